@@ -1,0 +1,70 @@
+import * as z from 'zod';
+
+/**
+ * The environment variables of each function, declared once: `lib/` fills them, the entry point reads them
+ * at cold start and passes typed values on. Nothing else reads `process.env`.
+ */
+
+const json = <T extends z.ZodType>(schema: T) =>
+  z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(schema);
+
+const plan = z.object({
+  inboxes: z.int(),
+  messagesPerMonth: z.int(),
+  storageBytes: z.int(),
+  webhooks: z.int(),
+});
+export type Plan = z.output<typeof plan>;
+export type Plans = Readonly<Record<string, Plan>>;
+
+const wholeNumber = z.string().regex(/^\d+$/).transform(Number);
+
+/** Where the data is: every function that touches it has these. */
+const storage = {
+  TABLE_NAME: z.string().min(1),
+  MAIL_BUCKET_NAME: z.string().min(1),
+};
+
+const doors = {
+  ...storage,
+  EVENT_BUS_NAME: z.string().min(1),
+  INBOX_DOMAIN: z.string().min(1),
+  /** Key under which the data keys of codes, page tokens and webhook secrets are wrapped. */
+  KEYRING_KEY_ID: z.string().min(1),
+  SENDER_ADDRESS: z.string().min(3),
+  PLANS: json(z.record(z.string(), plan)),
+  QUARANTINE_DAYS: wholeNumber,
+  SIGN_UP_ROTATION: z.enum(['proven', 'immediate']),
+  SIGN_UPS_PER_HOUR_PER_SOURCE: wholeNumber,
+  PURGE_QUEUE_URL: z.string().min(1),
+};
+
+export const apiEnvironment = z.object(doors);
+export type ApiEnvironment = z.output<typeof apiEnvironment>;
+
+export const receiveMailEnvironment = z.object({
+  ...storage,
+  EVENT_BUS_NAME: z.string().min(1),
+  INBOX_DOMAIN: z.string().min(1),
+  PLANS: json(z.record(z.string(), plan)),
+});
+export type ReceiveMailEnvironment = z.output<typeof receiveMailEnvironment>;
+
+export const purgeEnvironment = z.object({ ...storage, PURGE_QUEUE_URL: z.string().min(1) });
+export type PurgeEnvironment = z.output<typeof purgeEnvironment>;
+
+/**
+ * The function's own environment, checked.
+ * @throws Error at cold start that names each missing or malformed variable (never its value).
+ */
+export function readEnvironment<T extends z.ZodType>(schema: T): z.output<T> {
+  const parsed = schema.safeParse(process.env);
+  if (!parsed.success) {
+    const names = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`Environment refused: ${names.join('; ')}`);
+  }
+  return parsed.data;
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+
+/** Crockford's base 32 in lower case: sorts as its value, survives case folding and being read aloud. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+const TIME_CHARACTERS = 10;
+const UNIQUE_CHARACTERS = 12;
+
+/** Length of a key made by `timeKey`: 48 bits of time and 60 bits that are unique within their millisecond. */
+export const KEY_LENGTH = TIME_CHARACTERS + UNIQUE_CHARACTERS;
+
+/** Bytes of randomness (or of a digest) that a key needs. */
+export const KEY_ENTROPY_BYTES = 8;
+
+/** A key that sorts by time. The same time and the same entropy give the same key. */
+export function timeKey(at: Date, entropy: Uint8Array): string {
+  return base32(BigInt(at.getTime()), TIME_CHARACTERS) + base32(bytesToInteger(entropy), UNIQUE_CHARACTERS);
+}
+
+export type IdPrefix = 'key' | 'wh' | 'evt' | 'inb' | 'del';
+
+/** An opaque id with the prefix of its kind (interface section 2). */
+export function newId(prefix: IdPrefix, at: Date, entropy: Uint8Array): string {
+  return `${prefix}_${timeKey(at, entropy)}`;
+}
+
+/**
+ * The key of a message in its inbox, made from what SES says of the mail and nothing else, so that every
+ * redelivery of one mail to one inbox finds the same message.
+ */
+export function messageKeyOf(receivedAt: Date, sesMessageId: string, inboxId: string): string {
+  return timeKey(receivedAt, digest('message', sesMessageId, inboxId));
+}
+
+/**
+ * Message ids carry the key of their thread, so that one strongly consistent read finds a message by its id
+ * and one query finds a thread with its messages. Clients see an opaque string.
+ */
+export function messageId(messageKey: string, threadKey: string): string {
+  return `msg_${messageKey}${threadKey}`;
+}
+
+export function threadId(threadKey: string): string {
+  return `thr_${threadKey}`;
+}
+
+/** Attachment ids name their place in the message. */
+export function attachmentId(messageKey: string, index: number): string {
+  return `att_${messageKey}${base32(BigInt(index), 4)}`;
+}
+
+/** The event that announces a message has one id however often it is published. */
+export function eventIdOf(messageKey: string, inboxId: string, receivedAt: Date): string {
+  return newId('evt', receivedAt, digest('event', messageKey, inboxId));
+}
+
+const KEY_PATTERN = `[${ALPHABET}]{${KEY_LENGTH}}`;
+const MESSAGE_ID = new RegExp(`^msg_(${KEY_PATTERN})(${KEY_PATTERN})$`);
+const THREAD_ID = new RegExp(`^thr_(${KEY_PATTERN})$`);
+
+/** The keys inside a message id, or undefined for what can be no message id. */
+export function keysOfMessageId(id: string): { messageKey: string; threadKey: string } | undefined {
+  const match = MESSAGE_ID.exec(id);
+  const [, messageKey, threadKey] = match ?? [];
+  return messageKey === undefined || threadKey === undefined ? undefined : { messageKey, threadKey };
+}
+
+export function keyOfThreadId(id: string): string | undefined {
+  return THREAD_ID.exec(id)?.[1];
+}
+
+/** Parts are separated by a byte that none of them holds. */
+function digest(...parts: readonly string[]): Uint8Array {
+  return createHash('sha256').update(parts.join('\0')).digest().subarray(0, KEY_ENTROPY_BYTES);
+}
+
+function bytesToInteger(bytes: Uint8Array): bigint {
+  let value = 0n;
+  for (const byte of bytes.subarray(0, KEY_ENTROPY_BYTES)) value = (value << 8n) | BigInt(byte);
+  return value;
+}
+
+function base32(value: bigint, characters: number): string {
+  let rest = value;
+  let text = '';
+  for (let i = 0; i < characters; i++) {
+    text = (ALPHABET[Number(rest & 31n)] ?? '') + text;
+    rest >>= 5n;
+  }
+  return text;
+}

@@ -1,0 +1,83 @@
+/** Every error that a client can meet, and its status (interface section 7). Clients branch on the name. */
+export const ERROR_STATUS = {
+  unauthenticated: 401,
+  forbidden: 403,
+  read_only: 403,
+  cap_hit: 403,
+  not_found: 404,
+  conflict: 409,
+  address_unavailable: 409,
+  validation: 422,
+  rate_limited: 429,
+  internal_error: 500,
+} as const;
+
+export type ErrorName = keyof typeof ERROR_STATUS;
+
+interface ErrorDetails {
+  /** Field name to rule, for `validation`. */
+  readonly errors?: Readonly<Record<string, string>>;
+  /** Whole seconds, for `rate_limited`. */
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+}
+
+/** An answer that is not a success. Its message is for people and never holds mail content or foreign ids. */
+export class ApiError extends Error {
+  override readonly name: ErrorName;
+  readonly errors: Readonly<Record<string, string>> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(name: ErrorName, message: string, details: ErrorDetails = {}) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.name = name;
+    this.errors = details.errors;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.name];
+  }
+}
+
+/** An inbox-scoped key that reaches for another inbox: 403 over REST, not-found over MCP (interface section 4). */
+export class OutOfScopeError extends ApiError {
+  constructor() {
+    super('forbidden', 'This key is scoped to a different inbox.');
+  }
+}
+
+/** One message for every unknown or foreign id, so that the two cannot be told apart. */
+export function notFound(): ApiError {
+  return new ApiError('not_found', 'Resource not found.');
+}
+
+export function invalid(field: string, rule: string): ApiError {
+  return new ApiError('validation', `${field}: ${rule}`, { errors: { [field]: rule } });
+}
+
+export function forbidden(message: string): ApiError {
+  return new ApiError('forbidden', message);
+}
+
+export function rateLimited(retryAfterSeconds: number, what = 'Rate limit exceeded'): ApiError {
+  const unit = retryAfterSeconds === 1 ? 'second' : 'seconds';
+  return new ApiError('rate_limited', `${what}. Retry in ${retryAfterSeconds} ${unit}.`, {
+    retryAfterSeconds,
+  });
+}
+
+/** The error envelope of interface section 7. */
+export type ErrorEnvelope =
+  | {
+      readonly name: 'validation';
+      readonly errors: Readonly<Record<string, string>>;
+      readonly message: string;
+    }
+  | { readonly name: ErrorName; readonly message: string };
+
+export function envelopeOf(error: ApiError): ErrorEnvelope {
+  return error.errors === undefined
+    ? { name: error.name, message: error.message }
+    : { name: 'validation', message: error.message, errors: error.errors };
+}

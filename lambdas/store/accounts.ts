@@ -1,0 +1,191 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { getRow, type Key, type Row, type Table } from './table.ts';
+import type { Writes } from './transaction.ts';
+
+/** A tenant: what it may use, and who is behind it. */
+export interface Account {
+  readonly tenantId: string;
+  readonly humanEmail: string;
+  readonly verified: boolean;
+  /** Name of a plan of the deployment's settings. */
+  readonly plan: string;
+  readonly canceled: boolean;
+  /** The inbox that sign-up made; named again by every repeated sign-up. */
+  readonly firstInboxId: string;
+  /** Id of the key that sign-up gave out last and that counts. */
+  readonly signUpKeyId: string;
+  /** Id of the key that waits for its human to confirm. */
+  readonly pendingKeyId: string | undefined;
+  readonly createdAt: string;
+}
+
+export function accountKey(tenantId: string): Key {
+  return { pk: `TENANT#${tenantId}`, sk: 'ACCOUNT' };
+}
+
+/** Points from the human's address to the account: one account for each address. */
+export function humanKey(humanEmail: string): Key {
+  return { pk: `HUMAN#${humanEmail}`, sk: 'HUMAN' };
+}
+
+const accountSchema = z.object({
+  tenant: z.string(),
+  human_email: z.string(),
+  verified: z.boolean(),
+  plan: z.string(),
+  canceled: z.boolean(),
+  first_inbox: z.string(),
+  sign_up_key: z.string(),
+  pending_key: z.string().optional(),
+  created_at: z.string(),
+});
+
+function accountOf(row: Row): Account {
+  const account = accountSchema.parse(row);
+  return {
+    tenantId: account.tenant,
+    humanEmail: account.human_email,
+    verified: account.verified,
+    plan: account.plan,
+    canceled: account.canceled,
+    firstInboxId: account.first_inbox,
+    signUpKeyId: account.sign_up_key,
+    pendingKeyId: account.pending_key,
+    createdAt: account.created_at,
+  };
+}
+
+export async function getAccount(table: Table, tenantId: string): Promise<Account | undefined> {
+  const row = await getRow(table, accountKey(tenantId));
+  return row === undefined ? undefined : accountOf(row);
+}
+
+export async function findTenantOf(table: Table, humanEmail: string): Promise<string | undefined> {
+  const row = await getRow(table, humanKey(humanEmail));
+  return row === undefined ? undefined : z.string().parse(row['tenant']);
+}
+
+/** The writes that make an account; `human` fails when the address has one already. */
+export function accountCreation(table: Table, account: Account): Writes<'human' | 'account'> {
+  return {
+    human: {
+      Put: {
+        TableName: table.name,
+        Item: { ...humanKey(account.humanEmail), tenant: account.tenantId },
+        // Against parallel first sign-ups with one address: one makes the account, the others find it.
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+    account: {
+      Put: {
+        TableName: table.name,
+        Item: {
+          ...accountKey(account.tenantId),
+          tenant: account.tenantId,
+          human_email: account.humanEmail,
+          verified: account.verified,
+          plan: account.plan,
+          canceled: account.canceled,
+          first_inbox: account.firstInboxId,
+          sign_up_key: account.signUpKeyId,
+          created_at: account.createdAt,
+        },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+  };
+}
+
+/** The write that makes a new sign-up key the one that counts, while the account is as it was read. */
+export function signUpKeyRotation(table: Table, read: Account, keyId: string): Writes<'account'> {
+  return {
+    account: {
+      Update: {
+        TableName: table.name,
+        Key: accountKey(read.tenantId),
+        UpdateExpression: 'SET sign_up_key = :key',
+        // Against a parallel sign-up or verify: the key that this one revokes is no longer the right one.
+        ConditionExpression: 'sign_up_key = :read AND verified = :verified',
+        ExpressionAttributeValues: { ':key': keyId, ':read': read.signUpKeyId, ':verified': read.verified },
+      },
+    },
+  };
+}
+
+/** The write that lets a pending key wait for its human, in place of the one that waited before. */
+export function pendingKeyRotation(table: Table, read: Account, keyId: string): Writes<'account'> {
+  return {
+    account: {
+      Update: {
+        TableName: table.name,
+        Key: accountKey(read.tenantId),
+        UpdateExpression: 'SET pending_key = :key',
+        // Against a parallel sign-up: each must remove the pending key that it replaces.
+        ConditionExpression:
+          read.pendingKeyId === undefined ? 'attribute_not_exists(pending_key)' : 'pending_key = :read',
+        ExpressionAttributeValues: {
+          ':key': keyId,
+          ...(read.pendingKeyId === undefined ? {} : { ':read': read.pendingKeyId }),
+        },
+      },
+    },
+  };
+}
+
+/** The write that notes a confirmed human; a pending key that confirmed becomes the one that counts. */
+export function confirmation(table: Table, read: Account, byPendingKeyId: string | undefined): Writes<'account'> {
+  // The plan for the unverified ends; one that the operator gave stays.
+  const upgrade = read.plan === 'unverified' ? ', plan = :plan' : '';
+  const planValue = read.plan === 'unverified' ? { ':plan': 'verified' } : {};
+  return {
+    account: {
+      Update:
+        byPendingKeyId === undefined
+          ? {
+              TableName: table.name,
+              Key: accountKey(read.tenantId),
+              UpdateExpression: `SET verified = :yes${upgrade}`,
+              // Against a parallel sign-up, which made this key one that no longer counts.
+              ConditionExpression: 'sign_up_key = :read',
+              ExpressionAttributeValues: { ':yes': true, ':read': read.signUpKeyId, ...planValue },
+            }
+          : {
+              TableName: table.name,
+              Key: accountKey(read.tenantId),
+              UpdateExpression: `SET verified = :yes, sign_up_key = :key${upgrade} REMOVE pending_key`,
+              ConditionExpression: 'pending_key = :key AND sign_up_key = :read',
+              ExpressionAttributeValues: {
+                ':yes': true,
+                ':key': byPendingKeyId,
+                ':read': read.signUpKeyId,
+                ...planValue,
+              },
+            },
+    },
+  };
+}
+
+/** What the operator may change of an account. */
+export async function setSubscription(
+  table: Table,
+  tenantId: string,
+  change: { readonly plan?: string; readonly canceled?: boolean },
+): Promise<void> {
+  const sets = [
+    ...(change.plan === undefined ? [] : ['plan = :plan']),
+    ...(change.canceled === undefined ? [] : ['canceled = :canceled']),
+  ];
+  await table.client.send(
+    new UpdateCommand({
+      TableName: table.name,
+      Key: accountKey(tenantId),
+      UpdateExpression: `SET ${sets.join(', ')}`,
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: {
+        ...(change.plan === undefined ? {} : { ':plan': change.plan }),
+        ...(change.canceled === undefined ? {} : { ':canceled': change.canceled }),
+      },
+    }),
+  );
+}

@@ -1,0 +1,207 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { type Page, type PageRequest, queryPage } from './page.ts';
+import { getRow, getRows, type Key, type Row, type Table } from './table.ts';
+import type { Writes } from './transaction.ts';
+
+/** An inbox that exists. Its address is its id. */
+export interface Inbox {
+  readonly inboxId: string;
+  readonly tenantId: string;
+  readonly displayName: string | undefined;
+  readonly clientId: string | undefined;
+  readonly metadata: Readonly<Record<string, string>>;
+  /** Orders the tenant's inboxes by age. */
+  readonly listKey: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/**
+ * Found by address, because mail and API calls both come with the address: the row that makes an address
+ * unique also is the inbox, and stays as its tombstone while the name is quarantined.
+ */
+export function addressKey(inboxId: string): Key {
+  return { pk: `ADDRESS#${inboxId}`, sk: 'ADDRESS' };
+}
+
+const LIST_PREFIX = 'INBOX#';
+
+function listPointer(tenantId: string, listKey: string): Key {
+  return { pk: `TENANT#${tenantId}`, sk: `${LIST_PREFIX}${listKey}` };
+}
+
+function clientIdKey(tenantId: string, clientId: string): Key {
+  return { pk: `TENANT#${tenantId}`, sk: `CLIENT-ID#inbox#${clientId}` };
+}
+
+const addressSchema = z.object({
+  inbox_id: z.string(),
+  tenant: z.string(),
+  display_name: z.string().optional(),
+  client_id: z.string().optional(),
+  metadata: z.record(z.string(), z.string()),
+  list_key: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  deleted_at: z.string().optional(),
+});
+
+/** The inbox of an address row; undefined for a name that was never taken or whose inbox was deleted. */
+export function inboxOf(row: Row | undefined): Inbox | undefined {
+  if (row === undefined || row['deleted_at'] !== undefined) return undefined;
+  const inbox = addressSchema.parse(row);
+  return {
+    inboxId: inbox.inbox_id,
+    tenantId: inbox.tenant,
+    displayName: inbox.display_name,
+    clientId: inbox.client_id,
+    metadata: inbox.metadata,
+    listKey: inbox.list_key,
+    createdAt: inbox.created_at,
+    updatedAt: inbox.updated_at,
+  };
+}
+
+/** The tenant's inbox with this address; another tenant's is as unknown as one that never was. */
+export async function getInbox(table: Table, tenantId: string, inboxId: string): Promise<Inbox | undefined> {
+  return ownedBy(tenantId, inboxOf(await getRow(table, addressKey(inboxId))));
+}
+
+export function ownedBy(tenantId: string, inbox: Inbox | undefined): Inbox | undefined {
+  return inbox?.tenantId === tenantId ? inbox : undefined;
+}
+
+export async function findInboxByClientId(
+  table: Table,
+  tenantId: string,
+  clientId: string,
+): Promise<Inbox | undefined> {
+  const pointer = await getRow(table, clientIdKey(tenantId, clientId));
+  return pointer === undefined ? undefined : getInbox(table, tenantId, z.string().parse(pointer['inbox_id']));
+}
+
+export async function listInboxes(table: Table, tenantId: string, page: PageRequest): Promise<Page<Inbox>> {
+  const found = await queryPage(table, { partition: `TENANT#${tenantId}`, prefix: LIST_PREFIX, page });
+  const rows = await getRows(
+    table,
+    found.items.map((row) => addressKey(z.string().parse(row['inbox_id']))),
+  );
+  const items = rows.flatMap((row) => ownedBy(tenantId, inboxOf(row)) ?? []);
+  return { items, next: found.next };
+}
+
+/**
+ * The writes that make an inbox. `address` fails when the name is taken or quarantined, `clientId` when the
+ * tenant has used that client id for an inbox that exists.
+ */
+export function inboxCreation(table: Table, inbox: Inbox, now: Date): Writes<'address' | 'listed' | 'clientId'> {
+  return {
+    address: {
+      Put: {
+        TableName: table.name,
+        Item: {
+          ...addressKey(inbox.inboxId),
+          inbox_id: inbox.inboxId,
+          tenant: inbox.tenantId,
+          metadata: inbox.metadata,
+          list_key: inbox.listKey,
+          created_at: inbox.createdAt,
+          updated_at: inbox.updatedAt,
+          ...(inbox.displayName === undefined ? {} : { display_name: inbox.displayName }),
+          ...(inbox.clientId === undefined ? {} : { client_id: inbox.clientId }),
+        },
+        // A name comes free when its quarantine is over and nothing of the old inbox is left.
+        ConditionExpression:
+          'attribute_not_exists(pk) OR (quarantined_until < :now AND attribute_not_exists(purging))',
+        ExpressionAttributeValues: { ':now': now.toISOString() },
+      },
+    },
+    listed: {
+      Put: {
+        TableName: table.name,
+        Item: { ...listPointer(inbox.tenantId, inbox.listKey), inbox_id: inbox.inboxId },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+    ...(inbox.clientId === undefined
+      ? {}
+      : {
+          clientId: {
+            Put: {
+              TableName: table.name,
+              Item: { ...clientIdKey(inbox.tenantId, inbox.clientId), inbox_id: inbox.inboxId },
+              ConditionExpression: 'attribute_not_exists(pk)',
+            },
+          },
+        }),
+  };
+}
+
+/**
+ * The writes after which an inbox is unreachable: its address is a tombstone and no list names it. What it
+ * held is purged later. `address` fails when it is gone already.
+ */
+export function inboxDeletion(
+  table: Table,
+  inbox: Inbox,
+  now: Date,
+  quarantinedUntil: Date,
+): Writes<'address' | 'listed' | 'clientId'> {
+  return {
+    address: {
+      Put: {
+        TableName: table.name,
+        Item: {
+          ...addressKey(inbox.inboxId),
+          inbox_id: inbox.inboxId,
+          tenant: inbox.tenantId,
+          deleted_at: now.toISOString(),
+          quarantined_until: quarantinedUntil.toISOString(),
+          purging: true,
+        },
+        // Against a second delete and against another inbox that got this name since.
+        ConditionExpression: 'attribute_not_exists(deleted_at) AND list_key = :key AND tenant = :tenant',
+        ExpressionAttributeValues: { ':key': inbox.listKey, ':tenant': inbox.tenantId },
+      },
+    },
+    listed: { Delete: { TableName: table.name, Key: listPointer(inbox.tenantId, inbox.listKey) } },
+    ...(inbox.clientId === undefined
+      ? {}
+      : { clientId: { Delete: { TableName: table.name, Key: clientIdKey(inbox.tenantId, inbox.clientId) } } }),
+  };
+}
+
+export interface InboxChange {
+  readonly displayName: string | undefined;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+/** @returns false when the inbox was changed or deleted since it was read. */
+export async function updateInbox(table: Table, read: Inbox, change: InboxChange, now: Date): Promise<boolean> {
+  try {
+    await table.client.send(
+      new UpdateCommand({
+        TableName: table.name,
+        Key: addressKey(read.inboxId),
+        UpdateExpression: `SET metadata = :metadata, updated_at = :now${
+          change.displayName === undefined ? '' : ', display_name = :name'
+        }`,
+        // Against a parallel change, whose merge this one has not seen, and against a delete.
+        ConditionExpression: 'attribute_not_exists(deleted_at) AND tenant = :tenant AND updated_at = :read',
+        ExpressionAttributeValues: {
+          ':metadata': change.metadata,
+          ':now': now.toISOString(),
+          ':tenant': read.tenantId,
+          ':read': read.updatedAt,
+          ...(change.displayName === undefined ? {} : { ':name': change.displayName }),
+        },
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { queryRows, type Row, type Table } from './table.ts';
+
+/** Which page of a list: how many, in which direction, and after which sort key. */
+export interface PageRequest {
+  readonly limit: number;
+  readonly ascending: boolean;
+  /** Sort key of the last item of the page before; undefined for the first page. */
+  readonly after: string | undefined;
+}
+
+/** A page, and the position after which the next one starts; undefined on the last. */
+export interface Page<Item> {
+  readonly items: Item[];
+  readonly next: string | undefined;
+}
+
+interface PageQuery {
+  readonly partition: string;
+  /** What the sort keys of this list start with. */
+  readonly prefix: string;
+  readonly page: PageRequest;
+}
+
+/** Sorts after every character that stands in our keys. */
+const AFTER_ALL = '\u{10FFFF}';
+
+/**
+ * A page of one list in the table itself: strongly consistent, and anchored to a sort key, so that rows which
+ * come and go neither repeat nor hide others.
+ */
+export async function queryPage(table: Table, { partition, prefix, page }: PageQuery): Promise<Page<Row>> {
+  const [low, high] = boundsOf(prefix, page);
+  const items: Row[] = [];
+  let startKey: Record<string, unknown> | undefined;
+  // One row more than asked for tells whether there is another page; large rows may need a second round.
+  do {
+    const { rows, lastKey } = await queryRows(table, {
+      KeyConditionExpression: 'pk = :partition AND sk BETWEEN :low AND :high',
+      ExpressionAttributeValues: { ':partition': partition, ':low': low, ':high': high },
+      ScanIndexForward: page.ascending,
+      ConsistentRead: true,
+      Limit: page.limit + 2 - items.length,
+      ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
+    });
+    // BETWEEN includes its bounds; the row after which this page starts is not part of it.
+    items.push(...rows.filter((row) => row['sk'] !== page.after));
+    startKey = lastKey;
+  } while (startKey !== undefined && items.length <= page.limit);
+  return cut(items, page.limit, (row) => z.string().parse(row['sk']));
+}
+
+/** The first `limit` of the items, and where to go on when there are more. */
+export function cut<Item>(
+  items: readonly Item[],
+  limit: number,
+  positionOf: (item: Item) => string,
+): Page<Item> {
+  const shown = items.slice(0, limit);
+  const last = shown.at(-1);
+  return { items: shown, next: items.length > limit && last !== undefined ? positionOf(last) : undefined };
+}
+
+/** The range of sort keys that is still to come. */
+export function boundsOf(prefix: string, { ascending, after }: PageRequest): [low: string, high: string] {
+  const end = `${prefix}${AFTER_ALL}`;
+  if (after === undefined) return [prefix, end];
+  return ascending ? [after, end] : [prefix, after];
+}

@@ -1,0 +1,78 @@
+import {
+  BatchGetCommand,
+  type BatchGetCommandOutput,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  type QueryCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+
+/** Names one row. */
+export interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+/** A row as the document client gives it: its entity file says what stands in it. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** The table and the client that reaches it. */
+export interface Table {
+  readonly client: DynamoDBDocumentClient;
+  readonly name: string;
+}
+
+/** Strongly consistent read of one row. */
+export async function getRow(table: Table, key: Key): Promise<Row | undefined> {
+  const reply = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }),
+  );
+  return reply.Item;
+}
+
+const BATCH_GET_ROWS = 100;
+const BATCH_GET_ROUNDS = 8;
+
+/**
+ * Strongly consistent read of many rows, in the order of their keys; undefined where there is none.
+ * @throws Error when DynamoDB leaves rows unprocessed again and again (throttling).
+ */
+export async function getRows(table: Table, keys: readonly Key[]): Promise<(Row | undefined)[]> {
+  const found = new Map<string, Row>();
+  for (let start = 0; start < keys.length; start += BATCH_GET_ROWS) {
+    await collect(table, uniqueKeys(keys.slice(start, start + BATCH_GET_ROWS)), found);
+  }
+  return keys.map((key) => found.get(nameOf(key)));
+}
+
+async function collect(table: Table, keys: Key[], found: Map<string, Row>): Promise<void> {
+  let pending: BatchGetCommandOutput['UnprocessedKeys'] = {
+    [table.name]: { Keys: keys, ConsistentRead: true },
+  };
+  for (let round = 0; pending !== undefined && Object.keys(pending).length > 0; round++) {
+    if (round === BATCH_GET_ROUNDS) throw new Error('DynamoDB kept leaving keys of a batch unprocessed');
+    const reply: BatchGetCommandOutput = await table.client.send(
+      new BatchGetCommand({ RequestItems: pending }),
+    );
+    for (const row of reply.Responses?.[table.name] ?? []) found.set(nameOf(row), row);
+    pending = reply.UnprocessedKeys;
+  }
+}
+
+/** A batch that names a row twice is refused as a whole. */
+function uniqueKeys(keys: readonly Key[]): Key[] {
+  return [...new Map(keys.map((key) => [nameOf(key), { pk: key.pk, sk: key.sk }])).values()];
+}
+
+function nameOf(row: Row | Key): string {
+  return `${String(row.pk)}\0${String(row.sk)}`;
+}
+
+/** One page of a query. */
+export async function queryRows(
+  table: Table,
+  query: Omit<QueryCommandInput, 'TableName'>,
+): Promise<{ rows: Row[]; lastKey: Record<string, unknown> | undefined }> {
+  const reply = await table.client.send(new QueryCommand({ TableName: table.name, ...query }));
+  return { rows: reply.Items ?? [], lastKey: reply.LastEvaluatedKey };
+}

@@ -1,0 +1,53 @@
+import { mkdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { AssetHashType, DockerImage } from 'aws-cdk-lib';
+import { Code } from 'aws-cdk-lib/aws-lambda';
+import { buildSync } from 'esbuild';
+
+const LAMBDAS = fileURLToPath(new URL('../lambdas/', import.meta.url));
+
+/** Dependencies that are CommonJS call `require`, which an ES module does not have by itself. */
+const REQUIRE_BANNER =
+  "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
+
+/**
+ * Bundles a function's entry point (`lambdas/<entry>.lambda.ts`) to `index.mjs`, and each of its worker
+ * threads to a file beside it, as one asset named by its content.
+ */
+export function bundle(entry: string, workers: readonly string[] = []): Code {
+  return Code.fromAsset(LAMBDAS, {
+    assetHashType: AssetHashType.OUTPUT,
+    bundling: {
+      // Never used: `tryBundle` below always does the work, without Docker.
+      image: DockerImage.fromRegistry('scratch'),
+      local: {
+        tryBundle(outputDirectory: string): boolean {
+          mkdirSync(outputDirectory, { recursive: true });
+          build(join(LAMBDAS, `${entry}.lambda.ts`), join(outputDirectory, 'index.mjs'));
+          for (const worker of workers) {
+            build(join(LAMBDAS, worker), join(outputDirectory, basename(worker, '.ts').concat('.mjs')));
+          }
+          return true;
+        },
+      },
+    },
+  });
+}
+
+function build(entryPoint: string, outfile: string): void {
+  buildSync({
+    entryPoints: [entryPoint],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    mainFields: ['module', 'main'],
+    minify: true,
+    keepNames: true,
+    legalComments: 'none',
+    banner: { js: REQUIRE_BANNER },
+    logLevel: 'warning',
+  });
+}

@@ -1,0 +1,57 @@
+import { Stack } from 'aws-cdk-lib';
+import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type * as z from 'zod';
+import type { apiEnvironment } from '../../lambdas/environment.ts';
+import type { Settings } from '../settings.ts';
+import type { EventBus } from './event-bus.ts';
+import type { MailStore } from './mail-store.ts';
+import type { Purge } from './purge.ts';
+
+/** What a door to the operations (REST, MCP) stands on. */
+export interface DoorProps {
+  readonly settings: Settings;
+  readonly store: MailStore;
+  readonly events: EventBus;
+  readonly purge: Purge;
+}
+
+export function doorEnvironment({
+  settings,
+  store,
+  events,
+  purge,
+}: DoorProps): z.input<typeof apiEnvironment> {
+  return {
+    TABLE_NAME: store.table.tableName,
+    MAIL_BUCKET_NAME: store.bucket.bucketName,
+    EVENT_BUS_NAME: events.bus.eventBusName,
+    INBOX_DOMAIN: settings.inboxDomain,
+    KEYRING_KEY_ID: store.keyringKey.keyArn,
+    SENDER_ADDRESS: `no-reply@${settings.senderDomain}`,
+    PLANS: JSON.stringify(settings.plans),
+    QUARANTINE_DAYS: String(settings.quarantineDays),
+    SIGN_UP_ROTATION: settings.signUpRotation,
+    SIGN_UPS_PER_HOUR_PER_SOURCE: String(settings.signUpsPerHourPerSource),
+    PURGE_QUEUE_URL: purge.work.queue.queueUrl,
+  };
+}
+
+/** What the operations need, and no more: no scan, no write to raw mail. */
+export function grantDoor(door: IGrantable, { settings, store, purge }: DoorProps): void {
+  store.grantRows(door, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
+  store.grantMail(door, 'GetObject');
+  purge.work.queue.grantSendMessages(door);
+  store.keyringKey.grant(door, 'kms:GenerateDataKey', 'kms:Decrypt');
+  door.grantPrincipal.addToPrincipalPolicy(
+    new PolicyStatement({
+      actions: ['ses:SendEmail'],
+      resources: [
+        Stack.of(store).formatArn({
+          service: 'ses',
+          resource: 'identity',
+          resourceName: settings.senderDomain,
+        }),
+      ],
+    }),
+  );
+}

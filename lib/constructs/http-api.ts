@@ -1,0 +1,71 @@
+import { Duration } from 'aws-cdk-lib';
+import {
+  CorsHttpMethod,
+  HttpApi as GatewayApi,
+  HttpMethod,
+  HttpRoute,
+  HttpRouteKey,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { Construct } from 'constructs';
+import { apiEnvironment } from '../../lambdas/environment.ts';
+import { operations } from '../../lambdas/operations/registry.ts';
+import { type DoorProps, doorEnvironment, grantDoor } from './door.ts';
+import { ServiceFunction } from './service-function.ts';
+
+/** API Gateway answers 503 at 30 s whatever the function does. */
+const TIMEOUT = Duration.seconds(29);
+
+/** The REST door: one route for each operation of the registry, all to one function. */
+export class HttpApi extends Construct {
+  readonly api: GatewayApi;
+  /** Where the paths of the interface start: ends in /v1. */
+  readonly baseUrl: string;
+
+  constructor(scope: Construct, id: string, props: DoorProps) {
+    super(scope, id);
+    const handler = new ServiceFunction(this, 'Api', {
+      settings: props.settings,
+      entry: 'api',
+      description: 'answers the REST API',
+      timeout: TIMEOUT,
+      memoryMegabytes: 1024,
+      environment: { schema: apiEnvironment, values: doorEnvironment(props) },
+    });
+    grantDoor(handler, props);
+
+    // One permission for the whole API: a policy statement for each route would outgrow the function's policy.
+    const integration = new HttpLambdaIntegration('ApiIntegration', handler.function, {
+      scopePermissionToRoute: false,
+    });
+    this.api = new GatewayApi(this, 'HttpApi', {
+      // Without $default the gateway would answer unknown paths itself, outside our error envelope.
+      defaultIntegration: integration,
+      corsPreflight: {
+        allowOrigins: ['*'],
+        allowMethods: [CorsHttpMethod.GET, CorsHttpMethod.POST, CorsHttpMethod.PATCH, CorsHttpMethod.DELETE],
+        allowHeaders: ['authorization', 'x-api-key', 'content-type'],
+        exposeHeaders: EXPOSED_HEADERS,
+        maxAge: Duration.hours(1),
+      },
+    });
+    for (const operation of operations) {
+      new HttpRoute(this, `Route-${operation.name}`, {
+        httpApi: this.api,
+        integration,
+        routeKey: HttpRouteKey.with(`/v1${operation.path}`, HttpMethod[operation.method]),
+      });
+    }
+    this.baseUrl = `${this.api.apiEndpoint}/v1`;
+  }
+}
+
+const EXPOSED_HEADERS = [
+  'x-request-id',
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+  'retry-after',
+  'etag',
+  'content-disposition',
+];

@@ -1,0 +1,119 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { type IReceiptRuleAction, ReceiptRuleSet, TlsPolicy } from 'aws-cdk-lib/aws-ses';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Construct } from 'constructs';
+import { receiveMailEnvironment } from '../../lambdas/environment.ts';
+import { INCOMING_PREFIX } from '../../lambdas/store/object-keys.ts';
+import type { Settings } from '../settings.ts';
+import { deadLetterQueue } from './dead-letter-queue.ts';
+import type { EventBus } from './event-bus.ts';
+import type { MailStore } from './mail-store.ts';
+import { ServiceFunction } from './service-function.ts';
+import { WorkQueue } from './work-queue.ts';
+
+const TIMEOUT = Duration.seconds(90);
+/** With the visibility timeout this keeps trying for about a day before a mail needs a person. */
+const MAX_RECEIVES = 160;
+
+export interface MailIngressProps {
+  readonly settings: Settings;
+  readonly store: MailStore;
+  readonly events: EventBus;
+}
+
+/**
+ * SES receipt rule -> raw bytes in S3 and the receipt (envelope, verdicts) on SNS -> SQS -> receive-mail.
+ * A bucket notification would not do: it has neither envelope nor verdicts.
+ */
+export class MailIngress extends Construct {
+  readonly work: WorkQueue;
+
+  constructor(scope: Construct, id: string, props: MailIngressProps) {
+    super(scope, id);
+    const { settings, store, events } = props;
+    this.work = new WorkQueue(this, 'Receipts', { consumerTimeout: TIMEOUT, maxReceiveCount: MAX_RECEIVES });
+
+    const receipts = new Topic(this, 'ReceiptTopic', { enforceSSL: true });
+    receipts.addSubscription(
+      new SqsSubscription(this.work.queue, {
+        rawMessageDelivery: true,
+        deadLetterQueue: deadLetterQueue(this, 'UndeliveredReceipts'),
+      }),
+    );
+
+    const ruleSet = new ReceiptRuleSet(this, 'RuleSet');
+    const rule = ruleSet.addRule('CatchAll', {
+      recipients: [settings.inboxDomain],
+      scanEnabled: true,
+      tlsPolicy: TlsPolicy.OPTIONAL,
+      actions: [storeAndNotify(store.bucket, receipts)],
+    });
+    allowSes(ruleSet, store.bucket, receipts);
+    // SES tries the action when the rule is made: by then it must be allowed to.
+    rule.node.addDependency(store.bucket, receipts);
+
+    const receiveMail = new ServiceFunction(this, 'ReceiveMail', {
+      settings,
+      entry: 'receive-mail',
+      workers: ['mail/parse-mail.worker.ts'],
+      description: 'stores arrived mail and announces it',
+      timeout: TIMEOUT,
+      memoryMegabytes: 1024,
+      environment: {
+        schema: receiveMailEnvironment,
+        values: {
+          TABLE_NAME: store.table.tableName,
+          MAIL_BUCKET_NAME: store.bucket.bucketName,
+          EVENT_BUS_NAME: events.bus.eventBusName,
+          INBOX_DOMAIN: settings.inboxDomain,
+          PLANS: JSON.stringify(settings.plans),
+        },
+      },
+    });
+    store.grantRows(receiveMail, 'GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem');
+    store.grantIncoming(receiveMail);
+    store.grantMail(receiveMail, 'PutObject', 'AbortMultipartUpload');
+    store.grantList(receiveMail);
+    events.grantPublish(receiveMail);
+    this.work.consumeWith(receiveMail.function, { batchSize: 10, maxConcurrency: 50 });
+  }
+}
+
+/** Raw bytes to the bucket, then the receipt to the topic. CDK's own action grants more than one account may use. */
+function storeAndNotify(bucket: Bucket, topic: Topic): IReceiptRuleAction {
+  return {
+    bind: () => ({
+      s3Action: {
+        bucketName: bucket.bucketName,
+        objectKeyPrefix: INCOMING_PREFIX,
+        topicArn: topic.topicArn,
+      },
+    }),
+  };
+}
+
+/** SES may act for this account's rule set alone: any account could name our bucket and topic in a rule. */
+function allowSes(ruleSet: ReceiptRuleSet, bucket: Bucket, topic: Topic): void {
+  const principals = [new ServicePrincipal('ses.amazonaws.com')];
+  const account = Stack.of(ruleSet).account;
+  const ruleSetArn = Stack.of(ruleSet).formatArn({
+    service: 'ses',
+    resource: 'receipt-rule-set',
+    resourceName: `${ruleSet.receiptRuleSetName}:receipt-rule/*`,
+  });
+  const conditions = { StringEquals: { 'aws:SourceAccount': account }, ArnLike: { 'aws:SourceArn': ruleSetArn } };
+  bucket.addToResourcePolicy(
+    new PolicyStatement({
+      principals,
+      actions: ['s3:PutObject'],
+      resources: [bucket.arnForObjects(`${INCOMING_PREFIX}*`)],
+      conditions,
+    }),
+  );
+  topic.addToResourcePolicy(
+    new PolicyStatement({ principals, actions: ['sns:Publish'], resources: [topic.topicArn], conditions }),
+  );
+}

@@ -1,0 +1,114 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import { LISTING_INDEX, LISTING_PROJECTION } from '../../lambdas/store/listing-index.ts';
+import { INCOMING_PREFIX, MAIL_PREFIX } from '../../lambdas/store/object-keys.ts';
+import type { Settings } from '../settings.ts';
+
+/** How long raw mail may wait before it was received: beyond the life of every queue that could still ask for it. */
+const INCOMING_DAYS = 30;
+
+/** Where mail lives: one table for everything that is looked up, one bucket for bytes, one key for the keyring. */
+export class MailStore extends Construct {
+  readonly table: Table;
+  readonly bucket: Bucket;
+  readonly keyringKey: Key;
+
+  constructor(scope: Construct, id: string, settings: Settings) {
+    super(scope, id);
+    const removalPolicy = settings.removalPolicy === 'destroy' ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN;
+    this.table = new Table(this, 'Table', {
+      partitionKey: { name: 'pk', type: AttributeType.STRING },
+      sortKey: { name: 'sk', type: AttributeType.STRING },
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      encryption: TableEncryption.AWS_MANAGED,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: settings.pointInTimeRecovery },
+      deletionProtection: settings.deletionProtection,
+      timeToLiveAttribute: 'ttl',
+      removalPolicy,
+    });
+    this.table.addGlobalSecondaryIndex({
+      indexName: LISTING_INDEX,
+      partitionKey: { name: 'gpk', type: AttributeType.STRING },
+      sortKey: { name: 'gsk', type: AttributeType.STRING },
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: [...LISTING_PROJECTION],
+    });
+    this.bucket = new Bucket(this, 'Mail', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      minimumTLSVersion: 1.2,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      removalPolicy,
+      lifecycleRules: [
+        { prefix: INCOMING_PREFIX, expiration: Duration.days(INCOMING_DAYS) },
+        { abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
+    });
+    this.keyringKey = new Key(this, 'KeyringKey', {
+      description: 'Wraps the data keys of codes, page tokens and webhook secrets',
+      enableKeyRotation: true,
+      removalPolicy,
+    });
+  }
+
+  /** The rows, without the right to scan: everything is reached by its key. */
+  grantRows(grantee: IGrantable, ...access: readonly RowAccess[]): void {
+    const actions = access.map((name) => `dynamodb:${name}`);
+    const withIndex = access.includes('Query');
+    this.table.grant(grantee, ...actions);
+    if (withIndex) this.grantListing(grantee);
+  }
+
+  /** Queries of the listing index, which is a resource of its own to IAM. */
+  private grantListing(grantee: IGrantable): void {
+    grantee.grantPrincipal.addToPrincipalPolicy(
+      new PolicyStatement({
+        actions: ['dynamodb:Query'],
+        resources: [`${this.table.tableArn}/index/${LISTING_INDEX}`],
+      }),
+    );
+  }
+
+  /** Raw mail as SES left it, before it belongs to an inbox. */
+  grantIncoming(grantee: IGrantable): void {
+    this.grantObjects(grantee, INCOMING_PREFIX, 'GetObject', 'DeleteObject');
+  }
+
+  /** The bytes of received mail. */
+  grantMail(grantee: IGrantable, ...access: readonly ObjectAccess[]): void {
+    this.grantObjects(grantee, MAIL_PREFIX, ...access);
+  }
+
+  /** To find what is left of an inbox; also makes a missing object a 404 in place of a 403. */
+  grantList(grantee: IGrantable): void {
+    grantee.grantPrincipal.addToPrincipalPolicy(
+      new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucket.bucketArn] }),
+    );
+  }
+
+  private grantObjects(grantee: IGrantable, prefix: string, ...access: readonly ObjectAccess[]): void {
+    grantee.grantPrincipal.addToPrincipalPolicy(
+      new PolicyStatement({
+        actions: access.map((name) => `s3:${name}`),
+        resources: [this.bucket.arnForObjects(`${prefix}*`)],
+      }),
+    );
+  }
+}
+
+export type RowAccess =
+  | 'GetItem'
+  | 'BatchGetItem'
+  | 'Query'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'BatchWriteItem'
+  | 'ConditionCheckItem';
+
+export type ObjectAccess = 'GetObject' | 'PutObject' | 'DeleteObject' | 'AbortMultipartUpload';

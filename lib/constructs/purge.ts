@@ -1,0 +1,45 @@
+import { Duration } from 'aws-cdk-lib';
+import { Construct } from 'constructs';
+import { purgeEnvironment } from '../../lambdas/environment.ts';
+import type { Settings } from '../settings.ts';
+import type { MailStore } from './mail-store.ts';
+import { ServiceFunction } from './service-function.ts';
+import { WorkQueue } from './work-queue.ts';
+
+const TIMEOUT = Duration.minutes(5);
+const MAX_RECEIVES = 50;
+
+export interface PurgeProps {
+  readonly settings: Settings;
+  readonly store: MailStore;
+}
+
+/** Takes away what a deleted inbox leaves behind. The inbox is unreachable before this begins. */
+export class Purge extends Construct {
+  readonly work: WorkQueue;
+
+  constructor(scope: Construct, id: string, { settings, store }: PurgeProps) {
+    super(scope, id);
+    this.work = new WorkQueue(this, 'Work', { consumerTimeout: TIMEOUT, maxReceiveCount: MAX_RECEIVES });
+    const purge = new ServiceFunction(this, 'Function', {
+      settings,
+      entry: 'purge',
+      description: 'removes the mail of deleted inboxes',
+      timeout: TIMEOUT,
+      memoryMegabytes: 512,
+      environment: {
+        schema: purgeEnvironment,
+        values: {
+          TABLE_NAME: store.table.tableName,
+          MAIL_BUCKET_NAME: store.bucket.bucketName,
+          PURGE_QUEUE_URL: this.work.queue.queueUrl,
+        },
+      },
+    });
+    store.grantRows(purge, 'GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'BatchWriteItem');
+    store.grantMail(purge, 'DeleteObject');
+    store.grantList(purge);
+    this.work.queue.grantSendMessages(purge);
+    this.work.consumeWith(purge.function, { batchSize: 1, maxConcurrency: 5 });
+  }
+}

@@ -1,0 +1,79 @@
+import { type Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { type IGrantable, type IPrincipal, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  Architecture,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type * as z from 'zod';
+import { bundle } from '../bundle.ts';
+import type { Settings } from '../settings.ts';
+
+export interface ServiceFunctionProps<Environment extends z.ZodObject> {
+  readonly settings: Settings;
+  /** `lambdas/<entry>.lambda.ts`. */
+  readonly entry: string;
+  /** Files under `lambdas/` that the function runs as worker threads. */
+  readonly workers?: readonly string[];
+  /** The schema that the entry point reads its environment with, and the values for it. */
+  readonly environment: { readonly schema: Environment; readonly values: z.input<Environment> };
+  readonly description: string;
+  readonly timeout: Duration;
+  readonly memoryMegabytes: number;
+  readonly reservedConcurrency?: number;
+}
+
+/**
+ * A function of the service with a role of its own that may write its own log and nothing else: every other
+ * permission is granted by the construct that owns the resource.
+ */
+export class ServiceFunction<Environment extends z.ZodObject> extends Construct implements IGrantable {
+  readonly function: LambdaFunction;
+  readonly grantPrincipal: IPrincipal;
+
+  constructor(scope: Construct, id: string, props: ServiceFunctionProps<Environment>) {
+    super(scope, id);
+    const { settings } = props;
+    const logGroup = new LogGroup(this, 'Log', {
+      retention: settings.logRetentionDays satisfies number as RetentionDays,
+      removalPolicy: settings.removalPolicy === 'destroy' ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN,
+    });
+    const role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      description: `${Stack.of(this).stackName}: ${props.description}`,
+    });
+    logGroup.grantWrite(role);
+    this.function = new LambdaFunction(this, 'Function', {
+      description: props.description,
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      code: bundle(props.entry, props.workers),
+      handler: 'index.handler',
+      role,
+      timeout: props.timeout,
+      memorySize: props.memoryMegabytes,
+      logGroup,
+      loggingFormat: LoggingFormat.JSON,
+      tracing: settings.tracing ? Tracing.ACTIVE : Tracing.DISABLED,
+      environment: definedOnly(props.environment.values),
+      ...(props.reservedConcurrency === undefined
+        ? {}
+        : { reservedConcurrentExecutions: props.reservedConcurrency }),
+    });
+    this.grantPrincipal = role;
+  }
+}
+
+/** A schema's input as the string map that CloudFormation wants; every environment schema reads strings. */
+function definedOnly(values: object): Record<string, string> {
+  const entries: [string, string][] = [];
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'string') entries.push([name, value]);
+    else if (value !== undefined) throw new Error(`Environment variable ${name} must be given as a string`);
+  }
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,49 @@
+import { Duration } from 'aws-cdk-lib';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { deadLetterQueue } from './dead-letter-queue.ts';
+
+/** AWS asks for at least six function timeouts, so that a throttled batch is not handed out twice. */
+const TIMEOUTS_PER_VISIBILITY = 6;
+const RETENTION_DAYS = 14;
+
+export interface WorkQueueProps {
+  /** Timeout of the function that will consume it. */
+  readonly consumerTimeout: Duration;
+  /** Deliveries before a message is a dead letter. */
+  readonly maxReceiveCount: number;
+  /** How long a message waits before its first delivery. */
+  readonly delay?: Duration;
+}
+
+/** A queue with its dead-letter queue, consumed by one function that answers for each message by itself. */
+export class WorkQueue extends Construct {
+  readonly queue: Queue;
+  readonly deadLetters: Queue;
+
+  constructor(scope: Construct, id: string, props: WorkQueueProps) {
+    super(scope, id);
+    this.deadLetters = deadLetterQueue(this, 'DeadLetters');
+    this.queue = new Queue(this, 'Queue', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(RETENTION_DAYS),
+      visibilityTimeout: Duration.seconds(props.consumerTimeout.toSeconds() * TIMEOUTS_PER_VISIBILITY),
+      deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: props.maxReceiveCount },
+      ...(props.delay === undefined ? {} : { deliveryDelay: props.delay }),
+    });
+  }
+
+  /** @param maxConcurrency bounds how many batches are worked on at once (2 to 1,000). */
+  consumeWith(fn: LambdaFunction, options: { batchSize: number; maxConcurrency: number }): void {
+    fn.addEventSource(
+      new SqsEventSource(this.queue, {
+        batchSize: options.batchSize,
+        maxConcurrency: options.maxConcurrency,
+        reportBatchItemFailures: true,
+      }),
+    );
+  }
+}

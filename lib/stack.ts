@@ -1,0 +1,29 @@
+import { CfnOutput, Stack, type StackProps, Tags } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { EventBus } from './constructs/event-bus.ts';
+import { HttpApi } from './constructs/http-api.ts';
+import { MailIngress } from './constructs/mail-ingress.ts';
+import { MailStore } from './constructs/mail-store.ts';
+import { Purge } from './constructs/purge.ts';
+import type { Settings } from './settings.ts';
+
+/** The wiring diagram of the service, in the direction in which mail flows. */
+export class AgentInboxStack extends Stack {
+  constructor(scope: Construct, settings: Settings, props: StackProps) {
+    super(scope, settings.stackName, {
+      ...props,
+      description: `Agent Inbox: email inboxes for software agents on ${settings.inboxDomain}`,
+    });
+    Tags.of(this).add('app', 'agent-inbox');
+
+    const store = new MailStore(this, 'Store', settings);
+    const events = new EventBus(this, 'Events');
+    new MailIngress(this, 'MailIngress', { settings, store, events });
+
+    const purge = new Purge(this, 'Purge', { settings, store });
+    const rest = new HttpApi(this, 'Rest', { settings, store, events, purge });
+
+    new CfnOutput(this, 'BaseUrl', { value: rest.baseUrl, description: 'Base address of the REST API' });
+    new CfnOutput(this, 'InboxDomain', { value: settings.inboxDomain, description: 'Domain of the inboxes' });
+  }
+}
