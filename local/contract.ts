@@ -45,6 +45,8 @@ export interface ResourceProvider {
 export interface ResourceShape {
   readonly logicalId: string;
   readonly type: string;
+  /** Properties as the template writes them, intrinsics unresolved: only a literal among them may be relied on. */
+  readonly written: JsonObject;
 }
 
 /** The template, resolved. */

@@ -1,0 +1,10 @@
+import { arn } from './arn.ts';
+import { byLogicalId, defineResource } from './define-resource.ts';
+
+/** Local functions log to the runtime's own output. */
+export const logGroup = defineResource({
+  type: 'AWS::Logs::LogGroup',
+  properties: ['RetentionInDays', 'Tags.**'],
+  ref: byLogicalId,
+  attributes: { Arn: ({ logicalId }, home) => arn('logs', `log-group:${logicalId}:*`, home) },
+});

@@ -1,0 +1,63 @@
+import type { ResourceProvider } from '../contract.ts';
+import { api, apiDeployment, apiIntegration, apiRoute, apiStage } from './api.ts';
+import { bucket, bucketPolicy } from './bucket.ts';
+import { eventBus, eventRule } from './events.ts';
+import { managedPolicy, policy, role } from './identity.ts';
+import { alias, key } from './key.ts';
+import {
+  eventInvokeConfig,
+  eventSourceMapping,
+  functionUrl,
+  lambdaFunction,
+  lambdaPermission,
+} from './lambda.ts';
+import { logGroup } from './logs.ts';
+import {
+  activeReceiptRuleSet,
+  configurationSet,
+  emailIdentity,
+  receiptRule,
+  receiptRuleSet,
+} from './mail.ts';
+import { alarm, compositeAlarm, dashboard } from './monitoring.ts';
+import { queue, queuePolicy } from './queue.ts';
+import { table } from './table.ts';
+import { subscription, topic, topicPolicy } from './topic.ts';
+
+/** Every CloudFormation type that has a home on a laptop. A type that is not here is refused at start. */
+export const providers: readonly ResourceProvider[] = [
+  table,
+  bucket,
+  bucketPolicy,
+  queue,
+  queuePolicy,
+  topic,
+  topicPolicy,
+  subscription,
+  receiptRuleSet,
+  receiptRule,
+  emailIdentity,
+  configurationSet,
+  activeReceiptRuleSet,
+  lambdaFunction,
+  lambdaPermission,
+  eventSourceMapping,
+  functionUrl,
+  eventInvokeConfig,
+  role,
+  policy,
+  managedPolicy,
+  logGroup,
+  key,
+  alias,
+  eventBus,
+  eventRule,
+  api,
+  apiStage,
+  apiRoute,
+  apiIntegration,
+  apiDeployment,
+  alarm,
+  compositeAlarm,
+  dashboard,
+];

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import { type JsonObject, TemplateRefused } from '../contract.ts';
+
+const manifestSchema = z.object({
+  artifacts: z.record(
+    z.string(),
+    z.object({
+      type: z.string(),
+      properties: z
+        .object({ templateFile: z.string().optional(), stackName: z.string().optional() })
+        .optional(),
+    }),
+  ),
+});
+
+const assetsSchema = z.object({
+  files: z.record(
+    z.string(),
+    z.object({
+      source: z.object({ path: z.string().optional() }),
+      destinations: z.record(z.string(), z.object({ objectKey: z.string() })),
+    }),
+  ),
+});
+
+const templateSchema = z.record(z.string(), z.json());
+
+/** One stack's template with the name that `AWS::StackName` gives. */
+export interface StackTemplate {
+  readonly stackName: string;
+  readonly template: JsonObject;
+}
+
+/** What `cdk synth` left: the one stack, and where the assets that its template names by S3 key are on disk. */
+export interface CloudAssembly extends StackTemplate {
+  /** Path of an asset's directory or file, by the `Code.S3Key` of a function; throws when there is none. */
+  assetPath(objectKey: string): string;
+}
+
+/**
+ * Reads a cloud assembly.
+ * @param directory holds `manifest.json`.
+ * @throws TemplateRefused unless the assembly holds exactly one stack: the laptop runs one.
+ */
+export function loadAssembly(directory: string): CloudAssembly {
+  const manifest = manifestSchema.parse(readJson(directory, 'manifest.json'));
+  const stacks = Object.entries(manifest.artifacts).filter(
+    ([, { type }]) => type === 'aws:cloudformation:stack',
+  );
+  const [first, ...others] = stacks;
+  if (first === undefined || others.length > 0) {
+    const names = stacks.map(([id]) => id).join(', ') || 'none';
+    throw new TemplateRefused(`${directory} must hold exactly one stack, it holds: ${names}`);
+  }
+  const [id, { properties }] = first;
+  const templateFile = properties?.templateFile ?? `${id}.template.json`;
+  const assets = readAssets(directory, manifest);
+  return {
+    stackName: properties?.stackName ?? id,
+    template: templateSchema.parse(readJson(directory, templateFile)),
+    assetPath(objectKey) {
+      const path = assets.get(objectKey);
+      if (path === undefined)
+        throw new TemplateRefused(`No asset of ${directory} has the object key ${objectKey}`);
+      return path;
+    },
+  };
+}
+
+function readAssets(
+  directory: string,
+  manifest: z.output<typeof manifestSchema>,
+): ReadonlyMap<string, string> {
+  const paths = new Map<string, string>();
+  for (const [id, { type }] of Object.entries(manifest.artifacts)) {
+    if (type !== 'cdk:asset-manifest') continue;
+    const { files } = assetsSchema.parse(readJson(directory, `${id}.json`));
+    for (const { source, destinations } of Object.values(files)) {
+      if (source.path === undefined) continue;
+      for (const { objectKey } of Object.values(destinations)) {
+        paths.set(objectKey, resolve(directory, source.path));
+      }
+    }
+  }
+  return paths;
+}
+
+function readJson(directory: string, file: string): unknown {
+  return JSON.parse(readFileSync(join(directory, file), 'utf8'));
+}

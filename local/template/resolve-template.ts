@@ -1,0 +1,133 @@
+import {
+  type Home,
+  type Json,
+  type JsonObject,
+  type ResolvedTemplate,
+  type Resource,
+  type ResourceProvider,
+  type ResourceShape,
+  TemplateRefused,
+} from '../contract.ts';
+import type { StackTemplate } from './assembly.ts';
+import { readConditions } from './conditions.ts';
+import { resolveValue, type Scope } from './intrinsics.ts';
+import { isObject } from './json.ts';
+import { uncoveredPaths } from './property-paths.ts';
+
+/** CDK's own check that the account is bootstrapped: nothing refers to it but the `Rules` section. */
+const BOOTSTRAP_PARAMETER = 'BootstrapVersion';
+/** Sections that say nothing about what runs. `Rules` holds the bootstrap check alone. */
+const READ_SECTIONS = ['Resources', 'Outputs', 'Conditions', 'Parameters'];
+const IGNORED_SECTIONS = ['AWSTemplateFormatVersion', 'Description', 'Metadata', 'Rules'];
+/** CDK's usage statistics: has no effect in AWS either. */
+const IGNORED_TYPE = 'AWS::CDK::Metadata';
+
+/**
+ * Resolves a synthesized template for the laptop.
+ * @throws TemplateRefused that lists, one a line, everything the laptop would not do as AWS does: types
+ *   without a provider, properties that a provider does not honour, intrinsics that are not implemented.
+ */
+export function resolveTemplate(
+  stack: StackTemplate,
+  providers: readonly ResourceProvider[],
+  home: Home,
+): ResolvedTemplate {
+  const { template } = stack;
+  const refusals = [...refusedSections(template)];
+  const attempt = <T>(where: string, action: () => T): T | undefined => {
+    try {
+      return action();
+    } catch (error) {
+      if (!(error instanceof TemplateRefused)) throw error;
+      refusals.push(`${where}: ${error.message}`);
+      return undefined;
+    }
+  };
+
+  const shapes = new Map<string, ResourceShape>();
+  const conditions = readConditions(section(template, 'Conditions'), (value) => resolveValue(value, scope));
+  const scope: Scope = {
+    stack,
+    home,
+    shapes,
+    providers: new Map(providers.map((provider) => [provider.type, provider])),
+    conditions,
+  };
+
+  const declared = section(template, 'Resources');
+  for (const [logicalId, body] of Object.entries(declared)) {
+    if (!isObject(body) || typeof body['Type'] !== 'string') {
+      refusals.push(`${logicalId}: has no Type`);
+    } else if (body['Type'] !== IGNORED_TYPE) {
+      const condition = body['Condition'];
+      const present = typeof condition !== 'string' || attempt(logicalId, () => conditions.holds(condition));
+      const written = section(body, 'Properties');
+      if (present === true) shapes.set(logicalId, { logicalId, type: body['Type'], written });
+    }
+  }
+
+  const resources: Resource[] = [];
+  for (const { logicalId, type, written } of shapes.values()) {
+    const provider = scope.providers.get(type);
+    if (provider === undefined) {
+      refusals.push(`${logicalId}: ${type} has no local home`);
+      continue;
+    }
+    const properties = attempt(logicalId, () => resolveValue(written, scope));
+    if (!isObject(properties)) continue;
+    for (const path of uncoveredPaths(properties, provider.properties)) {
+      refusals.push(`${logicalId}.${path}: the local ${type} does not honour this property`);
+    }
+    resources.push({ logicalId, type, properties });
+  }
+
+  const outputs = new Map<string, string>();
+  for (const [name, body] of Object.entries(section(template, 'Outputs'))) {
+    const value = attempt(`Outputs.${name}`, () =>
+      resolveValue(isObject(body) ? (body['Value'] ?? null) : null, scope),
+    );
+    if (value !== undefined) outputs.set(name, String(value));
+  }
+
+  if (refusals.length > 0) {
+    const lines = [...new Set(refusals)].map((line) => `  - ${line}`).join('\n');
+    throw new TemplateRefused(
+      `The local runtime cannot run stack ${stack.stackName} as AWS would:\n${lines}`,
+    );
+  }
+  return resolvedTemplate(resources, outputs);
+}
+
+/** Wraps resolved resources; also what tests build a template with. */
+export function resolvedTemplate(
+  resources: readonly Resource[],
+  outputs: ReadonlyMap<string, string> = new Map(),
+): ResolvedTemplate {
+  const byId = new Map(resources.map((resource) => [resource.logicalId, resource]));
+  return {
+    resources,
+    outputs,
+    ofType: (type) => resources.filter((resource) => resource.type === type),
+    get(logicalId) {
+      const resource = byId.get(logicalId);
+      if (resource === undefined) throw new TemplateRefused(`The template has no resource ${logicalId}`);
+      return resource;
+    },
+  };
+}
+
+function* refusedSections(template: JsonObject): Generator<string> {
+  for (const name of Object.keys(template)) {
+    if (!READ_SECTIONS.includes(name) && !IGNORED_SECTIONS.includes(name)) {
+      yield `${name}: this section is not implemented by the local runtime`;
+    }
+  }
+  for (const name of Object.keys(section(template, 'Parameters'))) {
+    if (name !== BOOTSTRAP_PARAMETER) yield `Parameters.${name}: stack parameters have no value on a laptop`;
+  }
+}
+
+function section(parent: JsonObject, name: string): JsonObject {
+  const value: Json | undefined = parent[name];
+  return isObject(value) ? value : {};
+}

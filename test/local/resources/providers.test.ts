@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { ResourceShape } from '../../../local/contract.ts';
+import { bucketName } from '../../../local/resources/bucket.ts';
+import { providers } from '../../../local/resources/providers.ts';
+import { testHome } from '../template/home.ts';
+
+function provider(type: string) {
+  const found = providers.find((candidate) => candidate.type === type);
+  if (found === undefined) throw new Error(`no provider for ${type}`);
+  return found;
+}
+
+function shape(type: string, written: ResourceShape['written'] = {}): ResourceShape {
+  return { logicalId: 'It', type, written };
+}
+
+describe('providers', () => {
+  it('give each type one home', () => {
+    const types = providers.map(({ type }) => type);
+
+    expect(new Set(types).size).toBe(types.length);
+  });
+
+  it.each([
+    ['AWS::DynamoDB::Table', 'Arn', 'arn:aws:dynamodb:us-east-1:000000000000:table/It'],
+    ['AWS::S3::Bucket', 'Arn', 'arn:aws:s3:::it0'],
+    ['AWS::S3::Bucket', 'RegionalDomainName', 'it0.s3.us-east-1.amazonaws.com'],
+    ['AWS::SNS::Topic', 'TopicArn', 'arn:aws:sns:us-east-1:000000000000:It'],
+    ['AWS::Lambda::Function', 'Arn', 'arn:aws:lambda:us-east-1:000000000000:function:It'],
+    ['AWS::Lambda::Url', 'FunctionUrl', 'http://127.0.0.1:5000/It/'],
+    ['AWS::IAM::Role', 'Arn', 'arn:aws:iam::000000000000:role/It'],
+    ['AWS::KMS::Key', 'Arn', 'arn:aws:kms:us-east-1:000000000000:key/It'],
+    ['AWS::Events::EventBus', 'Arn', 'arn:aws:events:us-east-1:000000000000:event-bus/It'],
+    ['AWS::Logs::LogGroup', 'Arn', 'arn:aws:logs:us-east-1:000000000000:log-group:It:*'],
+  ])('give %s its attribute %s', (type, attribute, expected) => {
+    expect(provider(type).attribute(shape(type), attribute, testHome)).toBe(expected);
+  });
+
+  it('tell WebSocket from HTTP APIs by their protocol', () => {
+    const api = provider('AWS::ApiGatewayV2::Api');
+
+    const sockets = api.attribute(shape(api.type, { ProtocolType: 'WEBSOCKET' }), 'ApiEndpoint', testHome);
+    const rest = api.attribute(shape(api.type, { ProtocolType: 'HTTP' }), 'ApiEndpoint', testHome);
+
+    expect([sockets, rest]).toEqual(['ws://127.0.0.1:5000/It', 'http://127.0.0.1:5000/It']);
+  });
+
+  it('refuse attributes and references that have no local value', () => {
+    const table = provider('AWS::DynamoDB::Table');
+    const alias = provider('AWS::KMS::Alias');
+
+    expect(() => table.attribute(shape(table.type), 'StreamArn', testHome)).toThrow(/StreamArn/);
+    expect(() => table.attribute(shape(table.type), 'toString', testHome)).toThrow(/toString/);
+    expect(() => alias.ref(shape(alias.type), testHome)).toThrow(/Ref of AWS::KMS::Alias It/);
+  });
+});
+
+describe('bucket names', () => {
+  it('are lower case and keep to 63 characters without two long ids meeting', () => {
+    const first = bucketName(`${'Long'.repeat(20)}One`);
+    const second = bucketName(`${'Long'.repeat(20)}Two`);
+
+    expect(bucketName('MailStoreMail1A2B')).toBe('mailstoremail1a2b');
+    expect(first).toMatch(/^[a-z0-9-]{3,63}$/);
+    expect(first).not.toBe(second);
+  });
+});

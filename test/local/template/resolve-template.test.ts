@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Json,
+  type JsonObject,
+  type ResolvedTemplate,
+  TemplateRefused,
+} from '../../../local/contract.ts';
+import { providers } from '../../../local/resources/providers.ts';
+import { resolveTemplate } from '../../../local/template/resolve-template.ts';
+import { testHome } from './home.ts';
+
+function resolve(template: JsonObject): ResolvedTemplate {
+  return resolveTemplate({ stackName: 'Demo', template }, providers, testHome);
+}
+
+/** The value of an output whose expression is given, beside one queue and one table. */
+function outputOf(expression: Json, conditions: JsonObject = {}): string | undefined {
+  const Resources = { Work: { Type: 'AWS::SQS::Queue' }, Rows: { Type: 'AWS::DynamoDB::Table' } };
+  return resolve({ Resources, Conditions: conditions, Outputs: { It: { Value: expression } } }).outputs.get(
+    'It',
+  );
+}
+
+function refusalOf(action: () => unknown): string {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof TemplateRefused) return error.message;
+    throw error;
+  }
+  throw new Error('nothing was refused');
+}
+
+describe('intrinsic functions', () => {
+  it.each<[string, Json, string]>([
+    ['Ref of a queue is its URL on the gateway', { Ref: 'Work' }, 'http://127.0.0.1:4000/000000000000/Work'],
+    ['Ref of a table is its name', { Ref: 'Rows' }, 'Rows'],
+    ['Ref of the region', { Ref: 'AWS::Region' }, 'us-east-1'],
+    ['Ref of the account', { Ref: 'AWS::AccountId' }, '000000000000'],
+    ['Ref of the stack name', { Ref: 'AWS::StackName' }, 'Demo'],
+    ['Fn::GetAtt as a list', { 'Fn::GetAtt': ['Work', 'Arn'] }, 'arn:aws:sqs:us-east-1:000000000000:Work'],
+    ['Fn::GetAtt as a text', { 'Fn::GetAtt': 'Work.QueueName' }, 'Work'],
+    ['Fn::Join', { 'Fn::Join': ['/', ['a', { Ref: 'Rows' }, 1]] }, 'a/Rows/1'],
+    [
+      'Fn::Sub',
+      { 'Fn::Sub': `\${Rows}:\${Work.QueueName}:\${AWS::Region}:\${!kept}` },
+      `Rows:Work:us-east-1:\${kept}`,
+    ],
+    ['Fn::Sub with own names', { 'Fn::Sub': [`\${A}-\${Rows}`, { A: { Ref: 'Rows' } }] }, 'Rows-Rows'],
+    ['Fn::Select of Fn::Split', { 'Fn::Select': [1, { 'Fn::Split': ['.', 'a.b.c'] }] }, 'b'],
+  ])('%s', (_name, expression, expected) => {
+    expect(outputOf(expression)).toBe(expected);
+  });
+
+  it('Fn::If chooses by conditions that build on each other', () => {
+    const conditions = {
+      Here: { 'Fn::Equals': [{ Ref: 'AWS::Region' }, 'us-east-1'] },
+      Elsewhere: { 'Fn::Not': [{ Condition: 'Here' }] },
+      Both: { 'Fn::And': [{ Condition: 'Here' }, { Condition: 'Elsewhere' }] },
+      Either: { 'Fn::Or': [{ Condition: 'Here' }, { Condition: 'Elsewhere' }] },
+    };
+
+    expect(outputOf({ 'Fn::If': ['Either', 'yes', 'no'] }, conditions)).toBe('yes');
+    expect(outputOf({ 'Fn::If': ['Both', 'yes', 'no'] }, conditions)).toBe('no');
+  });
+
+  it('refuses a condition that depends on itself', () => {
+    const conditions = { A: { 'Fn::Not': [{ Condition: 'A' }] } };
+
+    expect(refusalOf(() => outputOf({ 'Fn::If': ['A', 1, 2] }, conditions))).toContain('A depends on itself');
+  });
+
+  it.each([
+    'Fn::ImportValue',
+    'Fn::FindInMap',
+    'Fn::GetAZs',
+    'Fn::Base64',
+    'Fn::Unheard',
+  ])('refuses %s by name', (name) => {
+    expect(refusalOf(() => outputOf({ [name]: 'x' }))).toContain(`${name} is not implemented`);
+  });
+
+  it('resolves resources that refer to each other', () => {
+    const redrive = (other: string) => ({
+      Type: 'AWS::SQS::Queue',
+      Properties: {
+        RedrivePolicy: { deadLetterTargetArn: { 'Fn::GetAtt': [other, 'Arn'] }, maxReceiveCount: 3 },
+      },
+    });
+
+    const template = resolve({ Resources: { Left: redrive('Right'), Right: redrive('Left') } });
+
+    expect(template.get('Left').properties['RedrivePolicy']).toEqual({
+      deadLetterTargetArn: 'arn:aws:sqs:us-east-1:000000000000:Right',
+      maxReceiveCount: 3,
+    });
+  });
+});
+
+describe('a resource', () => {
+  it('is left out when its condition does not hold', () => {
+    const template = resolve({
+      Conditions: { Never: { 'Fn::Equals': ['a', 'b'] } },
+      Resources: { Work: { Type: 'AWS::SQS::Queue', Condition: 'Never' } },
+    });
+
+    expect(template.resources).toEqual([]);
+  });
+
+  it('loses a property that is AWS::NoValue', () => {
+    const Properties = { DelaySeconds: { Ref: 'AWS::NoValue' }, VisibilityTimeout: 30 };
+
+    const template = resolve({ Resources: { Work: { Type: 'AWS::SQS::Queue', Properties } } });
+
+    expect(template.get('Work').properties).toEqual({ VisibilityTimeout: 30 });
+  });
+
+  it('may carry deletion policies, metadata and dependencies', () => {
+    const extras = {
+      DeletionPolicy: 'Retain',
+      UpdateReplacePolicy: 'Retain',
+      Metadata: { a: 1 },
+      DependsOn: ['Rows'],
+    };
+
+    expect(resolve({ Resources: { Work: { Type: 'AWS::SQS::Queue', ...extras } } }).resources).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe('what the laptop would not do as AWS does', () => {
+  it('is refused all at once, each by type or property path', () => {
+    const message = refusalOf(() =>
+      resolve({
+        Parameters: { BootstrapVersion: {}, Colour: {} },
+        Mappings: {},
+        Resources: {
+          Site: { Type: 'AWS::CloudFront::Distribution' },
+          Name: { Type: 'AWS::Route53::RecordSet', Properties: { Name: 'x' } },
+          Work: { Type: 'AWS::SQS::Queue', Properties: { FifoQueue: true } },
+          Rows: {
+            Type: 'AWS::DynamoDB::Table',
+            Properties: {
+              StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
+              GlobalSecondaryIndexes: [{ IndexName: 'a', OnDemandThroughput: {} }],
+            },
+          },
+        },
+        Outputs: { It: { Value: { 'Fn::GetAtt': ['Rows', 'StreamArn'] } } },
+      }),
+    );
+
+    for (const line of [
+      'Parameters.Colour',
+      'Mappings',
+      'Site: AWS::CloudFront::Distribution',
+      'Name: AWS::Route53::RecordSet',
+      'Work.FifoQueue',
+      'Rows.StreamSpecification',
+      'Rows.GlobalSecondaryIndexes.0.OnDemandThroughput',
+      'Outputs.It: Attribute StreamArn',
+    ]) {
+      expect(message).toContain(`- ${line}`);
+    }
+    expect(message).not.toContain('BootstrapVersion');
+  });
+});
