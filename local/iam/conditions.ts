@@ -1,0 +1,111 @@
+import { type Json, type JsonObject, type Need, TemplateRefused } from '../contract.ts';
+import { isList, isObject } from '../template/json.ts';
+import { wildcard } from './wildcard.ts';
+
+type ContextValue = string | readonly string[] | undefined;
+type ConditionTest = (context: ReadonlyMap<string, string | readonly string[]>) => boolean;
+/** Whether one value of the call satisfies the values that the policy lists. */
+type ValueTest = (value: string) => boolean;
+
+/**
+ * Keys that some part of the gateway fills in. A key that nobody fills would make its statement a silent
+ * no (or, under ForAllValues, a silent yes), so it is refused at start in place of guessed at.
+ */
+const KNOWN_KEYS: readonly RegExp[] = [
+  /^dynamodb:leadingkeys$/,
+  /^s3:prefix$/,
+  /^ses:fromaddress$/,
+  /^ses:recipients$/,
+  /^events:source$/,
+  /^events:detail-type$/,
+  /^kms:encryptioncontextkeys$/,
+  /^kms:encryptioncontext:.+$/,
+];
+
+const STRING_EQUALS = (expected: readonly string[]): ValueTest => {
+  const set = new Set(expected);
+  return (value) => set.has(value);
+};
+
+const LIKE = (expected: readonly string[]): ValueTest => {
+  const patterns = expected.map((pattern) => wildcard(pattern, { ignoreCase: false }));
+  return (value) => patterns.some((matches) => matches(value));
+};
+
+const BOOL = (expected: readonly string[]): ValueTest => {
+  const set = new Set(expected.map((text) => text.toLowerCase()));
+  return (value) => set.has(value.toLowerCase());
+};
+
+/** One value in the call: absent is no (IAM user guide, "Condition operators"). */
+const single = (test: ValueTest) => (value: ContextValue) =>
+  value !== undefined && valuesOf(value).some(test);
+/** Every value in the call; AWS lets a call without the key pass. */
+const forAll = (test: ValueTest) => (value: ContextValue) => valuesOf(value).every(test);
+const forAny = (test: ValueTest) => (value: ContextValue) => valuesOf(value).some(test);
+
+type Operator = (expected: readonly string[]) => (value: ContextValue) => boolean;
+
+const OPERATORS: ReadonlyMap<string, Operator> = new Map([
+  ['StringEquals', (expected) => single(STRING_EQUALS(expected))],
+  ['StringLike', (expected) => single(LIKE(expected))],
+  ['Bool', (expected) => single(BOOL(expected))],
+  // In AWS both ARN operators take wildcards and act alike.
+  ['ArnEquals', (expected) => single(LIKE(expected))],
+  ['ArnLike', (expected) => single(LIKE(expected))],
+  ['ForAllValues:StringEquals', (expected) => forAll(STRING_EQUALS(expected))],
+  ['ForAllValues:StringLike', (expected) => forAll(LIKE(expected))],
+  ['ForAnyValue:StringLike', (expected) => forAny(LIKE(expected))],
+]);
+
+/**
+ * Compiles the `Condition` of a statement: all operators and all keys must hold.
+ * @throws TemplateRefused for an operator or key that is not implemented.
+ */
+export function compileConditions(condition: Json | undefined, where: string): (need: Need) => boolean {
+  if (condition === undefined) return () => true;
+  if (!isObject(condition)) throw new TemplateRefused(`${where}: Condition must be an object`);
+  const tests: ConditionTest[] = [];
+  for (const [name, keys] of Object.entries(condition)) {
+    const operator = OPERATORS.get(name);
+    if (operator === undefined) {
+      throw new TemplateRefused(
+        `${where}: condition operator ${name} is not implemented by the local runtime`,
+      );
+    }
+    for (const [key, expected] of Object.entries(isObject(keys) ? keys : ({} satisfies JsonObject))) {
+      const known = key.toLowerCase();
+      if (!KNOWN_KEYS.some((pattern) => pattern.test(known))) {
+        throw new TemplateRefused(`${where}: condition key ${key} is not filled in by the local runtime`);
+      }
+      const matches = operator(texts(expected, `${where}: ${name}.${key}`));
+      tests.push((context) => matches(context.get(known)));
+    }
+  }
+  return (need) => {
+    const context = new Map(
+      Object.entries(need.context ?? {}).map(([key, value]) => [key.toLowerCase(), value]),
+    );
+    return tests.every((test) => test(context));
+  };
+}
+
+/**
+ * A text or a list of texts, as policies write one or many.
+ * @throws TemplateRefused for a policy variable: `${aws:username}` and the like have no local value.
+ */
+export function texts(value: Json | undefined, where: string): readonly string[] {
+  const members = isList(value) ? value : [value];
+  return members.map((member) => {
+    const text = typeof member === 'boolean' || typeof member === 'number' ? String(member) : member;
+    if (typeof text !== 'string') throw new TemplateRefused(`${where} must be a text or a list of texts`);
+    if (text.includes('${'))
+      throw new TemplateRefused(`${where}: policy variable in ${text} is not implemented`);
+    return text;
+  });
+}
+
+function valuesOf(value: ContextValue): readonly string[] {
+  if (value === undefined) return [];
+  return typeof value === 'string' ? [value] : value;
+}

@@ -1,0 +1,20 @@
+import type { Need } from '../contract.ts';
+import type { RolePermissions } from './compile-policies.ts';
+
+/** How IAM decides on one permission: an explicit deny wins, and what no statement allows is denied. */
+export type Decision = 'allowed' | 'explicitDeny' | 'implicitDeny';
+
+export function decide(permissions: RolePermissions, need: Need): Decision {
+  let allowed = false;
+  for (const statement of permissions.statements) {
+    if (statement.effect === 'Allow' && allowed) continue;
+    if (!statement.covers(need)) continue;
+    if (statement.effect === 'Deny') return 'explicitDeny';
+    allowed = true;
+  }
+  return allowed ? 'allowed' : 'implicitDeny';
+}
+
+export function isAllowed(permissions: RolePermissions, need: Need): boolean {
+  return decide(permissions, need) === 'allowed';
+}

@@ -1,0 +1,9 @@
+/** A test for an IAM pattern, in which `*` is any run of characters and `?` any one. */
+export function wildcard(pattern: string, options: { ignoreCase: boolean }): (text: string) => boolean {
+  const source = pattern
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
+  const expression = new RegExp(`^${source}$`, options.ignoreCase ? 'is' : 's');
+  return (text) => expression.test(text);
+}
