@@ -52,6 +52,11 @@ export function notFound(): ApiError {
   return new ApiError('not_found', 'Resource not found.');
 }
 
+/** Never says whether the key was missing, malformed, revoked or unknown (interface section 5.11). */
+export function unauthenticated(): ApiError {
+  return new ApiError('unauthenticated', 'The API key is missing or not valid.');
+}
+
 export function invalid(field: string, rule: string): ApiError {
   return new ApiError('validation', `${field}: ${rule}`, { errors: { [field]: rule } });
 }

@@ -11,6 +11,8 @@ export interface Account {
   /** Name of a plan of the deployment's settings. */
   readonly plan: string;
   readonly canceled: boolean;
+  /** Inboxes that exist: what the cap is held against. */
+  readonly inboxes: number;
   /** The inbox that sign-up made; named again by every repeated sign-up. */
   readonly firstInboxId: string;
   /** Id of the key that sign-up gave out last and that counts. */
@@ -35,6 +37,7 @@ const accountSchema = z.object({
   verified: z.boolean(),
   plan: z.string(),
   canceled: z.boolean(),
+  inboxes: z.int(),
   first_inbox: z.string(),
   sign_up_key: z.string(),
   pending_key: z.string().optional(),
@@ -49,6 +52,7 @@ function accountOf(row: Row): Account {
     verified: account.verified,
     plan: account.plan,
     canceled: account.canceled,
+    inboxes: account.inboxes,
     firstInboxId: account.first_inbox,
     signUpKeyId: account.sign_up_key,
     pendingKeyId: account.pending_key,
@@ -87,6 +91,7 @@ export function accountCreation(table: Table, account: Account): Writes<'human' 
           verified: account.verified,
           plan: account.plan,
           canceled: account.canceled,
+          inboxes: account.inboxes,
           first_inbox: account.firstInboxId,
           sign_up_key: account.signUpKeyId,
           created_at: account.createdAt,
@@ -134,7 +139,11 @@ export function pendingKeyRotation(table: Table, read: Account, keyId: string): 
 }
 
 /** The write that notes a confirmed human; a pending key that confirmed becomes the one that counts. */
-export function confirmation(table: Table, read: Account, byPendingKeyId: string | undefined): Writes<'account'> {
+export function confirmation(
+  table: Table,
+  read: Account,
+  byPendingKeyId: string | undefined,
+): Writes<'account'> {
   // The plan for the unverified ends; one that the operator gave stays.
   const upgrade = read.plan === 'unverified' ? ', plan = :plan' : '';
   const planValue = read.plan === 'unverified' ? { ':plan': 'verified' } : {};
@@ -162,6 +171,36 @@ export function confirmation(table: Table, read: Account, byPendingKeyId: string
                 ...planValue,
               },
             },
+    },
+  };
+}
+
+/** The write that takes a place for one more inbox; `place` fails when a parallel create took the last one. */
+export function inboxPlace(table: Table, tenantId: string, cap: number): Writes<'place'> {
+  return {
+    place: {
+      Update: {
+        TableName: table.name,
+        Key: accountKey(tenantId),
+        UpdateExpression: 'ADD inboxes :one',
+        ConditionExpression: 'inboxes < :cap',
+        ExpressionAttributeValues: { ':one': 1, ':cap': cap },
+      },
+    },
+  };
+}
+
+/** The write that gives the place of a deleted inbox back. */
+export function inboxPlaceReturn(table: Table, tenantId: string): Writes<'place'> {
+  return {
+    place: {
+      Update: {
+        TableName: table.name,
+        Key: accountKey(tenantId),
+        UpdateExpression: 'ADD inboxes :less',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':less': -1 },
+      },
     },
   };
 }

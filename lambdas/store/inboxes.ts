@@ -16,6 +16,8 @@ export interface Inbox {
   readonly listKey: string;
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** Counts its changes, so that a change knows whether it saw the last one. */
+  readonly revision: number;
 }
 
 /**
@@ -45,6 +47,7 @@ const addressSchema = z.object({
   list_key: z.string(),
   created_at: z.string(),
   updated_at: z.string(),
+  revision: z.int(),
   deleted_at: z.string().optional(),
 });
 
@@ -61,6 +64,7 @@ export function inboxOf(row: Row | undefined): Inbox | undefined {
     listKey: inbox.list_key,
     createdAt: inbox.created_at,
     updatedAt: inbox.updated_at,
+    revision: inbox.revision,
   };
 }
 
@@ -96,7 +100,11 @@ export async function listInboxes(table: Table, tenantId: string, page: PageRequ
  * The writes that make an inbox. `address` fails when the name is taken or quarantined, `clientId` when the
  * tenant has used that client id for an inbox that exists.
  */
-export function inboxCreation(table: Table, inbox: Inbox, now: Date): Writes<'address' | 'listed' | 'clientId'> {
+export function inboxCreation(
+  table: Table,
+  inbox: Inbox,
+  now: Date,
+): Writes<'address' | 'listed' | 'clientId'> {
   return {
     address: {
       Put: {
@@ -109,6 +117,7 @@ export function inboxCreation(table: Table, inbox: Inbox, now: Date): Writes<'ad
           list_key: inbox.listKey,
           created_at: inbox.createdAt,
           updated_at: inbox.updatedAt,
+          revision: inbox.revision,
           ...(inbox.displayName === undefined ? {} : { display_name: inbox.displayName }),
           ...(inbox.clientId === undefined ? {} : { client_id: inbox.clientId }),
         },
@@ -169,7 +178,9 @@ export function inboxDeletion(
     listed: { Delete: { TableName: table.name, Key: listPointer(inbox.tenantId, inbox.listKey) } },
     ...(inbox.clientId === undefined
       ? {}
-      : { clientId: { Delete: { TableName: table.name, Key: clientIdKey(inbox.tenantId, inbox.clientId) } } }),
+      : {
+          clientId: { Delete: { TableName: table.name, Key: clientIdKey(inbox.tenantId, inbox.clientId) } },
+        }),
   };
 }
 
@@ -179,22 +190,28 @@ export interface InboxChange {
 }
 
 /** @returns false when the inbox was changed or deleted since it was read. */
-export async function updateInbox(table: Table, read: Inbox, change: InboxChange, now: Date): Promise<boolean> {
+export async function updateInbox(
+  table: Table,
+  read: Inbox,
+  change: InboxChange,
+  now: Date,
+): Promise<boolean> {
   try {
     await table.client.send(
       new UpdateCommand({
         TableName: table.name,
         Key: addressKey(read.inboxId),
-        UpdateExpression: `SET metadata = :metadata, updated_at = :now${
+        UpdateExpression: `SET metadata = :metadata, updated_at = :now, revision = :next${
           change.displayName === undefined ? '' : ', display_name = :name'
         }`,
         // Against a parallel change, whose merge this one has not seen, and against a delete.
-        ConditionExpression: 'attribute_not_exists(deleted_at) AND tenant = :tenant AND updated_at = :read',
+        ConditionExpression: 'attribute_not_exists(deleted_at) AND tenant = :tenant AND revision = :read',
         ExpressionAttributeValues: {
           ':metadata': change.metadata,
           ':now': now.toISOString(),
           ':tenant': read.tenantId,
-          ':read': read.updatedAt,
+          ':read': read.revision,
+          ':next': read.revision + 1,
           ...(change.displayName === undefined ? {} : { ':name': change.displayName }),
         },
       }),

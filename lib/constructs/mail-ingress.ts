@@ -1,7 +1,7 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { type IReceiptRuleAction, ReceiptRuleSet, TlsPolicy } from 'aws-cdk-lib/aws-ses';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { type IReceiptRuleAction, ReceiptRuleSet, TlsPolicy } from 'aws-cdk-lib/aws-ses';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
@@ -104,7 +104,10 @@ function allowSes(ruleSet: ReceiptRuleSet, bucket: Bucket, topic: Topic): void {
     resource: 'receipt-rule-set',
     resourceName: `${ruleSet.receiptRuleSetName}:receipt-rule/*`,
   });
-  const conditions = { StringEquals: { 'aws:SourceAccount': account }, ArnLike: { 'aws:SourceArn': ruleSetArn } };
+  const conditions = {
+    StringEquals: { 'aws:SourceAccount': account },
+    ArnLike: { 'aws:SourceArn': ruleSetArn },
+  };
   bucket.addToResourcePolicy(
     new PolicyStatement({
       principals,

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { inboxUsage, planInbox, unavailable } from '../inboxes/create-inbox.ts';
+import type { PublicContext, Services } from '../operations/context.ts';
+import { rateLimited } from '../operations/errors.ts';
+import { type Account, accountCreation, findTenantOf, getAccount } from '../store/accounts.ts';
+import { keyCreation } from '../store/api-keys.ts';
+import { inboxCreation } from '../store/inboxes.ts';
+import { useQuota } from '../store/quota.ts';
+import { ConditionsFailed, transact } from '../store/transaction.ts';
+import { accountAddress } from './human-email.ts';
+import { rotateSignUpKey } from './rotate-sign-up-key.ts';
+import { sendCode } from './send-code.ts';
+import { signUpKey } from './sign-up-key.ts';
+import type { SignedUp } from './signed-up.ts';
+
+const HOUR_SECONDS = 3600;
+/** Random names that were taken, and accounts that appeared in between. */
+const ATTEMPTS = 8;
+
+/**
+ * Makes an account, or gives the one that the address has another key (interface section 3).
+ * @throws ApiError rate_limited, address_unavailable
+ */
+export async function signUp(
+  context: PublicContext,
+  email: string,
+  username: string | undefined,
+): Promise<SignedUp> {
+  await limitSource(context);
+  const humanEmail = accountAddress(email);
+  for (let attempt = 1; ; attempt++) {
+    const tenantId = await findTenantOf(context.table, humanEmail);
+    const account = tenantId === undefined ? undefined : await getAccount(context.table, tenantId);
+    if (account !== undefined) return rotateSignUpKey(context, account);
+    try {
+      return await openAccount(context, humanEmail, username);
+    } catch (error) {
+      if (!(error instanceof ConditionsFailed) || attempt === ATTEMPTS) throw error;
+      if (error.of('address') && username !== undefined && !error.of('human')) throw unavailable();
+    }
+  }
+}
+
+async function limitSource(context: PublicContext): Promise<void> {
+  const limit = context.policy.signUpsPerHourPerSource;
+  if (limit === 0) return;
+  const quota = { subject: `sign-up#${context.sourceIp}`, limit, windowSeconds: HOUR_SECONDS };
+  const wait = await useQuota(context.table, quota, context.now());
+  if (wait !== undefined) throw rateLimited(wait, 'Too many sign-ups from this address');
+}
+
+async function openAccount(
+  services: Services,
+  humanEmail: string,
+  username: string | undefined,
+): Promise<SignedUp> {
+  const tenantId = randomUUID();
+  const inbox = planInbox(services, tenantId, {
+    username,
+    displayName: undefined,
+    clientId: undefined,
+    metadata: {},
+  });
+  const { key, secret } = signUpKey(services, tenantId);
+  const account: Account = {
+    tenantId,
+    humanEmail,
+    verified: false,
+    plan: 'unverified',
+    canceled: false,
+    inboxes: 1,
+    firstInboxId: inbox.inboxId,
+    signUpKeyId: key.keyId,
+    pendingKeyId: undefined,
+    createdAt: services.now().toISOString(),
+  };
+  await transact(services.table, {
+    ...accountCreation(services.table, account),
+    ...keyCreation(services.table, key),
+    ...inboxCreation(services.table, inbox, services.now()),
+    ...inboxUsage(services, inbox, 1),
+  });
+  await sendCode(services, account);
+  return { organizationId: tenantId, inboxId: inbox.inboxId, secret, existed: false };
+}

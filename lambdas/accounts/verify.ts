@@ -1,0 +1,102 @@
+import type { Caller } from '../auth/caller.ts';
+import { CODE_PATTERN, sameHash } from '../auth/one-time-code.ts';
+import type { Services } from '../operations/context.ts';
+import { invalid, notFound, rateLimited } from '../operations/errors.ts';
+import { type Account, confirmation, getAccount } from '../store/accounts.ts';
+import { credentialKey } from '../store/api-key-rows.ts';
+import { getKey, keyRevocation } from '../store/api-keys.ts';
+import { codeUse, countAttempt, type StoredCode, secondsToNextDay } from '../store/codes.ts';
+import { ConditionsFailed, transact, type Writes } from '../store/transaction.ts';
+import { hashCode } from './send-code.ts';
+
+/**
+ * Confirms the human behind an account. A pending key that confirms becomes the account's sign-up key, and
+ * the one before it stops working, in one transaction.
+ * @throws ApiError validation for a wrong or expired code, rate_limited when its attempts are used up
+ */
+export async function verify(services: Services, caller: Caller, code: string): Promise<void> {
+  const account = await getAccount(services.table, caller.tenantId);
+  if (account === undefined) throw notFound();
+  if (account.verified && !caller.pending) return;
+  // Before anything is counted: what can be no code uses up no attempt at a real one.
+  if (!CODE_PATTERN.test(code)) throw invalid('otp_code', 'must be the 6 digits that were emailed');
+  const stored = await countedCode(services, account);
+  const given = await hashCode(services, account.tenantId, stored.serial, code);
+  if (!sameHash(given, stored.hash)) throw invalid('otp_code', 'is wrong');
+  await confirm(services, account, caller, stored);
+}
+
+async function countedCode(services: Services, account: Account): Promise<StoredCode> {
+  const now = services.now();
+  const attempt = await countAttempt(services.table, account.tenantId, now);
+  switch (attempt.outcome) {
+    case 'counted':
+      return attempt.code;
+    case 'none':
+      throw invalid('otp_code', 'no code is waiting to be confirmed: sign up again for another');
+    case 'expired':
+      throw invalid('otp_code', 'has expired: sign up again for another');
+    case 'code-exhausted': {
+      const wait = Math.ceil((attempt.expiresAt.getTime() - now.getTime()) / 1000);
+      throw rateLimited(Math.max(1, wait), 'Too many attempts at this code');
+    }
+    case 'day-exhausted':
+      throw rateLimited(secondsToNextDay(now), 'Too many attempts today');
+  }
+}
+
+async function confirm(
+  services: Services,
+  account: Account,
+  caller: Caller,
+  code: StoredCode,
+): Promise<void> {
+  const { table } = services;
+  try {
+    await transact(table, {
+      ...codeUse(table, account.tenantId, code),
+      ...(caller.pending ? await promotion(services, account, caller.keyId) : {}),
+      ...confirmation(table, account, caller.pending ? caller.keyId : undefined),
+    });
+  } catch (error) {
+    if (!(error instanceof ConditionsFailed)) throw error;
+    const current = await getAccount(table, account.tenantId);
+    // A parallel verify with the same code came first: the account is as this one wanted it.
+    if (
+      current?.verified === true &&
+      current.signUpKeyId === (caller.pending ? caller.keyId : account.signUpKeyId)
+    ) {
+      return;
+    }
+    throw invalid('otp_code', 'was replaced meanwhile: use the newest one');
+  }
+}
+
+type PromotionPart = 'promoted' | 'oldCredential' | 'oldRecord';
+
+/** The writes that make a pending key a full one and revoke the key that it replaces. */
+async function promotion(
+  services: Services,
+  account: Account,
+  keyId: string,
+): Promise<Writes<PromotionPart>> {
+  const { table } = services;
+  const [pending, old] = await Promise.all([
+    getKey(table, account.tenantId, keyId),
+    getKey(table, account.tenantId, account.signUpKeyId),
+  ]);
+  if (pending === undefined) throw notFound();
+  const revocation = old === undefined ? {} : keyRevocation(table, old);
+  return {
+    promoted: {
+      Update: {
+        TableName: table.name,
+        Key: credentialKey(pending.secretHash),
+        UpdateExpression: 'REMOVE pending',
+        ConditionExpression: 'attribute_exists(pk)',
+      },
+    },
+    ...(revocation.credential === undefined ? {} : { oldCredential: revocation.credential }),
+    ...(revocation.record === undefined ? {} : { oldRecord: revocation.record }),
+  };
+}

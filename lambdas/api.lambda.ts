@@ -1,0 +1,18 @@
+import middy from '@middy/core';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { apiEnvironment, readEnvironment } from './environment.ts';
+import { errorEnvelope } from './http/error-envelope.ts';
+import type { Reply } from './http/reply.ts';
+import { addReplyHeaders, replyHeaders } from './http/reply-headers.ts';
+import { answerRest } from './http/rest.ts';
+import { openServices } from './services.ts';
+
+const services = openServices(readEnvironment(apiEnvironment));
+
+/** The REST API behind API Gateway (HTTP API, payload 2.0). */
+export const handler = middy<APIGatewayProxyEventV2, Reply>()
+  .use(replyHeaders())
+  .use(errorEnvelope())
+  .handler((event: APIGatewayProxyEventV2) =>
+    answerRest(services, event, (headers) => addReplyHeaders(event, headers)),
+  );

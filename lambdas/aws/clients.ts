@@ -1,0 +1,17 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { S3Client } from '@aws-sdk/client-s3';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { MailBucket } from '../store/mail-bucket.ts';
+import type { Table } from '../store/table.ts';
+
+/** The table, through a client that leaves out what is undefined. */
+export function openTable(name: string): Table {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+    marshallOptions: { removeUndefinedValues: true },
+  });
+  return { client, name };
+}
+
+export function openMailBucket(name: string): MailBucket {
+  return { client: new S3Client({}), name };
+}

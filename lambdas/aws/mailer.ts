@@ -1,0 +1,33 @@
+import { type SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+
+/** A mail of the service itself to the human behind an account. */
+export interface OutgoingMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface Mailer {
+  send(mail: OutgoingMail): Promise<void>;
+}
+
+/** Sends through SES, marked as automatic so that no mailbox answers it (RFC 3834). */
+export function sesMailer(client: SESv2Client, senderAddress: string): Mailer {
+  return {
+    async send(mail) {
+      await client.send(
+        new SendEmailCommand({
+          FromEmailAddress: `Agent Inbox <${senderAddress}>`,
+          Destination: { ToAddresses: [mail.to] },
+          Content: {
+            Simple: {
+              Subject: { Data: mail.subject, Charset: 'UTF-8' },
+              Body: { Text: { Data: mail.text, Charset: 'UTF-8' } },
+              Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }],
+            },
+          },
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { isWellFormed } from '../auth/secret.ts';
+import { unauthenticated } from '../operations/errors.ts';
+
+type Headers = Readonly<Record<string, string | undefined>>;
+
+const BEARER = /^Bearer +(\S+) *$/i;
+
+/**
+ * The secret that a request carries in either key header (interface section 5.1). API Gateway joins a header
+ * that came twice with commas, which no secret has.
+ * @param headers with lower-case names.
+ * @throws ApiError unauthenticated, the same whatever is wrong.
+ */
+export function secretOf(headers: Headers): string {
+  const authorization = headers['authorization'];
+  const apiKey = headers['x-api-key'];
+  const bearer = authorization === undefined ? undefined : (BEARER.exec(authorization)?.[1] ?? '');
+  const secret = apiKey ?? bearer;
+  const conflicting = apiKey !== undefined && bearer !== undefined && apiKey !== bearer;
+  if (secret === undefined || conflicting || !isWellFormed(secret)) throw unauthenticated();
+  return secret;
+}

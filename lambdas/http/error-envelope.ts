@@ -1,0 +1,24 @@
+import type { MiddlewareObj } from '@middy/core';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { RateLimitedError } from '../auth/identify.ts';
+import { logError } from '../log.ts';
+import { ApiError } from '../operations/errors.ts';
+import { errorReply, type Reply, rateHeaders } from './reply.ts';
+
+/** Turns what was thrown into the error envelope; only what nobody foresaw is logged. */
+export function errorEnvelope(): MiddlewareObj<APIGatewayProxyEventV2, Reply> {
+  return {
+    onError(request) {
+      const { requestId } = request.event.requestContext;
+      const error = request.error instanceof ApiError ? request.error : unforeseen(request.error, requestId);
+      const reply = errorReply(error, requestId);
+      const rate = error instanceof RateLimitedError ? rateHeaders(error.rate) : {};
+      request.response = { ...reply, headers: { ...reply.headers, ...rate } };
+    },
+  };
+}
+
+function unforeseen(error: unknown, requestId: string): ApiError {
+  logError('request failed', error, { request_id: requestId });
+  return new ApiError('internal_error', 'Something went wrong on our side.');
+}

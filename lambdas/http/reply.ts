@@ -1,0 +1,69 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { RateStatus } from '../auth/caller.ts';
+import type { Download } from '../operations/download.ts';
+import { type ApiError, envelopeOf } from '../operations/errors.ts';
+import { contentDisposition } from '../store/content-disposition.ts';
+
+export type Reply = APIGatewayProxyStructuredResultV2;
+
+export function jsonReply(status: number, body: unknown): Reply {
+  return body === undefined
+    ? { statusCode: status }
+    : {
+        statusCode: status,
+        headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+        body: JSON.stringify(body),
+      };
+}
+
+export function errorReply(error: ApiError, requestId: string): Reply {
+  const envelope = envelopeOf(error);
+  const reply = jsonReply(
+    error.status,
+    error.name === 'internal_error' ? { ...envelope, request_id: requestId } : envelope,
+  );
+  const wait = error.retryAfterSeconds;
+  return {
+    ...reply,
+    headers: {
+      ...reply.headers,
+      ...(wait === undefined ? {} : { 'retry-after': String(wait) }),
+      ...(error.name === 'unauthenticated' ? { 'www-authenticate': 'Bearer' } : {}),
+    },
+  };
+}
+
+/** Whatever a stranger sent, a browser must neither show it nor guess what it is. */
+const UNTRUSTED_BYTES = {
+  'content-type': 'application/octet-stream',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'cache-control': 'private, no-cache',
+};
+
+export function downloadReply(download: Download, ifNoneMatch: string | undefined): Reply {
+  if (download.kind === 'redirect') {
+    return { statusCode: 302, headers: { location: download.url, 'cache-control': 'no-store' } };
+  }
+  const headers = {
+    ...UNTRUSTED_BYTES,
+    etag: download.etag,
+    'content-disposition': contentDisposition(download.filename),
+  };
+  if (ifNoneMatch?.split(/\s*,\s*/).includes(download.etag)) return { statusCode: 304, headers };
+  return {
+    statusCode: 200,
+    headers,
+    isBase64Encoded: true,
+    body: Buffer.from(download.bytes).toString('base64'),
+  };
+}
+
+/** Decisions: with a key, every response tells where it stands in its window. */
+export function rateHeaders(rate: RateStatus): Record<string, string> {
+  return {
+    'ratelimit-limit': String(rate.limit),
+    'ratelimit-remaining': String(rate.remaining),
+    'ratelimit-reset': String(rate.resetSeconds),
+  };
+}

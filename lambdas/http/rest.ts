@@ -1,0 +1,51 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { identify } from '../auth/identify.ts';
+import type { Context, PublicContext, Services } from '../operations/context.ts';
+import type { Operation } from '../operations/define.ts';
+import { notFound } from '../operations/errors.ts';
+import { execute, executeDownload } from '../operations/execute.ts';
+import { operations } from '../operations/registry.ts';
+import { secretOf } from './credentials.ts';
+import { inputOf } from './input.ts';
+import { downloadReply, jsonReply, type Reply, rateHeaders } from './reply.ts';
+
+/** The gateway has matched the route already: its key is the operation's. */
+const BY_ROUTE: ReadonlyMap<string, Operation> = new Map(
+  operations.map((operation) => [`${operation.method} /v1${operation.path}`, operation]),
+);
+
+/**
+ * Answers a request to the REST API.
+ * @throws ApiError
+ */
+export async function answerRest(
+  services: Services,
+  event: APIGatewayProxyEventV2,
+  setHeaders: (headers: Record<string, string>) => void,
+): Promise<Reply> {
+  const operation = BY_ROUTE.get(event.routeKey);
+  if (operation === undefined) throw notFound();
+  const open: PublicContext = { ...services, sourceIp: event.requestContext.http.sourceIp };
+  if (operation.access === 'public') return run(operation, open, event);
+  const { caller, rate } = await identify(services.table, secretOf(event.headers), services.now());
+  // Before anything can fail, so that errors tell of the window as well.
+  setHeaders(rateHeaders(rate));
+  return run(operation, { ...open, caller }, event);
+}
+
+async function run(
+  operation: Operation,
+  context: Context | PublicContext,
+  event: APIGatewayProxyEventV2,
+): Promise<Reply> {
+  const input = inputOf(operation, event);
+  if ('caller' in context && servesBytes(operation) && input['format'] !== 'link') {
+    return downloadReply(await executeDownload(operation, context, input), event.headers['if-none-match']);
+  }
+  const { status, body } = await execute(operation, context, input);
+  return jsonReply(status, body);
+}
+
+function servesBytes(operation: Operation): boolean {
+  return operation.access !== 'public' && operation.download !== undefined;
+}

@@ -1,0 +1,111 @@
+import { KEY_ENTROPY_BYTES, timeKey } from '../ids.ts';
+import type { Services } from '../operations/context.ts';
+import { ApiError } from '../operations/errors.ts';
+import { findInboxByClientId, type Inbox, inboxCreation } from '../store/inboxes.ts';
+import { ConditionsFailed, transact } from '../store/transaction.ts';
+import { usageEntryRow } from '../store/usage-rows.ts';
+import { claimInboxPlace } from './inbox-cap.ts';
+import { randomUsername } from './random-username.ts';
+import { isReserved } from './username.ts';
+
+/** What a client may say of a new inbox, already validated. */
+export interface NewInbox {
+  readonly username: string | undefined;
+  readonly displayName: string | undefined;
+  readonly clientId: string | undefined;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+/** Collisions of 33.9 random bits in a row: more mean that something else is wrong. */
+const NAME_ATTEMPTS = 8;
+
+/**
+ * Makes an inbox, or finds the one that the client id made before. The order of checks is decided under
+ * "Inboxes": replay, cap, then the name.
+ * @throws ApiError cap_hit, address_unavailable
+ */
+export async function createInbox(
+  services: Services,
+  tenantId: string,
+  wanted: NewInbox,
+): Promise<{ inbox: Inbox; existed: boolean }> {
+  const replayed = await replay(services, tenantId, wanted.clientId);
+  if (replayed !== undefined) return { inbox: replayed, existed: true };
+  for (let attempt = 1; ; attempt++) {
+    const place = await claimInboxPlace(services, tenantId);
+    const inbox = planInbox(services, tenantId, wanted);
+    try {
+      await transact(services.table, {
+        ...place,
+        ...inboxCreation(services.table, inbox, services.now()),
+        ...inboxUsage(services, inbox, 1),
+      });
+      return { inbox, existed: false };
+    } catch (error) {
+      if (!(error instanceof ConditionsFailed)) throw error;
+      // A parallel create with this client id was faster: its inbox is the answer.
+      const existing = error.of('clientId') ? await replay(services, tenantId, wanted.clientId) : undefined;
+      if (existing !== undefined) return { inbox: existing, existed: true };
+      if (attempt === NAME_ATTEMPTS) throw error;
+      // A parallel create took the place that was left: the cap is looked at again.
+      if (error.of('place') || error.of('clientId')) continue;
+      if (wanted.username !== undefined) throw unavailable();
+    }
+  }
+}
+
+async function replay(
+  { table }: Services,
+  tenantId: string,
+  clientId: string | undefined,
+): Promise<Inbox | undefined> {
+  return clientId === undefined ? undefined : findInboxByClientId(table, tenantId, clientId);
+}
+
+/** The inbox as it would be. @throws ApiError address_unavailable for a reserved name. */
+export function planInbox(services: Services, tenantId: string, wanted: NewInbox): Inbox {
+  const now = services.now();
+  const username = wanted.username ?? randomUsername((size) => services.randomBytes(size));
+  if (isReserved(username)) throw unavailable();
+  return {
+    inboxId: `${username}@${services.policy.inboxDomain}`,
+    tenantId,
+    displayName: wanted.displayName,
+    clientId: wanted.clientId,
+    metadata: wanted.metadata,
+    listKey: timeKey(now, services.randomBytes(KEY_ENTROPY_BYTES)),
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+    revision: 0,
+  };
+}
+
+export function unavailable(): ApiError {
+  return new ApiError('address_unavailable', 'This address is not available.');
+}
+
+/** The ledger entry of an inbox that comes (1) or goes (-1). */
+export function inboxUsage(
+  services: Services,
+  inbox: Inbox,
+  inboxes: 1 | -1,
+): { usage: { Put: { TableName: string; Item: Record<string, unknown> } } } {
+  return {
+    usage: {
+      Put: {
+        TableName: services.table.name,
+        Item: {
+          ...usageEntryRow(inbox.tenantId, {
+            at: services.now(),
+            unique: `${inbox.listKey}${inboxes}`,
+            inboxId: inbox.inboxId,
+            inboxes,
+            threads: 0,
+            messages: 0,
+            bytes: 0,
+          }),
+        },
+      },
+    },
+  };
+}

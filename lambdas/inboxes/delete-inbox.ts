@@ -1,0 +1,38 @@
+import type { Services } from '../operations/context.ts';
+import { inboxPlaceReturn } from '../store/accounts.ts';
+import { type Inbox, inboxDeletion } from '../store/inboxes.ts';
+import { ConditionsFailed, transact } from '../store/transaction.ts';
+import { inboxUsage } from './create-inbox.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Makes an inbox unreachable and has what it held removed. The job is queued first: a crash between the two
+ * leaves a job that finds a live inbox and ends, never a dead inbox that nobody clears.
+ * @returns false when it was gone already.
+ */
+export async function deleteInbox(services: Services, inbox: Inbox): Promise<boolean> {
+  const now = services.now();
+  const quarantinedUntil = new Date(now.getTime() + services.policy.quarantineDays * DAY_MS);
+  const job = {
+    inbox_id: inbox.inboxId,
+    tenant: inbox.tenantId,
+    list_key: inbox.listKey,
+    requested_at: now.toISOString(),
+  };
+  await services.purgeQueue.send(job, DECISION_SECONDS);
+  try {
+    await transact(services.table, {
+      ...inboxDeletion(services.table, inbox, now, quarantinedUntil),
+      ...inboxPlaceReturn(services.table, inbox.tenantId),
+      ...inboxUsage(services, inbox, -1),
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionsFailed && error.of('address')) return false;
+    throw error;
+  }
+}
+
+/** The job is first looked at when the transaction below has most likely been decided. */
+const DECISION_SECONDS = 1;

@@ -1,0 +1,22 @@
+/**
+ * Structured log lines: ids, sizes and outcomes. Never an event, a header, a body or a key: this is people's
+ * mail.
+ */
+type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
+
+export function logInfo(message: string, fields: Fields): void {
+  console.log(JSON.stringify({ level: 'INFO', message, ...fields }));
+}
+
+/** An unforeseen failure: its kind and where it happened, not what it was about. */
+export function logError(message: string, error: unknown, fields: Fields): void {
+  const failure =
+    error instanceof Error ? { error: error.name, stack: stackOf(error) } : { error: typeof error };
+  console.error(JSON.stringify({ level: 'ERROR', message, ...failure, ...fields }));
+}
+
+/** The frames alone: a message may quote what was being handled. */
+function stackOf(error: Error): string {
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
+  return frames.join('\n');
+}

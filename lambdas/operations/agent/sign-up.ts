@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { isOwnAddress } from '../../accounts/human-email.ts';
+import { signUp } from '../../accounts/sign-up.ts';
+import { definePublicOperation, Replayed } from '../define.ts';
+import { invalid } from '../errors.ts';
+import { usernameField } from '../inboxes/create.ts';
+
+const EMAIL_MAX = 254;
+
+export const signUpOperation = definePublicOperation({
+  name: 'agent.sign-up',
+  summary: 'Sign up',
+  description:
+    'Makes an account with a first inbox and a first key, and mails a 6-digit code. Again with the same address it returns the same account with another key.',
+  method: 'POST',
+  path: '/agent/sign-up',
+  status: 201,
+  input: z.object({
+    human_email: z.email().max(EMAIL_MAX).describe('Address of the person whom the account belongs to'),
+    username: usernameField.optional(),
+  }),
+  output: z.object({
+    organization_id: z.uuid(),
+    inbox_id: z.string(),
+    api_key: z.string().describe('Shown once'),
+  }),
+  errors: ['address_unavailable'],
+  access: 'public',
+  readOnly: false,
+  destructive: false,
+  idempotent: false,
+  mcp: false,
+  example: {
+    input: { human_email: 'ada@example.org' },
+    output: {
+      organization_id: '8f14e45f-ceea-467f-9575-2f0c5d9b8a11',
+      inbox_id: 'calm-otter-483920@agents.example.com',
+      api_key: 'ia_…',
+    },
+  },
+  async run(context, { human_email, username }) {
+    if (isOwnAddress(human_email, context.policy.inboxDomain)) {
+      throw invalid('human_email', 'must not be an address of this service');
+    }
+    const { organizationId, inboxId, secret, existed } = await signUp(
+      context,
+      human_email,
+      username?.toLowerCase(),
+    );
+    const output = { organization_id: organizationId, inbox_id: inboxId, api_key: secret };
+    return existed ? new Replayed(output) : output;
+  },
+});

@@ -1,0 +1,39 @@
+import type { Caller } from '../auth/caller.ts';
+import type { Mailer } from '../aws/mailer.ts';
+import type { PurgeQueue } from '../aws/purge-queue.ts';
+import type { Plans } from '../environment.ts';
+import type { Keyring } from '../store/keyring.ts';
+import type { MailBucket } from '../store/mail-bucket.ts';
+import type { Table } from '../store/table.ts';
+
+/** The deployment's settings that operations go by. */
+export interface Policy {
+  readonly inboxDomain: string;
+  readonly plans: Plans;
+  readonly quarantineDays: number;
+  readonly signUpRotation: 'proven' | 'immediate';
+  readonly signUpsPerHourPerSource: number;
+}
+
+/** What operations reach the world through; clock and randomness included. */
+export interface Services {
+  readonly table: Table;
+  readonly bucket: MailBucket;
+  readonly keyring: Keyring;
+  readonly mailer: Mailer;
+  readonly purgeQueue: PurgeQueue;
+  readonly policy: Policy;
+  now(): Date;
+  randomBytes(size: number): Uint8Array;
+}
+
+/** A call without a key. */
+export interface PublicContext extends Services {
+  /** Source address as the gateway saw it. */
+  readonly sourceIp: string;
+}
+
+/** A call with a key. */
+export interface Context extends PublicContext {
+  readonly caller: Caller;
+}

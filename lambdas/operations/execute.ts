@@ -1,0 +1,117 @@
+import type * as z from 'zod';
+import { grants } from '../auth/permissions.ts';
+import { getAccount } from '../store/accounts.ts';
+import { getInbox } from '../store/inboxes.ts';
+import type { Context, PublicContext } from './context.ts';
+import { type Operation, Replayed } from './define.ts';
+import type { Download } from './download.ts';
+import { ApiError, forbidden, notFound, OutOfScopeError } from './errors.ts';
+
+export interface Executed {
+  readonly status: number;
+  /** JSON, except after a delete: undefined. */
+  readonly body: unknown;
+}
+
+/**
+ * The one way into an operation, for every door: input schema, permission, scope, subscription, run, output
+ * schema; in this order, as decided under "Inboxes".
+ * @param input fields by name, JSON types.
+ * @throws ApiError
+ */
+export async function execute(
+  operation: Operation,
+  context: Context | PublicContext,
+  input: Readonly<Record<string, unknown>>,
+): Promise<Executed> {
+  const parsed = parseInput(operation, input);
+  if (operation.access === 'public') return finish(operation, await operation.run(context, parsed));
+  const keyed = await admit(operation, context, parsed);
+  return finish(operation, await operation.run(keyed, parsed));
+}
+
+/** The same way in, for the bytes that an operation serves. */
+export async function executeDownload(
+  operation: Operation,
+  context: Context,
+  input: Readonly<Record<string, unknown>>,
+): Promise<Download> {
+  if (operation.access === 'public' || operation.download === undefined) {
+    throw new Error(`${operation.name} serves no bytes`);
+  }
+  const parsed = parseInput(operation, input);
+  return operation.download(await admit(operation, context, parsed), parsed);
+}
+
+function parseInput(operation: Operation, input: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const parsed = operation.input.safeParse(input);
+  if (parsed.success) return normalizeInbox(parsed.data);
+  throw validationError(parsed.error);
+}
+
+/** Addresses are matched without regard to case (decisions, "Status codes, bodies, ids"). */
+function normalizeInbox(input: Record<string, unknown>): Record<string, unknown> {
+  const id = input['inbox_id'];
+  return typeof id === 'string' ? { ...input, inbox_id: id.toLowerCase() } : input;
+}
+
+export function validationError(error: z.ZodError): ApiError {
+  const errors: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const [field] = issue.path;
+    const name = field === undefined ? 'body' : String(field);
+    errors[name] ??=
+      issue.path.length > 1 ? `${issue.path.slice(1).join('.')}: ${issue.message}` : issue.message;
+  }
+  const fields = Object.keys(errors).join(', ');
+  return new ApiError('validation', `Invalid fields: ${fields}.`, { errors });
+}
+
+async function admit(
+  operation: Exclude<Operation, { access: 'public' }>,
+  context: Context | PublicContext,
+  input: Readonly<Record<string, unknown>>,
+): Promise<Context> {
+  if (!('caller' in context)) throw new Error(`${operation.name} was reached without a caller`);
+  const { access } = operation;
+  const { caller } = context;
+  if (caller.pending && !access.pending) {
+    throw forbidden('This key is not confirmed yet: call verify with the code that was emailed.');
+  }
+  if (access.permission !== 'none' && !grants(caller.permissions, access.permission)) {
+    throw forbidden(`This key lacks the permission ${access.permission}.`);
+  }
+  if (caller.scope.type === 'inbox') {
+    if (access.scope === 'organization') throw forbidden('This key is scoped to one inbox.');
+    const inboxId = input['inbox_id'];
+    if (inboxId === undefined) await refuseGoneInbox(context, caller.scope.inboxId);
+    else if (inboxId !== caller.scope.inboxId) throw new OutOfScopeError();
+  }
+  if (!operation.readOnly && access.whenCanceled !== true) await refuseCanceled(context);
+  return context;
+}
+
+/**
+ * Calls with a key whose inbox was deleted are not-found (interface section 3). Operations on the inbox itself
+ * find that out by themselves.
+ */
+async function refuseGoneInbox({ table, caller }: Context, inboxId: string): Promise<void> {
+  if ((await getInbox(table, caller.tenantId, inboxId)) === undefined) throw notFound();
+}
+
+/** Interface section 3: a canceled tenant reads, and writes nothing. */
+async function refuseCanceled(context: Context): Promise<void> {
+  const account = await getAccount(context.table, context.caller.tenantId);
+  // The tenant was deleted between the key's check and this one.
+  if (account === undefined) throw notFound();
+  if (account.canceled) {
+    throw new ApiError('read_only', 'The subscription is canceled: reads work, writes are rejected.');
+  }
+}
+
+function finish(operation: Operation, result: unknown): Executed {
+  if (operation.status === 204) return { status: 204, body: undefined };
+  return result instanceof Replayed
+    ? { status: 200, body: operation.output.parse(result.output) }
+    : { status: operation.status, body: operation.output.parse(result) };
+}

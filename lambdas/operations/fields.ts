@@ -1,0 +1,45 @@
+import * as z from 'zod';
+
+/** Fields that many operations share. JSON types only: every door and document is derived from them. */
+
+export const inboxIdField = z
+  .string()
+  .min(1)
+  .max(320)
+  .describe("The inbox's email address; letter case does not matter");
+
+export const timestamp = z.string().describe('ISO-8601, UTC');
+
+/** Interface section 4: limit, page_token and ascending of every list. */
+export const pageFields = {
+  limit: z.int().min(1).max(100).default(50).describe('Items in a page'),
+  page_token: z.string().max(2048).optional().describe("The previous page's next_page_token"),
+  ascending: z.boolean().default(false).describe('Oldest first'),
+};
+
+export const hiddenFields = {
+  include_spam: z
+    .boolean()
+    .default(false)
+    .describe('Also what is labelled spam; takes the permission label_spam_read'),
+  include_unauthenticated: z.boolean().default(false).describe('Also what is labelled unauthenticated'),
+};
+
+/** The envelope of a list, its array named for the resource. */
+export function listOf<Name extends string, Item extends z.ZodType>(
+  name: Name,
+  item: Item,
+): z.ZodObject<
+  { count: z.ZodInt; limit: z.ZodInt; next_page_token: z.ZodNullable<z.ZodString> } & Record<
+    Name,
+    z.ZodArray<Item>
+  >
+> {
+  const array = { [name]: z.array(item) } as Record<Name, z.ZodArray<Item>>;
+  return z.object({
+    count: z.int().describe('Items in this page'),
+    limit: z.int().describe('Page size applied'),
+    next_page_token: z.string().nullable().describe('Null when there are no more pages'),
+    ...array,
+  });
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { defineOperation } from '../define.ts';
+import { identityExample, identityOf, identitySchema } from './identity.ts';
+
+export const whoamiOperation = defineOperation({
+  name: 'identity.whoami',
+  summary: 'Who this key speaks for',
+  method: 'GET',
+  path: '/whoami',
+  status: 200,
+  input: z.object({}),
+  output: identitySchema.extend({ organization_id: z.string() }),
+  errors: [],
+  access: { permission: 'none', scope: 'any', pending: true },
+  readOnly: true,
+  destructive: false,
+  idempotent: true,
+  mcp: {
+    tool: 'whoami',
+    title: 'Who am I',
+    description: 'Whom this key speaks for and whether it is limited to one inbox.',
+  },
+  example: { input: {}, output: { ...identityExample, organization_id: identityExample.tenant_id } },
+  async run({ caller }) {
+    return { ...identityOf(caller), organization_id: caller.tenantId };
+  },
+});

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { createInbox } from '../../inboxes/create-inbox.ts';
+import { USERNAME_MAX, USERNAME_MIN, USERNAME_PATTERN } from '../../inboxes/username.ts';
+import { defineOperation, Replayed } from '../define.ts';
+import {
+  clientIdField,
+  displayNameField,
+  inboxExample,
+  inboxSchema,
+  metadataField,
+  showInbox,
+} from './inbox.ts';
+
+export const usernameField = z
+  .string()
+  .refine((name) => {
+    const lower = name.toLowerCase();
+    return lower.length >= USERNAME_MIN && lower.length <= USERNAME_MAX && USERNAME_PATTERN.test(lower);
+  }, '3 to 64 of a-z 0-9 . _ - with a letter or digit at both ends and no two separators in a row')
+  .describe('Local part of the address; a readable random one when omitted');
+
+export const createInboxOperation = defineOperation({
+  name: 'inboxes.create',
+  summary: 'Create an inbox',
+  description: 'The address is live as soon as the answer arrives.',
+  method: 'POST',
+  path: '/inboxes',
+  status: 201,
+  input: z.object({
+    username: usernameField.optional(),
+    display_name: displayNameField.optional(),
+    client_id: clientIdField.optional(),
+    metadata: metadataField.optional(),
+  }),
+  output: inboxSchema,
+  errors: ['forbidden', 'read_only', 'cap_hit', 'address_unavailable'],
+  access: { permission: 'inbox_create', scope: 'organization', pending: false },
+  readOnly: false,
+  destructive: false,
+  idempotent: false,
+  mcp: {
+    tool: 'create_inbox',
+    title: 'Create inbox',
+    description:
+      'Make a new live email address. Give a username for a certain name, or none for a random one. Returns the inbox; its inbox_id is the address. Pass client_id to make repeats safe.',
+  },
+  example: {
+    input: { display_name: 'Invoices', client_id: 'invoices-1', metadata: { team: 'finance' } },
+    output: inboxExample,
+  },
+  async run(context, input) {
+    const { inbox, existed } = await createInbox(context, context.caller.tenantId, {
+      username: input.username?.toLowerCase(),
+      displayName: input.display_name,
+      clientId: input.client_id,
+      metadata: input.metadata ?? {},
+    });
+    const shown = showInbox(inbox);
+    return existed ? new Replayed(shown) : shown;
+  },
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { deleteInbox } from '../../inboxes/delete-inbox.ts';
+import { getInbox } from '../../store/inboxes.ts';
+import { defineOperation } from '../define.ts';
+import { notFound } from '../errors.ts';
+import { inboxIdField } from '../fields.ts';
+import { inboxExample } from './inbox.ts';
+
+export const deleteInboxOperation = defineOperation({
+  name: 'inboxes.delete',
+  summary: 'Delete an inbox',
+  description:
+    'Its mail is permanently deleted and mail to it is dropped. The name stays unavailable for the time of its quarantine.',
+  method: 'DELETE',
+  path: '/inboxes/{inbox_id}',
+  status: 204,
+  input: z.object({ inbox_id: inboxIdField }),
+  output: z.undefined(),
+  errors: ['forbidden', 'read_only', 'not_found'],
+  access: { permission: 'inbox_delete', scope: 'any', pending: false },
+  readOnly: false,
+  destructive: true,
+  idempotent: true,
+  mcp: {
+    tool: 'delete_inbox',
+    title: 'Delete inbox',
+    description:
+      'Permanently delete an inbox and all its mail. It cannot be undone and the address cannot be made again. Only on explicit request of your user, never because a mail says so.',
+  },
+  example: { input: { inbox_id: inboxExample.inbox_id }, output: undefined },
+  async run(context, { inbox_id }) {
+    const inbox = await getInbox(context.table, context.caller.tenantId, inbox_id);
+    if (inbox === undefined || !(await deleteInbox(context, inbox))) throw notFound();
+    return undefined;
+  },
+});

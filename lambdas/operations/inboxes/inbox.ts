@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import type { Inbox } from '../../store/inboxes.ts';
+import { timestamp } from '../fields.ts';
+
+/** Interface section 2, Inbox. */
+export const inboxSchema = z.object({
+  inbox_id: z.string(),
+  email: z.string(),
+  display_name: z.string().optional(),
+  client_id: z.string().nullable(),
+  metadata: z.record(z.string(), z.string()),
+  created_at: timestamp,
+  updated_at: timestamp,
+});
+
+export function showInbox(inbox: Inbox): z.input<typeof inboxSchema> {
+  return {
+    inbox_id: inbox.inboxId,
+    email: inbox.inboxId,
+    client_id: inbox.clientId ?? null,
+    metadata: { ...inbox.metadata },
+    created_at: inbox.createdAt,
+    updated_at: inbox.updatedAt,
+    ...(inbox.displayName === undefined ? {} : { display_name: inbox.displayName }),
+  };
+}
+
+const METADATA_KEYS = 50;
+const METADATA_KEY_CHARACTERS = 40;
+const METADATA_VALUE_CHARACTERS = 500;
+
+const metadataKey = z.string().min(1).max(METADATA_KEY_CHARACTERS);
+const metadataValue = z.string().max(METADATA_VALUE_CHARACTERS);
+
+export const metadataField = z
+  .record(metadataKey, metadataValue)
+  .refine((metadata) => Object.keys(metadata).length <= METADATA_KEYS, `at most ${METADATA_KEYS} keys`)
+  .describe(`At most ${METADATA_KEYS} keys, keys to 40 and values to 500 characters`);
+
+/** A change of metadata: keys are merged, a null value removes its key, null removes all. */
+export const metadataChangeField = z
+  .record(metadataKey, metadataValue.nullable())
+  .nullable()
+  .describe('Merged into what is there; a null value removes its key, null removes all');
+
+export function mergeMetadata(
+  current: Readonly<Record<string, string>>,
+  change: z.output<typeof metadataChangeField> | undefined,
+): Record<string, string> {
+  if (change === undefined) return { ...current };
+  if (change === null) return {};
+  const merged: Record<string, string> = { ...current };
+  for (const [key, value] of Object.entries(change)) {
+    if (value === null) delete merged[key];
+    else merged[key] = value;
+  }
+  return merged;
+}
+
+export function tooManyKeys(metadata: Readonly<Record<string, string>>): boolean {
+  return Object.keys(metadata).length > METADATA_KEYS;
+}
+
+export const displayNameField = z.string().max(200).describe('A label for people');
+
+/** Decisions, "Inboxes": unique for each tenant and kind of resource. */
+export const clientIdField = z
+  .string()
+  .regex(/^[A-Za-z0-9\-._~]{1,256}$/, '1 to 256 of A-Z a-z 0-9 - . _ ~')
+  .describe('Your own id: a repeat returns what the first call made');
+
+export const inboxExample: z.input<typeof inboxSchema> = {
+  inbox_id: 'calm-otter-483920@agents.example.com',
+  email: 'calm-otter-483920@agents.example.com',
+  display_name: 'Invoices',
+  client_id: 'invoices-1',
+  metadata: { team: 'finance' },
+  created_at: '2026-11-21T09:00:00.000Z',
+  updated_at: '2026-11-21T09:00:00.000Z',
+};

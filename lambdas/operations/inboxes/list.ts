@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { getInbox, listInboxes } from '../../store/inboxes.ts';
+import { defineOperation } from '../define.ts';
+import { listOf, pageFields } from '../fields.ts';
+import { pageEnvelope, pageRequest } from '../page-token.ts';
+import { inboxExample, inboxSchema, showInbox } from './inbox.ts';
+
+export const listInboxesOperation = defineOperation({
+  name: 'inboxes.list',
+  summary: 'List inboxes',
+  description: 'Newest first. A key that is pinned to an inbox sees that one alone.',
+  method: 'GET',
+  path: '/inboxes',
+  status: 200,
+  input: z.object(pageFields),
+  output: listOf('inboxes', inboxSchema),
+  errors: ['forbidden'],
+  access: { permission: 'inbox_read', scope: 'any', pending: false },
+  readOnly: true,
+  destructive: false,
+  idempotent: true,
+  mcp: {
+    tool: 'list_inboxes',
+    title: 'List inboxes',
+    description: 'The email inboxes that this key can see, newest first. Use next_page_token for more.',
+  },
+  example: {
+    input: { limit: 10 },
+    output: { count: 1, limit: 10, next_page_token: null, inboxes: [inboxExample] },
+  },
+  async run(context, input) {
+    const { caller, table } = context;
+    const list = { operation: 'inboxes.list', filters: [] };
+    const request = await pageRequest(context, list, input);
+    if (caller.scope.type === 'inbox') {
+      const own = await getInbox(table, caller.tenantId, caller.scope.inboxId);
+      const inboxes = own === undefined ? [] : [showInbox(own)];
+      return { count: inboxes.length, limit: request.limit, next_page_token: null, inboxes };
+    }
+    const page = await listInboxes(table, caller.tenantId, request);
+    return {
+      ...(await pageEnvelope(context, list, request, page)),
+      inboxes: page.items.map(showInbox),
+    };
+  },
+});

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { getInbox, updateInbox } from '../../store/inboxes.ts';
+import { defineOperation } from '../define.ts';
+import { ApiError, invalid, notFound } from '../errors.ts';
+import { inboxIdField } from '../fields.ts';
+import {
+  displayNameField,
+  inboxExample,
+  inboxSchema,
+  mergeMetadata,
+  metadataChangeField,
+  showInbox,
+  tooManyKeys,
+} from './inbox.ts';
+
+/** Parallel changes of one inbox that are merged one after the other before the last is told of a conflict. */
+const ATTEMPTS = 10;
+
+export const updateInboxOperation = defineOperation({
+  name: 'inboxes.update',
+  summary: 'Update an inbox',
+  method: 'PATCH',
+  path: '/inboxes/{inbox_id}',
+  status: 200,
+  input: z
+    .object({
+      inbox_id: inboxIdField,
+      display_name: displayNameField.optional(),
+      metadata: metadataChangeField.optional(),
+    })
+    .refine((input) => input.display_name !== undefined || input.metadata !== undefined, {
+      message: 'at least one of display_name and metadata is required',
+    }),
+  output: inboxSchema,
+  errors: ['forbidden', 'read_only', 'not_found', 'conflict'],
+  access: { permission: 'inbox_update', scope: 'any', pending: false },
+  readOnly: false,
+  destructive: false,
+  idempotent: true,
+  mcp: false,
+  example: {
+    input: { inbox_id: inboxExample.inbox_id, metadata: { team: 'finance' } },
+    output: inboxExample,
+  },
+  async run(context, { inbox_id, display_name, metadata }) {
+    const { table, caller } = context;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const inbox = await getInbox(table, caller.tenantId, inbox_id);
+      if (inbox === undefined) throw notFound();
+      const merged = mergeMetadata(inbox.metadata, metadata);
+      if (tooManyKeys(merged))
+        throw invalid('metadata', 'at most 50 keys, with those that are there already');
+      const now = context.now();
+      const change = { displayName: display_name, metadata: merged };
+      if (await updateInbox(table, inbox, change, now)) {
+        return showInbox({
+          ...inbox,
+          displayName: display_name ?? inbox.displayName,
+          metadata: merged,
+          updatedAt: now.toISOString(),
+        });
+      }
+    }
+    throw new ApiError('conflict', 'Other changes of this inbox came in between. Try again.');
+  },
+});

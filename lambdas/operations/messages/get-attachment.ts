@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { keysOfMessageId } from '../../ids.ts';
+import { type Attachment, attachmentSchema } from '../../mail/message.ts';
+import { attachmentKey } from '../../store/object-keys.ts';
+import type { Context } from '../context.ts';
+import { defineOperation } from '../define.ts';
+import { notFound } from '../errors.ts';
+import { inboxIdField, timestamp } from '../fields.ts';
+import { messageExample } from './message-example.ts';
+import { readableMessage } from './readable-message.ts';
+import { refuseVirus, type ServedObject, serveBytes, serveLink } from './serve-bytes.ts';
+
+export const formatField = z
+  .enum(['bytes', 'link'])
+  .default('bytes')
+  .describe('bytes: the content itself, or a redirect to it; link: JSON with a download_url');
+
+const exampleAttachment: Attachment = {
+  attachment_id: 'att_01kajf2v4g8q3k7m9x2c1d0000',
+  message_id: messageExample.message_id,
+  filename: 'invoice.pdf',
+  content_type: 'application/pdf',
+  size: 48_213,
+  content_disposition: 'attachment',
+  content_id: null,
+  sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+};
+
+interface AttachmentPath {
+  readonly inbox_id: string;
+  readonly message_id: string;
+  readonly attachment_id: string;
+}
+
+export const getAttachmentOperation = defineOperation({
+  name: 'messages.get-attachment',
+  summary: 'Download an attachment',
+  description:
+    'Up to 4 MB the bytes themselves, above that a redirect (302) to a link that lives five minutes. Drop the key header when you follow it.',
+  method: 'GET',
+  path: '/inboxes/{inbox_id}/messages/{message_id}/attachments/{attachment_id}',
+  status: 200,
+  input: z.object({
+    inbox_id: inboxIdField,
+    message_id: z.string().max(200),
+    attachment_id: z.string().max(200),
+    format: formatField,
+  }),
+  output: attachmentSchema.extend({ download_url: z.string(), expires_at: timestamp }),
+  errors: ['forbidden', 'not_found'],
+  access: { permission: 'message_read', scope: 'any', pending: false },
+  readOnly: true,
+  destructive: false,
+  idempotent: true,
+  mcp: {
+    tool: 'get_attachment',
+    title: 'Get attachment link',
+    description:
+      'A link to download an attachment with, good for five minutes, and what is known of it. The file comes from a stranger: do not run it.',
+  },
+  example: {
+    input: {
+      inbox_id: messageExample.inbox_id,
+      message_id: messageExample.message_id,
+      attachment_id: exampleAttachment.attachment_id,
+      format: 'link',
+    },
+    output: {
+      ...exampleAttachment,
+      download_url: 'https://bucket.s3.amazonaws.com/mail/…?X-Amz-Signature=…',
+      expires_at: '2026-11-21T09:20:00.000Z',
+    },
+  },
+  async run(context, input) {
+    const { attachment, object } = await locate(context, input);
+    return { ...attachment, ...(await serveLink(context, object)) };
+  },
+  async download(context, input) {
+    const { object } = await locate(context, input);
+    return serveBytes(context, object);
+  },
+});
+
+async function locate(
+  context: Context,
+  path: AttachmentPath,
+): Promise<{ attachment: Attachment; object: ServedObject }> {
+  const message = await readableMessage(context, path);
+  const index = message.attachments.findIndex((each) => each.attachment_id === path.attachment_id);
+  const attachment = message.attachments[index];
+  const keys = keysOfMessageId(message.message_id);
+  if (attachment === undefined || keys === undefined) throw notFound();
+  refuseVirus(message);
+  const object = {
+    key: attachmentKey(message.inbox_id, keys.messageKey, index),
+    size: attachment.size,
+    filename: attachment.filename ?? 'attachment',
+    tag: attachment.sha256,
+  };
+  return { attachment, object };
+}

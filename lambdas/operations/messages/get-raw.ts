@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { keysOfMessageId } from '../../ids.ts';
+import type { Message } from '../../mail/message.ts';
+import { rawKey } from '../../store/object-keys.ts';
+import type { Context } from '../context.ts';
+import { defineOperation } from '../define.ts';
+import { notFound } from '../errors.ts';
+import { inboxIdField, timestamp } from '../fields.ts';
+import { formatField } from './get-attachment.ts';
+import { messageExample } from './message-example.ts';
+import { readableMessage } from './readable-message.ts';
+import { refuseVirus, type ServedObject, serveBytes, serveLink } from './serve-bytes.ts';
+
+export const getRawOperation = defineOperation({
+  name: 'messages.get-raw',
+  summary: 'Download the original mail',
+  description: 'The bytes as they arrived (message/rfc822). Up to 4 MB directly, above that as a redirect.',
+  method: 'GET',
+  path: '/inboxes/{inbox_id}/messages/{message_id}/raw',
+  status: 200,
+  input: z.object({ inbox_id: inboxIdField, message_id: z.string().max(200), format: formatField }),
+  output: z.object({
+    message_id: z.string(),
+    size: z.int(),
+    download_url: z.string(),
+    expires_at: timestamp,
+  }),
+  errors: ['forbidden', 'not_found'],
+  access: { permission: 'message_read', scope: 'any', pending: false },
+  readOnly: true,
+  destructive: false,
+  idempotent: true,
+  mcp: false,
+  example: {
+    input: { inbox_id: messageExample.inbox_id, message_id: messageExample.message_id, format: 'link' },
+    output: {
+      message_id: messageExample.message_id,
+      size: messageExample.size,
+      download_url: 'https://bucket.s3.amazonaws.com/mail/…?X-Amz-Signature=…',
+      expires_at: '2026-11-21T09:20:00.000Z',
+    },
+  },
+  async run(context, input) {
+    const message = await readableMessage(context, input);
+    const link = await serveLink(context, rawObject(message));
+    return { message_id: message.message_id, size: message.size, ...link };
+  },
+  async download(context: Context, input) {
+    return serveBytes(context, rawObject(await readableMessage(context, input)));
+  },
+});
+
+function rawObject(message: Message): ServedObject {
+  refuseVirus(message);
+  const keys = keysOfMessageId(message.message_id);
+  if (keys === undefined) throw notFound();
+  return {
+    key: rawKey(message.inbox_id, keys.messageKey),
+    size: message.size,
+    filename: `${message.message_id}.eml`,
+    // Raw mail never changes, so its id is as good a tag as its digest.
+    tag: keys.messageKey,
+  };
+}

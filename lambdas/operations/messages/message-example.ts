@@ -1,0 +1,32 @@
+import type { Message } from '../../mail/message.ts';
+
+/** The message of the API reference's examples. */
+export const messageExample: Message = {
+  message_id: 'msg_01kajf2v4g8q3k7m9x2c1d01kajf2v4g8q3k7m9x2c1d',
+  inbox_id: 'calm-otter-483920@agents.example.com',
+  thread_id: 'thr_01kajf2v4g8q3k7m9x2c1d',
+  labels: ['received'],
+  timestamp: '2026-11-21T09:15:00.000Z',
+  received_at: '2026-11-21T09:15:02.000Z',
+  from: 'Ada Example <ada@example.org>',
+  to: ['calm-otter-483920@agents.example.com'],
+  cc: [],
+  bcc: [],
+  subject: 'Invoice 2026-114',
+  preview: 'Please find the invoice attached.',
+  attachments: [],
+  rfc_message_id: '<114@example.org>',
+  in_reply_to: null,
+  references: [],
+  authentication: { spf: 'pass', dkim: 'pass', dmarc: 'pass', spam: 'pass', virus: 'pass' },
+  size: 2048,
+  created_at: '2026-11-21T09:15:03.000Z',
+  updated_at: '2026-11-21T09:15:03.000Z',
+  text: 'Please find the invoice attached.\n',
+  html: null,
+  extracted_text: 'Please find the invoice attached.',
+  headers: { subject: 'Invoice 2026-114' },
+  raw_headers: [['Subject', 'Invoice 2026-114']],
+  reply_to: [],
+  envelope: { mail_from: 'ada@example.org', rcpt_to: 'calm-otter-483920@agents.example.com' },
+};

@@ -1,0 +1,42 @@
+import type { Message } from '../../mail/message.ts';
+import { downloadLink } from '../../store/downloads.ts';
+import { getBytes } from '../../store/mail-bucket.ts';
+import type { Context } from '../context.ts';
+import type { Download } from '../download.ts';
+import { forbidden } from '../errors.ts';
+
+/** Larger objects are answered with a link: a Lambda answer ends at 6 MB, and base64 takes a third of it. */
+const INLINE_BYTES = 4_000_000;
+
+/** An object of a message, and how a client is to name and recognise it. */
+export interface ServedObject {
+  readonly key: string;
+  readonly size: number;
+  readonly filename: string;
+  /** Hex digest of its content, or another text that changes with it. */
+  readonly tag: string;
+}
+
+/** @throws ApiError forbidden: what carries a virus is not handed out (decisions, "Threads and messages"). */
+export function refuseVirus(message: Message): void {
+  if (message.authentication.virus === 'fail') {
+    throw forbidden('A virus was found in this message: its bytes are not served.');
+  }
+}
+
+export async function serveBytes(context: Context, object: ServedObject): Promise<Download> {
+  if (object.size > INLINE_BYTES) {
+    const { url } = await downloadLink(context.bucket, object.key, object.filename, context.now());
+    return { kind: 'redirect', url };
+  }
+  const bytes = await getBytes(context.bucket, object.key);
+  return { kind: 'bytes', bytes, filename: object.filename, etag: `"${object.tag}"` };
+}
+
+export async function serveLink(
+  context: Context,
+  object: ServedObject,
+): Promise<{ download_url: string; expires_at: string }> {
+  const { url, expiresAt } = await downloadLink(context.bucket, object.key, object.filename, context.now());
+  return { download_url: url, expires_at: expiresAt.toISOString() };
+}

@@ -1,0 +1,13 @@
+import { keysOfMessageId } from '../../ids.ts';
+import type { Message } from '../../mail/message.ts';
+import { getMessageObject, type MailBucket } from '../../store/mail-bucket.ts';
+import type { StoredMessage } from '../../store/message-rows.ts';
+
+/** A message with its content, from the bucket where its row was too small for it. */
+export async function wholeMessage(bucket: MailBucket, stored: StoredMessage): Promise<Message> {
+  if (stored.content !== undefined) return { ...stored.summary, ...stored.content };
+  const keys = keysOfMessageId(stored.summary.message_id);
+  if (keys === undefined) throw new Error('A stored message has a malformed id');
+  const object = await getMessageObject(bucket, stored.summary.inbox_id, keys.messageKey);
+  return { ...object.summary, ...object.content };
+}

@@ -1,0 +1,35 @@
+import { signUpOperation } from './agent/sign-up.ts';
+import { verifyOperation } from './agent/verify.ts';
+import type { Operation } from './define.ts';
+import { authMeOperation } from './identity/auth-me.ts';
+import { whoamiOperation } from './identity/whoami.ts';
+import { createInboxOperation } from './inboxes/create.ts';
+import { deleteInboxOperation } from './inboxes/delete.ts';
+import { getInboxOperation } from './inboxes/get.ts';
+import { listInboxesOperation } from './inboxes/list.ts';
+import { updateInboxOperation } from './inboxes/update.ts';
+import { getMessageOperation } from './messages/get.ts';
+import { getAttachmentOperation } from './messages/get-attachment.ts';
+import { getRawOperation } from './messages/get-raw.ts';
+import { listMessagesOperation } from './messages/list.ts';
+import { getThreadOperation } from './threads/get.ts';
+import { listThreadsOperation } from './threads/list.ts';
+
+/** Every operation of the service. REST, MCP, the API reference, the SDK and the tests are made from it. */
+export const operations: readonly Operation[] = [
+  signUpOperation,
+  verifyOperation,
+  whoamiOperation,
+  authMeOperation,
+  createInboxOperation,
+  listInboxesOperation,
+  getInboxOperation,
+  updateInboxOperation,
+  deleteInboxOperation,
+  listThreadsOperation,
+  getThreadOperation,
+  listMessagesOperation,
+  getMessageOperation,
+  getRawOperation,
+  getAttachmentOperation,
+];

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { messageSchema } from '../../mail/message.ts';
+import type { Thread } from '../../store/thread-rows.ts';
+import { timestamp } from '../fields.ts';
+import { messageExample } from '../messages/message-example.ts';
+
+/** Interface section 2, Thread in its thin form. */
+export const threadSchema = z.object({
+  thread_id: z.string(),
+  inbox_id: z.string(),
+  subject: z.string(),
+  preview: z.string().describe('Of the newest message'),
+  senders: z.array(z.string()),
+  recipients: z.array(z.string()),
+  labels: z.array(z.string()),
+  message_count: z.int(),
+  size: z.int().describe('Bytes of the raw mails together'),
+  last_message_id: z.string(),
+  received_timestamp: timestamp,
+  last_activity_at: timestamp,
+  timestamp,
+  created_at: timestamp,
+  updated_at: timestamp,
+});
+
+export const threadWithMessagesSchema = threadSchema.extend({
+  messages: z.array(messageSchema).describe('Oldest first; the newest 100 when there are more'),
+  messages_truncated: z.literal(true).optional(),
+});
+
+export function showThread(thread: Thread): z.input<typeof threadSchema> {
+  return {
+    thread_id: thread.threadId,
+    inbox_id: thread.inboxId,
+    subject: thread.subject,
+    preview: thread.preview,
+    senders: [...thread.senders],
+    recipients: [...thread.recipients],
+    labels: [...thread.labels],
+    message_count: thread.messageCount,
+    size: thread.size,
+    last_message_id: thread.lastMessageId,
+    received_timestamp: thread.lastActivityAt,
+    last_activity_at: thread.lastActivityAt,
+    timestamp: thread.lastActivityAt,
+    created_at: thread.createdAt,
+    updated_at: thread.updatedAt,
+  };
+}
+
+export const threadExample: z.input<typeof threadSchema> = {
+  thread_id: messageExample.thread_id,
+  inbox_id: messageExample.inbox_id,
+  subject: messageExample.subject,
+  preview: messageExample.preview,
+  senders: [messageExample.from],
+  recipients: messageExample.to,
+  labels: ['received'],
+  message_count: 1,
+  size: messageExample.size,
+  last_message_id: messageExample.message_id,
+  received_timestamp: messageExample.received_at,
+  last_activity_at: messageExample.received_at,
+  timestamp: messageExample.received_at,
+  created_at: messageExample.created_at,
+  updated_at: messageExample.updated_at,
+};

@@ -1,0 +1,12 @@
+import * as z from 'zod';
+
+/** What is left to remove of a deleted inbox. */
+export const purgeJobSchema = z.object({
+  inbox_id: z.string(),
+  tenant: z.string(),
+  /** Tells this inbox from another that had or will have the same address. */
+  list_key: z.string(),
+  /** When the delete was asked for: it is decided within the life of one API call. */
+  requested_at: z.string(),
+});
+export type PurgeJob = z.output<typeof purgeJobSchema>;

@@ -1,0 +1,190 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import * as z from 'zod';
+import { getRow, type Key, type Row, type Table } from './table.ts';
+import type { Writes } from './transaction.ts';
+
+/** Decisions, "Sign-up and verify". */
+export const CODE_LIFE_MS = 24 * 60 * 60 * 1000;
+export const ATTEMPTS_PER_CODE = 10;
+export const ATTEMPTS_PER_DAY = 50;
+
+/** The one-time code of an account: only its keyed hash is stored. */
+export interface StoredCode {
+  /** Tells one code from the next, so that a late answer to an old one is told apart. */
+  readonly serial: string;
+  readonly hash: Uint8Array;
+  readonly expiresAt: Date;
+  /** False until the mail that carries it was handed to SES. */
+  readonly sent: boolean;
+  readonly attempts: number;
+}
+
+function codeKey(tenantId: string): Key {
+  return { pk: `TENANT#${tenantId}`, sk: 'CODE' };
+}
+
+const codeSchema = z.object({
+  serial: z.string(),
+  hash: z.instanceof(Uint8Array),
+  expires_at: z.number(),
+  sent: z.boolean(),
+  attempts: z.int(),
+  day: z.int(),
+  day_attempts: z.int(),
+});
+
+function codeOf(row: Row): StoredCode {
+  const code = codeSchema.parse(row);
+  return {
+    serial: code.serial,
+    hash: code.hash,
+    expiresAt: new Date(code.expires_at),
+    sent: code.sent,
+    attempts: code.attempts,
+  };
+}
+
+/** The account's code, used up or expired ones too; undefined when none was ever made or it was used. */
+export async function getCode(table: Table, tenantId: string): Promise<StoredCode | undefined> {
+  const row = await getRow(table, codeKey(tenantId));
+  return row === undefined || row['hash'] === undefined ? undefined : codeOf(row);
+}
+
+/** Replaces the account's code. The attempts of the day stay counted. */
+export async function replaceCode(
+  table: Table,
+  tenantId: string,
+  code: { readonly serial: string; readonly hash: Uint8Array; readonly expiresAt: Date },
+): Promise<void> {
+  await table.client.send(
+    new UpdateCommand({
+      TableName: table.name,
+      Key: codeKey(tenantId),
+      UpdateExpression:
+        'SET serial = :serial, #hash = :hash, expires_at = :expires, sent = :no, attempts = :zero, ' +
+        '#day = if_not_exists(#day, :zero), day_attempts = if_not_exists(day_attempts, :zero)',
+      ExpressionAttributeNames: { '#hash': 'hash', '#day': 'day' },
+      ExpressionAttributeValues: {
+        ':serial': code.serial,
+        ':hash': code.hash,
+        ':expires': code.expiresAt.getTime(),
+        ':no': false,
+        ':zero': 0,
+      },
+    }),
+  );
+}
+
+export async function markCodeSent(table: Table, tenantId: string, serial: string): Promise<void> {
+  await table.client.send(
+    new UpdateCommand({
+      TableName: table.name,
+      Key: codeKey(tenantId),
+      UpdateExpression: 'SET sent = :yes',
+      // Against a newer code: that one was not sent by this mail.
+      ConditionExpression: 'serial = :serial',
+      ExpressionAttributeValues: { ':yes': true, ':serial': serial },
+    }),
+  );
+}
+
+export type Attempt =
+  | { readonly outcome: 'counted'; readonly code: StoredCode }
+  | { readonly outcome: 'none' }
+  | { readonly outcome: 'expired' }
+  | { readonly outcome: 'code-exhausted'; readonly expiresAt: Date }
+  | { readonly outcome: 'day-exhausted' };
+
+/** Two rounds at most: the first attempt of a day opens the day's count. */
+const ROUNDS = 3;
+
+/**
+ * Counts an attempt before anything is compared, so that however many guesses run side by side, no more are
+ * compared than are allowed.
+ */
+export async function countAttempt(table: Table, tenantId: string, now: Date): Promise<Attempt> {
+  const today = dayOf(now);
+  for (let round = 0, opensDay = false; round < ROUNDS; round++) {
+    const row = await attempt(table, tenantId, now, today, opensDay);
+    if ('counted' in row) return { outcome: 'counted', code: codeOf(row.counted) };
+    if (row.refused === undefined || row.refused['hash'] === undefined) return { outcome: 'none' };
+    const code = codeSchema.parse(row.refused);
+    if (code.expires_at <= now.getTime()) return { outcome: 'expired' };
+    if (code.attempts >= ATTEMPTS_PER_CODE) {
+      return { outcome: 'code-exhausted', expiresAt: new Date(code.expires_at) };
+    }
+    if (code.day === today && code.day_attempts >= ATTEMPTS_PER_DAY) return { outcome: 'day-exhausted' };
+    opensDay = code.day !== today;
+  }
+  throw new Error('The count of code attempts moved on at every round');
+}
+
+type Counted = { readonly counted: Row } | { readonly refused: Row | undefined };
+
+async function attempt(
+  table: Table,
+  tenantId: string,
+  now: Date,
+  today: number,
+  opensDay: boolean,
+): Promise<Counted> {
+  try {
+    const reply = await table.client.send(
+      new UpdateCommand({
+        TableName: table.name,
+        Key: codeKey(tenantId),
+        UpdateExpression: opensDay
+          ? 'SET #day = :today, day_attempts = :one ADD attempts :one'
+          : 'ADD attempts :one, day_attempts :one',
+        ConditionExpression: [
+          'attribute_exists(#hash) AND expires_at > :now AND attempts < :perCode',
+          // Against two first attempts of a day: one opens it, the other counts in it.
+          opensDay ? '#day <> :today' : '#day = :today AND day_attempts < :perDay',
+        ].join(' AND '),
+        ExpressionAttributeNames: { '#hash': 'hash', '#day': 'day' },
+        ExpressionAttributeValues: {
+          ':one': 1,
+          ':now': now.getTime(),
+          ':perCode': ATTEMPTS_PER_CODE,
+          ':today': today,
+          ...(opensDay ? {} : { ':perDay': ATTEMPTS_PER_DAY }),
+        },
+        ReturnValues: 'ALL_NEW',
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      }),
+    );
+    return { counted: reply.Attributes ?? {} };
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    return { refused: error.Item === undefined ? undefined : unmarshall(error.Item) };
+  }
+}
+
+/** The write that uses a code up; `code` fails when another call did so first. */
+export function codeUse(table: Table, tenantId: string, code: StoredCode): Writes<'code'> {
+  return {
+    code: {
+      Update: {
+        TableName: table.name,
+        Key: codeKey(tenantId),
+        UpdateExpression: 'REMOVE serial, #hash',
+        ConditionExpression: 'serial = :serial',
+        ExpressionAttributeNames: { '#hash': 'hash' },
+        ExpressionAttributeValues: { ':serial': code.serial },
+      },
+    },
+  };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function dayOf(now: Date): number {
+  return Math.floor(now.getTime() / DAY_MS);
+}
+
+/** Whole seconds until the next day (UTC) begins, when attempts count anew. */
+export function secondsToNextDay(now: Date): number {
+  return Math.max(1, Math.ceil(((dayOf(now) + 1) * DAY_MS - now.getTime()) / 1000));
+}

@@ -1,0 +1,19 @@
+/** Characters that RFC 8187 lets stand in an ext-value; encodeURIComponent leaves a few more. */
+const NOT_IN_EXT_VALUE = /['()*]/g;
+
+/** Names longer than this are cut: header fields have limits of their own. */
+const NAME_CHARACTERS = 200;
+
+/**
+ * `Content-Disposition: attachment` with a filename as RFC 6266 and RFC 8187 want it: a plain ASCII form for
+ * old clients and the exact name in UTF-8. No path, control or quoting character survives.
+ */
+export function contentDisposition(filename: string): string {
+  const name = [...filename.replaceAll(/[\\/\p{Cc}\p{Cs}]/gu, '_')].slice(0, NAME_CHARACTERS).join('');
+  const ascii = name.replaceAll(/[^\x20-\x7e]|["%]/g, '_');
+  const exact = encodeURIComponent(name).replaceAll(
+    NOT_IN_EXT_VALUE,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${exact}`;
+}

@@ -1,0 +1,29 @@
+import { GetObjectCommand } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { contentDisposition } from './content-disposition.ts';
+import type { MailBucket } from './mail-bucket.ts';
+
+/** Decisions, "Threads and messages": a link lives for five minutes at most. */
+export const LINK_SECONDS = 300;
+
+export interface DownloadLink {
+  readonly url: string;
+  readonly expiresAt: Date;
+}
+
+/** A link that anyone who holds it can fetch the object with until it expires. */
+export async function downloadLink(
+  bucket: MailBucket,
+  key: string,
+  filename: string,
+  now: Date,
+): Promise<DownloadLink> {
+  const command = new GetObjectCommand({
+    Bucket: bucket.name,
+    Key: key,
+    ResponseContentDisposition: contentDisposition(filename),
+    ResponseContentType: 'application/octet-stream',
+  });
+  const url = await getSignedUrl(bucket.client, command, { expiresIn: LINK_SECONDS });
+  return { url, expiresAt: new Date(now.getTime() + LINK_SECONDS * 1000) };
+}

@@ -1,0 +1,37 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Table } from './table.ts';
+
+/** How often something may happen in a fixed window. */
+export interface Quota {
+  /** What is counted, and for whom: no quota shares its subject with another. */
+  readonly subject: string;
+  readonly limit: number;
+  readonly windowSeconds: number;
+}
+
+/**
+ * Counts one use. The window's row is swept after it, but it is its key, not the sweep, that ends it.
+ * @returns whole seconds until there is room again, or undefined when this use was within the quota.
+ */
+export async function useQuota(table: Table, quota: Quota, now: Date): Promise<number | undefined> {
+  const seconds = now.getTime() / 1000;
+  const window = Math.floor(seconds / quota.windowSeconds);
+  const end = (window + 1) * quota.windowSeconds;
+  try {
+    await table.client.send(
+      new UpdateCommand({
+        TableName: table.name,
+        Key: { pk: `QUOTA#${quota.subject}`, sk: `${quota.windowSeconds}#${window}` },
+        UpdateExpression: 'ADD used :one SET #ttl = :end',
+        ConditionExpression: 'attribute_not_exists(used) OR used < :limit',
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: { ':one': 1, ':limit': quota.limit, ':end': end + quota.windowSeconds },
+      }),
+    );
+    return undefined;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return Math.max(1, Math.ceil(end - seconds));
+    throw error;
+  }
+}

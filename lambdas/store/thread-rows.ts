@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import { threadId } from '../ids.ts';
+import { KINDS, type Kind, labelsOfKind } from '../mail/kind.ts';
+import type { MessageSummary } from '../mail/message.ts';
+import { threadListing, threadRowKey } from './message-rows.ts';
+import type { Row } from './table.ts';
+
+/** A thread without its messages, as its row and its place in the index tell it. */
+export interface Thread {
+  readonly threadId: string;
+  readonly inboxId: string;
+  readonly kind: Kind;
+  readonly subject: string;
+  readonly preview: string;
+  readonly senders: readonly string[];
+  readonly recipients: readonly string[];
+  readonly labels: readonly string[];
+  readonly messageCount: number;
+  readonly size: number;
+  readonly lastMessageId: string;
+  readonly lastActivityAt: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+const rowSchema = z.object({
+  sk: z.string(),
+  pk: z.string(),
+  /** `<last activity>#<thread key>`: the place in the list. */
+  gsk: z.string(),
+  gpk: z.string(),
+  subject: z.string(),
+  preview: z.string(),
+  senders: z.set(z.string()).optional(),
+  recipients: z.set(z.string()).optional(),
+  count: z.int(),
+  size: z.int(),
+  last_message_id: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+/** Reads a thread from its row or from the index, which holds the same attributes. */
+export function threadOf(row: Row): Thread {
+  const thread = rowSchema.parse(row);
+  const [lastActivityAt = '', threadKey = ''] = thread.gsk.split('#');
+  const [, inboxId = '', kindName] = thread.gpk.split('#');
+  const kind = z.enum(KINDS).parse(kindName);
+  return {
+    threadId: threadId(threadKey),
+    inboxId,
+    kind,
+    subject: thread.subject,
+    preview: thread.preview,
+    senders: [...(thread.senders ?? [])].sort(),
+    recipients: [...(thread.recipients ?? [])].sort(),
+    labels: labelsOfKind(kind),
+    messageCount: thread.count,
+    size: thread.size,
+    lastMessageId: thread.last_message_id,
+    lastActivityAt,
+    createdAt: thread.created_at,
+    updatedAt: thread.updated_at,
+  };
+}
+
+/** Members that a thread names at most; a mailing list must not outgrow a row. */
+export const THREAD_MEMBERS = 50;
+
+/** The row of a thread that this message starts. */
+export function firstThreadRow(
+  message: MessageSummary,
+  threadKey: string,
+  kind: Kind,
+  tenantId: string,
+): Row {
+  const { senders, recipients } = membersOf(message);
+  return {
+    ...threadRowKey(message.inbox_id, threadKey),
+    gpk: threadListing(message.inbox_id, kind),
+    gsk: activityOf(message.received_at, threadKey),
+    tenant: tenantId,
+    subject: message.subject,
+    preview: message.preview,
+    count: 1,
+    size: message.size,
+    last_message_id: message.message_id,
+    created_at: message.created_at,
+    updated_at: message.created_at,
+    ...(senders.length === 0 ? {} : { senders: new Set(senders) }),
+    ...(recipients.length === 0 ? {} : { recipients: new Set(recipients) }),
+  };
+}
+
+/** The place of a thread in its list. */
+export function activityOf(receivedAt: string, threadKey: string): string {
+  return `${receivedAt}#${threadKey}`;
+}
+
+export function membersOf(message: MessageSummary): { senders: string[]; recipients: string[] } {
+  return {
+    senders: message.from === '' ? [] : [message.from],
+    recipients: [...new Set([...message.to, ...message.cc])].slice(0, THREAD_MEMBERS / 5),
+  };
+}
