@@ -28,10 +28,14 @@ const AWS_MANAGED_PREFIX = 'arn:aws:iam::aws:policy/';
 
 /**
  * Collects the identity policies of every role of the template: inline, attached by `Roles`, and managed.
+ * @param additionalKeys condition keys that plugged-in services fill in, for example `ses:FromAddress`.
  * @returns permissions by logical id of the role.
  * @throws TemplateRefused for anything that would be decided otherwise than in AWS.
  */
-export function compilePolicies(template: ResolvedTemplate): ReadonlyMap<string, RolePermissions> {
+export function compilePolicies(
+  template: ResolvedTemplate,
+  additionalKeys: readonly string[] = [],
+): ReadonlyMap<string, RolePermissions> {
   const statements = new Map<string, Statement[]>();
   for (const { logicalId } of template.ofType('AWS::IAM::Role')) statements.set(logicalId, []);
 
@@ -43,16 +47,17 @@ export function compilePolicies(template: ResolvedTemplate): ReadonlyMap<string,
         ...compileDocument(
           isObject(inline) ? inline['PolicyDocument'] : undefined,
           `${role.logicalId}.${name}`,
+          additionalKeys,
         ),
       );
     }
     for (const policyArn of members(role.properties['ManagedPolicyArns'])) {
-      own.push(...managedStatements(template, String(policyArn), role.logicalId));
+      own.push(...managedStatements(template, String(policyArn), role.logicalId, additionalKeys));
     }
   }
   for (const type of ['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy']) {
     for (const policy of template.ofType(type)) {
-      const compiled = compileDocument(policy.properties['PolicyDocument'], policy.logicalId);
+      const compiled = compileDocument(policy.properties['PolicyDocument'], policy.logicalId, additionalKeys);
       const roles = policy.properties['Roles'];
       // A role's Ref is its logical id here.
       for (const roleId of roles === undefined ? [] : texts(roles, `${policy.logicalId}.Roles`)) {
@@ -80,10 +85,11 @@ function managedStatements(
   template: ResolvedTemplate,
   policyArn: string,
   roleId: string,
+  additionalKeys: readonly string[],
 ): readonly Statement[] {
   if (policyArn.startsWith(AWS_MANAGED_PREFIX)) {
     const document = AWS_MANAGED.get(policyArn.slice(AWS_MANAGED_PREFIX.length));
-    if (document !== undefined) return compileDocument(document, policyArn);
+    if (document !== undefined) return compileDocument(document, policyArn, additionalKeys);
     throw new TemplateRefused(
       `${roleId}: managed policy ${policyArn} is not known to the local runtime; grant the actions in a policy of the stack`,
     );
@@ -91,7 +97,7 @@ function managedStatements(
   const own = template.ofType('AWS::IAM::ManagedPolicy').find((policy) => isNamedBy(policy, policyArn));
   if (own === undefined)
     throw new TemplateRefused(`${roleId}: managed policy ${policyArn} is not of this stack`);
-  return compileDocument(own.properties['PolicyDocument'], own.logicalId);
+  return compileDocument(own.properties['PolicyDocument'], own.logicalId, additionalKeys);
 }
 
 /** The ARN ends in the logical id because that is the policy's local name. */

@@ -8,19 +8,10 @@ type ConditionTest = (context: ReadonlyMap<string, string | readonly string[]>) 
 type ValueTest = (value: string) => boolean;
 
 /**
- * Keys that some part of the gateway fills in. A key that nobody fills would make its statement a silent
- * no (or, under ForAllValues, a silent yes), so it is refused at start in place of guessed at.
+ * Keys that the gateway fills in by itself. A key that nobody fills would make its statement a silent no
+ * (or, under ForAllValues, a silent yes), so it is refused at start in place of guessed at.
  */
-const KNOWN_KEYS: readonly RegExp[] = [
-  /^dynamodb:leadingkeys$/,
-  /^s3:prefix$/,
-  /^ses:fromaddress$/,
-  /^ses:recipients$/,
-  /^events:source$/,
-  /^events:detail-type$/,
-  /^kms:encryptioncontextkeys$/,
-  /^kms:encryptioncontext:.+$/,
-];
+const GATEWAY_KEYS: readonly string[] = ['s3:prefix'];
 
 const STRING_EQUALS = (expected: readonly string[]): ValueTest => {
   const set = new Set(expected);
@@ -60,11 +51,17 @@ const OPERATORS: ReadonlyMap<string, Operator> = new Map([
 
 /**
  * Compiles the `Condition` of a statement: all operators and all keys must hold.
+ * @param additionalKeys condition keys that plugged-in services fill in.
  * @throws TemplateRefused for an operator or key that is not implemented.
  */
-export function compileConditions(condition: Json | undefined, where: string): (need: Need) => boolean {
+export function compileConditions(
+  condition: Json | undefined,
+  where: string,
+  additionalKeys: readonly string[],
+): (need: Need) => boolean {
   if (condition === undefined) return () => true;
   if (!isObject(condition)) throw new TemplateRefused(`${where}: Condition must be an object`);
+  const knownKeys = new Set([...GATEWAY_KEYS, ...additionalKeys].map((key) => key.toLowerCase()));
   const tests: ConditionTest[] = [];
   for (const [name, keys] of Object.entries(condition)) {
     const operator = OPERATORS.get(name);
@@ -75,7 +72,7 @@ export function compileConditions(condition: Json | undefined, where: string): (
     }
     for (const [key, expected] of Object.entries(isObject(keys) ? keys : ({} satisfies JsonObject))) {
       const known = key.toLowerCase();
-      if (!KNOWN_KEYS.some((pattern) => pattern.test(known))) {
+      if (!knownKeys.has(known)) {
         throw new TemplateRefused(`${where}: condition key ${key} is not filled in by the local runtime`);
       }
       const matches = operator(texts(expected, `${where}: ${name}.${key}`));

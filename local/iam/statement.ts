@@ -14,16 +14,27 @@ const IMPLEMENTED = ['Sid', 'Effect', 'Action', 'Resource', 'Condition'];
 /**
  * Compiles a policy document.
  * @param where names the policy in refusals.
+ * @param additionalKeys condition keys that plugged-in services fill in.
  * @throws TemplateRefused for NotAction, NotResource, principals, and conditions that are not implemented.
  */
-export function compileDocument(document: Json | undefined, where: string): readonly Statement[] {
+export function compileDocument(
+  document: Json | undefined,
+  where: string,
+  additionalKeys: readonly string[],
+): readonly Statement[] {
   if (!isObject(document)) throw new TemplateRefused(`${where} has no policy document`);
   const statements = document['Statement'];
   const list = isList(statements) ? statements : [statements];
-  return list.map((statement, index) => compileStatement(statement, `${where} statement ${index}`));
+  return list.map((statement, index) =>
+    compileStatement(statement, `${where} statement ${index}`, additionalKeys),
+  );
 }
 
-function compileStatement(statement: Json | undefined, where: string): Statement {
+function compileStatement(
+  statement: Json | undefined,
+  where: string,
+  additionalKeys: readonly string[],
+): Statement {
   if (!isObject(statement)) throw new TemplateRefused(`${where} is no object`);
   for (const name of Object.keys(statement)) {
     if (!IMPLEMENTED.includes(name)) {
@@ -40,7 +51,7 @@ function compileStatement(statement: Json | undefined, where: string): Statement
   const resources = texts(statement['Resource'], `${where}: Resource`).map((text) =>
     wildcard(text, { ignoreCase: false }),
   );
-  const conditionHolds = compileConditions(statement['Condition'], where);
+  const conditionHolds = compileConditions(statement['Condition'], where, additionalKeys);
   return {
     effect,
     covers: (need) =>

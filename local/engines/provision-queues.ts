@@ -1,0 +1,46 @@
+import { CreateQueueCommand, SetQueueAttributesCommand, type SQSClient } from '@aws-sdk/client-sqs';
+import * as z from 'zod';
+import { type ResolvedTemplate, type Resource, TemplateRefused } from '../contract.ts';
+
+const whole = z.coerce.number().int().nonnegative();
+
+/** Queue attributes with CloudFormation's defaults: a property that is taken out of the template is reset. */
+const queueSchema = z.object({
+  VisibilityTimeout: whole.default(30),
+  MessageRetentionPeriod: whole.default(345_600),
+  DelaySeconds: whole.default(0),
+  ReceiveMessageWaitTimeSeconds: whole.default(0),
+  /** 256 KB: what every AWS account takes, whatever a newer quota may allow. */
+  MaximumMessageSize: whole.default(262_144),
+  RedrivePolicy: z.object({ deadLetterTargetArn: z.string(), maxReceiveCount: whole }).optional(),
+});
+
+/** Creates the queues that are not there and gives every queue the attributes of the template. */
+export async function provisionQueues(client: SQSClient, template: ResolvedTemplate): Promise<void> {
+  const queues = template.ofType('AWS::SQS::Queue');
+  // All before any attribute: a redrive policy names another queue, in either order of the template.
+  const urls = await Promise.all(queues.map((queue) => createQueue(client, queue)));
+  await Promise.all(
+    queues.map((queue, index) =>
+      client.send(new SetQueueAttributesCommand({ QueueUrl: urls[index], Attributes: attributesOf(queue) })),
+    ),
+  );
+}
+
+async function createQueue(client: SQSClient, { logicalId }: Resource): Promise<string> {
+  const { QueueUrl } = await client.send(new CreateQueueCommand({ QueueName: logicalId }));
+  if (QueueUrl === undefined) throw new Error(`The engine gave queue ${logicalId} no URL`);
+  return QueueUrl;
+}
+
+function attributesOf({ logicalId, properties }: Resource): Record<string, string> {
+  const parsed = queueSchema.safeParse(properties);
+  if (!parsed.success) throw new TemplateRefused(`Queue ${logicalId}: ${z.prettifyError(parsed.error)}`);
+  const { RedrivePolicy, ...numbers } = parsed.data;
+  const attributes = Object.fromEntries(
+    Object.entries(numbers).map(([name, value]) => [name, String(value)]),
+  );
+  return RedrivePolicy === undefined
+    ? attributes
+    : { ...attributes, RedrivePolicy: JSON.stringify(RedrivePolicy) };
+}

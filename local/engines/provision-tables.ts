@@ -1,0 +1,101 @@
+import {
+  CreateTableCommand,
+  type CreateTableCommandInput,
+  DescribeTableCommand,
+  DescribeTimeToLiveCommand,
+  type DynamoDBClient,
+  ResourceNotFoundException,
+  type TableDescription,
+  UpdateTimeToLiveCommand,
+} from '@aws-sdk/client-dynamodb';
+import * as z from 'zod';
+import { type ResolvedTemplate, type Resource, TemplateRefused } from '../contract.ts';
+
+const keySchema = z.array(z.object({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) })).min(1);
+
+const tableSchema = z.object({
+  AttributeDefinitions: z.array(
+    z.object({ AttributeName: z.string(), AttributeType: z.enum(['S', 'N', 'B']) }),
+  ),
+  KeySchema: keySchema,
+  GlobalSecondaryIndexes: z
+    .array(
+      z.object({
+        IndexName: z.string(),
+        KeySchema: keySchema,
+        Projection: z.object({
+          ProjectionType: z.enum(['ALL', 'INCLUDE', 'KEYS_ONLY']),
+          NonKeyAttributes: z.array(z.string()).optional(),
+        }),
+      }),
+    )
+    .optional(),
+  BillingMode: z.literal('PAY_PER_REQUEST'),
+  TimeToLiveSpecification: z.object({ AttributeName: z.string(), Enabled: z.boolean() }).optional(),
+});
+
+/** Creates the tables that are not there; one that is there must have the keys and indexes of the template. */
+export async function provisionTables(client: DynamoDBClient, template: ResolvedTemplate): Promise<void> {
+  await Promise.all(template.ofType('AWS::DynamoDB::Table').map((table) => provisionTable(client, table)));
+}
+
+async function provisionTable(client: DynamoDBClient, { logicalId, properties }: Resource): Promise<void> {
+  const parsed = tableSchema.safeParse(properties);
+  if (!parsed.success) throw new TemplateRefused(`Table ${logicalId}: ${z.prettifyError(parsed.error)}`);
+  const { TimeToLiveSpecification, ...definition } = parsed.data;
+  const input = { TableName: logicalId, ...definition } satisfies CreateTableCommandInput;
+  const existing = await describe(client, logicalId);
+  if (existing === undefined) {
+    await client.send(new CreateTableCommand(input));
+  } else if (fingerprint(existing) !== fingerprint(input)) {
+    throw new Error(
+      `Table ${logicalId} in the data directory has other keys or indexes than the template; ` +
+        'start with --reset to make it anew (its data is lost) or with another --data-dir',
+    );
+  }
+  if (TimeToLiveSpecification?.Enabled === true) {
+    await expireBy(client, logicalId, TimeToLiveSpecification.AttributeName);
+  }
+}
+
+async function describe(client: DynamoDBClient, name: string): Promise<TableDescription | undefined> {
+  try {
+    return (await client.send(new DescribeTableCommand({ TableName: name }))).Table;
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return undefined;
+    throw error;
+  }
+}
+
+/** Repeating it would be refused: TTL that is on cannot be switched on. */
+async function expireBy(client: DynamoDBClient, table: string, attribute: string): Promise<void> {
+  const { TimeToLiveDescription: current } = await client.send(
+    new DescribeTimeToLiveCommand({ TableName: table }),
+  );
+  if (current?.AttributeName === attribute && current.TimeToLiveStatus === 'ENABLED') return;
+  await client.send(
+    new UpdateTimeToLiveCommand({
+      TableName: table,
+      TimeToLiveSpecification: { AttributeName: attribute, Enabled: true },
+    }),
+  );
+}
+
+/** What must agree between a table and its definition, in an order that neither chooses. */
+function fingerprint(table: TableDescription | CreateTableCommandInput): string {
+  const keys = (schema: TableDescription['KeySchema']) =>
+    (schema ?? []).map(({ KeyType, AttributeName }) => `${KeyType} ${AttributeName}`).sort();
+  return JSON.stringify({
+    attributes: (table.AttributeDefinitions ?? [])
+      .map(({ AttributeName, AttributeType }) => `${AttributeName} ${AttributeType}`)
+      .sort(),
+    keys: keys(table.KeySchema),
+    indexes: (table.GlobalSecondaryIndexes ?? [])
+      .map(({ IndexName, KeySchema, Projection }) => ({
+        name: IndexName,
+        keys: keys(KeySchema),
+        projection: [Projection?.ProjectionType, ...[...(Projection?.NonKeyAttributes ?? [])].sort()],
+      }))
+      .sort((left, right) => String(left.name).localeCompare(String(right.name))),
+  });
+}

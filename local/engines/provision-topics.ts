@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { type ResolvedTemplate, type Resource, TemplateRefused } from '../contract.ts';
+
+const subscriptionSchema = z.object({
+  TopicArn: z.string(),
+  Protocol: z.literal('sqs'),
+  Endpoint: z.string(),
+  RawMessageDelivery: z.boolean().default(false),
+});
+type Subscription = z.output<typeof subscriptionSchema>;
+
+/**
+ * Creates topics and makes each one's subscriptions those of the template. Kept subscriptions stay, so that
+ * a restart loses nothing; one that the template no longer has would send receipts to a queue nobody reads.
+ * @param engine origin of an engine that speaks the SNS query protocol.
+ */
+export async function provisionTopics(engine: string, template: ResolvedTemplate): Promise<void> {
+  const wanted = template.ofType('AWS::SNS::Subscription').map(parse);
+  for (const { logicalId } of template.ofType('AWS::SNS::Topic')) {
+    const created = await callSns(engine, { Action: 'CreateTopic', Name: logicalId });
+    const [topicArn] = elements(created, 'TopicArn');
+    if (topicArn === undefined) throw new Error(`The engine gave topic ${logicalId} no ARN`);
+    const subscriptions = wanted.filter((subscription) => subscription.TopicArn === topicArn);
+    const kept = await existing(engine, topicArn);
+    for (const [endpoint, subscriptionArn] of kept) {
+      if (!subscriptions.some(({ Endpoint }) => Endpoint === endpoint)) {
+        await callSns(engine, { Action: 'Unsubscribe', SubscriptionArn: subscriptionArn });
+      }
+    }
+    for (const subscription of subscriptions) await subscribe(engine, subscription, kept);
+  }
+}
+
+async function subscribe(
+  engine: string,
+  { TopicArn, Protocol, Endpoint, RawMessageDelivery }: Subscription,
+  kept: ReadonlyMap<string, string>,
+): Promise<void> {
+  let subscriptionArn = kept.get(Endpoint);
+  if (subscriptionArn === undefined) {
+    const made = await callSns(engine, { Action: 'Subscribe', TopicArn, Protocol, Endpoint });
+    [subscriptionArn] = elements(made, 'SubscriptionArn');
+    if (subscriptionArn === undefined) throw new Error(`The engine did not subscribe ${Endpoint}`);
+  }
+  await callSns(engine, {
+    Action: 'SetSubscriptionAttributes',
+    SubscriptionArn: subscriptionArn,
+    AttributeName: 'RawMessageDelivery',
+    AttributeValue: String(RawMessageDelivery),
+  });
+}
+
+/** Subscription ARNs by endpoint. */
+async function existing(engine: string, topicArn: string): Promise<ReadonlyMap<string, string>> {
+  const listed = await callSns(engine, { Action: 'ListSubscriptionsByTopic', TopicArn: topicArn });
+  const arns = elements(listed, 'SubscriptionArn');
+  return new Map(elements(listed, 'Endpoint').map((endpoint, index) => [endpoint, arns[index] ?? '']));
+}
+
+function parse({ logicalId, properties }: Resource): Subscription {
+  const parsed = subscriptionSchema.safeParse(properties);
+  if (!parsed.success)
+    throw new TemplateRefused(`Subscription ${logicalId}: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+async function callSns(engine: string, parameters: Record<string, string>): Promise<string> {
+  const response = await fetch(engine, { method: 'POST', body: new URLSearchParams(parameters) });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`SNS ${parameters['Action']} failed with ${response.status}: ${text}`);
+  return text;
+}
+
+/** Texts of the XML elements of one name. ARNs hold no character that XML would escape. */
+function elements(xml: string, name: string): readonly string[] {
+  return [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text ?? '');
+}

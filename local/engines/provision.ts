@@ -1,0 +1,46 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { SQSClient } from '@aws-sdk/client-sqs';
+import type { Home, ResolvedTemplate } from '../contract.ts';
+import { bucketName } from '../resources/bucket.ts';
+import type { EngineOrigins } from './engines.ts';
+import { provisionQueues } from './provision-queues.ts';
+import { provisionTables } from './provision-tables.ts';
+import { provisionTopics } from './provision-topics.ts';
+
+/** The engines look at nobody's signature, but the SDK does not send without one. */
+const ANY_CREDENTIALS = { accessKeyId: 'PROVISION', secretAccessKey: 'PROVISION' };
+
+/**
+ * Creates on the engines what the template declares. Repeating it changes nothing; what an earlier run left
+ * in the data directory is kept.
+ * @throws Error when a kept table differs from the template, which says how to go on.
+ */
+export async function provision(
+  template: ResolvedTemplate,
+  engines: EngineOrigins,
+  home: Home,
+): Promise<void> {
+  const common = { region: home.region, credentials: ANY_CREDENTIALS };
+  const dynamodb = new DynamoDBClient({ ...common, endpoint: engines.dynamodb });
+  const sqs = new SQSClient({ ...common, endpoint: engines.fauxqs });
+  try {
+    await Promise.all([
+      provisionTables(dynamodb, template),
+      provisionBuckets(engines.fauxqs, template),
+      // Queues first: topics are subscribed to by them.
+      provisionQueues(sqs, template).then(() => provisionTopics(engines.fauxqs, template)),
+    ]);
+  } finally {
+    dynamodb.destroy();
+    sqs.destroy();
+  }
+}
+
+async function provisionBuckets(engine: string, template: ResolvedTemplate): Promise<void> {
+  for (const { logicalId } of template.ofType('AWS::S3::Bucket')) {
+    // S3 in us-east-1 answers 200 for a bucket that one owns already, and so does the engine.
+    const response = await fetch(`${engine}/${bucketName(logicalId)}`, { method: 'PUT' });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`Bucket ${logicalId} could not be made: ${response.status} ${text}`);
+  }
+}

@@ -1,0 +1,209 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  GetQueueAttributesCommand,
+  ReceiveMessageCommand,
+  SendMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { dynamodbBinary } from '../../../local/engines/dynamodb-binary.ts';
+import { startDynamodb } from '../../../local/engines/dynamodb-engine.ts';
+import { type EngineOptions, type Engines, startEngines } from '../../../local/engines/engines.ts';
+import { processInfo } from '../../../local/engines/process-info.ts';
+import { provision } from '../../../local/engines/provision.ts';
+import { testHome } from '../template/home.ts';
+import { exampleTemplate, keys } from './example-template.ts';
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+async function start(options: EngineOptions = {}): Promise<Engines> {
+  const engines = await startEngines(options);
+  cleanups.push(() => engines.stop());
+  return engines;
+}
+
+function clients(engines: Engines) {
+  const common = { region: 'us-east-1', credentials: { accessKeyId: 'T', secretAccessKey: 'T' } };
+  const dynamodb = new DynamoDBClient({ ...common, endpoint: engines.dynamodb });
+  const s3 = new S3Client({ ...common, endpoint: engines.fauxqs, forcePathStyle: true });
+  const sqs = new SQSClient({ ...common, endpoint: engines.fauxqs });
+  for (const client of [dynamodb, s3, sqs]) cleanups.push(() => client.destroy());
+  return { dynamodb, s3, sqs, workUrl: `${engines.fauxqs}/000000000000/Work` };
+}
+
+function publish(engines: Engines, Message: string): Promise<Response> {
+  const TopicArn = 'arn:aws:sns:us-east-1:000000000000:Receipts';
+  const body = new URLSearchParams({ Action: 'Publish', TopicArn, Message });
+  return fetch(engines.fauxqs, { method: 'POST', body });
+}
+
+const item = { pk: { S: 'a' }, sk: { S: 'b' } };
+
+describe('provisioning', () => {
+  it('makes tables, buckets, queues with their attributes, and topics that feed queues', async () => {
+    const engines = await start();
+    await provision(exampleTemplate(), engines, testHome);
+    const { dynamodb, s3, sqs, workUrl } = clients(engines);
+
+    await dynamodb.send(new PutItemCommand({ TableName: 'Rows', Item: item }));
+    await s3.send(new PutObjectCommand({ Bucket: 'mail', Key: 'k', Body: 'v' }));
+    await publish(engines, 'hello');
+
+    const { Attributes } = await sqs.send(
+      new GetQueueAttributesCommand({ QueueUrl: workUrl, AttributeNames: ['All'] }),
+    );
+    expect(Attributes).toMatchObject({ VisibilityTimeout: '45', MaximumMessageSize: '262144' });
+    expect(JSON.parse(Attributes?.['RedrivePolicy'] ?? '')).toMatchObject({ maxReceiveCount: 3 });
+    const { Messages } = await sqs.send(new ReceiveMessageCommand({ QueueUrl: workUrl, WaitTimeSeconds: 5 }));
+    expect(Messages?.map(({ Body }) => Body)).toEqual(['hello']);
+  });
+
+  it('keeps everything when it is repeated on the same data directory after a stop', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'engines-'));
+    const first = await startEngines({ dataDir });
+    await provision(exampleTemplate(), first, testHome);
+    const before = clients(first);
+    await before.dynamodb.send(new PutItemCommand({ TableName: 'Rows', Item: item }));
+    await before.s3.send(new PutObjectCommand({ Bucket: 'mail', Key: 'k', Body: 'v' }));
+    await before.sqs.send(new SendMessageCommand({ QueueUrl: before.workUrl, MessageBody: 'waiting' }));
+    await first.stop();
+
+    const second = await start({ dataDir });
+    await provision(exampleTemplate(), second, testHome);
+    const after = clients(second);
+
+    const row = await after.dynamodb.send(new GetItemCommand({ TableName: 'Rows', Key: item }));
+    const object = await after.s3.send(new GetObjectCommand({ Bucket: 'mail', Key: 'k' }));
+    const message = await after.sqs.send(
+      new ReceiveMessageCommand({ QueueUrl: after.workUrl, WaitTimeSeconds: 5 }),
+    );
+    expect(row.Item).toEqual(item);
+    expect(await object.Body?.transformToString()).toBe('v');
+    expect(message.Messages?.map(({ Body }) => Body)).toEqual(['waiting']);
+  });
+
+  it('refuses a kept table whose keys differ from the template, and says what to do', async () => {
+    const engines = await start();
+    await provision(exampleTemplate(), engines, testHome);
+    const changed = {
+      Rows: {
+        Type: 'AWS::DynamoDB::Table',
+        Properties: {
+          AttributeDefinitions: ['a', 'b'].map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
+          KeySchema: keys('a', 'b'),
+          BillingMode: 'PAY_PER_REQUEST',
+        },
+      },
+    };
+
+    await expect(provision(exampleTemplate(changed), engines, testHome)).rejects.toThrow(
+      /Table Rows .* --reset/,
+    );
+  });
+
+  it('refuses subscriptions that are no queue', async () => {
+    const engines = await start();
+    const Properties = { TopicArn: { Ref: 'Receipts' }, Protocol: 'https', Endpoint: 'https://example.com' };
+
+    const template = exampleTemplate({ Feed: { Type: 'AWS::SNS::Subscription', Properties } });
+
+    await expect(provision(template, engines, testHome)).rejects.toThrow(/Subscription Feed/);
+  });
+
+  it('ends a subscription that the template no longer has', async () => {
+    const engines = await start();
+    await provision(exampleTemplate(), engines, testHome);
+    const Properties = {
+      TopicArn: { Ref: 'Receipts' },
+      Protocol: 'sqs',
+      Endpoint: { 'Fn::GetAtt': ['Dead', 'Arn'] },
+      RawMessageDelivery: true,
+    };
+    await provision(
+      exampleTemplate({ Feed: { Type: 'AWS::SNS::Subscription', Properties } }),
+      engines,
+      testHome,
+    );
+    const { sqs, workUrl } = clients(engines);
+
+    await publish(engines, 'moved');
+
+    const dead = await sqs.send(
+      new ReceiveMessageCommand({ QueueUrl: workUrl.replace('Work', 'Dead'), WaitTimeSeconds: 5 }),
+    );
+    const work = await sqs.send(new ReceiveMessageCommand({ QueueUrl: workUrl }));
+    expect(dead.Messages).toHaveLength(1);
+    expect(work.Messages ?? []).toEqual([]);
+  });
+});
+
+describe('the DynamoDB engine', () => {
+  it('is gone after a stop', async () => {
+    const engine = await startDynamodb({});
+    await engine.stop();
+
+    await expect(fetch(engine.origin)).rejects.toThrow();
+  });
+
+  it('of a killed runtime is ended by the next start on its data', async () => {
+    const dataFile = join(mkdtempSync(join(tmpdir(), 'orphan-')), 'dynamodb.sqlite');
+    const source = new URL('../../../local/engines/dynamodb-engine.ts', import.meta.url).href;
+    const script = `const { startDynamodb } = await import(${JSON.stringify(source)});
+      await startDynamodb({ dataFile: ${JSON.stringify(dataFile)} });
+      const { readFileSync } = await import('node:fs');
+      console.log(JSON.parse(readFileSync(${JSON.stringify(`${dataFile}.pid`)}, 'utf8')).pid);`;
+    const runtime = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [line] = await once(runtime.stdout, 'data');
+    const orphan = Number(String(line));
+    runtime.kill('SIGKILL');
+    await once(runtime, 'exit');
+    expect(processInfo(orphan)?.command).toContain(dataFile);
+
+    const engine = await startDynamodb({ dataFile });
+    cleanups.push(() => engine.stop());
+
+    expect(processInfo(orphan)).toBeUndefined();
+  });
+
+  it('refuses data that a living runtime uses', async () => {
+    const dataFile = join(mkdtempSync(join(tmpdir(), 'used-')), 'dynamodb.sqlite');
+    const engine = await startDynamodb({ dataFile });
+    cleanups.push(() => engine.stop());
+
+    await expect(startDynamodb({ dataFile })).rejects.toThrow(/in use by the runtime with process id \d+/);
+  });
+
+  it('tells which package or variable helps where no binary is installed', () => {
+    expect(() => dynamodbBinary('plan9', 'mips')).toThrow(
+      /@dynoxide\/plan9-mips.*AGENT_INBOX_DYNAMODB_ENDPOINT/,
+    );
+  });
+
+  it('may be another one, which must answer', async () => {
+    const other = await startDynamodb({});
+    cleanups.push(() => other.stop());
+
+    const engine = await startDynamodb({ endpoint: other.origin });
+    expect(engine.origin).toBe(other.origin);
+    await expect(startDynamodb({ endpoint: 'http://127.0.0.1:1' })).rejects.toThrow(
+      /AGENT_INBOX_DYNAMODB_ENDPOINT/,
+    );
+  });
+
+  it('says in its own words why it cannot start', async () => {
+    await expect(startDynamodb({ dataFile: '/proc/nowhere/dynamodb.sqlite' })).rejects.toThrow(
+      /nowhere|ended at start/,
+    );
+  });
+});
