@@ -53,7 +53,12 @@ export const receiveMailEnvironment = z.object({
 });
 export type ReceiveMailEnvironment = z.output<typeof receiveMailEnvironment>;
 
-export const purgeEnvironment = z.object({ ...storage, PURGE_QUEUE_URL: z.string().min(1) });
+export const purgeEnvironment = z.object({
+  ...storage,
+  PURGE_QUEUE_URL: z.string().min(1),
+  /** How long a mail that was being received may still land in an inbox that was deleted. */
+  PURGE_SETTLE_SECONDS: wholeNumber,
+});
 export type PurgeEnvironment = z.output<typeof purgeEnvironment>;
 
 /**

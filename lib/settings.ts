@@ -89,6 +89,8 @@ export const settingsSchema = z.object({
   ).default(30),
   /** How long the name of a deleted inbox stays unavailable. */
   quarantineDays: whole(1, 365),
+  /** How long after a delete the purge walks once more: twice the life of the receiving function. */
+  purgeSettleSeconds: whole(1, 180),
   /** How long mail over a cap waits for room. */
   heldMailDays: whole(1, 30),
   plans: fromText(plans),

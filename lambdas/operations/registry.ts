@@ -1,5 +1,11 @@
 import { signUpOperation } from './agent/sign-up.ts';
 import { verifyOperation } from './agent/verify.ts';
+import { createKeyOperation } from './api-keys/create.ts';
+import { createInboxKeyOperation } from './api-keys/create-for-inbox.ts';
+import { deleteKeyOperation } from './api-keys/delete.ts';
+import { getKeyOperation } from './api-keys/get.ts';
+import { listKeysOperation } from './api-keys/list.ts';
+import { listInboxKeysOperation } from './api-keys/list-for-inbox.ts';
 import type { Operation } from './define.ts';
 import { authMeOperation } from './identity/auth-me.ts';
 import { whoamiOperation } from './identity/whoami.ts';
@@ -32,4 +38,10 @@ export const operations: readonly Operation[] = [
   getMessageOperation,
   getRawOperation,
   getAttachmentOperation,
+  createKeyOperation,
+  listKeysOperation,
+  getKeyOperation,
+  deleteKeyOperation,
+  createInboxKeyOperation,
+  listInboxKeysOperation,
 ];

@@ -16,11 +16,22 @@ export interface Delivery {
   readonly summary: MessageSummary;
   /** Compressed content, unless the message's object has it. */
   readonly content: Uint8Array | undefined;
-  readonly thread: 'new' | 'newest-of-thread' | 'older-in-thread' | 'newest-of-full-thread';
+  readonly thread: ThreadPlan;
   /** Message-IDs by which later mail shall find this thread and that no thread answers to yet. */
   readonly references: readonly string[];
   readonly now: Date;
 }
+
+/** What a delivery does to its thread; the conditions of the transaction hold it to that. */
+export type ThreadPlan =
+  | { readonly starts: true }
+  | {
+      readonly starts: false;
+      /** Whether it is the newest member, which the thread's preview and place in the list follow. */
+      readonly newest: boolean;
+      /** Whether its people are added to those whom the thread names. */
+      readonly grows: boolean;
+    };
 
 /** Names of the parts whose conditions say why a delivery could not be made as planned. */
 export type DeliveryPart = 'arrival' | 'message' | 'thread' | 'usage' | `reference${number}`;
@@ -61,17 +72,16 @@ export async function deliver(table: Table, delivery: Delivery): Promise<void> {
       summary,
       ...(delivery.content === undefined ? {} : { content: delivery.content }),
     }),
-    thread:
-      delivery.thread === 'new'
-        ? put(firstThreadRow(summary, threadKey, kind, tenantId))
-        : threadUpdate(table, delivery, threadKey),
+    thread: delivery.thread.starts
+      ? put(firstThreadRow(summary, threadKey, kind, tenantId))
+      : threadUpdate(table, summary, threadKey, delivery.thread),
     usage: put(
       usageEntryRow(tenantId, {
         at: delivery.now,
         unique: messageKey,
         inboxId: summary.inbox_id,
         inboxes: 0,
-        threads: delivery.thread === 'new' ? 1 : 0,
+        threads: delivery.thread.starts ? 1 : 0,
         messages: 1,
         bytes: summary.size,
       }),
@@ -85,29 +95,31 @@ export async function deliver(table: Table, delivery: Delivery): Promise<void> {
  * One more message in a thread. Counts are added, so that parallel members never wait for each other; what
  * only the newest member decides is set under the condition that it is the newest.
  */
-function threadUpdate(table: Table, delivery: Delivery, threadKey: string): NonNullable<Writes<'x'>['x']> {
-  const { summary } = delivery;
+function threadUpdate(
+  table: Table,
+  summary: MessageSummary,
+  threadKey: string,
+  { newest, grows }: { newest: boolean; grows: boolean },
+): Part {
   const members = membersOf(summary);
-  const newest = delivery.thread !== 'older-in-thread';
-  const grows = delivery.thread !== 'newest-of-full-thread';
-  const adds = [
-    '#count :one',
-    '#size :size',
-    ...(grows && members.senders.length > 0 ? ['senders :senders'] : []),
-    ...(grows && members.recipients.length > 0 ? ['recipients :recipients'] : []),
+  const lists = grows ? (['senders', 'recipients'] as const).filter((list) => members[list].length > 0) : [];
+  const adds = ['#count :one', '#size :size', ...lists.map((list) => `${list} :${list}`)];
+  const sets = [
+    'updated_at = :now',
+    ...(newest ? ['last_message_id = :id', 'preview = :preview', 'gsk = :activity'] : []),
+  ];
+  const conditions = [
+    // Against a member that came in between and is newer, or is not as new as it seemed.
+    newest ? 'last_message_id < :id' : 'last_message_id > :id',
+    // Against lists that outgrow the row.
+    ...lists.map((list) => `(attribute_not_exists(${list}) OR size(${list}) < :most)`),
   ];
   return {
     Update: {
       TableName: table.name,
       Key: threadRowKey(summary.inbox_id, threadKey),
-      UpdateExpression: [
-        `ADD ${adds.join(', ')} SET updated_at = :now`,
-        ...(newest ? ['last_message_id = :id, preview = :preview, gsk = :activity'] : []),
-      ].join(', '),
-      ConditionExpression: newest
-        ? // Against a newer member that came first, and against a thread that was purged.
-          `last_message_id < :id${grows ? ' AND (attribute_not_exists(senders) OR size(senders) < :members) AND (attribute_not_exists(recipients) OR size(recipients) < :members)' : ''}`
-        : 'last_message_id > :id',
+      UpdateExpression: `ADD ${adds.join(', ')} SET ${sets.join(', ')}`,
+      ConditionExpression: conditions.join(' AND '),
       ExpressionAttributeNames: { '#count': 'count', '#size': 'size' },
       ExpressionAttributeValues: {
         ':one': 1,
@@ -117,11 +129,12 @@ function threadUpdate(table: Table, delivery: Delivery, threadKey: string): NonN
         ...(newest
           ? { ':preview': summary.preview, ':activity': activityOf(summary.received_at, threadKey) }
           : {}),
-        ...(newest && grows ? { ':members': THREAD_MEMBERS } : {}),
-        ...(grows && members.senders.length > 0 ? { ':senders': new Set(members.senders) } : {}),
-        ...(grows && members.recipients.length > 0 ? { ':recipients': new Set(members.recipients) } : {}),
+        ...(lists.length > 0 ? { ':most': THREAD_MEMBERS } : {}),
+        ...Object.fromEntries(lists.map((list) => [`:${list}`, new Set(members[list])])),
       },
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     },
   };
 }
+
+type Part = NonNullable<Writes<string>[string]>;

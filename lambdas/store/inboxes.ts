@@ -168,6 +168,7 @@ export function inboxDeletion(
           tenant: inbox.tenantId,
           deleted_at: now.toISOString(),
           quarantined_until: quarantinedUntil.toISOString(),
+          list_key: inbox.listKey,
           purging: true,
         },
         // Against a second delete and against another inbox that got this name since.
@@ -221,4 +222,40 @@ export async function updateInbox(
     if (error instanceof ConditionalCheckFailedException) return false;
     throw error;
   }
+}
+
+/** What stands in place of a deleted inbox while its name is quarantined. */
+export interface Tombstone {
+  readonly listKey: string;
+  readonly deletedAt: string;
+  /** Whether something of the inbox may still be left. */
+  readonly purging: boolean;
+}
+
+const tombstoneSchema = z.object({
+  list_key: z.string(),
+  deleted_at: z.string(),
+  purging: z.boolean().default(false),
+});
+
+/** @returns undefined for an inbox that exists and for a name that was never taken. */
+export async function getTombstone(table: Table, inboxId: string): Promise<Tombstone | undefined> {
+  const row = await getRow(table, addressKey(inboxId));
+  if (row === undefined || row['deleted_at'] === undefined) return undefined;
+  const { list_key, deleted_at, purging } = tombstoneSchema.parse(row);
+  return { listKey: list_key, deletedAt: deleted_at, purging };
+}
+
+/** Notes that nothing of a deleted inbox is left: its name comes free when its quarantine is over. */
+export async function markPurged(table: Table, inboxId: string, listKey: string): Promise<void> {
+  await table.client.send(
+    new UpdateCommand({
+      TableName: table.name,
+      Key: addressKey(inboxId),
+      UpdateExpression: 'REMOVE purging',
+      // Against a later inbox of this name; only this one's purge may end here.
+      ConditionExpression: 'list_key = :key AND attribute_exists(deleted_at)',
+      ExpressionAttributeValues: { ':key': listKey },
+    }),
+  );
 }

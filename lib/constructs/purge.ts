@@ -33,6 +33,7 @@ export class Purge extends Construct {
           TABLE_NAME: store.table.tableName,
           MAIL_BUCKET_NAME: store.bucket.bucketName,
           PURGE_QUEUE_URL: this.work.queue.queueUrl,
+          PURGE_SETTLE_SECONDS: String(settings.purgeSettleSeconds),
         },
       },
     });

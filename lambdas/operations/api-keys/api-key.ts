@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { flagsFromPermissions, PERMISSION_FLAGS } from '../../auth/permissions.ts';
+import type { ListedApiKey } from '../../store/api-keys.ts';
+import { timestamp } from '../fields.ts';
+
+const flags = Object.fromEntries(PERMISSION_FLAGS.map((flag) => [flag, z.boolean().optional()])) as Record<
+  (typeof PERMISSION_FLAGS)[number],
+  z.ZodOptional<z.ZodBoolean>
+>;
+
+/** The whitelist of a new key: an unknown flag is refused, because it would promise what it cannot keep. */
+export const permissionsField = z
+  .strictObject(flags)
+  .describe('Flags set to true are granted and all others denied; omitted altogether, everything is granted');
+
+export const keyNameField = z.string().min(1).max(200).describe('A label for people');
+
+/** Interface section 2, API key; decisions, "Keys". */
+export const apiKeySchema = z.object({
+  api_key_id: z.string(),
+  type: z.literal('bearer'),
+  name: z.string(),
+  prefix: z.string().describe('The part of the secret that may be shown'),
+  permissions: z.record(z.string(), z.boolean()).nullable().describe('Null for full access'),
+  scope_type: z.enum(['organization', 'inbox']),
+  scope_id: z.string(),
+  inbox_id: z.string().optional().describe('Present only for an inbox-scoped key'),
+  used_at: timestamp.nullable().describe('Kept to the minute; null before the first use'),
+  created_at: timestamp,
+  updated_at: timestamp,
+});
+
+export const createdApiKeySchema = apiKeySchema.extend({
+  api_key: z.string().describe('The secret, shown only here'),
+});
+
+export function showKey(key: ListedApiKey): z.input<typeof apiKeySchema> {
+  return {
+    api_key_id: key.keyId,
+    type: 'bearer',
+    name: key.name,
+    prefix: key.prefix,
+    permissions: flagsFromPermissions(key.permissions),
+    scope_type: key.inboxId === undefined ? 'organization' : 'inbox',
+    scope_id: key.inboxId ?? key.tenantId,
+    used_at: key.usedAt,
+    created_at: key.createdAt,
+    updated_at: key.createdAt,
+    ...(key.inboxId === undefined ? {} : { inbox_id: key.inboxId }),
+  };
+}
+
+export const apiKeyExample: z.input<typeof apiKeySchema> = {
+  api_key_id: 'key_01kajf2v4g8q3k7m9x2c1d',
+  type: 'bearer',
+  name: 'reader',
+  prefix: 'ia_Ab3dEf9h',
+  permissions: { message_read: true, thread_read: true },
+  scope_type: 'organization',
+  scope_id: '8f14e45f-ceea-467f-9575-2f0c5d9b8a11',
+  used_at: null,
+  created_at: '2026-11-21T09:00:00.000Z',
+  updated_at: '2026-11-21T09:00:00.000Z',
+};

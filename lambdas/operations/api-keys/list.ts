@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { listKeys } from '../../store/api-keys.ts';
+import { defineOperation } from '../define.ts';
+import { listOf, pageFields } from '../fields.ts';
+import { pageEnvelope, pageRequest } from '../page-token.ts';
+import { apiKeyExample, apiKeySchema, showKey } from './api-key.ts';
+
+export const listKeysOperation = defineOperation({
+  name: 'api-keys.list',
+  summary: 'List API keys',
+  description: 'Newest first, without secrets. A key that is pinned to an inbox sees the keys of that inbox.',
+  method: 'GET',
+  path: '/api-keys',
+  status: 200,
+  input: z.object(pageFields),
+  output: listOf('api_keys', apiKeySchema),
+  errors: ['forbidden'],
+  access: { permission: 'api_key_read', scope: 'any', pending: false },
+  readOnly: true,
+  destructive: false,
+  idempotent: true,
+  mcp: false,
+  example: {
+    input: {},
+    output: { count: 1, limit: 50, next_page_token: null, api_keys: [apiKeyExample] },
+  },
+  async run(context, input) {
+    const { table, caller } = context;
+    const inboxId = caller.scope.type === 'inbox' ? caller.scope.inboxId : undefined;
+    const list = { operation: 'api-keys.list', filters: [inboxId ?? ''] };
+    const request = await pageRequest(context, list, input);
+    const page = await listKeys(table, caller.tenantId, inboxId, request);
+    return { ...(await pageEnvelope(context, list, request, page)), api_keys: page.items.map(showKey) };
+  },
+});

@@ -1,0 +1,49 @@
+import type { PurgeQueue } from '../aws/purge-queue.ts';
+import { logInfo } from '../log.ts';
+import { deleteInboxObjects } from '../store/inbox-objects.ts';
+import { deleteInboxRows } from '../store/inbox-rows.ts';
+import { getTombstone, markPurged } from '../store/inboxes.ts';
+import type { MailBucket } from '../store/mail-bucket.ts';
+import type { Table } from '../store/table.ts';
+import type { PurgeJob } from './purge-job.ts';
+
+export interface PurgeServices {
+  readonly table: Table;
+  readonly bucket: MailBucket;
+  readonly queue: PurgeQueue;
+  /** How long after a delete a mail that was being received may still land: the life of that function. */
+  readonly settleSeconds: number;
+  now(): Date;
+}
+
+/** A delete is decided within one API call, which the gateway ends at 30 s. */
+const DECIDED_AFTER_MS = 60_000;
+const RECHECK_SECONDS = 15;
+/** The longest delay that SQS knows. */
+const LONGEST_DELAY_SECONDS = 900;
+
+/**
+ * Removes what a deleted inbox held: rows, index entries and objects. Every step may be repeated and the job
+ * comes again after any crash; it ends with a walk that finds nothing after the last mail can have landed.
+ */
+export async function purgeInbox(services: PurgeServices, job: PurgeJob): Promise<void> {
+  const tombstone = await getTombstone(services.table, job.inbox_id);
+  const now = services.now();
+  if (tombstone === undefined || tombstone.listKey !== job.list_key) {
+    const decided = now.getTime() > Date.parse(job.requested_at) + DECIDED_AFTER_MS;
+    // Not deleted: not yet, or the delete failed and this inbox lives on, or its name has long passed on.
+    if (!decided) await services.queue.send(job, RECHECK_SECONDS);
+    return;
+  }
+  if (!tombstone.purging) return;
+  const rows = await deleteInboxRows(services.table, job.inbox_id, job.tenant);
+  const objects = await deleteInboxObjects(services.bucket, job.inbox_id);
+  logInfo('inbox purged', { rows, objects });
+  const settledAt = Date.parse(tombstone.deletedAt) + services.settleSeconds * 1000;
+  if (now.getTime() < settledAt) {
+    const wait = Math.ceil((settledAt - now.getTime()) / 1000);
+    await services.queue.send(job, Math.min(LONGEST_DELAY_SECONDS, wait));
+    return;
+  }
+  await markPurged(services.table, job.inbox_id, job.list_key);
+}

@@ -1,0 +1,26 @@
+import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { openMailBucket, openTable } from './aws/clients.ts';
+import { eventBridgePublisher } from './aws/event-publisher.ts';
+import { eachMessage } from './batch.ts';
+import { readEnvironment, receiveMailEnvironment } from './environment.ts';
+import { createMailParser } from './mail/parse-in-worker.ts';
+import { parseReceipt } from './mail/receipt.ts';
+import { receiveMail } from './receive/receive-mail.ts';
+import type { ReceiveServices } from './receive/services.ts';
+
+const environment = readEnvironment(receiveMailEnvironment);
+
+const services: ReceiveServices = {
+  table: openTable(environment.TABLE_NAME),
+  bucket: openMailBucket(environment.MAIL_BUCKET_NAME),
+  events: eventBridgePublisher(new EventBridgeClient({}), environment.EVENT_BUS_NAME),
+  parser: createMailParser({ workerUrl: new URL('./parse-mail.worker.mjs', import.meta.url) }),
+  inboxDomain: environment.INBOX_DOMAIN,
+  now: () => new Date(),
+};
+
+/** Receipts from SES, by way of SNS and SQS. */
+export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
+  return eachMessage(event, (record) => receiveMail(services, parseReceipt(record.body)));
+}

@@ -1,0 +1,42 @@
+import type { MessageSummary } from '../mail/message.ts';
+import { INLINE_SUMMARY_BYTES } from '../store/message-rows.ts';
+
+/** What is left of a list and of a text in a summary that must be cut: together well under an item's bound. */
+const LIST_ITEMS = 20;
+const CHARACTERS = 300;
+
+/**
+ * The summary as its row holds it. One that is too large is cut there, and lists show it so; a read of the
+ * message gives the whole one from its object.
+ */
+export function fitSummary(summary: MessageSummary): { inRow: MessageSummary; isWhole: boolean } {
+  if (Buffer.byteLength(JSON.stringify(summary)) <= INLINE_SUMMARY_BYTES)
+    return { inRow: summary, isWhole: true };
+  const inRow: MessageSummary = {
+    ...summary,
+    from: clip(summary.from),
+    subject: clip(summary.subject),
+    to: clipAll(summary.to),
+    cc: clipAll(summary.cc),
+    bcc: clipAll(summary.bcc),
+    references: clipAll(summary.references),
+    rfc_message_id: summary.rfc_message_id === null ? null : clip(summary.rfc_message_id),
+    in_reply_to: summary.in_reply_to === null ? null : clip(summary.in_reply_to),
+    attachments: summary.attachments.slice(0, LIST_ITEMS).map((attachment) => ({
+      ...attachment,
+      filename: attachment.filename === null ? null : clip(attachment.filename),
+      content_type: clip(attachment.content_type),
+      content_id: attachment.content_id === null ? null : clip(attachment.content_id),
+    })),
+  };
+  return { inRow, isWhole: false };
+}
+
+function clipAll(texts: readonly string[]): string[] {
+  return texts.slice(0, LIST_ITEMS).map(clip);
+}
+
+/** Cuts between characters, never inside a surrogate pair. */
+function clip(text: string): string {
+  return text.length <= CHARACTERS ? text : text.slice(0, CHARACTERS).toWellFormed();
+}

@@ -1,0 +1,23 @@
+import { messageKeyOf } from '../ids.ts';
+import { inboxIdOfAddress } from '../inboxes/username.ts';
+import type { Receipt } from '../mail/receipt.ts';
+
+/** An inbox that a mail is for, by its envelope. */
+export interface Addressee {
+  readonly inboxId: string;
+  /** The address as the envelope has it. */
+  readonly rcptTo: string;
+  readonly messageKey: string;
+}
+
+/** The inboxes that the envelope names, each once: two tags of one name are one inbox. */
+export function addresseesOf(receipt: Receipt, inboxDomain: string): Addressee[] {
+  const addressees = new Map<string, Addressee>();
+  for (const rcptTo of receipt.recipients) {
+    const inboxId = inboxIdOfAddress(rcptTo);
+    if (!inboxId.endsWith(`@${inboxDomain}`) || addressees.has(inboxId)) continue;
+    const messageKey = messageKeyOf(receipt.receivedAt, receipt.sesMessageId, inboxId);
+    addressees.set(inboxId, { inboxId, rcptTo, messageKey });
+  }
+  return [...addressees.values()];
+}

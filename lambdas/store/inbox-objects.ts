@@ -1,0 +1,22 @@
+import { DeleteObjectsCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
+import type { MailBucket } from './mail-bucket.ts';
+import { inboxPrefix } from './object-keys.ts';
+
+/** Removes every object of an inbox. @returns how many there were. */
+export async function deleteInboxObjects(bucket: MailBucket, inboxId: string): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    // Always the first page: what was listed is gone by the next round.
+    const listed = await bucket.client.send(
+      new ListObjectsV2Command({ Bucket: bucket.name, Prefix: inboxPrefix(inboxId) }),
+    );
+    const keys = (listed.Contents ?? []).flatMap(({ Key }) => (Key === undefined ? [] : [{ Key }]));
+    if (keys.length === 0) return removed;
+    const reply = await bucket.client.send(
+      new DeleteObjectsCommand({ Bucket: bucket.name, Delete: { Objects: keys, Quiet: true } }),
+    );
+    const [failed] = reply.Errors ?? [];
+    if (failed !== undefined) throw new Error(`S3 refused to delete an object: ${failed.Code}`);
+    removed += keys.length;
+  }
+}
