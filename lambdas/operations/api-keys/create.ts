@@ -7,14 +7,14 @@ export const createKeyOperation = defineOperation({
   name: 'api-keys.create',
   summary: 'Create an API key',
   description:
-    'Without permissions the key can do everything that its maker can; with them it can do only what they name. A key that is pinned to an inbox makes keys of that inbox.',
+    'Without permissions it has full access; with them it can do only what they name.',
   method: 'POST',
   path: '/api-keys',
   status: 201,
   input: z.object({ name: keyNameField.optional(), permissions: permissionsField.optional() }),
   output: createdApiKeySchema,
   errors: ['forbidden', 'read_only'],
-  access: { permission: 'api_key_create', scope: 'any', pending: false },
+  access: { permission: 'api_key_create', scope: 'organization', pending: false },
   readOnly: false,
   destructive: false,
   idempotent: false,
@@ -24,7 +24,6 @@ export const createKeyOperation = defineOperation({
     output: { ...apiKeyExample, api_key: 'ia_…' },
   },
   async run(context, input) {
-    const { scope } = context.caller;
-    return issueKey(context, input, scope.type === 'inbox' ? scope.inboxId : undefined);
+    return issueKey(context, input, undefined);
   },
 });
