@@ -7,7 +7,11 @@ import { execute, executeDownload } from '../operations/execute.ts';
 import { operations } from '../operations/registry.ts';
 import { secretOf } from './credentials.ts';
 import { inputOf } from './input.ts';
+import { openApiDocument } from './openapi/document.ts';
 import { downloadReply, jsonReply, type Reply, rateHeaders } from './reply.ts';
+
+/** The API reference is read without a key. */
+const OPENAPI_ROUTE = 'GET /v1/openapi.json';
 
 /** The gateway has matched the route already: its key is the operation's. */
 const BY_ROUTE: ReadonlyMap<string, Operation> = new Map(
@@ -23,6 +27,7 @@ export async function answerRest(
   event: APIGatewayProxyEventV2,
   setHeaders: (headers: Record<string, string>) => void,
 ): Promise<Reply> {
+  if (event.routeKey === OPENAPI_ROUTE) return jsonReply(200, openApiDocument());
   const operation = BY_ROUTE.get(event.routeKey);
   if (operation === undefined) throw notFound();
   const open: PublicContext = { ...services, sourceIp: event.requestContext.http.sourceIp };

@@ -4,16 +4,18 @@ import * as z from 'zod';
  * A message as the API shows it (decisions, "Threads and messages"). Two halves: the summary that lists show,
  * and the content that only a read of the message itself gives.
  */
-export const attachmentSchema = z.object({
-  attachment_id: z.string(),
-  message_id: z.string(),
-  filename: z.string().nullable(),
-  content_type: z.string(),
-  size: z.int().describe('Decoded bytes'),
-  content_disposition: z.enum(['attachment', 'inline']),
-  content_id: z.string().nullable(),
-  sha256: z.string().describe('Hex digest of the decoded bytes'),
-});
+export const attachmentSchema = z
+  .object({
+    attachment_id: z.string(),
+    message_id: z.string(),
+    filename: z.string().nullable(),
+    content_type: z.string(),
+    size: z.int().describe('Decoded bytes'),
+    content_disposition: z.enum(['attachment', 'inline']),
+    content_id: z.string().nullable(),
+    sha256: z.string().describe('Hex digest of the decoded bytes'),
+  })
+  .meta({ id: 'Attachment' });
 export type Attachment = z.output<typeof attachmentSchema>;
 
 const verdict = z.enum(['pass', 'fail', 'gray', 'none']);
@@ -26,30 +28,32 @@ export const authenticationSchema = z.object({
   virus: verdict,
 });
 
-export const messageSummarySchema = z.object({
-  message_id: z.string(),
-  inbox_id: z.string(),
-  thread_id: z.string(),
-  labels: z.array(z.string()),
-  timestamp: z.string().describe('Date header; arrival when absent, unparsable or in the future'),
-  received_at: z.string().describe('When SMTP accepted it'),
-  from: z.string(),
-  to: z.array(z.string()),
-  cc: z.array(z.string()),
-  bcc: z.array(z.string()),
-  subject: z.string(),
-  preview: z.string().describe('First 200 characters of the text, white space folded'),
-  attachments: z.array(attachmentSchema),
-  rfc_message_id: z.string().nullable(),
-  in_reply_to: z.string().nullable(),
-  references: z.array(z.string()),
-  authentication: authenticationSchema,
-  size: z.int().describe('Bytes of the raw mail'),
-  body_truncated: z.literal(true).optional(),
-  parse_error: z.string().optional(),
-  created_at: z.string(),
-  updated_at: z.string(),
-});
+export const messageSummarySchema = z
+  .object({
+    message_id: z.string(),
+    inbox_id: z.string(),
+    thread_id: z.string(),
+    labels: z.array(z.string()),
+    timestamp: z.string().describe('Date header; arrival when absent, unparsable or in the future'),
+    received_at: z.string().describe('When SMTP accepted it'),
+    from: z.string(),
+    to: z.array(z.string()),
+    cc: z.array(z.string()),
+    bcc: z.array(z.string()),
+    subject: z.string(),
+    preview: z.string().describe('First 200 characters of the text, white space folded'),
+    attachments: z.array(attachmentSchema),
+    rfc_message_id: z.string().nullable(),
+    in_reply_to: z.string().nullable(),
+    references: z.array(z.string()),
+    authentication: authenticationSchema,
+    size: z.int().describe('Bytes of the raw mail'),
+    body_truncated: z.literal(true).optional(),
+    parse_error: z.string().optional(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'MessageSummary' });
 export type MessageSummary = z.output<typeof messageSummarySchema>;
 
 export const messageContentSchema = z.object({
@@ -63,5 +67,7 @@ export const messageContentSchema = z.object({
 });
 export type MessageContent = z.output<typeof messageContentSchema>;
 
-export const messageSchema = z.object({ ...messageSummarySchema.shape, ...messageContentSchema.shape });
+export const messageSchema = z
+  .object({ ...messageSummarySchema.shape, ...messageContentSchema.shape })
+  .meta({ id: 'Message' });
 export type Message = z.output<typeof messageSchema>;

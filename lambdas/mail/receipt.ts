@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { verdictsOfReceipt, type Verdicts } from './labels.ts';
+import { type Verdicts, verdictsOfReceipt } from './labels.ts';
 
 /** What SES says of a mail that it has stored: the only source of envelope and verdicts. */
 export interface Receipt {

@@ -49,6 +49,11 @@ export class HttpApi extends Construct {
         maxAge: Duration.hours(1),
       },
     });
+    new HttpRoute(this, 'Route-openapi', {
+      httpApi: this.api,
+      integration,
+      routeKey: HttpRouteKey.with('/v1/openapi.json', HttpMethod.GET),
+    });
     for (const operation of operations) {
       new HttpRoute(this, `Route-${operation.name}`, {
         httpApi: this.api,

@@ -16,19 +16,21 @@ export const permissionsField = z
 export const keyNameField = z.string().min(1).max(200).describe('A label for people');
 
 /** Interface section 2, API key; decisions, "Keys". */
-export const apiKeySchema = z.object({
-  api_key_id: z.string(),
-  type: z.literal('bearer'),
-  name: z.string(),
-  prefix: z.string().describe('The part of the secret that may be shown'),
-  permissions: z.record(z.string(), z.boolean()).nullable().describe('Null for full access'),
-  scope_type: z.enum(['organization', 'inbox']),
-  scope_id: z.string(),
-  inbox_id: z.string().optional().describe('Present only for an inbox-scoped key'),
-  used_at: timestamp.nullable().describe('Kept to the minute; null before the first use'),
-  created_at: timestamp,
-  updated_at: timestamp,
-});
+export const apiKeySchema = z
+  .object({
+    api_key_id: z.string(),
+    type: z.literal('bearer'),
+    name: z.string(),
+    prefix: z.string().describe('The part of the secret that may be shown'),
+    permissions: z.record(z.string(), z.boolean()).nullable().describe('Null for full access'),
+    scope_type: z.enum(['organization', 'inbox']),
+    scope_id: z.string(),
+    inbox_id: z.string().optional().describe('Present only for an inbox-scoped key'),
+    used_at: timestamp.nullable().describe('Kept to the minute; null before the first use'),
+    created_at: timestamp,
+    updated_at: timestamp,
+  })
+  .meta({ id: 'ApiKey' });
 
 export const createdApiKeySchema = apiKeySchema.extend({
   api_key: z.string().describe('The secret, shown only here'),

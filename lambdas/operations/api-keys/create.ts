@@ -6,8 +6,7 @@ import { issueKey } from './issue-key.ts';
 export const createKeyOperation = defineOperation({
   name: 'api-keys.create',
   summary: 'Create an API key',
-  description:
-    'Without permissions it has full access; with them it can do only what they name.',
+  description: 'Without permissions it has full access; with them it can do only what they name.',
   method: 'POST',
   path: '/api-keys',
   status: 201,

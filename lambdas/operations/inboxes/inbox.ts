@@ -3,15 +3,17 @@ import type { Inbox } from '../../store/inboxes.ts';
 import { timestamp } from '../fields.ts';
 
 /** Interface section 2, Inbox. */
-export const inboxSchema = z.object({
-  inbox_id: z.string(),
-  email: z.string(),
-  display_name: z.string().optional(),
-  client_id: z.string().nullable(),
-  metadata: z.record(z.string(), z.string()),
-  created_at: timestamp,
-  updated_at: timestamp,
-});
+export const inboxSchema = z
+  .object({
+    inbox_id: z.string(),
+    email: z.string(),
+    display_name: z.string().optional(),
+    client_id: z.string().nullable(),
+    metadata: z.record(z.string(), z.string()),
+    created_at: timestamp,
+    updated_at: timestamp,
+  })
+  .meta({ id: 'Inbox' });
 
 export function showInbox(inbox: Inbox): z.input<typeof inboxSchema> {
   return {

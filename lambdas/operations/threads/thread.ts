@@ -5,23 +5,25 @@ import { timestamp } from '../fields.ts';
 import { messageExample } from '../messages/message-example.ts';
 
 /** Interface section 2, Thread in its thin form. */
-export const threadSchema = z.object({
-  thread_id: z.string(),
-  inbox_id: z.string(),
-  subject: z.string(),
-  preview: z.string().describe('Of the newest message'),
-  senders: z.array(z.string()),
-  recipients: z.array(z.string()),
-  labels: z.array(z.string()),
-  message_count: z.int(),
-  size: z.int().describe('Bytes of the raw mails together'),
-  last_message_id: z.string(),
-  received_timestamp: timestamp,
-  last_activity_at: timestamp,
-  timestamp,
-  created_at: timestamp,
-  updated_at: timestamp,
-});
+export const threadSchema = z
+  .object({
+    thread_id: z.string(),
+    inbox_id: z.string(),
+    subject: z.string(),
+    preview: z.string().describe('Of the newest message'),
+    senders: z.array(z.string()),
+    recipients: z.array(z.string()),
+    labels: z.array(z.string()),
+    message_count: z.int(),
+    size: z.int().describe('Bytes of the raw mails together'),
+    last_message_id: z.string(),
+    received_timestamp: timestamp,
+    last_activity_at: timestamp,
+    timestamp,
+    created_at: timestamp,
+    updated_at: timestamp,
+  })
+  .meta({ id: 'Thread' });
 
 export const threadWithMessagesSchema = threadSchema.extend({
   messages: z.array(messageSchema).describe('Oldest first; the newest 100 when there are more'),

@@ -1,0 +1,86 @@
+import type { ErrorName } from '../../operations/errors.ts';
+import type { Components } from './schemas.ts';
+
+type Json = Record<string, unknown>;
+
+const whole = (description: string, example: number) => ({
+  description,
+  schema: { type: 'integer' },
+  example,
+});
+
+/** On every answer to a call with a key. */
+export const RATE_HEADERS: Json = {
+  'ratelimit-limit': whole('Requests that the window allows.', 600),
+  'ratelimit-remaining': whole('Requests that are left in the window.', 599),
+  'ratelimit-reset': whole('Whole seconds until the window resets.', 42),
+};
+
+export const REQUEST_ID_HEADER: Json = {
+  'x-request-id': { description: 'Names the request in our logs.', schema: { type: 'string' } },
+};
+
+const MESSAGES: Readonly<Record<ErrorName, string>> = {
+  unauthenticated: 'The API key is missing or not valid.',
+  forbidden: 'This key lacks the permission.',
+  read_only: 'The subscription is canceled: reads work, writes are rejected.',
+  cap_hit: 'A limit of the plan is reached.',
+  not_found: 'Resource not found.',
+  conflict: 'The request conflicts with the current state.',
+  address_unavailable: 'This address is not available.',
+  validation: 'Invalid fields: limit.',
+  rate_limited: 'Rate limit exceeded. Retry in 42 seconds.',
+  internal_error: 'Something went wrong on our side.',
+};
+
+/** The answer of one status, with an example of each error that has it. */
+export function errorResponse(names: readonly ErrorName[], components: Components): Json {
+  components['Error'] = ERROR_SCHEMA;
+  components['ValidationError'] = VALIDATION_SCHEMA;
+  const [first] = names;
+  const schema = first === 'validation' ? 'ValidationError' : 'Error';
+  const examples = Object.fromEntries(names.map((name) => [name, { value: exampleOf(name) }]));
+  const limited = first === 'rate_limited' ? { 'retry-after': whole('Whole seconds to wait.', 42) } : {};
+  return {
+    description: names.map((name) => `\`${name}\``).join(', '),
+    headers: {
+      'x-request-id': { $ref: '#/components/headers/x-request-id' },
+      ...limited,
+    },
+    content: {
+      'application/json': { schema: { $ref: `#/components/schemas/${schema}` }, examples },
+    },
+  };
+}
+
+function exampleOf(name: ErrorName): Json {
+  const envelope = { name, message: MESSAGES[name] };
+  if (name === 'validation')
+    return { ...envelope, errors: { limit: 'Too big: expected number to be <=100' } };
+  return name === 'internal_error' ? { ...envelope, request_id: 'JKJaXmPLvHcESHA=' } : envelope;
+}
+
+const ERROR_SCHEMA: Json = {
+  type: 'object',
+  description: 'Clients branch on `name`; `message` is for people.',
+  properties: {
+    name: { type: 'string' },
+    message: { type: 'string' },
+    request_id: { type: 'string', description: 'Present on internal_error.' },
+  },
+  required: ['name', 'message'],
+};
+
+const VALIDATION_SCHEMA: Json = {
+  type: 'object',
+  properties: {
+    name: { type: 'string', const: 'validation' },
+    message: { type: 'string' },
+    errors: {
+      type: 'object',
+      description: 'Field name to the rule that it breaks.',
+      additionalProperties: { type: 'string' },
+    },
+  },
+  required: ['name', 'errors'],
+};
