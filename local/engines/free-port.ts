@@ -1,14 +1,10 @@
 import { createServer } from 'node:net';
+import { listenOnLoopback } from './listen.ts';
 
 /** A port of 127.0.0.1 that was free a moment ago, for a server that cannot choose one by itself. */
 export async function freePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
+  const port = await listenOnLoopback(server, 0);
   await new Promise<void>((resolve) => server.close(() => resolve()));
-  if (address === null || typeof address === 'string') throw new Error('A TCP server has no port');
-  return address.port;
+  return port;
 }

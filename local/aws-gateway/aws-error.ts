@@ -1,0 +1,98 @@
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+
+/** How a service writes its errors (AWS SDK protocols). */
+export type Protocol = 'json' | 'query' | 'restJson' | 's3';
+
+/** @param service signing name, or `undefined` for a call without a signature, which then looks like S3's. */
+export function protocolOf(service: string | undefined, headers: IncomingHttpHeaders): Protocol {
+  if (headers['x-amz-target'] !== undefined) return 'json';
+  if (service === 's3' || service === undefined) return 's3';
+  return headers['content-type']?.includes('x-www-form-urlencoded') === true ? 'query' : 'restJson';
+}
+
+/** An error that the gateway answers in place of an engine. */
+export class AwsError extends Error {
+  override readonly name = 'AwsError';
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+type Refusal = 'accessDenied' | 'missingAuthentication' | 'unknownKey';
+
+/** Each protocol has its own name and status for the same refusal. */
+const REFUSALS: Readonly<Record<Refusal, Readonly<Record<Protocol, readonly [number, string]>>>> = {
+  accessDenied: {
+    json: [400, 'AccessDeniedException'],
+    query: [403, 'AuthorizationError'],
+    restJson: [403, 'AccessDeniedException'],
+    s3: [403, 'AccessDenied'],
+  },
+  missingAuthentication: {
+    json: [400, 'MissingAuthenticationTokenException'],
+    query: [403, 'MissingAuthenticationToken'],
+    restJson: [403, 'MissingAuthenticationTokenException'],
+    s3: [403, 'AccessDenied'],
+  },
+  unknownKey: {
+    json: [400, 'UnrecognizedClientException'],
+    query: [403, 'InvalidClientTokenId'],
+    restJson: [403, 'UnrecognizedClientException'],
+    s3: [403, 'InvalidAccessKeyId'],
+  },
+};
+
+export function refusal(kind: Refusal, protocol: Protocol, message: string): AwsError {
+  const [status, code] = REFUSALS[kind][protocol];
+  return new AwsError(status, code, message);
+}
+
+/** Writes an error as the service would, so that the SDK gives it its name. */
+export function sendError(
+  response: ServerResponse,
+  protocol: Protocol,
+  error: AwsError,
+  isHead = false,
+): void {
+  const { status, code, message } = error;
+  const [type, body] = render(protocol, error);
+  response.writeHead(status, {
+    'content-type': type,
+    'content-length': isHead ? 0 : Buffer.byteLength(body),
+    ...(protocol === 'restJson' ? { 'x-amzn-errortype': code } : {}),
+    // A HEAD has no body to say it in.
+    ...(isHead ? { 'x-amz-error-code': code, 'x-amz-error-message': encodeURIComponent(message) } : {}),
+  });
+  response.end(isHead ? undefined : body);
+}
+
+function render(protocol: Protocol, { code, message }: AwsError): readonly [string, string] {
+  switch (protocol) {
+    case 'json':
+      return [
+        'application/x-amz-json-1.0',
+        JSON.stringify({ __type: `com.amazon.coral.service#${code}`, message }),
+      ];
+    case 'restJson':
+      return ['application/json', JSON.stringify({ message })];
+    case 'query':
+      return [
+        'text/xml',
+        `<ErrorResponse><Error><Type>Sender</Type><Code>${code}</Code><Message>${escapeXml(message)}</Message></Error></ErrorResponse>`,
+      ];
+    case 's3':
+      return [
+        'application/xml',
+        `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${escapeXml(message)}</Message></Error>`,
+      ];
+  }
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import type { Home, Need } from '../contract.ts';
+import { arn } from '../resources/arn.ts';
+import { AwsError } from './aws-error.ts';
+
+const bodySchema = z.looseObject({
+  TableName: z.string().optional(),
+  IndexName: z.string().optional(),
+  ResourceArn: z.string().optional(),
+  TransactItems: z.array(z.record(z.string(), z.looseObject({ TableName: z.string() }))).optional(),
+  RequestItems: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** IAM has no action for a transaction: each of its members needs the one of the single call. */
+const TRANSACTION_ACTIONS: ReadonlyMap<string, string> = new Map([
+  ['Put', 'PutItem'],
+  ['Update', 'UpdateItem'],
+  ['Delete', 'DeleteItem'],
+  ['ConditionCheck', 'ConditionCheckItem'],
+  ['Get', 'GetItem'],
+]);
+/** Statements in PartiQL name their tables in text that would have to be parsed. */
+const REFUSED = ['ExecuteStatement', 'BatchExecuteStatement', 'ExecuteTransaction'];
+
+/**
+ * The permissions that a DynamoDB call needs (service authorization reference, "Amazon DynamoDB").
+ * @param target `X-Amz-Target` header, for example `DynamoDB_20120810.GetItem`.
+ */
+export function dynamodbNeeds(target: string, body: unknown, home: Home): readonly Need[] {
+  const operation = target.slice(target.indexOf('.') + 1);
+  if (REFUSED.includes(operation)) {
+    throw new AwsError(
+      400,
+      'UnknownOperationException',
+      `${operation} is not implemented by the local runtime`,
+    );
+  }
+  const parsed = bodySchema.safeParse(body);
+  if (!parsed.success) throw new AwsError(400, 'SerializationException', z.prettifyError(parsed.error));
+  const { TableName, IndexName, ResourceArn, TransactItems, RequestItems } = parsed.data;
+  const tableArn = (table: string) =>
+    table.startsWith('arn:') ? table : arn('dynamodb', `table/${table}`, home);
+
+  if (TransactItems !== undefined) {
+    const needs = new Map<string, Need>();
+    for (const [kind, { TableName: table }] of TransactItems.flatMap((item) => Object.entries(item))) {
+      const action = TRANSACTION_ACTIONS.get(kind);
+      if (action === undefined)
+        throw new AwsError(400, 'ValidationException', `Unknown transaction item ${kind}`);
+      needs.set(`${action} ${table}`, { action: `dynamodb:${action}`, resource: tableArn(table) });
+    }
+    return [...needs.values()];
+  }
+  const action = `dynamodb:${operation}`;
+  if (RequestItems !== undefined) {
+    return Object.keys(RequestItems).map((table) => ({ action, resource: tableArn(table) }));
+  }
+  if (TableName === undefined) return [{ action, resource: ResourceArn ?? '*' }];
+  const table = tableArn(TableName);
+  // The index alone: a grant on the table does not let anyone read its indexes.
+  return [{ action, resource: IndexName === undefined ? table : `${table}/index/${IndexName}` }];
+}

@@ -1,0 +1,77 @@
+import type { Agent } from 'node:http';
+import { type Authority, authorize, permits } from './authorize.ts';
+import { refusal, sendError } from './aws-error.ts';
+import { forward } from './forward.ts';
+import type { IncomingCall } from './incoming-call.ts';
+import { readBody } from './read-body.ts';
+import { bucketArn, deletedKeysOf, objectOf, s3Needs } from './s3-needs.ts';
+
+/** Reply headers that a GET may set by query (S3 API reference, GetObject); the engine ignores them. */
+const OVERRIDES = [
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-type',
+  'expires',
+];
+
+/** Answers an S3 call: checked, then streamed both ways. */
+export async function s3Endpoint(
+  call: IncomingCall,
+  authority: Authority,
+  engine: string,
+  agent: Agent,
+): Promise<void> {
+  const { request, response, method, url, path, principal, protocol } = call;
+  const query = url.searchParams;
+  const isDeleteObjects = method === 'POST' && query.has('delete');
+  const accept = () => {
+    if (request.headers.expect !== undefined) response.writeContinue();
+  };
+  if (isDeleteObjects) accept();
+  const body = isDeleteObjects ? await readBody(request) : undefined;
+  const needs = s3Needs({
+    method,
+    path,
+    query,
+    copySource: single(request.headers['x-amz-copy-source']),
+    taggingHeader: single(request.headers['x-amz-tagging']),
+    ...(body === undefined ? {} : { deletedKeys: deletedKeysOf(body.toString('utf8')) }),
+  });
+  authorize(authority, principal, needs, protocol);
+
+  const { bucket, key } = objectOf(path);
+  const isObjectRead = key !== '' && (method === 'GET' || method === 'HEAD');
+  if (!isDeleteObjects) accept();
+  await forward({
+    request,
+    response,
+    engine,
+    path: request.url ?? '/',
+    agent,
+    body,
+    replyHeaders: isObjectRead ? overridesOf(query) : undefined,
+    intercept(reply) {
+      // Without the right to list, S3 does not tell a missing object from a forbidden one.
+      if (!isObjectRead || reply.statusCode !== 404) return false;
+      if (permits(authority, principal, { action: 's3:ListBucket', resource: bucketArn(bucket) }))
+        return false;
+      sendError(response, protocol, refusal('accessDenied', protocol, 'Access Denied'), method === 'HEAD');
+      return true;
+    },
+  });
+}
+
+function overridesOf(query: URLSearchParams): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const name of OVERRIDES) {
+    const value = query.get(`response-${name}`);
+    if (value !== null) headers[name] = value;
+  }
+  return headers;
+}
+
+function single(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header.join(',') : header;
+}

@@ -1,0 +1,13 @@
+import type { Need } from '../contract.ts';
+import { AwsError } from './aws-error.ts';
+
+/** The permission that an SNS call needs (service authorization reference, "Amazon SNS"). */
+export function snsNeeds(parameters: URLSearchParams): readonly Need[] {
+  const operation = parameters.get('Action');
+  if (operation === null)
+    throw new AwsError(400, 'MissingAction', 'The request must contain the parameter Action');
+  const resource =
+    parameters.get('TopicArn') ?? parameters.get('TargetArn') ?? parameters.get('ResourceArn') ?? '*';
+  // A batch has no action of its own in IAM.
+  return [{ action: `sns:${operation === 'PublishBatch' ? 'Publish' : operation}`, resource }];
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { AwsError } from './aws-error.ts';
+
+/** Quotas of SQS that the engine lets pass (SQS developer guide, "Message quotas"). */
+const LONGEST_DELAY_SECONDS = 900;
+const LONGEST_VISIBILITY_SECONDS = 43_200;
+const LARGEST_BYTES = 262_144;
+
+const attributesSchema = z
+  .record(
+    z.string(),
+    z.object({
+      DataType: z.string(),
+      StringValue: z.string().optional(),
+      BinaryValue: z.string().optional(),
+    }),
+  )
+  .optional();
+
+const messageSchema = z.looseObject({
+  MessageBody: z.string().optional(),
+  MessageAttributes: attributesSchema,
+  DelaySeconds: z.number().optional(),
+  VisibilityTimeout: z.number().optional(),
+});
+
+const bodySchema = messageSchema.extend({ Entries: z.array(messageSchema).optional() });
+type Message = z.output<typeof messageSchema>;
+
+/**
+ * Refuses what SQS refuses. A batch is refused as a whole, where SQS would fail the one entry: either way
+ * the mistake shows.
+ */
+export function checkSqsLimits(body: unknown): void {
+  const parsed = bodySchema.safeParse(body);
+  if (!parsed.success) throw new AwsError(400, 'SerializationException', z.prettifyError(parsed.error));
+  const { Entries, ...single } = parsed.data;
+  const messages: readonly Message[] = Entries ?? [single];
+  for (const { DelaySeconds, VisibilityTimeout } of messages) {
+    requireWithin('DelaySeconds', DelaySeconds, LONGEST_DELAY_SECONDS);
+    requireWithin('VisibilityTimeout', VisibilityTimeout, LONGEST_VISIBILITY_SECONDS);
+  }
+  const bytes = messages.reduce((sum, message) => sum + sizeOf(message), 0);
+  if (bytes <= LARGEST_BYTES) return;
+  if (Entries !== undefined) {
+    throw new AwsError(
+      400,
+      'BatchRequestTooLong',
+      `Batch requests cannot be longer than ${LARGEST_BYTES} bytes. You have sent ${bytes} bytes.`,
+    );
+  }
+  throw new AwsError(
+    400,
+    'InvalidParameterValue',
+    `One or more parameters are invalid. Reason: Message must be shorter than ${LARGEST_BYTES} bytes.`,
+  );
+}
+
+function requireWithin(parameter: string, value: number | undefined, longest: number): void {
+  if (value === undefined || (value >= 0 && value <= longest)) return;
+  throw new AwsError(
+    400,
+    'InvalidParameterValue',
+    `Value ${value} for parameter ${parameter} is invalid. Reason: must be between 0 and ${longest}, if provided.`,
+  );
+}
+
+/** Body and attributes: name, type and value count (SQS developer guide, "Message metadata"). */
+function sizeOf({ MessageBody = '', MessageAttributes = {} }: Message): number {
+  let bytes = Buffer.byteLength(MessageBody);
+  for (const [name, { DataType, StringValue = '', BinaryValue = '' }] of Object.entries(MessageAttributes)) {
+    bytes += Buffer.byteLength(name) + Buffer.byteLength(DataType) + Buffer.byteLength(StringValue);
+    bytes += Buffer.byteLength(BinaryValue, 'base64');
+  }
+  return bytes;
+}

@@ -1,0 +1,120 @@
+import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Running, ServiceEndpoint } from '../contract.ts';
+import type { EngineOrigins } from '../engines/engines.ts';
+import { listenOnLoopback } from '../engines/listen.ts';
+import type { Authority } from './authorize.ts';
+import { AwsError, type Protocol, protocolOf, sendError } from './aws-error.ts';
+import { dynamodbEndpoint, ownEndpoint, snsEndpoint, sqsEndpoint } from './buffered-endpoints.ts';
+import { identify } from './incoming-call.ts';
+import type { PrincipalRegistry } from './principals.ts';
+import { s3Endpoint } from './s3-endpoint.ts';
+
+/** What stands behind the gateway. */
+export interface GatewayHouse extends Authority {
+  readonly principals: PrincipalRegistry;
+  readonly engines: EngineOrigins;
+  /** Services that the runtime answers itself, told apart by their signing names. */
+  readonly services: readonly ServiceEndpoint[];
+  /** Milliseconds since the epoch; presigned URLs expire by it. */
+  readonly now?: () => number;
+}
+
+export interface AwsGateway extends Running {
+  /** `http://127.0.0.1:<port>`: the value of every `AWS_ENDPOINT_URL_…` variable and of `Home.awsEndpoint`. */
+  readonly origin: string;
+  /** Begins to answer. Until then every call is 503: the template must be resolved with the origin first. */
+  open(house: GatewayHouse): void;
+}
+
+/** S3 answers a single PUT for as long as it takes; node would cut it off after five minutes. */
+const NO_REQUEST_TIMEOUT = 0;
+
+/**
+ * The one address that every function's SDK talks to: finds out who calls, checks the role's permissions,
+ * and hands the call to its engine.
+ * @param options port to listen on; 0, the default, takes any.
+ */
+export async function startAwsGateway(options: { readonly port?: number } = {}): Promise<AwsGateway> {
+  const agent = new Agent({ keepAlive: true });
+  let house: GatewayHouse | undefined;
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => {
+    void answer(request, response, house, agent);
+  };
+  const server = createServer({ requestTimeout: NO_REQUEST_TIMEOUT }, onRequest);
+  // A caller that asks first learns of a refusal before it has sent 35 MB.
+  server.on('checkContinue', onRequest);
+  const port = await listenOnLoopback(server, options.port ?? 0);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    open(opened) {
+      house = opened;
+    },
+    async stop() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      agent.destroy();
+      await closed;
+    },
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  house: GatewayHouse | undefined,
+  agent: Agent,
+): Promise<void> {
+  // What is known of the protocol before the caller is: enough to write an error that its SDK understands.
+  let protocol: Protocol = protocolOf(undefined, request.headers);
+  try {
+    if (house === undefined)
+      throw new AwsError(503, 'ServiceUnavailable', 'The local runtime is still starting');
+    const call = identify(request, response, house.principals, (house.now ?? Date.now)());
+    protocol = call.protocol;
+    if (call.service !== 's3' && request.headers.expect !== undefined) response.writeContinue();
+    const { engines } = house;
+    switch (call.service) {
+      case 's3':
+        return await s3Endpoint(call, house, engines.fauxqs, agent);
+      case 'dynamodb':
+        return await dynamodbEndpoint(call, house, engines.dynamodb, agent);
+      case 'sqs':
+        return await sqsEndpoint(call, house, engines.fauxqs, agent);
+      case 'sns':
+        return await snsEndpoint(call, house, engines.fauxqs, agent);
+      default: {
+        const service = house.services.find(({ signingName }) => signingName === call.service);
+        if (service === undefined) {
+          throw new AwsError(501, 'NotImplemented', `The local runtime has no AWS service ${call.service}`);
+        }
+        return await ownEndpoint(call, house, service);
+      }
+    }
+  } catch (error) {
+    answerError(request, response, protocol, error);
+  }
+}
+
+function answerError(
+  request: IncomingMessage,
+  response: ServerResponse,
+  protocol: Protocol,
+  error: unknown,
+): void {
+  // Half an answer is out, or nobody is left to read one: breaking off is what can still be said.
+  if (response.headersSent || response.destroyed) {
+    response.destroy();
+    return;
+  }
+  // The rest of a refused upload is read away, so that the caller gets to the answer.
+  request.resume();
+  const known =
+    error instanceof AwsError
+      ? error
+      : new AwsError(
+          500,
+          'InternalFailure',
+          `Local AWS gateway: ${error instanceof Error ? error.message : error}`,
+        );
+  sendError(response, protocol, known, request.method === 'HEAD');
+}

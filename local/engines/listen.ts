@@ -1,0 +1,19 @@
+import type { Server } from 'node:net';
+
+/**
+ * Starts a server on 127.0.0.1, and there alone: nothing of the laptop is open to the network.
+ * @param port 0 takes any free one.
+ * @returns the port; rejects with node's `EADDRINUSE` error when it is taken.
+ */
+export async function listenOnLoopback(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has no port');
+  return address.port;
+}

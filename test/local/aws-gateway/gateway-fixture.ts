@@ -1,0 +1,127 @@
+import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { S3Client } from '@aws-sdk/client-s3';
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { type AwsCredentials, PrincipalRegistry } from '../../../local/aws-gateway/principals.ts';
+import { type AwsGateway, startAwsGateway } from '../../../local/aws-gateway/start-aws-gateway.ts';
+import type { Json, ServiceEndpoint } from '../../../local/contract.ts';
+import { type Engines, startEngines } from '../../../local/engines/engines.ts';
+import { provision } from '../../../local/engines/provision.ts';
+import { compilePolicies } from '../../../local/iam/compile-policies.ts';
+import { PermissionJournal } from '../../../local/iam/permission-journal.ts';
+import { exampleTemplate } from '../engines/example-template.ts';
+import { testHome } from '../template/home.ts';
+
+export const ACCOUNT = 'us-east-1:000000000000';
+export const TABLE = `arn:aws:dynamodb:${ACCOUNT}:table/Rows`;
+export const BUCKET = 'arn:aws:s3:::mail';
+export const WORK = `arn:aws:sqs:${ACCOUNT}:Work`;
+
+export interface Clients {
+  readonly credentials: AwsCredentials;
+  readonly dynamodb: DynamoDBClient;
+  readonly s3: S3Client;
+  readonly sqs: SQSClient;
+  readonly sockets: ApiGatewayManagementApiClient;
+}
+
+/** The gateway before real engines, with one role for each set of statements that a test asks for. */
+export class GatewayFixture {
+  readonly principals = new PrincipalRegistry();
+  readonly journal = new PermissionJournal();
+  /** Milliseconds since the epoch by the gateway's clock. */
+  now = Date.now();
+  readonly #gateway: AwsGateway;
+  readonly #engines: Engines;
+  readonly #services: readonly ServiceEndpoint[];
+  readonly #statements = new Map<string, readonly Json[]>();
+  readonly #clients: { destroy(): void }[] = [];
+
+  constructor(gateway: AwsGateway, engines: Engines, services: readonly ServiceEndpoint[]) {
+    this.#gateway = gateway;
+    this.#engines = engines;
+    this.#services = services;
+  }
+
+  get origin(): string {
+    return this.#gateway.origin;
+  }
+
+  get workUrl(): string {
+    return `${this.origin}/000000000000/Work`;
+  }
+
+  /** Clients that sign as a role with exactly these statements. */
+  as(...statements: Json[]): Clients {
+    const roleLogicalId = `Role${this.#statements.size}`;
+    this.#statements.set(roleLogicalId, statements);
+    this.#open();
+    return this.clients(this.principals.issue(roleLogicalId));
+  }
+
+  /** Clients that may do everything. */
+  asOperator(): Clients {
+    return this.clients(this.principals.issue(undefined));
+  }
+
+  clients(credentials: AwsCredentials): Clients {
+    const common = { region: 'us-east-1', endpoint: this.origin, credentials, maxAttempts: 1 };
+    const clients = {
+      credentials,
+      dynamodb: new DynamoDBClient(common),
+      s3: new S3Client(common),
+      sqs: new SQSClient(common),
+      sockets: new ApiGatewayManagementApiClient(common),
+    };
+    this.#clients.push(clients.dynamodb, clients.s3, clients.sqs, clients.sockets);
+    return clients;
+  }
+
+  async stop(): Promise<void> {
+    for (const client of this.#clients) client.destroy();
+    await this.#gateway.stop();
+    await this.#engines.stop();
+  }
+
+  #open(): void {
+    const roles = [...this.#statements].map(([logicalId, Statement]): [string, Json] => [
+      logicalId,
+      {
+        Type: 'AWS::IAM::Role',
+        Properties: { Policies: [{ PolicyName: 'All', PolicyDocument: { Statement } }] },
+      },
+    ]);
+    this.#gateway.open({
+      principals: this.principals,
+      permissions: compilePolicies(exampleTemplate(Object.fromEntries(roles))),
+      journal: this.journal,
+      engines: this.#engines,
+      home: testHome,
+      services: this.#services,
+      now: () => this.now,
+    });
+  }
+
+  static async start(services: readonly ServiceEndpoint[] = []): Promise<GatewayFixture> {
+    const gateway = await startAwsGateway();
+    const engines = await startEngines();
+    await provision(exampleTemplate(), engines, testHome);
+    const fixture = new GatewayFixture(gateway, engines, services);
+    fixture.#open();
+    return fixture;
+  }
+}
+
+export function allow(Action: Json, Resource: Json): Json {
+  return { Effect: 'Allow', Action, Resource };
+}
+
+/** Name of the error that a promise is rejected with. */
+export async function errorName(promise: Promise<unknown>): Promise<string> {
+  try {
+    await promise;
+  } catch (error) {
+    return error instanceof Error ? error.name : String(error);
+  }
+  return 'no error';
+}

@@ -1,0 +1,116 @@
+import {
+  ChangeMessageVisibilityCommand,
+  DeleteMessageCommand,
+  ReceiveMessageCommand,
+  SendMessageBatchCommand,
+  SendMessageCommand,
+} from '@aws-sdk/client-sqs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNT, allow, type Clients, errorName, GatewayFixture, WORK } from './gateway-fixture.ts';
+
+let gateway: GatewayFixture;
+beforeAll(async () => {
+  gateway = await GatewayFixture.start();
+});
+afterAll(() => gateway.stop());
+
+function send(clients: Clients, MessageBody: string, DelaySeconds?: number): Promise<unknown> {
+  const delay = DelaySeconds === undefined ? {} : { DelaySeconds };
+  return clients.sqs.send(new SendMessageCommand({ QueueUrl: gateway.workUrl, MessageBody, ...delay }));
+}
+
+describe('an SQS call', () => {
+  it('sends, receives, changes and deletes with the queue URL that the template gives', async () => {
+    const actions = ['SendMessage', 'ReceiveMessage', 'ChangeMessageVisibility', 'DeleteMessage'];
+    const worker = gateway.as(
+      allow(
+        actions.map((name) => `sqs:${name}`),
+        WORK,
+      ),
+    );
+    const QueueUrl = gateway.workUrl;
+
+    await send(worker, 'hello');
+    const { Messages } = await worker.sqs.send(new ReceiveMessageCommand({ QueueUrl, WaitTimeSeconds: 5 }));
+    const ReceiptHandle = Messages?.[0]?.ReceiptHandle;
+
+    expect(Messages?.map(({ Body }) => Body)).toEqual(['hello']);
+    await worker.sqs.send(
+      new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 60 }),
+    );
+    await worker.sqs.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }));
+  });
+
+  it('without the action is AccessDeniedException', async () => {
+    const reader = gateway.as(allow('sqs:ReceiveMessage', WORK));
+
+    await expect(send(reader, 'x')).rejects.toMatchObject({
+      name: 'AccessDeniedException',
+      message: expect.stringContaining(`sqs:SendMessage on resource: ${WORK}`),
+    });
+  });
+
+  it('on another queue than the granted one is AccessDeniedException', async () => {
+    const other = gateway.as(allow('sqs:SendMessage', `arn:aws:sqs:${ACCOUNT}:Dead`));
+
+    expect(await errorName(send(other, 'x'))).toBe('AccessDeniedException');
+  });
+
+  it('sends 256 KB and no byte more', async () => {
+    const operator = gateway.asOperator();
+
+    await send(operator, 'x'.repeat(262_144));
+
+    expect(await errorName(send(operator, 'x'.repeat(262_145)))).toBe('InvalidParameterValue');
+    const Entries = [1, 2].map((Id) => ({ Id: String(Id), MessageBody: 'x'.repeat(131_073) }));
+    const batch = new SendMessageBatchCommand({ QueueUrl: gateway.workUrl, Entries });
+    expect(await errorName(operator.sqs.send(batch))).toBe('BatchRequestTooLong');
+  });
+
+  it('delays by 15 minutes and no second more, in a batch too', async () => {
+    const operator = gateway.asOperator();
+
+    await send(operator, 'later', 900);
+
+    expect(await errorName(send(operator, 'never', 901))).toBe('InvalidParameterValue');
+    const Entries = [{ Id: 'a', MessageBody: 'x', DelaySeconds: 901 }];
+    const batch = new SendMessageBatchCommand({ QueueUrl: gateway.workUrl, Entries });
+    expect(await errorName(operator.sqs.send(batch))).toBe('InvalidParameterValue');
+  });
+});
+
+describe('an SNS call', () => {
+  const topic = `arn:aws:sns:${ACCOUNT}:Receipts`;
+
+  /** There is no SNS client among the packages: the gateway reads nothing of a header signature but its scope. */
+  function publish({ credentials }: Clients, Message: string): Promise<Response> {
+    const scope = `${credentials.accessKeyId}/20260101/us-east-1/sns/aws4_request`;
+    return fetch(gateway.origin, {
+      method: 'POST',
+      headers: { authorization: `AWS4-HMAC-SHA256 Credential=${scope}, SignedHeaders=host, Signature=0` },
+      body: new URLSearchParams({ Action: 'Publish', TopicArn: topic, Message }),
+    });
+  }
+
+  it('publishes to the queues of the topic', async () => {
+    const response = await publish(gateway.as(allow('sns:Publish', topic)), 'receipt');
+
+    expect(response.status).toBe(200);
+    const { sqs } = gateway.asOperator();
+    const bodies: (string | undefined)[] = [];
+    while (!bodies.includes('receipt')) {
+      const command = new ReceiveMessageCommand({ QueueUrl: gateway.workUrl, WaitTimeSeconds: 5 });
+      const { Messages = [] } = await sqs.send(command);
+      if (Messages.length === 0) break;
+      bodies.push(...Messages.map(({ Body }) => Body));
+    }
+    expect(bodies).toContain('receipt');
+  });
+
+  it('without the action is AuthorizationError', async () => {
+    const response = await publish(gateway.as(allow('sns:Subscribe', topic)), 'receipt');
+
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain('<Code>AuthorizationError</Code>');
+  });
+});

@@ -1,0 +1,57 @@
+import { PostToConnectionCommand } from '@aws-sdk/client-apigatewaymanagementapi';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startAwsGateway } from '../../../local/aws-gateway/start-aws-gateway.ts';
+import type { AwsCall, ServiceEndpoint } from '../../../local/contract.ts';
+import { ACCOUNT, allow, errorName, GatewayFixture } from './gateway-fixture.ts';
+
+const CONNECTION = `arn:aws:execute-api:${ACCOUNT}:Stream/v1/POST/@connections/one`;
+const calls: AwsCall[] = [];
+const sockets: ServiceEndpoint = {
+  signingName: 'execute-api',
+  needs: () => [{ action: 'execute-api:ManageConnections', resource: CONNECTION }],
+  async handle(call) {
+    calls.push(call);
+    return { status: 200, headers: {}, body: '' };
+  },
+};
+
+let gateway: GatewayFixture;
+beforeAll(async () => {
+  gateway = await GatewayFixture.start([sockets]);
+});
+afterAll(() => gateway.stop());
+
+describe('a service of the runtime itself', () => {
+  const command = new PostToConnectionCommand({ ConnectionId: 'one', Data: Buffer.from('frame') });
+
+  it('is given the call, its body and who made it', async () => {
+    const role = gateway.as(allow('execute-api:ManageConnections', CONNECTION));
+
+    await role.sockets.send(command);
+
+    const call = calls.at(-1);
+    expect(call?.url.pathname).toBe('/@connections/one');
+    expect(Buffer.from(call?.body ?? []).toString()).toBe('frame');
+    expect(call?.principal.accessKeyId).toBe(role.credentials.accessKeyId);
+  });
+
+  it('is not reached without the permission that it asks for', async () => {
+    const before = calls.length;
+
+    const denied = gateway.as(allow('execute-api:Invoke', '*')).sockets.send(command);
+
+    expect(await errorName(denied)).toBe('AccessDeniedException');
+    expect(calls.length).toBe(before);
+  });
+});
+
+describe('the gateway', () => {
+  it('answers 503 until it is opened', async () => {
+    const closed = await startAwsGateway();
+
+    const response = await fetch(closed.origin);
+
+    expect(response.status).toBe(503);
+    await closed.stop();
+  });
+});
