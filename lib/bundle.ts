@@ -21,6 +21,8 @@ export function bundle(entry: string, workers: readonly string[] = []): Code {
     bundling: {
       // Never used: `tryBundle` below always does the work, without Docker.
       image: DockerImage.fromRegistry('scratch'),
+      // CDK takes two assets with one source and equal options for the same asset: the entry tells them apart.
+      command: [entry],
       local: {
         tryBundle(outputDirectory: string): boolean {
           mkdirSync(outputDirectory, { recursive: true });

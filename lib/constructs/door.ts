@@ -39,6 +39,7 @@ export function doorEnvironment({
 /** What the operations need, and no more: no scan, no write to raw mail. */
 export function grantDoor(door: IGrantable, { settings, store, purge }: DoorProps): void {
   store.grantRows(door, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
+  store.grantListing(door);
   store.grantMail(door, 'GetObject');
   purge.work.queue.grantSendMessages(door);
   store.keyringKey.grant(door, 'kms:GenerateDataKey', 'kms:Decrypt');

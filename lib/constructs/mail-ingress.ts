@@ -75,7 +75,8 @@ export class MailIngress extends Construct {
     });
     store.grantRows(receiveMail, 'GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem');
     store.grantIncoming(receiveMail);
-    store.grantMail(receiveMail, 'PutObject', 'AbortMultipartUpload');
+    // Reads: what is parsed once is copied to the other inboxes of the mail.
+    store.grantMail(receiveMail, 'GetObject', 'PutObject', 'AbortMultipartUpload');
     store.grantList(receiveMail);
     events.grantPublish(receiveMail);
     this.work.consumeWith(receiveMail.function, { batchSize: 10, maxConcurrency: 50 });

@@ -58,14 +58,16 @@ export class MailStore extends Construct {
 
   /** The rows, without the right to scan: everything is reached by its key. */
   grantRows(grantee: IGrantable, ...access: readonly RowAccess[]): void {
-    const actions = access.map((name) => `dynamodb:${name}`);
-    const withIndex = access.includes('Query');
-    this.table.grant(grantee, ...actions);
-    if (withIndex) this.grantListing(grantee);
+    grantee.grantPrincipal.addToPrincipalPolicy(
+      new PolicyStatement({
+        actions: access.map((name) => `dynamodb:${name}`),
+        resources: [this.table.tableArn],
+      }),
+    );
   }
 
   /** Queries of the listing index, which is a resource of its own to IAM. */
-  private grantListing(grantee: IGrantable): void {
+  grantListing(grantee: IGrantable): void {
     grantee.grantPrincipal.addToPrincipalPolicy(
       new PolicyStatement({
         actions: ['dynamodb:Query'],

@@ -37,7 +37,7 @@ export class Purge extends Construct {
         },
       },
     });
-    store.grantRows(purge, 'GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'BatchWriteItem');
+    store.grantRows(purge, 'GetItem', 'Query', 'UpdateItem', 'BatchWriteItem');
     store.grantMail(purge, 'DeleteObject');
     store.grantList(purge);
     this.work.queue.grantSendMessages(purge);
