@@ -1,4 +1,5 @@
 import { findPackageJSON } from 'node:module';
+import type { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { type BuildAppOptions, buildApp } from 'fauxqs';
 import type { Engine } from './dynamodb-engine.ts';
@@ -44,11 +45,30 @@ export async function startFauxqsEngine(dataDir: string | undefined): Promise<En
 
 /** Loads first and connects after: loading through connected stores would write every row again. */
 function restore(stores: Stores, persistence: Persistence): void {
+  mendReady(persistence);
   persistence.load(stores.sqsStore, stores.snsStore, stores.s3Store);
   stores.sqsStore.persistence = persistence;
   stores.snsStore.persistence = persistence;
   stores.s3Store.persistence = persistence;
-  for (const queue of stores.sqsStore.allQueues()) queue.persistence = persistence;
+  for (const queue of stores.sqsStore.allQueues()) {
+    queue.persistence = persistence;
+    // Whoever had received these was stopped or killed together with the engine: nobody holds them any more.
+    for (const receipt of [...queue.inflightMessages.keys()]) queue.changeVisibility(receipt, 0);
+  }
+}
+
+/**
+ * In fauxqs 2.4.1 making a message visible at once clears its receive count as well, which the schema
+ * forbids: ChangeMessageVisibility with 0 fails and the message is stuck until the next start.
+ */
+function mendReady(persistence: Persistence): void {
+  const database: DatabaseSync = persistence['db'];
+  const makeReady = database.prepare(
+    'UPDATE sqs_messages SET receipt_handle = NULL, visibility_deadline = NULL WHERE message_id = ?',
+  );
+  persistence.updateMessageReady = (messageId) => {
+    makeReady.run(messageId);
+  };
 }
 
 interface Parts {

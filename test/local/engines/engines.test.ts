@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import {
+  ChangeMessageVisibilityCommand,
   GetQueueAttributesCommand,
   ReceiveMessageCommand,
   SendMessageCommand,
@@ -91,6 +92,33 @@ describe('provisioning', () => {
     expect(message.Messages?.map(({ Body }) => Body)).toEqual(['waiting']);
   });
 
+  it('keeps everything through kill -9, and hands out again what the killed runtime had received', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'killed-'));
+    const runtime = spawn(
+      process.execPath,
+      [new URL('./killed-runtime.ts', import.meta.url).pathname, dataDir],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    await once(runtime.stdout, 'data');
+    runtime.kill('SIGKILL');
+    await once(runtime, 'exit');
+
+    const engines = await start({ dataDir });
+    await provision(exampleTemplate(), engines, testHome);
+    const { dynamodb, s3, sqs, workUrl } = clients(engines);
+
+    const row = await dynamodb.send(new GetItemCommand({ TableName: 'Rows', Key: item }));
+    const object = await s3.send(new GetObjectCommand({ Bucket: 'mail', Key: 'k' }));
+    const { Messages } = await sqs.send(
+      new ReceiveMessageCommand({ QueueUrl: workUrl, MaxNumberOfMessages: 10 }),
+    );
+    expect(row.Item).toEqual(item);
+    expect(await object.Body?.transformToString()).toBe('v');
+    expect(Messages?.map(({ Body }) => Body).sort()).toEqual(['received', 'waiting']);
+  });
+
   it('refuses a kept table whose keys differ from the template, and says what to do', async () => {
     const engines = await start();
     await provision(exampleTemplate(), engines, testHome);
@@ -143,6 +171,25 @@ describe('provisioning', () => {
     const work = await sqs.send(new ReceiveMessageCommand({ QueueUrl: workUrl }));
     expect(dead.Messages).toHaveLength(1);
     expect(work.Messages ?? []).toEqual([]);
+  });
+});
+
+describe('the queue engine', () => {
+  it('hands a message out again at once when its visibility is set to 0, counting each receipt', async () => {
+    const engines = await start({ dataDir: mkdtempSync(join(tmpdir(), 'visible-')) });
+    await provision(exampleTemplate(), engines, testHome);
+    const { sqs, workUrl: QueueUrl } = clients(engines);
+    const receive = () =>
+      sqs.send(
+        new ReceiveMessageCommand({ QueueUrl, MessageSystemAttributeNames: ['ApproximateReceiveCount'] }),
+      );
+    await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: 'again' }));
+
+    const ReceiptHandle = (await receive()).Messages?.[0]?.ReceiptHandle;
+    await sqs.send(new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 }));
+
+    const [second] = (await receive()).Messages ?? [];
+    expect(second?.Attributes?.ApproximateReceiveCount).toBe('2');
   });
 });
 

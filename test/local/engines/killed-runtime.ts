@@ -1,0 +1,23 @@
+import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { startEngines } from '../../../local/engines/engines.ts';
+import { provision } from '../../../local/engines/provision.ts';
+import { testHome } from '../template/home.ts';
+import { exampleTemplate } from './example-template.ts';
+
+// A process to be killed: stores a row, an object and two messages, holds one of them, and says so.
+const engines = await startEngines({ dataDir: process.argv[2] });
+await provision(exampleTemplate(), engines, testHome);
+const common = { region: 'us-east-1', credentials: { accessKeyId: 'T', secretAccessKey: 'T' } };
+const dynamodb = new DynamoDBClient({ ...common, endpoint: engines.dynamodb });
+const s3 = new S3Client({ ...common, endpoint: engines.fauxqs, forcePathStyle: true });
+const sqs = new SQSClient({ ...common, endpoint: engines.fauxqs });
+const QueueUrl = `${engines.fauxqs}/000000000000/Work`;
+
+await dynamodb.send(new PutItemCommand({ TableName: 'Rows', Item: { pk: { S: 'a' }, sk: { S: 'b' } } }));
+await s3.send(new PutObjectCommand({ Bucket: 'mail', Key: 'k', Body: 'v' }));
+await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: 'received' }));
+await sqs.send(new ReceiveMessageCommand({ QueueUrl }));
+await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: 'waiting' }));
+console.log('ready');
