@@ -1,0 +1,40 @@
+/** A header field: name as written, value unfolded. */
+export interface HeaderField {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** No sensible header section is larger; what comes after is body as far as verdicts are concerned. */
+const LARGEST_SECTION_BYTES = 256 * 1024;
+const SECTION_END = /\r?\n\r?\n/g;
+/** How much of what was searched before may belong to the end of the section: `\r\n\r`. */
+const OVERLAP = 3;
+
+/** Keeps the header section of a mail that passes by in chunks. */
+export class HeaderSectionCapture {
+  /** One character for each byte, so that a chunk may end inside a UTF-8 sequence. */
+  #bytes = '';
+  #complete = false;
+
+  add(chunk: Uint8Array): void {
+    if (this.#complete) return;
+    SECTION_END.lastIndex = Math.max(0, this.#bytes.length - OVERLAP);
+    this.#bytes += Buffer.from(chunk).toString('latin1');
+    const end = SECTION_END.exec(this.#bytes)?.index ?? LARGEST_SECTION_BYTES;
+    if (end <= this.#bytes.length) {
+      this.#bytes = this.#bytes.slice(0, end);
+      this.#complete = true;
+    }
+  }
+
+  /** Fields in the order in which they stand. Lines that are no field are left out. */
+  fields(): readonly HeaderField[] {
+    const section = Buffer.from(this.#bytes, 'latin1').toString('utf8');
+    // A line that begins with white space goes on with the one before (RFC 5322, 2.2.3).
+    const unfolded = section.replaceAll(/\r?\n(?=[ \t])/g, '');
+    return unfolded.split(/\r?\n/).flatMap((line) => {
+      const match = /^([!-9;-~]+)[ \t]*:[ \t]*(.*)$/s.exec(line);
+      return match === null ? [] : [{ name: match[1] ?? '', value: (match[2] ?? '').trimEnd() }];
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { type ResolvedTemplate, TemplateRefused } from '../contract.ts';
+
+/** Where SES puts a mail for which a rule is responsible. */
+export interface ReceiptRule {
+  /** Addresses, domains, or with a leading dot the sub-domains of a domain. */
+  readonly recipients: readonly string[];
+  readonly bucketName: string;
+  /** Stands before the SES message id in the object key; may be empty. */
+  readonly objectKeyPrefix: string;
+  readonly topicArn: string;
+}
+
+const ruleSchema = z.object({
+  Rule: z.object({
+    Enabled: z.literal(true),
+    Recipients: z.array(z.string().min(1)).min(1),
+    Actions: z.tuple([
+      z.object({
+        S3Action: z.object({
+          BucketName: z.string(),
+          ObjectKeyPrefix: z.string().default(''),
+          TopicArn: z.string(),
+        }),
+      }),
+    ]),
+  }),
+});
+
+/**
+ * The template's one receipt rule.
+ * @throws TemplateRefused for none, for several, and for a rule that does more or less than one S3 action
+ *   with a topic for named recipients.
+ */
+export function receiptRule(template: ResolvedTemplate): ReceiptRule {
+  const [first, ...others] = template.ofType('AWS::SES::ReceiptRule');
+  if (first === undefined || others.length > 0) {
+    throw new TemplateRefused(
+      `The local runtime receives mail for exactly one AWS::SES::ReceiptRule, the template has ${others.length + (first === undefined ? 0 : 1)}`,
+    );
+  }
+  const parsed = ruleSchema.safeParse(first.properties);
+  if (!parsed.success) {
+    throw new TemplateRefused(
+      `Receipt rule ${first.logicalId}: the local runtime takes an enabled rule with Recipients and one S3Action with a TopicArn:\n${z.prettifyError(parsed.error)}`,
+    );
+  }
+  const { Recipients, Actions } = parsed.data.Rule;
+  const { BucketName, ObjectKeyPrefix, TopicArn } = Actions[0].S3Action;
+  return {
+    recipients: Recipients,
+    bucketName: BucketName,
+    objectKeyPrefix: ObjectKeyPrefix,
+    topicArn: TopicArn,
+  };
+}
+
+/**
+ * Whether a rule is responsible for an envelope address: `user@domain` stands for that address and its
+ * `+labels`, `domain` for every address of exactly this domain, `.domain` for every address of its
+ * sub-domains (SES developer guide, "Recipient conditions"). Letter case does not matter.
+ */
+export function covers(rule: ReceiptRule, address: string): boolean {
+  const at = address.lastIndexOf('@');
+  if (at < 1) return false;
+  const domain = address.slice(at + 1).toLowerCase();
+  const local = address.slice(0, at).toLowerCase();
+  const unlabelled = local.replace(/\+.*$/s, '');
+  return rule.recipients.some((recipient) => {
+    const wanted = recipient.toLowerCase();
+    if (wanted.startsWith('.')) return domain.endsWith(wanted);
+    if (!wanted.includes('@')) return domain === wanted;
+    return wanted === `${local}@${domain}` || wanted === `${unlabelled}@${domain}`;
+  });
+}

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const LENGTH = 40;
+/** Bytes from here on would make the first letters of the alphabet likelier than the others. */
+const LIMIT = 256 - (256 % ALPHABET.length);
+
+/** An id as SES gives received mail: 40 random lower-case letters and digits. */
+export function sesMessageId(random: (size: number) => Uint8Array = randomBytes): string {
+  let id = '';
+  while (id.length < LENGTH) {
+    for (const byte of random(LENGTH)) {
+      if (byte < LIMIT && id.length < LENGTH) id += ALPHABET[byte % ALPHABET.length];
+    }
+  }
+  return id;
+}

@@ -1,0 +1,10 @@
+/** An answer other than 250, as smtp-server takes it. */
+export class SmtpReply extends Error {
+  override readonly name = 'SmtpReply';
+  readonly responseCode: number;
+
+  constructor(responseCode: number, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.responseCode = responseCode;
+  }
+}

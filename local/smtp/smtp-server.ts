@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  SMTPServer,
+  type SMTPServerDataStream,
+  type SMTPServerOptions,
+  type SMTPServerSession,
+} from 'smtp-server';
+import type { Running } from '../contract.ts';
+import { covers, type ReceiptRule } from './receipt-rule.ts';
+import { LARGEST_MAIL_BYTES, MailTooLarge, type ReceivingServices, receiveMail } from './receive-mail.ts';
+import { SmtpReply } from './smtp-reply.ts';
+import { BadSimulation } from './verdicts.ts';
+
+const HOST = '127.0.0.1';
+/** SES takes no more in one transaction; a mail program sends the rest in the next. */
+const MOST_RECIPIENTS = 100;
+/** How long mail that is being stored when the runtime stops may take. */
+const STOP_GRACE_MS = 10_000;
+/** A client that goes away in the middle has no 250 and sends the mail again. */
+const CLIENT_GONE = ['ECONNECTION', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
+
+export interface SmtpOptions extends ReceivingServices {
+  /** 0 lets the system choose. */
+  readonly port: number;
+  /** Told what went wrong here; the client has been asked to try again. */
+  readonly onFailure: (error: Error) => void;
+}
+
+export interface SmtpEndpoint {
+  readonly host: string;
+  readonly port: number;
+}
+
+export interface SmtpGateway extends SmtpEndpoint, Running {}
+
+/** Options of smtp-server 3.21 that its types do not know. */
+interface NewerOptions extends SMTPServerOptions {
+  readonly maxRecipients: number;
+  readonly rejectOversized: boolean;
+}
+
+/**
+ * Listens as SES does on port 25: no login, envelope recipients held against the receipt rule, 250 only
+ * after bytes and receipt are durable, 451 when they could not be made so.
+ */
+export async function startSmtp(options: SmtpOptions): Promise<SmtpGateway> {
+  const receiving = new Set<Promise<void>>();
+  let stopping = false;
+  const serverOptions: NewerOptions = {
+    name: 'localhost',
+    banner: 'Agent Inbox local SES',
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: LARGEST_MAIL_BYTES,
+    rejectOversized: true,
+    maxRecipients: MOST_RECIPIENTS,
+    // Whoever still holds a connection after the last mail is stored has nothing to lose.
+    closeTimeout: 1,
+    onMailFrom(_address, _session, callback) {
+      callback(stopping ? new SmtpReply(421, 'The server is stopping') : null);
+    },
+    onRcptTo({ address }, _session, callback) {
+      callback(refusal(address, options.rule));
+    },
+    onData(stream, session, callback) {
+      const done = accept(stream, session, options)
+        .then(
+          (messageId) => callback(null, `OK ${messageId}`),
+          (error: unknown) => callback(asReply(error, options.onFailure)),
+        )
+        .finally(() => receiving.delete(done));
+      receiving.add(done);
+    },
+  };
+  const server = new SMTPServer(serverOptions);
+  let listening = false;
+  server.on('error', (error) => {
+    // A port that cannot be had is thrown below.
+    if (listening && !isClientGone(error)) options.onFailure(error);
+  });
+  const listener = server.listen(options.port, HOST);
+  await once(listener, 'listening');
+  listening = true;
+  const address = listener.address();
+  if (address === null || typeof address === 'string') throw new Error('The SMTP server has no port');
+  return {
+    host: HOST,
+    port: address.port,
+    async stop() {
+      stopping = true;
+      await Promise.race([Promise.all(receiving), delay(STOP_GRACE_MS, undefined, { ref: false })]);
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function refusal(address: string, rule: ReceiptRule): SmtpReply | null {
+  if (covers(rule, address)) return null;
+  return new SmtpReply(
+    550,
+    `No mail is received for ${address}; addresses here end in ${rule.recipients.join(', ')}`,
+  );
+}
+
+function accept(
+  stream: SMTPServerDataStream,
+  { envelope }: SMTPServerSession,
+  services: ReceivingServices,
+): Promise<string> {
+  const recipients = envelope.rcptTo.map(({ address }) => address);
+  const mailFrom = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+  return receiveMail(stream, { mailFrom, recipients }, services);
+}
+
+function asReply(error: unknown, onFailure: (error: Error) => void): SmtpReply {
+  if (error instanceof MailTooLarge) return new SmtpReply(552, error.message);
+  if (error instanceof BadSimulation) return new SmtpReply(554, error.message);
+  const failure = error instanceof Error ? error : new Error(String(error));
+  if (!isClientGone(failure))
+    onFailure(new Error(`Mail was not stored: ${failure.message}`, { cause: failure }));
+  return new SmtpReply(451, 'The mail could not be stored; try again later');
+}
+
+function isClientGone(error: Error): boolean {
+  return 'code' in error && CLIENT_GONE.includes(String(error.code));
+}
