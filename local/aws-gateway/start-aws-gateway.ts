@@ -28,6 +28,8 @@ export interface AwsGateway extends Running {
 
 /** S3 answers a single PUT for as long as it takes; node would cut it off after five minutes. */
 const NO_REQUEST_TIMEOUT = 0;
+/** Longer than an SDK keeps an idle connection, so that it never sends into one that is just closing. */
+const IDLE_MS = 75_000;
 
 /**
  * The one address that every function's SDK talks to: finds out who calls, checks the role's permissions,
@@ -40,7 +42,7 @@ export async function startAwsGateway(options: { readonly port?: number } = {}):
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     void answer(request, response, house, agent);
   };
-  const server = createServer({ requestTimeout: NO_REQUEST_TIMEOUT }, onRequest);
+  const server = createServer({ requestTimeout: NO_REQUEST_TIMEOUT, keepAliveTimeout: IDLE_MS }, onRequest);
   // A caller that asks first learns of a refusal before it has sent 35 MB.
   server.on('checkContinue', onRequest);
   const port = await listenOnLoopback(server, options.port ?? 0);

@@ -15,11 +15,11 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import * as ses from 'aws-cdk-lib/aws-ses';
-import * as actions from 'aws-cdk-lib/aws-ses-actions';
 import * as sns from 'aws-cdk-lib/aws-sns';
 import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import * as sqs from 'aws-cdk-lib/aws-sqs';
 import { Provider } from 'aws-cdk-lib/custom-resources';
+import { CURRENTLY_RECOMMENDED_FLAGS } from 'aws-cdk-lib/cx-api';
 
 /**
  * Synthesizes a stack that holds at least one resource of every type the laptop gives a home, with the
@@ -27,7 +27,7 @@ import { Provider } from 'aws-cdk-lib/custom-resources';
  */
 export function synthesizeExample(): string {
   const outdir = mkdtempSync(join(tmpdir(), 'assembly-'));
-  const app = new App({ outdir, analyticsReporting: false });
+  const app = new App({ outdir, analyticsReporting: false, context: CURRENTLY_RECOMMENDED_FLAGS });
   const stack = new Stack(app, 'Example');
   Tags.of(stack).add('app', 'example');
 
@@ -77,13 +77,18 @@ export function synthesizeExample(): string {
   });
   const topic = new sns.Topic(stack, 'Receipts', { enforceSSL: true });
   topic.addSubscription(new SqsSubscription(queue, { rawMessageDelivery: true, deadLetterQueue: dead }));
-  const mail = s3.Bucket.fromBucketName(stack, 'MailByName', bucket.bucketName);
   const rules = new ses.ReceiptRuleSet(stack, 'RuleSet');
   rules.addRule('CatchAll', {
     recipients: ['agents.example.com'],
     scanEnabled: true,
     tlsPolicy: ses.TlsPolicy.OPTIONAL,
-    actions: [new actions.S3({ bucket: mail, objectKeyPrefix: 'incoming/', topic })],
+    actions: [
+      {
+        bind: () => ({
+          s3Action: { bucketName: bucket.bucketName, objectKeyPrefix: 'incoming/', topicArn: topic.topicArn },
+        }),
+      },
+    ],
   });
   new ses.EmailIdentity(stack, 'Identity', {
     identity: ses.Identity.domain('notify.example.com'),
