@@ -1,0 +1,48 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Running } from '../contract.ts';
+import { listenOnLoopback } from '../engines/listen.ts';
+import type { Outbox, OutboxMail } from './outbox.ts';
+
+const PATH = '/outbox';
+
+export interface OutboxServer extends Running {
+  readonly url: string;
+}
+
+/** Lets people and tests read the outbox: JSON, or a page for a browser. @param port 0 takes any free one. */
+export async function startOutboxServer(outbox: Outbox, port: number): Promise<OutboxServer> {
+  const server = createServer((request, response) => answer(request, response, outbox));
+  const taken = await listenOnLoopback(server, port);
+  return {
+    url: `http://127.0.0.1:${taken}${PATH}`,
+    async stop() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, outbox: Outbox): void {
+  const path = (request.url ?? '/').replace(/\?.*$/s, '');
+  if (request.method !== 'GET' || (path !== PATH && path !== '/')) {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end(`There is only GET ${PATH} here\n`);
+    return;
+  }
+  const asPage = request.headers.accept?.includes('text/html') === true;
+  const type = asPage ? 'text/html; charset=utf-8' : 'application/json';
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
+  response.end(asPage ? page(outbox.list()) : JSON.stringify(outbox.list()));
+}
+
+function page(mails: readonly OutboxMail[]): string {
+  const articles = mails.map(
+    ({ to, subject, text, sent_at }) =>
+      `<article><h2>${escaped(subject)}</h2><p>to ${escaped(to)}, ${escaped(sent_at)}</p><pre>${escaped(text)}</pre></article>`,
+  );
+  return `<!doctype html><meta charset="utf-8"><title>Outbox</title><h1>Outbox</h1>${articles.join('') || '<p>Nothing was sent yet.</p>'}`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,107 @@
+import type { AwsCall, AwsReply, Home, Need, ResolvedTemplate, ServiceEndpoint } from '../contract.ts';
+import { arn } from '../resources/arn.ts';
+import type { Outbox } from './outbox.ts';
+import { BadSendEmail, bareAddress, parseSendEmail, readMail, recipientsOf } from './send-email.ts';
+
+const SEND_EMAIL_PATH = '/v2/email/outbound-emails';
+const ACTION = 'ses:SendEmail';
+
+/** Condition keys that this service fills in, for the check of policies that use them. */
+export const SES_CONDITION_KEYS: readonly string[] = ['ses:FromAddress', 'ses:Recipients'];
+
+export interface SesOptions {
+  readonly outbox: Outbox;
+  readonly template: ResolvedTemplate;
+  readonly home: Home;
+}
+
+/**
+ * SES v2 `SendEmail`, ending in the outbox. As in SES a mail is refused whose sender is of no identity of
+ * the account; that of a domain covers its sub-domains.
+ */
+export function sesEndpoint({ outbox, template, home }: SesOptions): ServiceEndpoint {
+  const identities = template
+    .ofType('AWS::SES::EmailIdentity')
+    .map(({ properties }) => String(properties['EmailIdentity']).toLowerCase());
+  return {
+    signingName: 'ses',
+    needs: (call) => (isSendEmail(call) ? sendEmailNeeds(call, identities, home) : []),
+    handle: (call) => (isSendEmail(call) ? sendEmail(call, identities, outbox, home) : refuseOperation(call)),
+  };
+}
+
+function sendEmailNeeds(call: AwsCall, identities: readonly string[], home: Home): readonly Need[] {
+  const request = parsed(call);
+  // A call that cannot be read is refused by `handle`, whoever makes it.
+  if (request instanceof BadSendEmail) return [];
+  const from = bareAddress(request.FromEmailAddress);
+  const identity = identityOf(from, identities) ?? from.slice(from.lastIndexOf('@') + 1);
+  const context = { 'ses:FromAddress': from, 'ses:Recipients': recipientsOf(request) };
+  const resources = [arn('ses', `identity/${identity}`, home)];
+  if (request.ConfigurationSetName !== undefined) {
+    resources.push(arn('ses', `configuration-set/${request.ConfigurationSetName}`, home));
+  }
+  return resources.map((resource) => ({ action: ACTION, resource, context }));
+}
+
+async function sendEmail(
+  call: AwsCall,
+  identities: readonly string[],
+  outbox: Outbox,
+  home: Home,
+): Promise<AwsReply> {
+  const request = parsed(call);
+  if (request instanceof BadSendEmail) return failure(400, 'BadRequestException', request.message);
+  const from = bareAddress(request.FromEmailAddress);
+  if (identityOf(from, identities) === undefined) {
+    return failure(
+      400,
+      'MessageRejected',
+      `Email address is not verified. The following identities failed the check in region ${home.region.toUpperCase()}: ${from}`,
+    );
+  }
+  try {
+    return reply(200, { MessageId: outbox.add(await readMail(request)) });
+  } catch (error) {
+    if (error instanceof BadSendEmail) return failure(400, 'BadRequestException', error.message);
+    throw error;
+  }
+}
+
+/** The identity that lets this address send: itself, its domain, or a domain above. */
+function identityOf(address: string, identities: readonly string[]): string | undefined {
+  const lower = address.toLowerCase();
+  const domain = lower.slice(lower.lastIndexOf('@') + 1);
+  return identities.find(
+    (identity) => identity === lower || identity === domain || domain.endsWith(`.${identity}`),
+  );
+}
+
+function parsed(call: AwsCall): ReturnType<typeof parseSendEmail> | BadSendEmail {
+  try {
+    return parseSendEmail(call.body);
+  } catch (error) {
+    if (error instanceof BadSendEmail) return error;
+    throw error;
+  }
+}
+
+function isSendEmail({ method, url }: AwsCall): boolean {
+  return method === 'POST' && url.pathname === SEND_EMAIL_PATH;
+}
+
+async function refuseOperation({ method, url }: AwsCall): Promise<AwsReply> {
+  return failure(
+    501,
+    'NotImplemented',
+    `The local SES implements SendEmail alone, not ${method} ${url.pathname}`,
+  );
+}
+
+function failure(status: number, errorType: string, message: string): AwsReply {
+  return reply(status, { message }, { 'x-amzn-errortype': errorType });
+}
+
+function reply(status: number, body: object, headers: Readonly<Record<string, string>> = {}): AwsReply {
+  return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
+}

@@ -1,0 +1,118 @@
+import { SESv2Client, SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-sesv2';
+import { afterEach, expect, test } from 'vitest';
+import { PrincipalRegistry } from '../../../local/aws-gateway/principals.ts';
+import { startAwsGateway } from '../../../local/aws-gateway/start-aws-gateway.ts';
+import type { Home, JsonObject, Running } from '../../../local/contract.ts';
+import { compilePolicies } from '../../../local/iam/compile-policies.ts';
+import { PermissionJournal } from '../../../local/iam/permission-journal.ts';
+import { Outbox } from '../../../local/mail-out/outbox.ts';
+import { SES_CONDITION_KEYS, sesEndpoint } from '../../../local/mail-out/ses-endpoint.ts';
+import { resolvedTemplate } from '../../../local/template/resolve-template.ts';
+
+const running: Running[] = [];
+afterEach(async () => {
+  for (const part of running.splice(0)) await part.stop();
+});
+
+const ALLOWED: JsonObject = {
+  Effect: 'Allow',
+  Action: 'ses:SendEmail',
+  Resource: 'arn:aws:ses:us-east-1:000000000000:identity/notify.test',
+};
+
+/** SES behind the gateway, called with a function's credentials. */
+async function startSes(statement: JsonObject) {
+  const gateway = await startAwsGateway();
+  const outbox = new Outbox(':memory:');
+  running.push({ stop: async () => outbox.close() }, gateway);
+  const home: Home = {
+    region: 'us-east-1',
+    accountId: '000000000000',
+    awsEndpoint: gateway.origin,
+    originOf: () => gateway.origin,
+  };
+  const template = resolvedTemplate([
+    {
+      logicalId: 'Sender',
+      type: 'AWS::SES::EmailIdentity',
+      properties: { EmailIdentity: 'notify.test' },
+    },
+    {
+      logicalId: 'Role',
+      type: 'AWS::IAM::Role',
+      properties: { Policies: [{ PolicyName: 'p', PolicyDocument: { Statement: [statement] } }] },
+    },
+  ]);
+  const principals = new PrincipalRegistry();
+  const credentials = principals.issue('Role');
+  gateway.open({
+    principals,
+    engines: { dynamodb: 'http://127.0.0.1:9', fauxqs: 'http://127.0.0.1:9' },
+    services: [sesEndpoint({ outbox, template, home })],
+    permissions: compilePolicies(template, SES_CONDITION_KEYS),
+    journal: new PermissionJournal(),
+    home,
+  });
+  const client = new SESv2Client({
+    region: home.region,
+    endpoint: gateway.origin,
+    credentials,
+    maxAttempts: 1,
+  });
+  running.push({ stop: async () => client.destroy() });
+  return { outbox, send: (input: SendEmailCommandInput) => client.send(new SendEmailCommand(input)) };
+}
+
+const simple: SendEmailCommandInput = {
+  FromEmailAddress: 'Agent Inbox <no-reply@notify.test>',
+  Destination: { ToAddresses: ['ada@example.org'] },
+  Content: { Simple: { Subject: { Data: 'Your code' }, Body: { Text: { Data: '123456' } } } },
+};
+
+test('a mail lands in the outbox under the id that the caller gets', async () => {
+  const { send, outbox } = await startSes(ALLOWED);
+
+  const { MessageId } = await send(simple);
+
+  expect(outbox.list()).toEqual([
+    {
+      id: MessageId,
+      to: 'ada@example.org',
+      subject: 'Your code',
+      text: '123456',
+      sent_at: expect.stringMatching(/Z$/),
+    },
+  ]);
+});
+
+test('a raw mail is shown decoded', async () => {
+  const { send, outbox } = await startSes(ALLOWED);
+  const raw =
+    'From: no-reply@notify.test\r\nTo: ada@example.org\r\nSubject: =?utf-8?q?Gr=C3=BC=C3=9Fe?=\r\n\r\nHello\r\n';
+
+  await send({ FromEmailAddress: 'no-reply@notify.test', Content: { Raw: { Data: Buffer.from(raw) } } });
+
+  expect(outbox.list()).toMatchObject([{ to: 'ada@example.org', subject: 'Grüße', text: 'Hello\n' }]);
+});
+
+test('a sender of a domain without identity is refused as SES does', async () => {
+  const { send, outbox } = await startSes({ ...ALLOWED, Resource: '*' });
+
+  const sending = send({ ...simple, FromEmailAddress: 'no-reply@elsewhere.test' });
+
+  await expect(sending).rejects.toMatchObject({ name: 'MessageRejected' });
+  expect(outbox.list()).toEqual([]);
+});
+
+test('a role without the grant cannot send', async () => {
+  const { send, outbox } = await startSes({ ...ALLOWED, Action: 'ses:SendBounce' });
+
+  await expect(send(simple)).rejects.toMatchObject({ name: expect.stringContaining('AccessDenied') });
+
+  expect(outbox.list()).toEqual([]);
+});
+
+test('a mail to nobody is refused', async () => {
+  const { send } = await startSes(ALLOWED);
+  await expect(send({ ...simple, Destination: {} })).rejects.toMatchObject({ name: 'BadRequestException' });
+});
