@@ -69,6 +69,7 @@ async function openAccount(
     plan: 'unverified',
     canceled: false,
     inboxes: 1,
+    webhooks: 0,
     firstInboxId: inbox.inboxId,
     signUpKeyId: key.keyId,
     pendingKeyId: undefined,

@@ -1,10 +1,10 @@
+import { claimPlace } from '../accounts/claim-place.ts';
 import { KEY_ENTROPY_BYTES, timeKey } from '../ids.ts';
 import type { Services } from '../operations/context.ts';
 import { ApiError } from '../operations/errors.ts';
 import { findInboxByClientId, type Inbox, inboxCreation } from '../store/inboxes.ts';
 import { ConditionsFailed, transact } from '../store/transaction.ts';
 import { usageEntryRow } from '../store/usage-rows.ts';
-import { claimInboxPlace } from './inbox-cap.ts';
 import { randomUsername } from './random-username.ts';
 import { isReserved } from './username.ts';
 
@@ -32,7 +32,7 @@ export async function createInbox(
   const replayed = await replay(services, tenantId, wanted.clientId);
   if (replayed !== undefined) return { inbox: replayed, existed: true };
   for (let attempt = 1; ; attempt++) {
-    const place = await claimInboxPlace(services, tenantId);
+    const place = await claimPlace(services, tenantId, 'inboxes');
     const inbox = planInbox(services, tenantId, wanted);
     try {
       await transact(services.table, {

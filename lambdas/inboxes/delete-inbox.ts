@@ -1,5 +1,5 @@
 import type { Services } from '../operations/context.ts';
-import { inboxPlaceReturn } from '../store/accounts.ts';
+import { returnPlace } from '../store/accounts.ts';
 import { type Inbox, inboxDeletion } from '../store/inboxes.ts';
 import { ConditionsFailed, transact } from '../store/transaction.ts';
 import { inboxUsage } from './create-inbox.ts';
@@ -24,7 +24,7 @@ export async function deleteInbox(services: Services, inbox: Inbox): Promise<boo
   try {
     await transact(services.table, {
       ...inboxDeletion(services.table, inbox, now, quarantinedUntil),
-      ...inboxPlaceReturn(services.table, inbox.tenantId),
+      ...returnPlace(services.table, inbox.tenantId, 'inboxes'),
       ...inboxUsage(services, inbox, -1),
     });
     return true;

@@ -52,7 +52,7 @@ async function findDestinations(services: ReceiveServices, receipt: Receipt): Pr
     if (recipient?.inbox === undefined) return [];
     return [{ addressee, inbox: recipient.inbox, storedInThread: recipient.storedInThread }];
   });
-  const dropped = receipt.recipients.length - destinations.length;
+  const dropped = addressees.length - destinations.length;
   if (dropped > 0) logInfo('recipients dropped', { ses_message_id: receipt.sesMessageId, dropped });
   return destinations;
 }
@@ -75,6 +75,8 @@ async function storeMail(
   const [first, ...others] = destinations;
   if (first === undefined) return [];
   const parsed = await parseInto(services, receipt, first.addressee);
+  // An earlier delivery of this receipt came to its end: it stored the mail wherever it belonged then.
+  if (parsed === undefined) return [];
   await Promise.all([
     copyRaw(services, receipt, first.addressee),
     ...others.map(({ addressee }) => copyMail(services, receipt, parsed, first.addressee, addressee)),
@@ -93,14 +95,17 @@ async function storeMail(
   return arrived;
 }
 
-/** Reads the raw mail as a stream; attachments go to the bucket while it is read and are never held. */
+/**
+ * Reads the raw mail as a stream; attachments go to the bucket while it is read and are never held.
+ * @returns undefined when the raw mail is gone.
+ */
 async function parseInto(
   { bucket, parser }: ReceiveServices,
   receipt: Receipt,
   { inboxId, messageKey }: Addressee,
-): Promise<ParsedMail> {
+): Promise<ParsedMail | undefined> {
   const raw = await openObject(bucket, receipt.objectKey);
-  if (raw === undefined) throw new Error(`The raw mail ${receipt.objectKey} is gone`);
+  if (raw === undefined) return undefined;
   return parser.parse(raw, {
     store: (meta, content) =>
       putAttachment(

@@ -11,8 +11,9 @@ export interface Account {
   /** Name of a plan of the deployment's settings. */
   readonly plan: string;
   readonly canceled: boolean;
-  /** Inboxes that exist: what the cap is held against. */
+  /** Inboxes and webhooks that exist: what the caps are held against. */
   readonly inboxes: number;
+  readonly webhooks: number;
   /** The inbox that sign-up made; named again by every repeated sign-up. */
   readonly firstInboxId: string;
   /** Id of the key that sign-up gave out last and that counts. */
@@ -38,6 +39,7 @@ const accountSchema = z.object({
   plan: z.string(),
   canceled: z.boolean(),
   inboxes: z.int(),
+  webhooks: z.int(),
   first_inbox: z.string(),
   sign_up_key: z.string(),
   pending_key: z.string().optional(),
@@ -53,6 +55,7 @@ function accountOf(row: Row): Account {
     plan: account.plan,
     canceled: account.canceled,
     inboxes: account.inboxes,
+    webhooks: account.webhooks,
     firstInboxId: account.first_inbox,
     signUpKeyId: account.sign_up_key,
     pendingKeyId: account.pending_key,
@@ -92,6 +95,7 @@ export function accountCreation(table: Table, account: Account): Writes<'human' 
           plan: account.plan,
           canceled: account.canceled,
           inboxes: account.inboxes,
+          webhooks: account.webhooks,
           first_inbox: account.firstInboxId,
           sign_up_key: account.signUpKeyId,
           created_at: account.createdAt,
@@ -175,30 +179,35 @@ export function confirmation(
   };
 }
 
-/** The write that takes a place for one more inbox; `place` fails when a parallel create took the last one. */
-export function inboxPlace(table: Table, tenantId: string, cap: number): Writes<'place'> {
+/** What a plan caps the number of. */
+export type Capped = 'inboxes' | 'webhooks';
+
+/** The write that takes a place under a cap; `place` fails when a parallel create took the last one. */
+export function takePlace(table: Table, tenantId: string, what: Capped, cap: number): Writes<'place'> {
   return {
     place: {
       Update: {
         TableName: table.name,
         Key: accountKey(tenantId),
-        UpdateExpression: 'ADD inboxes :one',
-        ConditionExpression: 'inboxes < :cap',
+        UpdateExpression: 'ADD #what :one',
+        ConditionExpression: '#what < :cap',
+        ExpressionAttributeNames: { '#what': what },
         ExpressionAttributeValues: { ':one': 1, ':cap': cap },
       },
     },
   };
 }
 
-/** The write that gives the place of a deleted inbox back. */
-export function inboxPlaceReturn(table: Table, tenantId: string): Writes<'place'> {
+/** The write that gives the place of something deleted back. */
+export function returnPlace(table: Table, tenantId: string, what: Capped): Writes<'place'> {
   return {
     place: {
       Update: {
         TableName: table.name,
         Key: accountKey(tenantId),
-        UpdateExpression: 'ADD inboxes :less',
+        UpdateExpression: 'ADD #what :less',
         ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: { '#what': what },
         ExpressionAttributeValues: { ':less': -1 },
       },
     },
