@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { returnPlace } from '../../store/accounts.ts';
+import { ConditionsFailed, transact } from '../../store/transaction.ts';
+import { webhookDeletion } from '../../store/webhooks.ts';
+import { defineOperation } from '../define.ts';
+import { notFound } from '../errors.ts';
+import { visibleWebhook } from './scope.ts';
+import { webhookExample, webhookIdField } from './webhook.ts';
+
+export const deleteWebhookOperation = defineOperation({
+  name: 'webhooks.delete',
+  summary: 'Delete a webhook',
+  description: 'Deliveries stop at once; attempts that were still to come are abandoned.',
+  method: 'DELETE',
+  path: '/webhooks/{webhook_id}',
+  status: 204,
+  input: z.object({ webhook_id: webhookIdField }),
+  output: z.undefined(),
+  errors: ['forbidden', 'read_only', 'not_found'],
+  access: { permission: 'webhook_delete', scope: 'any', pending: false },
+  readOnly: false,
+  destructive: true,
+  idempotent: true,
+  mcp: false,
+  example: { input: { webhook_id: webhookExample.webhook_id }, output: undefined },
+  async run(context, { webhook_id }) {
+    const { table, caller } = context;
+    const webhook = await visibleWebhook(context, webhook_id);
+    try {
+      await transact(table, {
+        ...webhookDeletion(table, webhook),
+        ...returnPlace(table, caller.tenantId, 'webhooks'),
+      });
+    } catch (error) {
+      if (error instanceof ConditionsFailed) throw notFound();
+      throw error;
+    }
+    return undefined;
+  },
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { listWebhooks } from '../../store/webhooks.ts';
+import { defineOperation } from '../define.ts';
+import { listOf, pageFields } from '../fields.ts';
+import { pageEnvelope, pageRequest } from '../page-token.ts';
+import { showWebhook, webhookExample, webhookSchema } from './webhook.ts';
+
+export const listWebhooksOperation = defineOperation({
+  name: 'webhooks.list',
+  summary: 'List webhooks',
+  description: 'Newest first, without secrets. A key that is pinned to an inbox sees those of that inbox.',
+  method: 'GET',
+  path: '/webhooks',
+  status: 200,
+  input: z.object(pageFields),
+  output: listOf('webhooks', webhookSchema),
+  errors: ['forbidden'],
+  access: { permission: 'webhook_read', scope: 'any', pending: false },
+  readOnly: true,
+  destructive: false,
+  idempotent: true,
+  mcp: false,
+  example: { input: {}, output: { count: 1, limit: 50, next_page_token: null, webhooks: [webhookExample] } },
+  async run(context, input) {
+    const { table, caller } = context;
+    const inboxId = caller.scope.type === 'inbox' ? caller.scope.inboxId : undefined;
+    const list = { operation: 'webhooks.list', filters: [inboxId ?? ''] };
+    const request = await pageRequest(context, list, input);
+    const page = await listWebhooks(table, caller.tenantId, inboxId, request);
+    return { ...(await pageEnvelope(context, list, request, page)), webhooks: page.items.map(showWebhook) };
+  },
+});

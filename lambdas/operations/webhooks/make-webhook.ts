@@ -1,0 +1,74 @@
+import type * as z from 'zod';
+import { claimPlace } from '../../accounts/claim-place.ts';
+import type { EventType } from '../../events/event-type.ts';
+import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
+import { ConditionsFailed, transact } from '../../store/transaction.ts';
+import { findWebhookByClientId, type Webhook, webhookCreation } from '../../store/webhooks.ts';
+import { sealSecret } from '../../webhooks/secret.ts';
+import { createSecret } from '../../webhooks/sign.ts';
+import type { Context } from '../context.ts';
+import { Replayed } from '../define.ts';
+import { coveredInboxes, refuseSpamEvents, refuseTarget } from './scope.ts';
+import { type createdWebhookSchema, showWebhook } from './webhook.ts';
+
+interface NewWebhook {
+  readonly url: string;
+  readonly event_types: readonly EventType[];
+  readonly inbox_ids?: readonly string[] | undefined;
+  readonly client_id?: string | undefined;
+}
+
+type Created = z.input<typeof createdWebhookSchema>;
+
+/** Creates that were faster than this one, under the same cap or client id. */
+const ATTEMPTS = 8;
+
+/** Makes a webhook, or finds the one that the client id made before, then without its secret. */
+export async function makeWebhook(context: Context, wanted: NewWebhook): Promise<Created | Replayed<Created>> {
+  refuseSpamEvents(context, wanted.event_types);
+  const { table, caller } = context;
+  for (let attempt = 1; ; attempt++) {
+    const existing = await replay(context, wanted.client_id);
+    if (existing !== undefined) return new Replayed(existing);
+    const inboxIds = await coveredInboxes(context, wanted.inbox_ids);
+    const place = await claimPlace(context, caller.tenantId, 'webhooks');
+    await refuseTarget(context, wanted.url);
+    const { webhook, secret } = await planWebhook(context, wanted, inboxIds);
+    try {
+      await transact(table, { ...place, ...webhookCreation(table, webhook) });
+      return { ...showWebhook(webhook), secret };
+    } catch (error) {
+      if (!(error instanceof ConditionsFailed) || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function replay({ table, caller }: Context, clientId: string | undefined): Promise<Created | undefined> {
+  if (clientId === undefined) return undefined;
+  const found = await findWebhookByClientId(table, caller.tenantId, clientId);
+  return found === undefined ? undefined : showWebhook(found);
+}
+
+async function planWebhook(
+  context: Context,
+  wanted: NewWebhook,
+  inboxIds: readonly string[] | undefined,
+): Promise<{ webhook: Webhook; secret: string }> {
+  const now = context.now();
+  const webhookId = newId('wh', now, context.randomBytes(KEY_ENTROPY_BYTES));
+  const secret = createSecret((size) => context.randomBytes(size));
+  const webhook = {
+    webhookId,
+    tenantId: context.caller.tenantId,
+    url: wanted.url,
+    eventTypes: [...new Set(wanted.event_types)],
+    inboxIds,
+    enabled: true,
+    clientId: wanted.client_id,
+    sealedSecret: await sealSecret(context.keyring, webhookId, secret),
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+    revision: 0,
+  };
+  return { webhook, secret };
+}

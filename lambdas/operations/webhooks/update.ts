@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { updateWebhook } from '../../store/webhooks.ts';
+import { defineOperation } from '../define.ts';
+import { ApiError } from '../errors.ts';
+import { coveredInboxes, refuseSpamEvents, refuseTarget, visibleWebhook } from './scope.ts';
+import {
+  eventTypesField,
+  inboxIdsField,
+  showWebhook,
+  urlField,
+  webhookExample,
+  webhookIdField,
+  webhookSchema,
+} from './webhook.ts';
+
+/** Parallel changes that are made one after the other before the last is told of a conflict. */
+const ATTEMPTS = 10;
+
+export const updateWebhookOperation = defineOperation({
+  name: 'webhooks.update',
+  summary: 'Update a webhook',
+  description: 'inbox_ids replaces the scope; null makes it cover all inboxes.',
+  method: 'PATCH',
+  path: '/webhooks/{webhook_id}',
+  status: 200,
+  input: z
+    .object({
+      webhook_id: webhookIdField,
+      url: urlField.optional(),
+      event_types: eventTypesField.optional(),
+      inbox_ids: inboxIdsField.nullable().optional(),
+      enabled: z.boolean().optional(),
+    })
+    .refine(
+      ({ url, event_types, inbox_ids, enabled }) =>
+        [url, event_types, inbox_ids, enabled].some((field) => field !== undefined),
+      { message: 'at least one of url, event_types, inbox_ids and enabled is required' },
+    ),
+  output: webhookSchema,
+  errors: ['forbidden', 'read_only', 'not_found', 'conflict'],
+  access: { permission: 'webhook_update', scope: 'any', pending: false },
+  readOnly: false,
+  destructive: false,
+  idempotent: true,
+  mcp: false,
+  example: { input: { webhook_id: webhookExample.webhook_id, enabled: true }, output: webhookExample },
+  async run(context, { webhook_id, url, event_types, inbox_ids, enabled }) {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const webhook = await visibleWebhook(context, webhook_id);
+      if (event_types !== undefined) refuseSpamEvents(context, event_types);
+      if (url !== undefined) await refuseTarget(context, url);
+      const change = {
+        url: url ?? webhook.url,
+        eventTypes: event_types === undefined ? webhook.eventTypes : [...new Set(event_types)],
+        inboxIds:
+          inbox_ids === undefined ? webhook.inboxIds : await coveredInboxes(context, inbox_ids ?? undefined),
+        enabled: enabled ?? webhook.enabled,
+      };
+      const now = context.now();
+      if (await updateWebhook(context.table, webhook, change, now)) {
+        return showWebhook({ ...webhook, ...change, updatedAt: now.toISOString() });
+      }
+    }
+    throw new ApiError('conflict', 'Other changes of this webhook came in between. Try again.');
+  },
+});

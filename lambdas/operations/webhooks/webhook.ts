@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { EVENT_TYPES } from '../../events/event-type.ts';
+import type { Webhook } from '../../store/webhooks.ts';
+import { inboxIdField, timestamp } from '../fields.ts';
+
+const INBOX_IDS = 10;
+const URL_CHARACTERS = 2048;
+
+/** Interface section 2, Webhook. */
+export const webhookSchema = z
+  .object({
+    webhook_id: z.string(),
+    url: z.string(),
+    event_types: z.array(z.string()),
+    inbox_ids: z.array(z.string()).optional().describe('Omitted when it covers all inboxes'),
+    enabled: z.boolean(),
+    client_id: z.string().optional(),
+    created_at: timestamp,
+    updated_at: timestamp,
+  })
+  .meta({ id: 'Webhook' });
+
+export const createdWebhookSchema = webhookSchema.extend({
+  secret: z.string().optional().describe('whsec_ signing secret, shown only in the answer that created it'),
+});
+
+export const urlField = z
+  .url({ protocol: /^https$/, error: 'must be an https URL' })
+  .max(URL_CHARACTERS)
+  .describe('HTTPS only');
+
+export const eventTypesField = z
+  .array(z.enum(EVENT_TYPES))
+  .min(1, 'at least one event type')
+  .describe('message.received is clean mail; the other two are what lists hide');
+
+export const inboxIdsField = z
+  .array(inboxIdField)
+  .min(1, 'at least one inbox, or leave it out for all')
+  .max(INBOX_IDS, `at most ${INBOX_IDS} inboxes`)
+  .describe('Inboxes that it covers; all of them when omitted');
+
+export const webhookIdField = z.string().min(1).max(200);
+
+export function showWebhook(webhook: Webhook): z.input<typeof webhookSchema> {
+  return {
+    webhook_id: webhook.webhookId,
+    url: webhook.url,
+    event_types: [...webhook.eventTypes],
+    enabled: webhook.enabled,
+    created_at: webhook.createdAt,
+    updated_at: webhook.updatedAt,
+    ...(webhook.inboxIds === undefined ? {} : { inbox_ids: [...webhook.inboxIds] }),
+    ...(webhook.clientId === undefined ? {} : { client_id: webhook.clientId }),
+  };
+}
+
+export const webhookExample: z.input<typeof webhookSchema> = {
+  webhook_id: 'wh_01kajf2v4g8q3k7m9x2c1d',
+  url: 'https://agent.example.org/hooks/mail',
+  event_types: ['message.received'],
+  enabled: true,
+  created_at: '2026-11-21T09:00:00.000Z',
+  updated_at: '2026-11-21T09:00:00.000Z',
+};
