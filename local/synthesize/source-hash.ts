@@ -1,0 +1,26 @@
+import { createHash, type Hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Everything that decides what `bin/app.ts` makes of given settings. */
+const SOURCES = ['bin/app.ts', 'lib', 'lambdas', 'package-lock.json', 'cdk.json'];
+
+/** Content hash of the sources of the stack and the context that it is given. */
+export function sourceHash(projectRoot: string, context: Readonly<Record<string, unknown>>): string {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) addPath(hash, projectRoot, source);
+  const sorted = Object.entries(context).sort(([one], [other]) => (one < other ? -1 : 1));
+  return hash.update(JSON.stringify(sorted)).digest('hex');
+}
+
+function addPath(hash: Hash, root: string, path: string): void {
+  const full = join(root, path);
+  if (!existsSync(full)) return;
+  if (statSync(full).isDirectory()) {
+    for (const name of readdirSync(full).sort()) addPath(hash, root, `${path}/${name}`);
+    return;
+  }
+  const content = readFileSync(full);
+  // With the lengths, no two trees give the same sequence of bytes.
+  hash.update(`${path.length}:${path}:${content.length}:`).update(content);
+}

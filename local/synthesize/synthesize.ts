@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { sourceHash } from './source-hash.ts';
+
+/** An assembly that no start has asked for in this time is removed. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+/** How much of what a failed synthesis said is shown. */
+const KEPT_OUTPUT = 64 * 1024;
+const HASH_LENGTH = 32;
+
+const cdkConfigSchema = z.object({ context: z.record(z.string(), z.unknown()).default({}) });
+
+export interface SynthesizeOptions {
+  readonly projectRoot: string;
+  /** CDK context: the deployment settings, as `cdk -c name=value` gives them. */
+  readonly context: Readonly<Record<string, string>>;
+  /** Where assemblies are kept between starts. */
+  readonly cacheDir: string;
+  /** Told when there is work to do, which takes seconds. */
+  readonly onBuild: () => void;
+}
+
+/** The app could not be synthesized; the message is what it said. */
+export class SynthesisFailed extends Error {
+  override readonly name = 'SynthesisFailed';
+}
+
+/**
+ * Makes the cloud assembly as `cdk synth` does, by running the app with the CLI's variables, or takes the
+ * one that was made from the same sources and settings before.
+ * @returns directory of the assembly.
+ * @throws SynthesisFailed
+ */
+export async function synthesize(options: SynthesizeOptions): Promise<string> {
+  const { projectRoot, cacheDir } = options;
+  const context = { ...readContext(projectRoot), ...options.context };
+  const directory = join(cacheDir, sourceHash(projectRoot, context).slice(0, HASH_LENGTH));
+  mkdirSync(cacheDir, { recursive: true });
+  if (!existsSync(join(directory, 'manifest.json'))) {
+    options.onBuild();
+    // Made beside and moved at the end: half an assembly never has the name of a whole one.
+    const building = mkdtempSync(join(cacheDir, 'building-'));
+    try {
+      await runApp(projectRoot, building, context);
+      moveUnlessThere(building, directory);
+    } finally {
+      rmSync(building, { recursive: true, force: true });
+    }
+  }
+  const now = new Date();
+  utimesSync(directory, now, now);
+  removeUnused(cacheDir, now);
+  return directory;
+}
+
+/** What the CLI would add from `cdk.json`: feature flags, which change what is made. */
+function readContext(projectRoot: string): Record<string, unknown> {
+  return cdkConfigSchema.parse(JSON.parse(readFileSync(join(projectRoot, 'cdk.json'), 'utf8'))).context;
+}
+
+async function runApp(projectRoot: string, outdir: string, context: Record<string, unknown>): Promise<void> {
+  const child = spawn(process.execPath, [join(projectRoot, 'bin', 'app.ts')], {
+    cwd: projectRoot,
+    env: { ...process.env, CDK_OUTDIR: outdir, CDK_CONTEXT_JSON: JSON.stringify(context) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-KEPT_OUTPUT);
+    });
+  }
+  const end = await new Promise<string | number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve(code ?? signal));
+  });
+  if (end !== 0) throw new SynthesisFailed(readable(output) || `node bin/app.ts ended with ${end}`);
+}
+
+/** The message of an uncaught error without the source line and the stack that node prints around it. */
+function readable(output: string): string {
+  const lines = output.split('\n').filter((line) => !/^\s+at |^Node\.js v/.test(line));
+  const start = lines.findIndex((line) => /^(\S*Error|«.*»).*:? /.test(line));
+  return (start < 0 ? lines : lines.slice(start)).join('\n').trim();
+}
+
+function moveUnlessThere(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    // Another start with the same sources was faster.
+    if (!existsSync(join(to, 'manifest.json'))) throw error;
+  }
+}
+
+function removeUnused(cacheDir: string, now: Date): void {
+  for (const name of readdirSync(cacheDir)) {
+    const path = join(cacheDir, name);
+    const age = now.getTime() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now.getTime());
+    if (age > KEPT_MS) rmSync(path, { recursive: true, force: true });
+  }
+}

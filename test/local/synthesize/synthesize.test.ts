@@ -1,0 +1,104 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { SynthesisFailed, synthesize } from '../../../local/synthesize/synthesize.ts';
+
+/** Writes what the CLI's variables told it, as an app would write its assembly. */
+const APP = `
+import { appendFileSync, writeFileSync } from 'node:fs';
+const context: unknown = JSON.parse(process.env.CDK_CONTEXT_JSON ?? '{}');
+appendFileSync('runs', 'x');
+writeFileSync(process.env.CDK_OUTDIR + '/manifest.json', JSON.stringify(context));
+`;
+
+function project(app: string = APP) {
+  const projectRoot = mkdtempSync(join(tmpdir(), 'synthesize-'));
+  onTestFinished(() => rmSync(projectRoot, { recursive: true }));
+  mkdirSync(join(projectRoot, 'bin'));
+  mkdirSync(join(projectRoot, 'lambdas'));
+  writeFileSync(join(projectRoot, 'package.json'), '{"type":"module"}');
+  writeFileSync(join(projectRoot, 'cdk.json'), '{"context":{"flag":true}}');
+  writeFileSync(join(projectRoot, 'bin/app.ts'), app);
+  const cacheDir = join(projectRoot, '.cache');
+  let builds = 0;
+  return {
+    projectRoot,
+    cacheDir,
+    builds: () => builds,
+    synthesize: (context: Record<string, string> = { inboxDomain: 'a.test' }) =>
+      synthesize({ projectRoot, cacheDir, context, onBuild: () => builds++ }),
+  };
+}
+
+test('the app gets the settings and the flags of cdk.json as context', async () => {
+  const { synthesize } = project();
+
+  const directory = await synthesize({ inboxDomain: 'a.test' });
+
+  const manifest: unknown = JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8'));
+  expect(manifest).toEqual({ flag: true, inboxDomain: 'a.test' });
+});
+
+test('the same sources and settings are synthesized once', async () => {
+  const { synthesize, builds } = project();
+
+  const first = await synthesize();
+  const second = await synthesize();
+
+  expect(second).toBe(first);
+  expect(builds()).toBe(1);
+});
+
+test.each([
+  ['another setting', () => undefined, { inboxDomain: 'b.test' }],
+  ['another function', (root: string) => writeFileSync(join(root, 'lambdas/new.ts'), ''), undefined],
+  ['another lock file', (root: string) => writeFileSync(join(root, 'package-lock.json'), '{}'), undefined],
+] as const)('%s makes another assembly', async (_, change, context) => {
+  const { synthesize, projectRoot } = project();
+  const before = await synthesize();
+
+  change(projectRoot);
+
+  expect(await synthesize(context)).not.toBe(before);
+});
+
+test('a failed synthesis is told in its own words and leaves nothing that looks whole', async () => {
+  const { synthesize, cacheDir } = project(
+    `throw new Error('Settings refused:\\n  inboxDomain: is required');`,
+  );
+
+  const failure: unknown = await synthesize().catch((error: unknown) => error);
+
+  expect(failure).toBeInstanceOf(SynthesisFailed);
+  expect(failure).toMatchObject({ message: 'Error: Settings refused:\n  inboxDomain: is required' });
+  expect(readdirSync(cacheDir)).toEqual([]);
+});
+
+test('two starts at once end with one assembly', async () => {
+  const { synthesize, cacheDir } = project();
+
+  const [one, other] = await Promise.all([synthesize(), synthesize()]);
+
+  expect(other).toBe(one);
+  expect(readdirSync(cacheDir)).toHaveLength(1);
+});
+
+test('an assembly that nobody has used for a week is removed', async () => {
+  const { synthesize, cacheDir } = project();
+  const old = await synthesize({ inboxDomain: 'old.test' });
+  const tenDaysAgo = new Date(Date.now() - 10 * 24 * 60 * 60 * 1000);
+  utimesSync(old, tenDaysAgo, tenDaysAgo);
+
+  const used = await synthesize();
+
+  expect(readdirSync(cacheDir).map((name) => join(cacheDir, name))).toEqual([used]);
+});
