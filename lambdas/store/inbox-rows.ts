@@ -1,15 +1,12 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { BatchWriteCommand, type BatchWriteCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { credentialKey, RECORD_PREFIX, recordKey, recordOf } from './api-key-rows.ts';
+import { writeRows } from './batch-write.ts';
 import { inboxPartition } from './message-rows.ts';
-import { getRow, type Key, queryRows, type Row, type Table } from './table.ts';
+import { getRow, queryRows, type Row, type Table } from './table.ts';
 
 const rowSchema = z.object({ pk: z.string(), sk: z.string() });
-
-/** Rows that one batch may write. */
-const BATCH_ROWS = 25;
-const BATCH_ROUNDS = 10;
 
 /**
  * Removes every row of an inbox, and the keys that are pinned to it; the index follows by itself.
@@ -25,9 +22,9 @@ export async function deleteInboxRows(table: Table, inboxId: string, tenantId: s
       ConsistentRead: true,
     });
     for (const row of rows) await retireKeyOf(table, tenantId, row);
-    await deleteRows(
+    await writeRows(
       table,
-      rows.map((row) => rowSchema.parse(row)),
+      rows.map((row) => ({ remove: rowSchema.parse(row) })),
     );
     removed += rows.length;
     if (lastKey === undefined) return removed;
@@ -57,22 +54,5 @@ async function retireKeyOf(table: Table, tenantId: string, row: Row): Promise<vo
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
   }
-  await deleteRows(table, [key]);
-}
-
-async function deleteRows(table: Table, keys: readonly Key[]): Promise<void> {
-  for (let start = 0; start < keys.length; start += BATCH_ROWS) {
-    let pending: BatchWriteCommandInput['RequestItems'] = {
-      [table.name]: keys
-        .slice(start, start + BATCH_ROWS)
-        .map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })),
-    };
-    for (let round = 0; pending !== undefined && Object.keys(pending).length > 0; round++) {
-      if (round === BATCH_ROUNDS) throw new Error('DynamoDB kept leaving deletes of a batch unprocessed');
-      const reply: { UnprocessedItems?: BatchWriteCommandInput['RequestItems'] } = await table.client.send(
-        new BatchWriteCommand({ RequestItems: pending }),
-      );
-      pending = reply.UnprocessedItems;
-    }
-  }
+  await writeRows(table, [{ remove: key }]);
 }

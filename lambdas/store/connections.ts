@@ -1,0 +1,121 @@
+import * as z from 'zod';
+import { EVENT_TYPES, type EventType } from '../events/event-type.ts';
+import { writeRows } from './batch-write.ts';
+import { getRow, type Key, queryRows, type Row, type Table } from './table.ts';
+
+/** An open WebSocket. */
+export interface Connection {
+  readonly connectionId: string;
+  readonly tenantId: string;
+  readonly keyId: string;
+  /** Finds the credential that is checked again whenever something is sent. */
+  readonly secretHash: string;
+  /** What the client narrowed it to; undefined for all that its key covers. */
+  readonly inboxIds: readonly string[] | undefined;
+  readonly eventTypes: readonly EventType[];
+  /** When the gateway will have closed it at the latest. */
+  readonly expiresAt: Date;
+}
+
+/** A tenant's sockets in one partition, those of one key together: events and revocations find them by query. */
+function socketKey({
+  tenantId,
+  keyId,
+  connectionId,
+}: Pick<Connection, 'tenantId' | 'keyId' | 'connectionId'>): Key {
+  return { pk: `SOCKETS#${tenantId}`, sk: `${keyId}#${connectionId}` };
+}
+
+/** The gateway knows a connection by its id alone. */
+function pointerKey(connectionId: string): Key {
+  return { pk: `CONNECTION#${connectionId}`, sk: 'CONNECTION' };
+}
+
+const rowSchema = z.object({
+  connection_id: z.string(),
+  tenant: z.string(),
+  key_id: z.string(),
+  secret_hash: z.string(),
+  inbox_ids: z.array(z.string()).optional(),
+  event_types: z.array(z.enum(EVENT_TYPES)),
+  expires_at: z.number(),
+});
+
+function connectionOf(row: Row): Connection {
+  const connection = rowSchema.parse(row);
+  return {
+    connectionId: connection.connection_id,
+    tenantId: connection.tenant,
+    keyId: connection.key_id,
+    secretHash: connection.secret_hash,
+    inboxIds: connection.inbox_ids,
+    eventTypes: connection.event_types,
+    expiresAt: new Date(connection.expires_at),
+  };
+}
+
+/** Saves a connection, or what its client narrowed it to since. */
+export async function saveConnection(table: Table, connection: Connection): Promise<void> {
+  const ttl = Math.ceil(connection.expiresAt.getTime() / 1000);
+  const socket = {
+    ...socketKey(connection),
+    connection_id: connection.connectionId,
+    tenant: connection.tenantId,
+    key_id: connection.keyId,
+    secret_hash: connection.secretHash,
+    event_types: connection.eventTypes,
+    expires_at: connection.expiresAt.getTime(),
+    ttl,
+    ...(connection.inboxIds === undefined ? {} : { inbox_ids: connection.inboxIds }),
+  };
+  const pointer = {
+    ...pointerKey(connection.connectionId),
+    tenant: connection.tenantId,
+    key_id: connection.keyId,
+    ttl,
+  };
+  await writeRows(table, [{ put: socket }, { put: pointer }]);
+}
+
+const pointerSchema = z.object({ tenant: z.string(), key_id: z.string() });
+
+export async function findConnection(table: Table, connectionId: string): Promise<Connection | undefined> {
+  const pointer = await getRow(table, pointerKey(connectionId));
+  if (pointer === undefined) return undefined;
+  const { tenant, key_id } = pointerSchema.parse(pointer);
+  const row = await getRow(table, socketKey({ tenantId: tenant, keyId: key_id, connectionId }));
+  return row === undefined ? undefined : connectionOf(row);
+}
+
+export async function forgetConnection(table: Table, connection: Connection): Promise<void> {
+  await writeRows(table, [
+    { remove: socketKey(connection) },
+    { remove: pointerKey(connection.connectionId) },
+  ]);
+}
+
+/** The sockets of a tenant, or of one of its keys, that can still be open. */
+export async function openConnections(
+  table: Table,
+  tenantId: string,
+  keyId: string | undefined,
+  now: Date,
+): Promise<Connection[]> {
+  const connections: Connection[] = [];
+  let startKey: Record<string, unknown> | undefined;
+  do {
+    const { rows, lastKey } = await queryRows(table, {
+      KeyConditionExpression: 'pk = :tenant AND begins_with(sk, :key)',
+      ExpressionAttributeValues: {
+        ':tenant': `SOCKETS#${tenantId}`,
+        ':key': keyId === undefined ? 'key_' : `${keyId}#`,
+      },
+      ConsistentRead: true,
+      ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
+    });
+    connections.push(...rows.map(connectionOf));
+    startKey = lastKey;
+  } while (startKey !== undefined);
+  // The sweep may be days late: what has expired is closed for certain.
+  return connections.filter(({ expiresAt }) => expiresAt > now);
+}
