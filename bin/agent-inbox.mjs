@@ -1,0 +1,23 @@
+#!/usr/bin/env node
+// Plain JavaScript, because whatever Node the machine has reads this first. The rest is TypeScript, which
+// Node runs by itself from 22.18 on; an older one hands over to the Node that npm installed with the project.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+if (process.features.typescript) {
+  await import('./agent-inbox.ts');
+} else {
+  const file = process.platform === 'win32' ? 'node.exe' : 'node';
+  const node = fileURLToPath(new URL(`../node_modules/node/bin/${file}`, import.meta.url));
+  if (!existsSync(node)) {
+    console.error(
+      `agent-inbox needs Node 22.18 or later, or its own: run npm ci (this is Node ${process.version})`,
+    );
+    process.exit(1);
+  }
+  const program = fileURLToPath(new URL('./agent-inbox.ts', import.meta.url));
+  const child = spawn(node, [program, ...process.argv.slice(2)], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => process.exit(code ?? 1));
+}

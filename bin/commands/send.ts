@@ -1,0 +1,25 @@
+import type { Command } from 'commander';
+import { DEFAULT_DATA_DIR } from '../../local/options.ts';
+import type { SendFlags } from '../../local/send-mail.ts';
+import { collect } from './collect.ts';
+
+export function addSend(program: Command): void {
+  program
+    .command('send')
+    .description('send a mail to an inbox of the running local service')
+    .requiredOption('--to <address>', 'recipient; may be repeated', collect, [])
+    .option('--cc <address>', 'copy; may be repeated', collect, [])
+    .option('--bcc <address>', 'recipient whom the mail does not name; may be repeated', collect, [])
+    .option('--from <address>', 'sender', 'Sender <sender@example.com>')
+    .option('--subject <subject>', 'subject', '')
+    .option('--text <text>', 'plain text', '')
+    .option('--html <html>', 'the same as HTML')
+    .option('--attach <file>', 'attachment; may be repeated', collect, [])
+    .option('--header <header>', 'further header as "Name: value"; may be repeated', collect, [])
+    .option('--smtp <host:port>', 'another SMTP server than that of the running service')
+    .option('--data-dir <directory>', 'data directory of the running service', DEFAULT_DATA_DIR)
+    .action(async (flags: SendFlags) => {
+      const { sendMail } = await import('../../local/send-mail.ts');
+      console.log(await sendMail(flags));
+    });
+}

@@ -1,0 +1,25 @@
+import type { Command } from 'commander';
+import { DEFAULT_DATA_DIR, DEFAULT_DOMAIN, type StartFlags } from '../../local/options.ts';
+import { collect } from './collect.ts';
+
+export function addStart(program: Command): void {
+  program
+    .command('start')
+    .description('run the whole service on this machine')
+    .option(
+      '--port <port>',
+      'port of the REST API; 0 takes any free ones (default: 8480, or the next free one)',
+    )
+    .option('--smtp-port <port>', 'port of SMTP (default: 2525, or the next free one)')
+    .option('--data-dir <directory>', 'where mail and accounts are kept between runs', DEFAULT_DATA_DIR)
+    .option('--ephemeral', 'keep nothing')
+    .option('--reset', 'begin with an empty data directory')
+    .option('--domain <domain>', 'domain of the inboxes', DEFAULT_DOMAIN)
+    .option('--set <key=value>', 'a deployment setting, as cdk -c takes it; may be repeated', collect, [])
+    .action(async (flags: StartFlags) => {
+      const { refuseUnknownSettings } = await import('../known-settings.ts');
+      refuseUnknownSettings(flags.set);
+      const { start } = await import('../../local/start.ts');
+      await start(flags);
+    });
+}

@@ -1,0 +1,56 @@
+import type { JsonObject } from './contract.ts';
+import type { RuntimeOptions } from './options.ts';
+import type { Ports } from './ports.ts';
+import { isObject } from './template/json.ts';
+
+const HTTP_PORT = 8480;
+const SMTP_PORT = 2525;
+
+/** A port for every server of the runtime, chosen before the template is resolved with their addresses. */
+export interface AllocatedPorts {
+  /** APIs and function URLs by logical id. */
+  readonly byLogicalId: ReadonlyMap<string, number>;
+  readonly awsGateway: number;
+  readonly outbox: number;
+  readonly smtp: number;
+}
+
+/**
+ * The first HTTP API of the template has the port that `--port` is about; all other servers but SMTP follow
+ * it. With `--port 0` all of them take any.
+ * @throws StartRefused when a port that a flag names is taken.
+ */
+export async function allocatePorts(
+  template: JsonObject,
+  ports: Ports,
+  options: Pick<RuntimeOptions, 'port' | 'smtpPort'>,
+): Promise<AllocatedPorts> {
+  const [main, ...others] = reachable(template);
+  const httpPort = await ports.forFlag('http', '--port', options.port, HTTP_PORT);
+  const neighbour = (name: string) => (options.port === 0 ? ports.any(name) : ports.near(name, httpPort + 1));
+
+  const byLogicalId = new Map<string, number>();
+  if (main !== undefined) byLogicalId.set(main, httpPort);
+  for (const logicalId of others) byLogicalId.set(logicalId, await neighbour(logicalId));
+  return {
+    byLogicalId,
+    outbox: await neighbour('outbox'),
+    awsGateway: await neighbour('aws'),
+    smtp: await ports.forFlag('smtp', '--smtp-port', options.smtpPort, SMTP_PORT),
+  };
+}
+
+/** Logical ids of what answers on a port, HTTP APIs first. */
+function reachable(template: JsonObject): readonly string[] {
+  const resources = template['Resources'];
+  const found = Object.entries(isObject(resources) ? resources : {}).flatMap(([logicalId, body]) => {
+    if (!isObject(body)) return [];
+    if (body['Type'] === 'AWS::Lambda::Url') return [{ logicalId, isHttp: false }];
+    if (body['Type'] !== 'AWS::ApiGatewayV2::Api') return [];
+    const { Properties } = body;
+    return [{ logicalId, isHttp: isObject(Properties) && Properties['ProtocolType'] === 'HTTP' }];
+  });
+  return found
+    .sort((one, other) => Number(other.isHttp) - Number(one.isHttp))
+    .map(({ logicalId }) => logicalId);
+}

@@ -1,0 +1,36 @@
+import type { Endpoints } from './endpoints-file.ts';
+
+/** What `start` prints when everything answers. The two commands work when pasted. */
+export function banner(endpoints: Endpoints, dataDir: string, isDefaultDataDir: boolean): string {
+  const { smtp, inbox_id, api_key } = endpoints;
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    ['REST API', endpoints.base_url],
+    ['MCP', endpoints.mcp_url],
+    ['WebSocket', endpoints.ws_url],
+    ['SMTP', `${smtp.host}:${smtp.port}`],
+    ['Outbox', endpoints.outbox_url],
+    ['Inbox', inbox_id],
+    ['API key', api_key],
+    ['Data', dataDir],
+  ];
+  const width = Math.max(...rows.map(([name]) => name.length)) + 2;
+  const table = rows.flatMap(([name, value]) =>
+    value === undefined ? [] : [`  ${name.padEnd(width)}${value}`],
+  );
+  const dataDirFlag = isDefaultDataDir ? '' : ` --data-dir '${dataDir}'`;
+  return [
+    '',
+    'Agent Inbox is running.',
+    '',
+    ...table,
+    '',
+    'Send a mail to the inbox:',
+    `  npx agent-inbox send --to ${inbox_id} --subject 'Hello' --text 'Hello, agent'${dataDirFlag}`,
+    '',
+    'Read it:',
+    `  curl -s -H 'x-api-key: ${api_key}' '${endpoints.base_url}/inboxes/${inbox_id}/messages'`,
+    '',
+    'Ctrl-C stops it.',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,48 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartRefused } from './start-refused.ts';
+
+/** SQLite's result code for a file that someone else has locked. */
+const SQLITE_BUSY = 5;
+
+/**
+ * Lets one runtime at a time have a data directory.
+ *
+ * The lock is SQLite's on an empty database: the system releases it with its owner, however that ends, so
+ * there is none to clear away after a kill and no moment at which two can take over from a dead one. The
+ * file with the process id beside it only serves the message.
+ * @throws StartRefused while another runtime lives.
+ */
+export function lockDataDir(dataDir: string): () => void {
+  const pidFile = join(dataDir, 'runtime.pid');
+  const database = new DatabaseSync(join(dataDir, 'runtime.lock'), { timeout: 0 });
+  try {
+    database.exec('BEGIN IMMEDIATE');
+  } catch (error) {
+    database.close();
+    if (!isBusy(error)) throw error;
+    throw new StartRefused(
+      `The data directory ${dataDir} is in use by the runtime with process id ${ownerOf(pidFile)}; stop that one, or choose another with --data-dir or --ephemeral`,
+    );
+  }
+  writeFileSync(pidFile, `${process.pid}\n`);
+  return () => {
+    rmSync(pidFile, { force: true });
+    database.close();
+  };
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+}
+
+function ownerOf(pidFile: string): string {
+  try {
+    return readFileSync(pidFile, 'utf8').trim();
+  } catch (error) {
+    // The owner has the lock already and is about to write.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '(starting)';
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { accessSync, constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lockDataDir } from './data-dir-lock.ts';
+import { StartRefused } from './start-refused.ts';
+
+/** A data directory that this runtime has to itself. */
+export interface DataDir {
+  readonly path: string;
+  /** Where engines and gateways keep what they hold. */
+  readonly state: string;
+  /** Gives the directory back; removes it when it was temporary. */
+  close(): void;
+}
+
+/** Everything that a runtime makes in its directory, but for the lock. Nothing else is ever removed. */
+const OWN_ENTRIES = ['state', 'endpoints.json', 'development-account.json', 'ports.json'];
+
+/**
+ * Opens and locks a data directory.
+ * @param path `undefined` for a temporary one.
+ * @throws StartRefused when it cannot be made or written, or another runtime has it.
+ */
+export function openDataDir(path: string | undefined, reset: boolean): DataDir {
+  const directory = path ?? mkdtempSync(join(tmpdir(), 'agent-inbox-'));
+  makeWritable(directory);
+  const unlock = lockDataDir(directory);
+  if (reset) {
+    for (const entry of OWN_ENTRIES) rmSync(join(directory, entry), { recursive: true, force: true });
+  }
+  const state = join(directory, 'state');
+  mkdirSync(state, { recursive: true });
+  return {
+    path: directory,
+    state,
+    close() {
+      unlock();
+      if (path === undefined) rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+function makeWritable(directory: string): void {
+  try {
+    // Mail is private: others of this machine have no business here.
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    accessSync(directory, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    throw new StartRefused(
+      `The data directory ${directory} cannot be written (${error.code}); choose another with --data-dir`,
+      { cause: error },
+    );
+  }
+}

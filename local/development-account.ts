@@ -1,0 +1,116 @@
+import * as z from 'zod';
+import type { Outbox } from './mail-out/outbox.ts';
+import type { PrivateJson } from './private-json.ts';
+
+export const developmentAccountSchema = z.object({
+  organization_id: z.string(),
+  inbox_id: z.string(),
+  api_key: z.string(),
+});
+
+/** A verified account for whoever develops against the runtime. */
+export type DevelopmentAccount = z.output<typeof developmentAccountSchema>;
+
+/** A domain that nobody's mailbox is on (RFC 2606). */
+const DEVELOPER = 'developer@example.com';
+const CODE = /\b\d{6}\b/;
+
+export interface DevelopmentAccountOptions {
+  /** Ends in /v1. */
+  readonly baseUrl: string;
+  readonly inboxDomain: string;
+  readonly outbox: Outbox;
+  /** Remembers the account between runs. */
+  readonly kept: PrivateJson<DevelopmentAccount>;
+}
+
+/**
+ * The account of the last run if its key still works, or one made as any client would: sign-up, the code
+ * from the mail, verify. Its inbox is on the runtime's present domain.
+ */
+export async function developmentAccount(options: DevelopmentAccountOptions): Promise<DevelopmentAccount> {
+  const { kept, baseUrl, inboxDomain } = options;
+  const known = kept.read();
+  const working = known !== undefined && (await isWorking(baseUrl, known)) ? known : await signUp(options);
+  const account = (await hasInbox(baseUrl, inboxDomain, working))
+    ? working
+    : { ...working, inbox_id: await createInbox(baseUrl, inboxDomain, working) };
+  kept.write(account);
+  return account;
+}
+
+async function isWorking(
+  baseUrl: string,
+  { api_key, organization_id }: DevelopmentAccount,
+): Promise<boolean> {
+  const response = await call(baseUrl, 'GET', '/auth/me', api_key);
+  if (response.status === 401) return false;
+  const { tenant_id } = await read(response, z.object({ tenant_id: z.string() }), 'GET /auth/me');
+  return tenant_id === organization_id;
+}
+
+async function signUp({ baseUrl, outbox }: DevelopmentAccountOptions): Promise<DevelopmentAccount> {
+  const body = { human_email: DEVELOPER };
+  const signedUp = await call(baseUrl, 'POST', '/agent/sign-up', undefined, body);
+  const account = await read(signedUp, developmentAccountSchema, 'POST /agent/sign-up');
+  const otp_code = newestCode(outbox);
+  const verified = await call(baseUrl, 'POST', '/agent/verify', account.api_key, { otp_code });
+  await read(verified, z.object({ verified: z.literal(true) }), 'POST /agent/verify');
+  return account;
+}
+
+/** A live code is not sent again: the newest mail that has one may be of an earlier run. */
+function newestCode(outbox: Outbox): string {
+  for (const { to, text } of outbox.list()) {
+    const code = to === DEVELOPER ? CODE.exec(text)?.[0] : undefined;
+    if (code !== undefined) return code;
+  }
+  throw new Error(`The outbox has no mail with a code to ${DEVELOPER}; start with --reset`);
+}
+
+async function hasInbox(
+  baseUrl: string,
+  domain: string,
+  { inbox_id, api_key }: DevelopmentAccount,
+): Promise<boolean> {
+  if (!inbox_id.endsWith(`@${domain}`)) return false;
+  const response = await call(baseUrl, 'GET', `/inboxes/${encodeURIComponent(inbox_id)}`, api_key);
+  if (response.status === 404) return false;
+  await read(response, z.object({ inbox_id: z.string() }), 'GET /inboxes/…');
+  return true;
+}
+
+async function createInbox(
+  baseUrl: string,
+  domain: string,
+  { api_key }: DevelopmentAccount,
+): Promise<string> {
+  const body = { client_id: `development-${domain}`, display_name: 'Development' };
+  const response = await call(baseUrl, 'POST', '/inboxes', api_key, body);
+  return (await read(response, z.object({ inbox_id: z.string() }), 'POST /inboxes')).inbox_id;
+}
+
+function call(
+  baseUrl: string,
+  method: string,
+  path: string,
+  apiKey: string | undefined,
+  body?: Readonly<Record<string, string>>,
+): Promise<Response> {
+  return fetch(`${baseUrl}${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+async function read<T>(response: Response, schema: z.ZodType<T>, what: string): Promise<T> {
+  const text = await response.text();
+  if (!response.ok) {
+    throw new Error(`The development account could not be made: ${what} answered ${response.status} ${text}`);
+  }
+  return schema.parse(JSON.parse(text));
+}

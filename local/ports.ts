@@ -1,0 +1,90 @@
+import { createServer } from 'node:net';
+import { freePort } from './engines/free-port.ts';
+import { listenOnLoopback } from './engines/listen.ts';
+import { StartRefused } from './start-refused.ts';
+
+/** How far a default may move before something else must be wrong. */
+const ATTEMPTS = 200;
+const LARGEST_PORT = 65_535;
+
+/** Hands out ports of 127.0.0.1 that are free now, none of them twice. */
+export class Ports {
+  readonly #remembered: Readonly<Record<string, number>>;
+  readonly #report: (line: string) => void;
+  readonly #given: Record<string, number> = {};
+
+  /** @param remembered ports of the last run by name, to be had again where possible. */
+  constructor(remembered: Readonly<Record<string, number>>, report: (line: string) => void) {
+    this.#remembered = remembered;
+    this.#report = report;
+  }
+
+  /** Ports given so far, by name. */
+  get given(): Readonly<Record<string, number>> {
+    return this.#given;
+  }
+
+  /**
+   * A port that its flag names, or the default, or the next free one after it.
+   * @param wanted value of the flag; 0 for any.
+   * @throws StartRefused when the port that the flag names is taken.
+   */
+  async forFlag(name: string, flag: string, wanted: number | undefined, byDefault: number): Promise<number> {
+    if (wanted === 0) return this.any(name);
+    if (wanted !== undefined) {
+      if (await this.#isFree(wanted)) return this.#give(name, wanted);
+      throw new StartRefused(
+        `Port ${wanted} is taken; stop what listens there, or name another with ${flag} (0 takes any free one)`,
+      );
+    }
+    const port = await this.#nextFree(byDefault);
+    if (port !== byDefault)
+      this.#report(`Port ${byDefault} is taken: using ${port} instead (${flag} chooses another)`);
+    return this.#give(name, port);
+  }
+
+  /** The port of the last run, or the next free one from `from` on. */
+  async near(name: string, from: number): Promise<number> {
+    const remembered = this.#remembered[name];
+    const again = remembered !== undefined && (await this.#isFree(remembered));
+    return this.#give(name, again ? remembered : await this.#nextFree(from));
+  }
+
+  /** Whatever port the system gives. */
+  async any(name: string): Promise<number> {
+    let port = await freePort();
+    while (this.#isGiven(port)) port = await freePort();
+    return this.#give(name, port);
+  }
+
+  async #nextFree(from: number): Promise<number> {
+    for (let port = from; port < from + ATTEMPTS && port <= LARGEST_PORT; port += 1) {
+      if (await this.#isFree(port)) return port;
+    }
+    throw new StartRefused(`No free port from ${from} on`);
+  }
+
+  async #isFree(port: number): Promise<boolean> {
+    if (this.#isGiven(port)) return false;
+    const server = createServer();
+    try {
+      await listenOnLoopback(server, port);
+    } catch (error) {
+      // EACCES: ports below 1024 belong to the system's administrator.
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      if (code === 'EADDRINUSE' || code === 'EACCES') return false;
+      throw error;
+    }
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    return true;
+  }
+
+  #isGiven(port: number): boolean {
+    return Object.values(this.#given).includes(port);
+  }
+
+  #give(name: string, port: number): number {
+    this.#given[name] = port;
+    return port;
+  }
+}

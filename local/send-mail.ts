@@ -1,0 +1,95 @@
+import { resolve } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { endpointsFile } from './endpoints-file.ts';
+
+/** What `agent-inbox send` is given. */
+export interface SendFlags {
+  readonly to: readonly string[];
+  readonly cc: readonly string[];
+  readonly bcc: readonly string[];
+  readonly from: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  /** Files. */
+  readonly attach: readonly string[];
+  /** Each `Name: value`. */
+  readonly header: readonly string[];
+  /** `host:port`; without it the running service of the data directory. */
+  readonly smtp?: string;
+  readonly dataDir: string;
+}
+
+/** The mail was not taken; the message says why and what to do. */
+export class SendFailed extends Error {
+  override readonly name = 'SendFailed';
+}
+
+/**
+ * Sends one mail over SMTP.
+ * @returns a sentence that says where it went.
+ * @throws SendFailed
+ */
+export async function sendMail(flags: SendFlags): Promise<string> {
+  const server = flags.smtp === undefined ? runningServer(flags.dataDir) : readServer(flags.smtp);
+  const transport = createTransport({ ...server, ignoreTLS: true });
+  try {
+    const { accepted, rejected, response } = await transport.sendMail({
+      from: flags.from,
+      to: [...flags.to],
+      cc: [...flags.cc],
+      bcc: [...flags.bcc],
+      subject: flags.subject,
+      text: flags.text,
+      ...(flags.html === undefined ? {} : { html: flags.html }),
+      attachments: flags.attach.map((file) => ({ path: resolve(file) })),
+      headers: flags.header.map(readHeader),
+    });
+    if (rejected.length > 0)
+      throw new SendFailed(`Refused for ${rejected.join(', ')}, sent to ${accepted.join(', ')}`);
+    return `Sent to ${accepted.join(', ')}: ${response}`;
+  } catch (error) {
+    if (error instanceof SendFailed) throw error;
+    throw explained(error, `${server.host}:${server.port}`);
+  } finally {
+    transport.close();
+  }
+}
+
+interface Server {
+  readonly host: string;
+  readonly port: number;
+}
+
+function runningServer(dataDir: string): Server {
+  const file = endpointsFile(resolve(dataDir));
+  const endpoints = file.read();
+  if (endpoints === undefined) {
+    throw new SendFailed(
+      `No service is running: there is no ${file.file}. Start one with npm start, or name its --data-dir or --smtp host:port`,
+    );
+  }
+  return endpoints.smtp;
+}
+
+function readServer(text: string): Server {
+  const match = /^(.+):(\d{1,5})$/.exec(text);
+  if (match === null) throw new SendFailed(`--smtp wants host:port, not "${text}"`);
+  return { host: match[1] ?? '', port: Number(match[2]) };
+}
+
+function readHeader(text: string): { readonly key: string; readonly value: string } {
+  const match = /^([!-9;-~]+):\s*(.*)$/s.exec(text);
+  if (match === null) throw new SendFailed(`--header wants "Name: value", not "${text}"`);
+  return { key: match[1] ?? '', value: match[2] ?? '' };
+}
+
+function explained(error: unknown, server: string): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'ESOCKET' || code === 'ECONNECTION' || code === 'EDNS') {
+    return new SendFailed(`Nothing answers at ${server}: ${error.message}. Start the service with npm start`);
+  }
+  // A refusal of the server, a file that cannot be read: the message says it.
+  return new SendFailed(error.message);
+}

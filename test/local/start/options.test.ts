@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readOptions, type StartFlags } from '../../../local/options.ts';
+
+const around = { projectRoot: '/project', report: () => undefined };
+const plain: StartFlags = { dataDir: '.agent-inbox', domain: 'inbox.localhost', set: [] };
+
+test('without flags data is kept in the working directory and ports are open to choice', () => {
+  expect(readOptions(plain, around)).toMatchObject({
+    dataDir: resolve('.agent-inbox'),
+    reset: false,
+    port: undefined,
+    smtpPort: undefined,
+    settings: { inboxDomain: 'inbox.localhost', signUpsPerHourPerSource: '0', webhookTargets: 'loopback' },
+  });
+});
+
+test('an ephemeral runtime has no data directory', () => {
+  expect(readOptions({ ...plain, ephemeral: true }, around).dataDir).toBeUndefined();
+});
+
+test('settings are passed on as they are written and win over those of the laptop', () => {
+  const set = ['signUpsPerHourPerSource=5', 'plans={"a":"b=c"}'];
+  expect(readOptions({ ...plain, set }, around).settings).toMatchObject({
+    signUpsPerHourPerSource: '5',
+    plans: '{"a":"b=c"}',
+  });
+});
+
+test.each([
+  [{ port: 'http' }, /--port must be a whole number/],
+  [{ port: '65536' }, /--port must be a whole number/],
+  [{ smtpPort: '-1' }, /--smtp-port must be a whole number/],
+  [{ set: ['noequals'] }, /--set wants key=value/],
+  [{ ephemeral: true, reset: true }, /--ephemeral starts with nothing/],
+])('%o is refused', (flags, message) => {
+  expect(() => readOptions({ ...plain, ...flags }, around)).toThrow(message);
+});
