@@ -27,7 +27,7 @@ export interface StartFlags {
   readonly ephemeral?: boolean;
   readonly reset?: boolean;
   readonly domain: string;
-  readonly set: readonly string[];
+  readonly set?: readonly string[];
 }
 
 /** A domain that never leaves the machine (RFC 6761, 6.3), so that no mail to it can go astray. */
@@ -61,7 +61,7 @@ export function readOptions(
     settings: {
       ...LAPTOP_SETTINGS,
       inboxDomain: flags.domain.toLowerCase(),
-      ...Object.fromEntries(flags.set.map(readSetting)),
+      ...Object.fromEntries((flags.set ?? []).map(readSetting)),
     },
   };
 }

@@ -5,16 +5,16 @@ import { endpointsFile } from './endpoints-file.ts';
 /** What `agent-inbox send` is given. */
 export interface SendFlags {
   readonly to: readonly string[];
-  readonly cc: readonly string[];
-  readonly bcc: readonly string[];
+  readonly cc?: readonly string[];
+  readonly bcc?: readonly string[];
   readonly from: string;
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
   /** Files. */
-  readonly attach: readonly string[];
+  readonly attach?: readonly string[];
   /** Each `Name: value`. */
-  readonly header: readonly string[];
+  readonly header?: readonly string[];
   /** `host:port`; without it the running service of the data directory. */
   readonly smtp?: string;
   readonly dataDir: string;
@@ -37,13 +37,13 @@ export async function sendMail(flags: SendFlags): Promise<string> {
     const { accepted, rejected, response } = await transport.sendMail({
       from: flags.from,
       to: [...flags.to],
-      cc: [...flags.cc],
-      bcc: [...flags.bcc],
+      cc: [...(flags.cc ?? [])],
+      bcc: [...(flags.bcc ?? [])],
       subject: flags.subject,
       text: flags.text,
       ...(flags.html === undefined ? {} : { html: flags.html }),
-      attachments: flags.attach.map((file) => ({ path: resolve(file) })),
-      headers: flags.header.map(readHeader),
+      attachments: (flags.attach ?? []).map((file) => ({ path: resolve(file) })),
+      headers: (flags.header ?? []).map(readHeader),
     });
     if (rejected.length > 0)
       throw new SendFailed(`Refused for ${rejected.join(', ')}, sent to ${accepted.join(', ')}`);

@@ -15,10 +15,10 @@ export function addStart(program: Command): void {
     .option('--ephemeral', 'keep nothing')
     .option('--reset', 'begin with an empty data directory')
     .option('--domain <domain>', 'domain of the inboxes', DEFAULT_DOMAIN)
-    .option('--set <key=value>', 'a deployment setting, as cdk -c takes it; may be repeated', collect, [])
+    .option('--set <key=value>', 'a deployment setting, as cdk -c takes it; may be repeated', collect)
     .action(async (flags: StartFlags) => {
       const { refuseUnknownSettings } = await import('../known-settings.ts');
-      refuseUnknownSettings(flags.set);
+      refuseUnknownSettings(flags.set ?? []);
       const { start } = await import('../../local/start.ts');
       await start(flags);
     });

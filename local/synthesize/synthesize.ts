@@ -93,7 +93,9 @@ async function runApp(projectRoot: string, outdir: string, context: Record<strin
 function readable(output: string): string {
   const lines = output.split('\n').filter((line) => !/^\s+at |^Node\.js v/.test(line));
   const start = lines.findIndex((line) => /^(\S*Error|«.*»).*:? /.test(line));
-  return (start < 0 ? lines : lines.slice(start)).join('\n').trim();
+  const told = (start < 0 ? lines : lines.slice(start)).join('\n');
+  // CDK adds its path through the construct tree.
+  return told.replace(/\nRelates to construct:.*$/s, '').trim();
 }
 
 function moveUnlessThere(from: string, to: string): void {

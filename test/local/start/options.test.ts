@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readOptions, type StartFlags } from '../../../local/options.ts';
 
 const around = { projectRoot: '/project', report: () => undefined };
-const plain: StartFlags = { dataDir: '.agent-inbox', domain: 'inbox.localhost', set: [] };
+const plain: StartFlags = { dataDir: '.agent-inbox', domain: 'inbox.localhost' };
 
 test('without flags data is kept in the working directory and ports are open to choice', () => {
   expect(readOptions(plain, around)).toMatchObject({

@@ -15,13 +15,9 @@ afterAll(() => sink.stop());
 function flags(changes: Partial<SendFlags>): SendFlags {
   return {
     to: ['one@inbox.localhost'],
-    cc: [],
-    bcc: [],
     from: 'ada@example.org',
     subject: 'Hello',
     text: 'text',
-    attach: [],
-    header: [],
     smtp: `127.0.0.1:${sink.port}`,
     dataDir: temporaryDirectory(),
     ...changes,

@@ -1,0 +1,49 @@
+import { createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { allocatePorts } from '../../../local/allocate-ports.ts';
+import { freePort } from '../../../local/engines/free-port.ts';
+import { listenOnLoopback } from '../../../local/engines/listen.ts';
+import { Ports } from '../../../local/ports.ts';
+
+const TEMPLATE = {
+  Resources: {
+    Url: { Type: 'AWS::Lambda::Url', Properties: {} },
+    Stream: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'WEBSOCKET' } },
+    Rest: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } },
+    Queue: { Type: 'AWS::SQS::Queue' },
+  },
+};
+
+test('the HTTP API has the port that was asked for, and everything else one of its own', async () => {
+  const port = await freePort();
+  const allocated = await allocatePorts(TEMPLATE, new Ports({}, () => undefined), { port, smtpPort: 0 });
+
+  expect([...allocated.byLogicalId.keys()].sort()).toEqual(['Rest', 'Stream', 'Url']);
+  expect(allocated.byLogicalId.get('Rest')).toBe(port);
+  const all = [...allocated.byLogicalId.values(), allocated.outbox, allocated.awsGateway, allocated.smtp];
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('everything has the port of the last run again', async () => {
+  const first = new Ports({}, () => undefined);
+  const options = { port: await freePort(), smtpPort: await freePort() };
+  const before = await allocatePorts(TEMPLATE, first, options);
+
+  const after = await allocatePorts(TEMPLATE, new Ports(first.given, () => undefined), options);
+
+  expect(after).toEqual(before);
+});
+
+test('an SMTP port that was asked for and is taken refuses the start', async () => {
+  const server = createServer();
+  const smtpPort = await listenOnLoopback(server, 0);
+  onTestFinished(() => {
+    server.close();
+  });
+
+  const allocating = allocatePorts(TEMPLATE, new Ports({}, () => undefined), { port: 0, smtpPort });
+
+  await expect(allocating).rejects.toThrow(
+    `Port ${smtpPort} is taken; stop what listens there, or name another with --smtp-port`,
+  );
+});

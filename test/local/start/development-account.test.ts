@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { developmentAccount, developmentAccountSchema } from '../../../local/development-account.ts';
+import { listenOnLoopback } from '../../../local/engines/listen.ts';
+import { Outbox } from '../../../local/mail-out/outbox.ts';
+import { PrivateJson } from '../../../local/private-json.ts';
+
+const CODE = '123456';
+const ORGANIZATION = '8f14e45f-ceea-467f-9575-2f0c5d9b8a11';
+
+type Answer = readonly [number, object];
+
+/** As much of the API as the account needs; what it is asked is written down. */
+async function serveApi(outbox: Outbox, changes: Readonly<Record<string, Answer>> = {}) {
+  const calls: string[] = [];
+  const routes: Record<string, (body: string) => Answer> = {
+    'POST /v1/agent/sign-up'() {
+      outbox.add({ to: 'developer@example.com', subject: 'Code', text: `Your code is ${CODE}.` });
+      return [201, { organization_id: ORGANIZATION, inbox_id: 'first@inbox.localhost', api_key: 'ia_new' }];
+    },
+    'POST /v1/agent/verify': (body) =>
+      body.includes(CODE) ? [200, { verified: true }] : [422, { name: 'validation' }],
+    'GET /v1/auth/me': () => [200, { tenant_id: ORGANIZATION }],
+    'GET /v1/inboxes/first%40inbox.localhost': () => [200, { inbox_id: 'first@inbox.localhost' }],
+    'POST /v1/inboxes': () => [201, { inbox_id: 'second@other.localhost' }],
+  };
+  const server = createServer(async (request, response) => {
+    const call = `${request.method} ${request.url}`;
+    calls.push(`${call} ${request.headers.authorization ?? '-'}`);
+    const body = await text(request);
+    const [status, answer] = changes[call] ?? routes[call]?.(body) ?? [404, { name: 'not_found' }];
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  });
+  const port = await listenOnLoopback(server, 0);
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return { calls, baseUrl: `http://127.0.0.1:${port}/v1` };
+}
+
+function temporaryKept() {
+  const directory = mkdtempSync(join(tmpdir(), 'account-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  return new PrivateJson(join(directory, 'account.json'), developmentAccountSchema);
+}
+
+const account = { organization_id: ORGANIZATION, inbox_id: 'first@inbox.localhost', api_key: 'ia_new' };
+
+test('the first start signs up, reads the code from the outbox and verifies', async () => {
+  const outbox = new Outbox(':memory:');
+  const { baseUrl, calls } = await serveApi(outbox);
+  const kept = temporaryKept();
+
+  const made = await developmentAccount({ baseUrl, inboxDomain: 'inbox.localhost', outbox, kept });
+
+  expect(made).toEqual(account);
+  expect(kept.read()).toEqual(account);
+  expect(calls).toEqual([
+    'POST /v1/agent/sign-up -',
+    'POST /v1/agent/verify Bearer ia_new',
+    'GET /v1/inboxes/first%40inbox.localhost Bearer ia_new',
+  ]);
+});
+
+test('a later start takes the kept key while it works', async () => {
+  const outbox = new Outbox(':memory:');
+  const { baseUrl, calls } = await serveApi(outbox);
+  const kept = temporaryKept();
+  kept.write({ ...account, api_key: 'ia_kept' });
+
+  const found = await developmentAccount({ baseUrl, inboxDomain: 'inbox.localhost', outbox, kept });
+
+  expect(found.api_key).toBe('ia_kept');
+  expect(calls).not.toContainEqual(expect.stringContaining('sign-up'));
+});
+
+test('a kept key that was deleted is replaced', async () => {
+  const outbox = new Outbox(':memory:');
+  const { baseUrl } = await serveApi(outbox, { 'GET /v1/auth/me': [401, { name: 'unauthenticated' }] });
+  const kept = temporaryKept();
+  kept.write({ ...account, api_key: 'ia_deleted' });
+
+  const found = await developmentAccount({ baseUrl, inboxDomain: 'inbox.localhost', outbox, kept });
+
+  expect(found.api_key).toBe('ia_new');
+});
+
+test('on another domain the account gets an inbox there', async () => {
+  const outbox = new Outbox(':memory:');
+  const { baseUrl } = await serveApi(outbox);
+  const kept = temporaryKept();
+  kept.write(account);
+
+  const found = await developmentAccount({ baseUrl, inboxDomain: 'other.localhost', outbox, kept });
+
+  expect(found.inbox_id).toBe('second@other.localhost');
+});
+
+test('an API that fails is quoted', async () => {
+  const outbox = new Outbox(':memory:');
+  const { baseUrl } = await serveApi(outbox, {
+    'POST /v1/agent/sign-up': [500, { name: 'internal_error' }],
+  });
+
+  const making = developmentAccount({
+    baseUrl,
+    inboxDomain: 'inbox.localhost',
+    outbox,
+    kept: temporaryKept(),
+  });
+
+  await expect(making).rejects.toThrow('POST /agent/sign-up answered 500 {"name":"internal_error"}');
+});
