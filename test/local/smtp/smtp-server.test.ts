@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { ListMultipartUploadsCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
@@ -156,6 +157,27 @@ test('a mail that turns out larger than 40 MB is refused and leaves nothing behi
   expect(after.KeyCount).toBe(before.KeyCount);
   const uploads = await sink.s3.send(new ListMultipartUploadsCommand({ Bucket: 'mail' }));
   expect(uploads.Uploads ?? []).toEqual([]);
+});
+
+test('a mail whose sender goes away in the middle is not stored', async () => {
+  const before = await sink.s3.send(new ListObjectsV2Command({ Bucket: 'mail' }));
+  const socket = connect(sink.port, '127.0.0.1');
+  const opening = ['EHLO test', 'MAIL FROM:<ada@example.org>', 'RCPT TO:<one@inbox.localhost>', 'DATA'];
+  for await (const answer of createInterface({ input: socket })) {
+    if (/^\d{3}-/.test(answer)) continue;
+    if (answer.startsWith('354')) break;
+    socket.write(`${opening.shift()}\r\n`);
+  }
+  socket.end('Subject: half\r\n\r\nhalf');
+  await once(socket, 'close');
+
+  await sink.send({ ...simple, subject: 'whole' });
+
+  const { mail } = await sink.nextNotification();
+  expect(mail.commonHeaders['subject']).toBe('whole');
+  const after = await sink.s3.send(new ListObjectsV2Command({ Bucket: 'mail' }));
+  expect(after.KeyCount).toBe((before.KeyCount ?? 0) + 1);
+  expect(sink.failures).toEqual([]);
 });
 
 test('a mail of 35 MB arrives whole', async () => {
