@@ -1,0 +1,96 @@
+import { extractReply } from './extract-reply.ts';
+import {
+  type HeaderLine,
+  type Mailbox,
+  mailboxesOf,
+  messageIdsOf,
+  readHeaderFields,
+  renderMailbox,
+} from './header-fields.ts';
+import { htmlToText } from './html-to-text.ts';
+import { type ParseLimits, PREVIEW_CHARACTERS } from './limits.ts';
+import type { ParsedAttachment, ParsedMail } from './parsed-mail.ts';
+import { clip, storable } from './storable-text.ts';
+
+/** The bodies as the parser gives them, false or absent where the mail has none. */
+export interface BodyParts {
+  readonly text?: string | undefined;
+  readonly html?: string | boolean | undefined;
+}
+
+interface Parts {
+  readonly lines: readonly HeaderLine[];
+  readonly body: BodyParts;
+  readonly attachments: ParsedAttachment[];
+  readonly size: number;
+  readonly parseError: string | null;
+  readonly limits: ParseLimits;
+}
+
+/** Puts together what was read of a mail. */
+export function composeParsed({ lines, body, attachments, size, parseError, limits }: Parts): ParsedMail {
+  const fields = readHeaderFields(lines, limits);
+  const mailboxes = (name: string): Mailbox[] =>
+    fields
+      .wire(name)
+      .flatMap((value) => mailboxesOf(value, limits))
+      .slice(0, limits.addresses);
+  const rendered = (name: string) => mailboxes(name).map(renderMailbox);
+  const from = mailboxes('from');
+  const firstId = (name: string) => fields.wire(name).flatMap(messageIdsOf)[0] ?? null;
+  const { text, html, truncated } = bodiesOf(body, limits);
+  return {
+    subject: fields.all('subject')[0] ?? '',
+    date: dateOf(fields.all('date')[0]),
+    from: from.map(renderMailbox),
+    fromHeaders: fields.wire('from').length,
+    fromAddresses: from.length,
+    to: rendered('to'),
+    cc: rendered('cc'),
+    bcc: rendered('bcc'),
+    replyTo: rendered('reply-to'),
+    rfcMessageId: firstId('message-id'),
+    inReplyTo: firstId('in-reply-to'),
+    references: fields.wire('references').flatMap(messageIdsOf).slice(-limits.references),
+    text,
+    html,
+    extractedText: extractReply(text),
+    preview: previewOf(text),
+    headers: fields.headers,
+    rawHeaders: fields.rawHeaders,
+    attachments,
+    size,
+    bodyTruncated: truncated,
+    parseError,
+  };
+}
+
+function bodiesOf(
+  body: BodyParts,
+  limits: ParseLimits,
+): { text: string; html: string | null; truncated: boolean } {
+  const wholeHtml = typeof body.html === 'string' ? storable(body.html) : undefined;
+  const html = wholeHtml === undefined ? null : clip(wholeHtml, limits.bodyCharacters);
+  const plain = storable(body.text ?? '');
+  const wholeText = plain.trim() === '' && html !== null ? htmlToText(html) : plain;
+  const text = clip(wholeText, limits.bodyCharacters);
+  const truncated = text.length < wholeText.length || (wholeHtml !== undefined && html !== wholeHtml);
+  return { text, html, truncated };
+}
+
+function dateOf(value: string | undefined): Date | undefined {
+  if (value === undefined) return undefined;
+  // A comment such as "(CET)" at the end is common and means nothing.
+  const date = new Date(value.replaceAll(/\([^()]*\)/g, '').trim());
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** White space folded, cut between characters. */
+export function previewOf(text: string): string {
+  // A prefix is enough: nothing that comes later can move into the first characters, unless it is all blank.
+  const folded = text
+    .slice(0, PREVIEW_CHARACTERS * 50)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return clip(folded, PREVIEW_CHARACTERS);
+}

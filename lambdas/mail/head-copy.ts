@@ -1,0 +1,48 @@
+import type { HeaderLine } from './header-fields.ts';
+
+/** Bytes that are kept of the beginning of a mail, in case its parse must be ended. */
+const KEPT_BYTES = 64 * 1024;
+
+/** Hands a raw mail on and keeps a copy of its beginning. */
+export class HeadCopy {
+  bytes = 0;
+  readonly #chunks: Uint8Array[] = [];
+  #kept = 0;
+  readonly #source: AsyncIterator<Uint8Array>;
+
+  constructor(source: AsyncIterable<Uint8Array>) {
+    this.#source = source[Symbol.asyncIterator]();
+  }
+
+  /** The next chunk; undefined at the end. @throws what the source throws. */
+  async next(): Promise<Uint8Array | undefined> {
+    const result = await this.#source.next();
+    if (result.done === true) return undefined;
+    this.bytes += result.value.length;
+    if (this.#kept < KEPT_BYTES) {
+      const part = result.value.slice(0, KEPT_BYTES - this.#kept);
+      this.#chunks.push(part);
+      this.#kept += part.length;
+    }
+    return result.value;
+  }
+
+  async drain(): Promise<void> {
+    while ((await this.next()) !== undefined);
+  }
+
+  /** The lines of the header block in what was kept, continuation lines joined to theirs. */
+  headerLines(): HeaderLine[] {
+    const text = Buffer.concat(this.#chunks).toString('latin1');
+    const end = /\r?\n\r?\n/.exec(text)?.index ?? text.length;
+    const lines: string[] = [];
+    for (const line of text.slice(0, end).split(/\r?\n/)) {
+      const last = lines.length - 1;
+      if (/^[ \t]/.test(line) && last >= 0) lines[last] += `\n${line}`;
+      else lines.push(line);
+    }
+    return lines
+      .filter((line) => line.includes(':'))
+      .map((line) => ({ key: line.slice(0, line.indexOf(':')).trim().toLowerCase(), line }));
+  }
+}

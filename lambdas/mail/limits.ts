@@ -1,0 +1,39 @@
+/**
+ * What is read of a mail. SES accepts 40 MB from anyone: beyond these bounds lies hostile mail, of which as
+ * much as was read is stored, with a `parse_error`. The raw bytes are always kept whole.
+ */
+export interface ParseLimits {
+  /** Bytes of the mail's own header block. */
+  readonly headerBytes: number;
+  /** Parts of a multipart mail. */
+  readonly parts: number;
+  /** Characters of text and of HTML that are kept, each. */
+  readonly bodyCharacters: number;
+  readonly attachments: number;
+  /** Addresses of one header field. */
+  readonly addresses: number;
+  /** Message-IDs of References that are kept: the newest. */
+  readonly references: number;
+  /** Characters of one header value that is kept decoded. */
+  readonly headerCharacters: number;
+  /** Header fields that are kept. */
+  readonly headers: number;
+}
+
+export const PARSE_LIMITS: ParseLimits = {
+  headerBytes: 256 * 1024,
+  parts: 1000,
+  bodyCharacters: 1024 * 1024,
+  attachments: 500,
+  addresses: 500,
+  references: 100,
+  headerCharacters: 4096,
+  headers: 500,
+};
+
+/** Decisions, "Threads and messages". */
+export const PREVIEW_CHARACTERS = 200;
+
+/** A parse that takes longer, or more heap, is ended. */
+export const PARSE_MILLISECONDS = 10_000;
+export const PARSE_HEAP_MEGABYTES = 256;

@@ -1,0 +1,84 @@
+import { Worker } from 'node:worker_threads';
+import { composeParsed } from './compose-parsed.ts';
+import { HeadCopy } from './head-copy.ts';
+import { PARSE_HEAP_MEGABYTES, PARSE_LIMITS, PARSE_MILLISECONDS } from './limits.ts';
+import { ParseSession } from './parse-session.ts';
+import type { AttachmentSink, ParsedAttachment, ParsedMail } from './parsed-mail.ts';
+
+export interface MailParser {
+  /** Like `parseMail`, in a thread that is ended when it takes too long or too much. */
+  parse(raw: AsyncIterable<Uint8Array>, sink: AttachmentSink): Promise<ParsedMail>;
+  close(): Promise<void>;
+}
+
+export interface MailParserOptions {
+  /** The bundled worker file. */
+  readonly workerUrl: URL;
+  /** Bound on the thread's own time; waiting for bytes and for the sink is not counted. */
+  readonly milliseconds?: number;
+  readonly heapMegabytes?: number;
+  /** Threads that parse side by side; further mails wait. */
+  readonly threads?: number;
+}
+
+const THREADS = 2;
+
+/** Threads are kept between mails: starting one costs more than parsing an ordinary mail. */
+export function createMailParser(options: MailParserOptions): MailParser {
+  const idle: Worker[] = [];
+  const waiting: (() => void)[] = [];
+  let free = options.threads ?? THREADS;
+
+  function startWorker(): Worker {
+    return new Worker(options.workerUrl, {
+      resourceLimits: { maxOldGenerationSizeMb: options.heapMegabytes ?? PARSE_HEAP_MEGABYTES },
+    });
+  }
+
+  async function takeTurn(): Promise<void> {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+
+  function endTurn(): void {
+    const next = waiting.shift();
+    if (next === undefined) free += 1;
+    else next();
+  }
+
+  return {
+    async parse(raw, sink) {
+      await takeTurn();
+      try {
+        const worker = idle.pop() ?? startWorker();
+        const head = new HeadCopy(raw);
+        const session = new ParseSession(worker, head, sink, options.milliseconds ?? PARSE_MILLISECONDS);
+        const outcome = await session.run();
+        if (outcome.parsed !== undefined) {
+          idle.push(worker);
+          return outcome.parsed;
+        }
+        await worker.terminate();
+        await head.drain();
+        return readHeaderOnly(head, outcome.attachments, outcome.reason);
+      } finally {
+        endTurn();
+      }
+    },
+    async close() {
+      await Promise.all(idle.splice(0).map((worker) => worker.terminate()));
+    },
+  };
+}
+
+/** What can be said of a mail that could not be parsed: its header, and what was stored of it. */
+function readHeaderOnly(head: HeadCopy, attachments: ParsedAttachment[], reason: string): ParsedMail {
+  return composeParsed({
+    lines: head.headerLines(),
+    body: {},
+    attachments,
+    size: head.bytes,
+    parseError: reason,
+    limits: PARSE_LIMITS,
+  });
+}

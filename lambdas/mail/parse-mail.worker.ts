@@ -1,0 +1,47 @@
+import { parentPort } from 'node:worker_threads';
+import { parseMail } from './parse-mail.ts';
+import type { AttachmentSink } from './parsed-mail.ts';
+import type { Answer, Question } from './worker-protocol.ts';
+
+/** The thread that hostile mail is parsed in, one mail at a time: its host can end it. */
+const host = parentPort;
+if (host === null) throw new Error('This file runs as a worker thread');
+
+let onRaw: ((bytes: Uint8Array | undefined) => void) | undefined;
+let onAttachment: (() => void) | undefined;
+
+function ask(question: Question): void {
+  host?.postMessage(question);
+}
+
+async function* raw(): AsyncGenerator<Uint8Array> {
+  for (;;) {
+    const bytes = await new Promise<Uint8Array | undefined>((resolve) => {
+      onRaw = resolve;
+      ask({ ask: 'raw' });
+    });
+    if (bytes === undefined) return;
+    yield bytes;
+  }
+}
+
+function answered(question: Question): Promise<void> {
+  return new Promise((resolve) => {
+    onAttachment = resolve;
+    ask(question);
+  });
+}
+
+const sink: AttachmentSink = {
+  async store(meta, content) {
+    await answered({ ask: 'attachment', meta });
+    for await (const bytes of content) await answered({ ask: 'attachment-chunk', bytes });
+    await answered({ ask: 'attachment-end' });
+  },
+};
+
+host.on('message', (answer: Answer) => {
+  if (answer.to === 'raw') onRaw?.(answer.bytes);
+  else if (answer.to === 'attachment') onAttachment?.();
+  else void parseMail(raw(), sink).then((parsed) => ask({ ask: 'done', parsed }));
+});

@@ -1,0 +1,148 @@
+import { createHash, type Hash } from 'node:crypto';
+import type { Worker } from 'node:worker_threads';
+import type { HeadCopy } from './head-copy.ts';
+import type { AttachmentMeta, AttachmentSink, ParsedAttachment, ParsedMail } from './parsed-mail.ts';
+import { Stopwatch } from './stopwatch.ts';
+import type { Answer, Question } from './worker-protocol.ts';
+
+export type SessionOutcome =
+  | { readonly parsed: ParsedMail }
+  | { readonly parsed: undefined; readonly attachments: ParsedAttachment[]; readonly reason: string };
+
+/** An attachment on its way from the thread to the sink. */
+interface Transfer {
+  readonly meta: AttachmentMeta;
+  readonly hash: Hash;
+  size: number;
+  /** Hands the next chunk to the sink; resolves when the sink asks for more. */
+  push(bytes: Uint8Array | undefined): Promise<void>;
+  readonly stored: Promise<void>;
+}
+
+/** One mail in one thread: answers the thread's questions until it is done or must be ended. */
+export class ParseSession {
+  readonly #worker: Worker;
+  readonly #raw: HeadCopy;
+  readonly #sink: AttachmentSink;
+  readonly #stopwatch: Stopwatch;
+  readonly #attachments: ParsedAttachment[] = [];
+  #transfer: Transfer | undefined;
+
+  constructor(worker: Worker, raw: HeadCopy, sink: AttachmentSink, milliseconds: number) {
+    this.#worker = worker;
+    this.#raw = raw;
+    this.#sink = sink;
+    this.#stopwatch = new Stopwatch(milliseconds);
+  }
+
+  /** @throws what the raw stream or the sink throw; the thread is ended then. */
+  async run(): Promise<SessionOutcome> {
+    const worker = this.#worker;
+    const { promise, resolve, reject } = Promise.withResolvers<SessionOutcome>();
+    const ended = (reason: string) => resolve({ parsed: undefined, attachments: this.#attachments, reason });
+    const onMessage = (question: Question): void => {
+      if (question.ask === 'done') {
+        resolve({ parsed: question.parsed });
+        return;
+      }
+      this.#stopwatch.pause();
+      this.#answer(question).then(
+        (answer) => this.#post(answer),
+        (error: unknown) => reject(error),
+      );
+    };
+    const onExit = (): void => ended('the parse needed too much memory');
+    // Out of heap is an error event of the worker; it has no meaning beyond that here.
+    const onError = (): void => ended('the parse needed too much memory');
+    worker.on('message', onMessage).on('exit', onExit).on('error', onError);
+    this.#stopwatch.onExpiry(() => ended('the parse took too long'));
+    try {
+      this.#post({ to: 'parse' });
+      return await promise;
+    } catch (error) {
+      await worker.terminate();
+      throw error;
+    } finally {
+      this.#stopwatch.stop();
+      worker.off('message', onMessage).off('exit', onExit).off('error', onError);
+      await this.#abandonTransfer();
+    }
+  }
+
+  #post(answer: Answer): void {
+    this.#stopwatch.resume();
+    this.#worker.postMessage(answer);
+  }
+
+  async #answer(question: Exclude<Question, { ask: 'done' }>): Promise<Answer> {
+    switch (question.ask) {
+      case 'raw':
+        return { to: 'raw', bytes: await this.#raw.next() };
+      case 'attachment':
+        this.#transfer = startTransfer(question.meta, this.#sink);
+        return { to: 'attachment' };
+      case 'attachment-chunk': {
+        const transfer = this.#current();
+        transfer.hash.update(question.bytes);
+        transfer.size += question.bytes.length;
+        await transfer.push(question.bytes);
+        return { to: 'attachment' };
+      }
+      case 'attachment-end':
+        await this.#finishTransfer();
+        return { to: 'attachment' };
+    }
+  }
+
+  #current(): Transfer {
+    if (this.#transfer === undefined) throw new Error('The thread sent a chunk of no attachment');
+    return this.#transfer;
+  }
+
+  async #finishTransfer(): Promise<void> {
+    const transfer = this.#current();
+    await transfer.push(undefined);
+    await transfer.stored;
+    this.#transfer = undefined;
+    const { meta, size, hash } = transfer;
+    this.#attachments.push({ ...meta, size, sha256: hash.digest('hex') });
+  }
+
+  /** A thread that was ended leaves an attachment half sent: what came of it is stored and counts. */
+  async #abandonTransfer(): Promise<void> {
+    if (this.#transfer !== undefined) await this.#finishTransfer();
+  }
+}
+
+function startTransfer(meta: AttachmentMeta, sink: AttachmentSink): Transfer {
+  let deliver: ((bytes: Uint8Array | undefined) => void) | undefined;
+  let wanted: (() => void) | undefined;
+  let ready = new Promise<void>((resolve) => {
+    wanted = resolve;
+  });
+  const content = async function* (): AsyncGenerator<Uint8Array> {
+    for (;;) {
+      const bytes = await new Promise<Uint8Array | undefined>((resolve) => {
+        deliver = resolve;
+        wanted?.();
+      });
+      if (bytes === undefined) return;
+      yield bytes;
+    }
+  };
+  const stored = sink.store(meta, content());
+  return {
+    meta,
+    hash: createHash('sha256'),
+    size: 0,
+    stored,
+    async push(bytes) {
+      // The sink may fail without asking for more: then its failure is the answer.
+      await Promise.race([ready, stored]);
+      ready = new Promise<void>((resolve) => {
+        wanted = resolve;
+      });
+      deliver?.(bytes);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** What a mail says, as far as it could be read. Everything in it was written by a stranger. */
+export interface ParsedMail {
+  readonly subject: string;
+  /** The Date header when it can be read. */
+  readonly date: Date | undefined;
+  readonly from: string[];
+  /** From headers, and addresses in them together: more than one of either is how a sender is forged. */
+  readonly fromHeaders: number;
+  readonly fromAddresses: number;
+  readonly to: string[];
+  readonly cc: string[];
+  readonly bcc: string[];
+  readonly replyTo: string[];
+  /** Message-IDs, with their angle brackets. */
+  readonly rfcMessageId: string | null;
+  readonly inReplyTo: string | null;
+  readonly references: string[];
+  readonly text: string;
+  readonly html: string | null;
+  readonly extractedText: string;
+  readonly preview: string;
+  /** Lower-case name to decoded value, the last one wins. */
+  readonly headers: Record<string, string>;
+  /** Name and value in wire order. */
+  readonly rawHeaders: [string, string][];
+  readonly attachments: ParsedAttachment[];
+  /** Bytes of the raw mail. */
+  readonly size: number;
+  readonly bodyTruncated: boolean;
+  /** Why not all of it was read; null when it was. */
+  readonly parseError: string | null;
+}
+
+export interface AttachmentMeta {
+  /** Counts from 0 in the order of the mail. */
+  readonly index: number;
+  readonly filename: string | null;
+  readonly content_type: string;
+  readonly content_disposition: 'attachment' | 'inline';
+  readonly content_id: string | null;
+}
+
+export interface ParsedAttachment extends AttachmentMeta {
+  /** Decoded bytes. */
+  readonly size: number;
+  /** Hex digest of the decoded bytes. */
+  readonly sha256: string;
+}
+
+/** Where attachments go while a mail is read. */
+export interface AttachmentSink {
+  /** Called for one attachment after the other; consumes the content to its end before it returns. */
+  store(meta: AttachmentMeta, content: AsyncIterable<Uint8Array>): Promise<void>;
+}
