@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { fileCycles, folderCycles } from './architecture/import-cycles.ts';
+import { type Sources, violations } from './architecture/violations.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+function sourcesOf(...folders: readonly string[]): Sources {
+  const sources = new Map<string, string>();
+  for (const folder of folders) {
+    for (const path of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
+      if (!path.endsWith('.ts')) continue;
+      sources.set(`${folder}/${path.split(sep).join('/')}`, readFileSync(join(ROOT, folder, path), 'utf8'));
+    }
+  }
+  return sources;
+}
+
+/**
+ * An operation calls a use case, a use case throws what `operations/errors.ts` lists, and both name the
+ * permissions of `auth/`. No file is in a circle for that; every other folder stays out of one.
+ */
+const AROUND_OPERATIONS = new Set(['accounts', 'auth', 'inboxes', 'operations', 'store', 'webhooks']);
+
+const written = sourcesOf('bin', 'lib', 'lambdas', 'local', 'client');
+
+describe('the sources', () => {
+  test('are all looked at', () => {
+    expect(written.has('bin/app.ts')).toBe(true);
+    expect(written.has('lib/stack.ts')).toBe(true);
+    expect(written.has('lambdas/environment.ts')).toBe(true);
+    expect(written.has('local/contract.ts')).toBe(true);
+  });
+
+  test('keep to who may import whom, to one reader of the environment, and to size and names', () => {
+    expect(violations(written)).toEqual([]);
+  });
+
+  test('have no files that import one another in a circle', () => {
+    expect(fileCycles(written)).toEqual([]);
+  });
+
+  test('have folders in a circle only where use cases throw the errors that operations declare', () => {
+    const inCircles = folderCycles(written).flat();
+
+    expect(inCircles.filter((folder) => !AROUND_OPERATIONS.has(folder))).toEqual([]);
+  });
+});
+
+describe('the rules notice', () => {
+  test.each([
+    ['lambdas/operations/a.ts', "import { reply } from '../http/reply.ts';", 'operations knows no door'],
+    ['lambdas/mail/a.ts', "export * from '../stream/frames.ts';", 'mail knows no door'],
+    ['lambdas/auth/a.ts', "const { tools } = await import('../mcp/tools.ts');", 'auth knows no door'],
+    ['lambdas/events/a.ts', "import type { Reply } from '../http/reply.ts';", 'events knows no door'],
+    ['lambdas/webhooks/deep/a.ts', "import '../../http/reply.ts';", 'webhooks knows no door'],
+    [
+      'lambdas/operations/a.ts',
+      "import {\n  S3Client,\n} from '@aws-sdk/client-s3';",
+      'only aws, store and the composition roots know the AWS SDK',
+    ],
+    ['lambdas/http/a.ts', "import '@aws-sdk/client-s3';", 'only aws, store and the composition roots'],
+    ['lambdas/store/a.ts', "import { x } from '../../lib/x.ts';", 'the service sees only itself'],
+    ['lambdas/store/a.ts', "import { run } from '../operations/execute.ts';", 'none of its users'],
+    ['lambdas/store/a.ts', "import { App } from 'aws-cdk-lib';", 'does not know its infrastructure'],
+    [
+      'lib/a.ts',
+      "import { run } from '../lambdas/operations/execute.ts';",
+      'infrastructure sees of the service',
+    ],
+    ['lib/constructs/a.ts', "import { x } from '../../local/x.ts';", 'infrastructure sees the service only'],
+    ['local/a.ts', "import type { R } from '../lambdas/operations/registry.ts';", 'the template alone'],
+    ['local/a/b.ts', "import { settings } from '../../lib/settings.ts';", 'the template alone'],
+    ['client/a.ts', "import { x } from '../local/contract.ts';", 'the client sees nothing of ours'],
+    ['client/a.ts', "type X = import('../lambdas/ids.ts').X;", 'the client sees nothing of ours'],
+    ['lib/a.ts', "import { z } from 'zod';", 'zod other than as'],
+    ['lib/a.ts', "import z from 'zod';", 'zod other than as'],
+    ['lib/a.ts', "import * as z from 'zod/mini';", 'by its one name'],
+    ['lambdas/http/a.ts', 'const stage = process.env.STAGE;', 'reads process.env'],
+    ['lambdas/http/a.ts', 'const { env } = process;', 'reads process.env'],
+    ['lambdas/utils/a.ts', '', 'says nothing'],
+    ['lib/common.ts', '', 'says nothing'],
+    ['local/a/helpers.test.ts', '', 'says nothing'],
+    ['client/long.ts', 'x\n'.repeat(351), 'has 351 lines'],
+  ])('%s: %s', (file, text, sentence) => {
+    const found = violations(new Map([[file, text]]));
+
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(sentence);
+  });
+
+  test.each([
+    ['lambdas/aws/a.ts', "import { S3Client } from '@aws-sdk/client-s3';"],
+    ['lambdas/store/a.ts', "import { S3Client } from '@aws-sdk/client-s3';"],
+    ['lambdas/api.lambda.ts', "import { S3Client } from '@aws-sdk/client-s3';"],
+    ['lambdas/services.ts', "import { S3Client } from '@aws-sdk/client-s3';"],
+    ['lambdas/http/a.ts', "import { registry } from '../operations/registry.ts';"],
+    ['lib/a.ts', "import { registry } from '../lambdas/operations/registry.ts';"],
+    ['lib/a.ts', "import type * as z from 'zod';\nexport * as z from 'zod';"],
+    ['lambdas/environment.ts', 'export const all = process.env;'],
+    ['local/a.ts', 'const all = process.env;'],
+    ['client/a.ts', 'x\n'.repeat(350)],
+  ])('nothing wrong in %s: %s', (file, text) => {
+    expect(violations(new Map([[file, text]]))).toEqual([]);
+  });
+
+  test('a circle of files and of folders, and not one of types', () => {
+    const circle = new Map([
+      ['lambdas/mail/a.ts', "import { b } from '../store/b.ts';"],
+      ['lambdas/store/b.ts', "import { c } from '../auth/c.ts';"],
+      ['lambdas/auth/c.ts', "import { a } from '../mail/a.ts';"],
+      ['lambdas/events/d.ts', "import { a } from '../mail/a.ts';"],
+    ]);
+    const ofTypes = new Map([
+      ['lambdas/mail/a.ts', "import { b } from '../store/b.ts';"],
+      ['lambdas/store/b.ts', "import type { A } from '../mail/a.ts';"],
+    ]);
+    const foldersOnly = new Map([
+      ['lambdas/mail/a.ts', "import { b } from '../store/b.ts';"],
+      ['lambdas/store/c.ts', "import { e } from '../mail/e.ts';"],
+    ]);
+
+    expect(fileCycles(circle)).toEqual([['lambdas/auth/c.ts', 'lambdas/mail/a.ts', 'lambdas/store/b.ts']]);
+    expect(folderCycles(circle)).toEqual([['auth', 'mail', 'store']]);
+    expect([...fileCycles(ofTypes), ...folderCycles(ofTypes)]).toEqual([]);
+    expect(fileCycles(foldersOnly)).toEqual([]);
+    expect(
+      folderCycles(new Map([...foldersOnly, ['lambdas/store/b.ts', ''], ['lambdas/mail/e.ts', '']])),
+    ).toEqual([['mail', 'store']]);
+  });
+});

@@ -1,0 +1,103 @@
+import { importsOf, targetOf } from './source-imports.ts';
+
+/** Sources by their path from the root of the repository, with `/` between folders. */
+export type Sources = ReadonlyMap<string, string>;
+
+const MAX_LINES = 350;
+const NAMELESS = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc']);
+const DOMAIN = ['operations', 'mail', 'webhooks', 'auth', 'events'];
+const DOORS = ['http', 'mcp', 'stream'];
+/** What decides; the store is asked by it and never asks it. */
+const DECIDES = ['operations', 'accounts', 'inboxes', 'webhooks', 'receive', 'purge', ...DOORS];
+const OURS = ['bin/', 'lib/', 'lambdas/', 'local/', 'client/'];
+
+/** What the infrastructure may know of the service: its variables, routes, event names, and the store's names. */
+const SEEN_BY_LIB = new Set([
+  'lambdas/environment.ts',
+  'lambdas/operations/registry.ts',
+  'lambdas/events/event-type.ts',
+  'lambdas/store/listing-index.ts',
+  'lambdas/store/object-keys.ts',
+]);
+
+const ENVIRONMENT = 'lambdas/environment.ts';
+const COMPOSITION_ROOT = /^lambdas\/([^/]+\.lambda|services)\.ts$/;
+
+function within(file: string, ...folders: readonly string[]): boolean {
+  return folders.some((folder) => file.startsWith(folder));
+}
+
+/** Why `file` may not import `target`; nothing when it may. */
+function refusedImport(file: string, target: string): string | undefined {
+  const domain = DOMAIN.find((folder) => file.startsWith(`lambdas/${folder}/`));
+  const door = DOORS.find((folder) => target.startsWith(`lambdas/${folder}/`));
+  if (domain !== undefined && door !== undefined) return `${domain} knows no door`;
+  if (within(file, 'lambdas/store/') && DECIDES.some((folder) => target.startsWith(`lambdas/${folder}/`))) {
+    return 'the store knows none of its users';
+  }
+  if (within(file, 'lambdas/')) {
+    const mayCallAws = within(file, 'lambdas/aws/', 'lambdas/store/') || COMPOSITION_ROOT.test(file);
+    if (within(target, '@aws-sdk/', '@smithy/') && !mayCallAws) {
+      return 'only aws, store and the composition roots know the AWS SDK';
+    }
+    if (within(target, 'bin/', 'lib/', 'local/', 'client/')) return 'the service sees only itself';
+    if (within(target, 'aws-cdk', 'constructs')) return 'the service does not know its infrastructure';
+  }
+  if (within(file, 'lib/')) {
+    if (within(target, 'lambdas/') && !SEEN_BY_LIB.has(target)) {
+      return 'infrastructure sees of the service its variables, routes, event names and store names only';
+    }
+    if (within(target, 'bin/', 'local/', 'client/')) return 'infrastructure sees the service only';
+  }
+  if (within(file, 'local/') && within(target, ...OURS) && !within(target, 'local/')) {
+    return 'the runtime sees the template alone';
+  }
+  if (within(file, 'client/') && within(target, ...OURS) && !within(target, 'client/')) {
+    return 'the client sees nothing of ours';
+  }
+  return undefined;
+}
+
+function importViolations(file: string, text: string): string[] {
+  const found: string[] = [];
+  for (const { specifier, clause } of importsOf(text)) {
+    const target = targetOf(file, specifier);
+    const reason = refusedImport(file, target);
+    if (reason !== undefined) found.push(`${file} imports ${target}: ${reason}`);
+    if (target === 'zod' && !/^\*\s+as\s+z$/.test(clause)) {
+      found.push(`${file} imports zod other than as "* as z"`);
+    }
+    if (within(target, 'zod/')) found.push(`${file} imports ${target}: zod is imported by its one name`);
+  }
+  return found;
+}
+
+function nameViolations(file: string): string[] {
+  return file
+    .split('/')
+    .map((part) => part.replace(/\..*$/, ''))
+    .filter((part) => NAMELESS.has(part))
+    .map((part) => `${file} is named "${part}", which says nothing`);
+}
+
+/** Everything in which the sources break the rules of who may import whom, one sentence each. */
+export function violations(sources: Sources): string[] {
+  const found: string[] = [];
+  for (const [file, text] of sources) {
+    found.push(...importViolations(file, text), ...nameViolations(file));
+    const lines = text.replace(/\n$/, '').split('\n').length;
+    if (lines > MAX_LINES) found.push(`${file} has ${lines} lines, more than ${MAX_LINES}`);
+    // A comment may speak of it in backquotes; the code may not use it.
+    if (within(file, 'lambdas/') && file !== ENVIRONMENT && /(?<!`)\bprocess\.env\b/.test(text)) {
+      found.push(`${file} reads process.env, which ${ENVIRONMENT} alone does`);
+    }
+    if (
+      within(file, 'lambdas/') &&
+      file !== ENVIRONMENT &&
+      /\{[^}]*\benv\b[^}]*\}\s*=\s*process\b/.test(text)
+    ) {
+      found.push(`${file} reads process.env, which ${ENVIRONMENT} alone does`);
+    }
+  }
+  return found;
+}
