@@ -40,6 +40,7 @@ const doors = {
   SIGN_UP_ROTATION: z.enum(['proven', 'immediate']),
   SIGN_UPS_PER_HOUR_PER_SOURCE: wholeNumber,
   PURGE_QUEUE_URL: z.string().min(1),
+  WEBHOOK_TARGETS: z.enum(['public', 'loopback']),
 };
 
 export const apiEnvironment = z.object(doors);

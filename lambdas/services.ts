@@ -8,6 +8,7 @@ import { sqsPurgeQueue } from './aws/purge-queue.ts';
 import type { ApiEnvironment } from './environment.ts';
 import type { Services } from './operations/context.ts';
 import { openKeyring } from './store/keyring.ts';
+import { webhookTargets } from './webhooks/target-check.ts';
 
 /** What the doors (REST, MCP) give to operations, wired to AWS. */
 export function openServices(environment: ApiEnvironment): Services {
@@ -18,6 +19,7 @@ export function openServices(environment: ApiEnvironment): Services {
     keyring: openKeyring(table, new KMSClient({}), environment.KEYRING_KEY_ID),
     mailer: sesMailer(new SESv2Client({}), environment.SENDER_ADDRESS),
     purgeQueue: sqsPurgeQueue(new SQSClient({}), environment.PURGE_QUEUE_URL),
+    webhookTargets: webhookTargets(environment.WEBHOOK_TARGETS),
     policy: {
       inboxDomain: environment.INBOX_DOMAIN,
       plans: environment.PLANS,

@@ -98,6 +98,11 @@ export const settingsSchema = z.object({
   signUpRotation: z.enum(['proven', 'immediate']).default('proven'),
   /** Sign-ups accepted from one source address in an hour; 0 lifts the limit. */
   signUpsPerHourPerSource: whole(0, 20),
+  /**
+   * Where webhooks may point: addresses of the public internet, or this machine's own as well. `loopback` exists
+   * for the local runtime alone.
+   */
+  webhookTargets: z.enum(['public', 'loopback']).default('public'),
   /** AWS X-Ray tracing of every function. */
   tracing: flag(false),
 });

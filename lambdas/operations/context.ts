@@ -5,6 +5,7 @@ import type { Plans } from '../environment.ts';
 import type { Keyring } from '../store/keyring.ts';
 import type { MailBucket } from '../store/mail-bucket.ts';
 import type { Table } from '../store/table.ts';
+import type { WebhookTargets } from '../webhooks/target-check.ts';
 
 /** The deployment's settings that operations go by. */
 export interface Policy {
@@ -22,6 +23,7 @@ export interface Services {
   readonly keyring: Keyring;
   readonly mailer: Mailer;
   readonly purgeQueue: PurgeQueue;
+  readonly webhookTargets: WebhookTargets;
   readonly policy: Policy;
   now(): Date;
   randomBytes(size: number): Uint8Array;

@@ -20,6 +20,13 @@ import { getRawOperation } from './messages/get-raw.ts';
 import { listMessagesOperation } from './messages/list.ts';
 import { getThreadOperation } from './threads/get.ts';
 import { listThreadsOperation } from './threads/list.ts';
+import { createWebhookOperation } from './webhooks/create.ts';
+import { createInboxWebhookOperation } from './webhooks/create-for-inbox.ts';
+import { deleteWebhookOperation } from './webhooks/delete.ts';
+import { getWebhookOperation } from './webhooks/get.ts';
+import { listWebhooksOperation } from './webhooks/list.ts';
+import { listInboxWebhooksOperation } from './webhooks/list-for-inbox.ts';
+import { updateWebhookOperation } from './webhooks/update.ts';
 
 /** Every operation of the service. REST, MCP, the API reference, the SDK and the tests are made from it. */
 export const operations: readonly Operation[] = [
@@ -44,4 +51,11 @@ export const operations: readonly Operation[] = [
   deleteKeyOperation,
   createInboxKeyOperation,
   listInboxKeysOperation,
+  createWebhookOperation,
+  listWebhooksOperation,
+  getWebhookOperation,
+  updateWebhookOperation,
+  deleteWebhookOperation,
+  createInboxWebhookOperation,
+  listInboxWebhooksOperation,
 ];

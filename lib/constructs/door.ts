@@ -33,6 +33,7 @@ export function doorEnvironment({
     SIGN_UP_ROTATION: settings.signUpRotation,
     SIGN_UPS_PER_HOUR_PER_SOURCE: String(settings.signUpsPerHourPerSource),
     PURGE_QUEUE_URL: purge.work.queue.queueUrl,
+    WEBHOOK_TARGETS: settings.webhookTargets,
   };
 }
 
