@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
+
+const FOURTEEN_DAYS = 14 * 24 * 60 * 60;
+const FIFTEEN_MINUTES = 15 * 60;
+
+const template = synthesized();
+const queues = resourcesOf(
+  template,
+  'AWS::SQS::Queue',
+  z.object({
+    QueueName: z.string().optional(),
+    MessageRetentionPeriod: z.int(),
+    SqsManagedSseEnabled: z.boolean(),
+    VisibilityTimeout: z.int().optional(),
+    DelaySeconds: z.int().optional(),
+    RedrivePolicy: z.object({ deadLetterTargetArn: z.unknown(), maxReceiveCount: z.int() }).optional(),
+  }),
+);
+const subscriptions = resourcesOf(
+  template,
+  'AWS::SNS::Subscription',
+  z.object({
+    Protocol: z.string(),
+    RawMessageDelivery: z.boolean(),
+    Endpoint: z.unknown(),
+    RedrivePolicy: z.object({ deadLetterTargetArn: z.unknown() }),
+  }),
+);
+const rules = resourcesOf(
+  template,
+  'AWS::Events::Rule',
+  z.object({
+    Targets: z.array(
+      z.object({
+        DeadLetterConfig: z.object({ Arn: z.unknown() }).optional(),
+        RetryPolicy: z
+          .object({ MaximumRetryAttempts: z.int(), MaximumEventAgeInSeconds: z.int() })
+          .optional(),
+      }),
+    ),
+  }),
+);
+const mappings = resourcesOf(
+  template,
+  'AWS::Lambda::EventSourceMapping',
+  z.object({
+    EventSourceArn: z.unknown(),
+    FunctionName: z.unknown(),
+    FunctionResponseTypes: z.array(z.string()).default([]),
+  }),
+);
+const functions = resourcesOf(template, 'AWS::Lambda::Function', z.object({ Timeout: z.int() }));
+
+/** Queues that something names as the place for what failed. */
+const deadLetterQueues = new Set(
+  [
+    ...[...queues.values()].flatMap((queue) => queue.RedrivePolicy ?? []),
+    ...[...subscriptions.values()].map((subscription) => subscription.RedrivePolicy),
+  ]
+    .map((policy) => textOf(policy.deadLetterTargetArn))
+    .concat(
+      [...rules.values()].flatMap((rule) =>
+        rule.Targets.flatMap((target) =>
+          target.DeadLetterConfig ? textOf(target.DeadLetterConfig.Arn) : [],
+        ),
+      ),
+    ),
+);
+
+test.each([...queues])('%s is a dead-letter queue or has one', (id, queue) => {
+  expect(deadLetterQueues.has(nameOf(id)) || queue.RedrivePolicy !== undefined).toBe(true);
+});
+
+test.each([...queues])('%s keeps messages as long as SQS does, encrypted', (_id, queue) => {
+  expect(queue).toMatchObject({ MessageRetentionPeriod: FOURTEEN_DAYS, SqsManagedSseEnabled: true });
+});
+
+test('every dead-letter queue that is named is in the template', () => {
+  const names = new Set([...queues.keys()].map(nameOf));
+
+  expect([...deadLetterQueues].filter((name) => !names.has(name))).toEqual([]);
+  expect(deadLetterQueues.size).toBeGreaterThanOrEqual(3);
+});
+
+test('no queue asks for a longer delay than SQS has', () => {
+  const delays = [...queues.values()].map((queue) => queue.DelaySeconds ?? 0);
+
+  expect(Math.max(...delays)).toBeLessThanOrEqual(FIFTEEN_MINUTES);
+});
+
+test.each([...mappings])('%s reports which messages failed', (_id, mapping) => {
+  expect(mapping.FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
+});
+
+test.each([
+  ...mappings,
+])('%s gives its function six timeouts before a message is seen again', (_id, mapping) => {
+  const timeout = [...functions].find(([id]) => nameOf(id) === textOf(mapping.FunctionName))?.[1].Timeout;
+  const source = [...queues].find(([id]) => nameOf(id) === textOf(mapping.EventSourceArn))?.[1];
+
+  expect(timeout).toBeGreaterThan(0);
+  expect(source?.VisibilityTimeout).toBeGreaterThanOrEqual(6 * (timeout ?? Number.POSITIVE_INFINITY));
+});
+
+test('what arrives waits for about a day before it is given up', () => {
+  const receipts = [...queues].find(([id]) => nameOf(id) === 'MailIngressReceiptsQueue')?.[1];
+
+  expect(
+    (receipts?.VisibilityTimeout ?? 0) * (receipts?.RedrivePolicy?.maxReceiveCount ?? 0),
+  ).toBeGreaterThan(20 * 60 * 60);
+});
+
+test.each([
+  ...subscriptions,
+])('%s hands over the bare message and redrives what it cannot', (_id, subscription) => {
+  expect(subscription).toMatchObject({ Protocol: 'sqs', RawMessageDelivery: true });
+  expect([...queues.keys()].map(nameOf)).toContain(textOf(subscription.RedrivePolicy.deadLetterTargetArn));
+});
+
+test('every target of a rule says how it retries and where failures go', () => {
+  const careless = [...rules].filter(([, rule]) =>
+    rule.Targets.some((target) => target.DeadLetterConfig === undefined || target.RetryPolicy === undefined),
+  );
+
+  expect(careless.map(([id]) => id)).toEqual([]);
+});
+
+test('every queue refuses plain-text transport', () => {
+  const policies = resourcesOf(
+    template,
+    'AWS::SQS::QueuePolicy',
+    z.object({
+      Queues: z.array(z.unknown()),
+      PolicyDocument: z.object({ Statement: z.array(z.record(z.string(), z.unknown())) }),
+    }),
+  );
+  const guarded = [...policies.values()]
+    .filter((policy) =>
+      policy.PolicyDocument.Statement.some(
+        (statement) =>
+          statement['Effect'] === 'Deny' &&
+          statement['Action'] === 'sqs:*' &&
+          JSON.stringify(statement['Condition']) === '{"Bool":{"aws:SecureTransport":"false"}}',
+      ),
+    )
+    .flatMap((policy) => policy.Queues.map(textOf));
+
+  expect(guarded.sort()).toEqual([...queues.keys()].map(nameOf).sort());
+});

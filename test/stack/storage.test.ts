@@ -1,0 +1,173 @@
+import { Match, type Template } from 'aws-cdk-lib/assertions';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { LISTING_INDEX, LISTING_PROJECTION } from '../../lambdas/store/listing-index.ts';
+import { resourcesOf, synthesized, textOf } from './synthesized.ts';
+
+const template = synthesized();
+
+/** What becomes of the resources of a type when the stack goes: `DeletionPolicy` and `UpdateReplacePolicy`. */
+function fates(of: Template, ...types: readonly string[]): string[] {
+  const schema = z.record(
+    z.string(),
+    z.object({ DeletionPolicy: z.string(), UpdateReplacePolicy: z.string() }),
+  );
+  return types.flatMap((type) =>
+    Object.values(schema.parse(of.findResources(type))).flatMap((resource) => [
+      resource.DeletionPolicy,
+      resource.UpdateReplacePolicy,
+    ]),
+  );
+}
+
+const STATEFUL = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::KMS::Key', 'AWS::Logs::LogGroup'];
+
+describe('the table', () => {
+  test('is one, on demand, encrypted, restorable to any second, protected and swept by ttl', () => {
+    template.resourceCountIs('AWS::DynamoDB::Table', 1);
+    template.hasResourceProperties('AWS::DynamoDB::Table', {
+      BillingMode: 'PAY_PER_REQUEST',
+      SSESpecification: { SSEEnabled: true },
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      DeletionProtectionEnabled: true,
+      TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
+      KeySchema: [
+        { AttributeName: 'pk', KeyType: 'HASH' },
+        { AttributeName: 'sk', KeyType: 'RANGE' },
+      ],
+      ProvisionedThroughput: Match.absent(),
+    });
+  });
+
+  test('has one index, which lists and carries what a list shows', () => {
+    template.hasResourceProperties('AWS::DynamoDB::Table', {
+      GlobalSecondaryIndexes: [
+        {
+          IndexName: LISTING_INDEX,
+          KeySchema: [
+            { AttributeName: 'gpk', KeyType: 'HASH' },
+            { AttributeName: 'gsk', KeyType: 'RANGE' },
+          ],
+          Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: [...LISTING_PROJECTION] },
+        },
+      ],
+    });
+  });
+
+  test('gives up its protections one by one when settings say so', () => {
+    synthesized({ deletionProtection: 'false' }).hasResourceProperties('AWS::DynamoDB::Table', {
+      DeletionProtectionEnabled: false,
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+    });
+    synthesized({ pointInTimeRecovery: 'false' }).hasResourceProperties('AWS::DynamoDB::Table', {
+      DeletionProtectionEnabled: true,
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: false },
+    });
+  });
+});
+
+describe('the bucket', () => {
+  test('is closed to the public, encrypted, and owned by nobody else', () => {
+    template.resourceCountIs('AWS::S3::Bucket', 1);
+    template.hasResourceProperties('AWS::S3::Bucket', {
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+      BucketEncryption: {
+        ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
+      },
+      OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
+      WebsiteConfiguration: Match.absent(),
+      AccessControl: Match.absent(),
+    });
+  });
+
+  test('refuses plain text and old TLS', () => {
+    template.hasResourceProperties('AWS::S3::BucketPolicy', {
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({
+            Effect: 'Deny',
+            Action: 's3:*',
+            Principal: { AWS: '*' },
+            Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+          }),
+          Match.objectLike({
+            Effect: 'Deny',
+            Action: 's3:*',
+            Principal: { AWS: '*' },
+            Condition: { NumericLessThan: { 's3:TlsVersion': 1.2 } },
+          }),
+        ]),
+      },
+    });
+  });
+
+  test('expires nothing but mail that was never received', () => {
+    const [bucket] = resourcesOf(
+      template,
+      'AWS::S3::Bucket',
+      z.object({
+        LifecycleConfiguration: z.object({ Rules: z.array(z.record(z.string(), z.unknown())) }),
+      }),
+    ).values();
+    const expiring = bucket?.LifecycleConfiguration.Rules.filter((rule) =>
+      Object.keys(rule).some((key) => /Expiration/.test(key)),
+    );
+
+    expect(expiring).toEqual([{ ExpirationInDays: 30, Prefix: 'incoming/', Status: 'Enabled' }]);
+  });
+});
+
+test('the key that wraps the keyring is rotated, and its policy trusts this account alone', () => {
+  const [key] = resourcesOf(
+    template,
+    'AWS::KMS::Key',
+    z.object({
+      EnableKeyRotation: z.literal(true),
+      KeyPolicy: z.object({ Statement: z.array(z.object({ Principal: z.object({ AWS: z.unknown() }) })) }),
+    }),
+  ).values();
+
+  expect(key?.KeyPolicy.Statement.map((statement) => textOf(statement.Principal.AWS))).toEqual([
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: pseudo parameters as CloudFormation writes them
+    'arn:${AWS::Partition}:iam::${AWS::AccountId}:root',
+  ]);
+});
+
+describe('when the stack goes', () => {
+  test('everything that holds state stays', () => {
+    const kept = fates(template, ...STATEFUL);
+
+    expect(kept.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(kept)).toEqual(new Set(['Retain']));
+  });
+
+  test('it goes along when the settings say destroy', () => {
+    expect(new Set(fates(synthesized({ removalPolicy: 'destroy' }), ...STATEFUL))).toEqual(
+      new Set(['Delete']),
+    );
+  });
+});
+
+test('nothing that can be named by CloudFormation has a name of its own, so two stacks live side by side', () => {
+  const named = [
+    ['AWS::DynamoDB::Table', 'TableName'],
+    ['AWS::S3::Bucket', 'BucketName'],
+    ['AWS::SQS::Queue', 'QueueName'],
+    ['AWS::SNS::Topic', 'TopicName'],
+    ['AWS::Lambda::Function', 'FunctionName'],
+    ['AWS::IAM::Role', 'RoleName'],
+    ['AWS::Logs::LogGroup', 'LogGroupName'],
+    ['AWS::SES::ReceiptRuleSet', 'RuleSetName'],
+  ].flatMap(([type = '', property = '']) =>
+    [...resourcesOf(template, type, z.record(z.string(), z.unknown()))]
+      .filter(([, properties]) => properties[property] !== undefined)
+      .map(([id]) => id),
+  );
+
+  expect(named).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { CURRENTLY_RECOMMENDED_FLAGS } from 'aws-cdk-lib/cx-api';
+import * as z from 'zod';
+import { readSettings } from '../../lib/settings.ts';
+import { AgentInboxStack } from '../../lib/stack.ts';
+
+export const INBOX_DOMAIN = 'agents.example.com';
+
+/** The template that `bin/app.ts` makes for these settings, with the bundling of code left out. */
+export function synthesized(settings: Readonly<Record<string, unknown>> = {}): Template {
+  const app = new App({
+    context: {
+      ...CURRENTLY_RECOMMENDED_FLAGS,
+      'aws:cdk:bundling-stacks': [],
+      inboxDomain: INBOX_DOMAIN,
+      ...settings,
+    },
+  });
+  return Template.fromStack(new AgentInboxStack(app, readSettings(app.node), {}));
+}
+
+/** The resources of one type by their logical id, each as the part of it that a test looks at. */
+export function resourcesOf<T extends z.ZodType>(
+  template: Template,
+  type: string,
+  properties: T,
+): ReadonlyMap<string, z.output<T>> {
+  const found = z
+    .record(z.string(), z.object({ Properties: properties.optional() }))
+    .parse(template.findResources(type));
+  const entries: [string, z.output<T>][] = [];
+  for (const [id, resource] of Object.entries(found)) {
+    entries.push([id, properties.parse(resource.Properties ?? {})]);
+  }
+  return new Map(entries);
+}
+
+/** A logical id without the hash that CDK puts at its end. */
+export function nameOf(logicalId: string): string {
+  return logicalId.replace(/[0-9A-F]{8}$/, '');
+}
+
+const reference = z.object({ Ref: z.string() });
+const attribute = z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.string()]) });
+const joined = z.object({ 'Fn::Join': z.tuple([z.string(), z.array(z.unknown())]) });
+
+/** A value of the template as text; a resource that it refers to stands there by its name. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const ref = reference.safeParse(value);
+  if (ref.success) return ref.data.Ref.startsWith('AWS::') ? `\${${ref.data.Ref}}` : nameOf(ref.data.Ref);
+  const got = attribute.safeParse(value);
+  if (got.success) return nameOf(got.data['Fn::GetAtt'][0]);
+  const [separator, parts] = joined.parse(value)['Fn::Join'];
+  return parts.map(textOf).join(separator);
+}
