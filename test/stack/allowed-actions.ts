@@ -1,0 +1,58 @@
+/* biome-ignore-all lint/suspicious/noTemplateCurlyInString: pseudo parameters as CloudFormation writes them */
+
+/** What writing its own log takes. */
+const WRITE_LOG = ['logs:CreateLogStream', 'logs:PutLogEvents'];
+/** What Lambda does in the function's name when a queue feeds it. */
+const CONSUME = [
+  'sqs:ChangeMessageVisibility',
+  'sqs:DeleteMessage',
+  'sqs:GetQueueAttributes',
+  'sqs:GetQueueUrl',
+  'sqs:ReceiveMessage',
+];
+const SEND = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'];
+
+/**
+ * Everything that each function may do: function, resource, actions in order. A function that is not here, a
+ * resource that is not in its list, or an action more or fewer fails the test: a grant is written down twice.
+ */
+export const allowedActions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  MailIngressReceiveMailFunction: {
+    MailIngressReceiveMailLog: WRITE_LOG,
+    MailIngressReceiptsQueue: CONSUME,
+    StoreTable: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+    // For the answer "there is no such object", which S3 gives to those alone who may list.
+    StoreMail: ['s3:ListBucket'],
+    'StoreMail/incoming/*': ['s3:DeleteObject', 's3:GetObject'],
+    'StoreMail/mail/*': ['s3:AbortMultipartUpload', 's3:GetObject', 's3:PutObject'],
+    EventsBus: ['events:PutEvents'],
+  },
+  PurgeFunction: {
+    PurgeFunctionLog: WRITE_LOG,
+    PurgeWorkQueue: [...CONSUME, 'sqs:SendMessage'].sort(),
+    StoreTable: ['dynamodb:BatchWriteItem', 'dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
+    StoreMail: ['s3:ListBucket'],
+    'StoreMail/mail/*': ['s3:DeleteObject'],
+  },
+  RestApiFunction: {
+    RestApiLog: WRITE_LOG,
+    StoreTable: [
+      'dynamodb:BatchGetItem',
+      'dynamodb:DeleteItem',
+      'dynamodb:GetItem',
+      'dynamodb:PutItem',
+      'dynamodb:Query',
+      'dynamodb:UpdateItem',
+    ],
+    'StoreTable/index/listing': ['dynamodb:Query'],
+    'StoreMail/mail/*': ['s3:GetObject'],
+    PurgeWorkQueue: SEND,
+    StoreKeyringKey: ['kms:Decrypt', 'kms:GenerateDataKey'],
+    'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/notify.agents.example.com': [
+      'ses:SendEmail',
+    ],
+  },
+};
+
+/** What AWS has no resource for: allowed on `*`, and only with tracing on. */
+export const TRACING_ACTIONS: readonly string[] = ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'];

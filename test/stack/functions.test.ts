@@ -1,0 +1,162 @@
+import type { Template } from 'aws-cdk-lib/assertions';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { apiEnvironment, purgeEnvironment, receiveMailEnvironment } from '../../lambdas/environment.ts';
+import { allowedActions, TRACING_ACTIONS } from './allowed-actions.ts';
+import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
+
+const template = synthesized();
+
+const functionProperties = z.object({
+  Role: z.unknown(),
+  Runtime: z.string(),
+  Architectures: z.array(z.string()),
+  Timeout: z.int(),
+  MemorySize: z.int(),
+  LoggingConfig: z.object({ LogFormat: z.string(), LogGroup: z.unknown() }),
+  TracingConfig: z.object({ Mode: z.string() }).optional(),
+  Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }),
+});
+const text = z.union([z.string(), z.array(z.string())]);
+const statement = z.strictObject({
+  Sid: z.string().optional(),
+  Effect: z.literal('Allow'),
+  Action: text,
+  Resource: z.unknown(),
+  Condition: z.record(z.string(), z.unknown()).optional(),
+});
+const policyProperties = z.object({
+  Roles: z.array(z.unknown()),
+  PolicyDocument: z.object({ Statement: z.array(statement) }),
+});
+const roleProperties = z.object({
+  AssumeRolePolicyDocument: z.object({
+    Statement: z.array(z.object({ Action: z.string(), Principal: z.unknown() })),
+  }),
+  ManagedPolicyArns: z.array(z.unknown()).optional(),
+  Policies: z.array(z.unknown()).optional(),
+});
+
+/** Role of each function, by name. */
+function rolesOf(of: Template): ReadonlyMap<string, string> {
+  const functions = resourcesOf(of, 'AWS::Lambda::Function', functionProperties);
+  return new Map([...functions].map(([id, { Role }]) => [nameOf(id), textOf(Role)]));
+}
+
+/** All that each function may do, by resource. */
+function grantsOf(of: Template): Record<string, Record<string, string[]>> {
+  const policies = [...resourcesOf(of, 'AWS::IAM::Policy', policyProperties).values()];
+  const grants: Record<string, Record<string, string[]>> = {};
+  for (const [name, role] of rolesOf(of)) {
+    const mine = policies.filter((policy) => policy.Roles.map(textOf).includes(role));
+    const byResource: Record<string, string[]> = {};
+    for (const { Action, Resource } of mine.flatMap((policy) => policy.PolicyDocument.Statement)) {
+      for (const resource of Array.isArray(Resource) ? Resource.map(textOf) : [textOf(Resource)]) {
+        byResource[resource] = [...(byResource[resource] ?? []), ...[Action].flat()].sort();
+      }
+    }
+    grants[name] = byResource;
+  }
+  return grants;
+}
+
+describe('permissions', () => {
+  const grants = grantsOf(template);
+
+  test.each(Object.keys(grants))('%s may do exactly what is written down for it', (name) => {
+    expect(grants[name]).toEqual(allowedActions[name]);
+  });
+
+  test('are written down for no function that does not exist', () => {
+    expect(Object.keys(allowedActions).filter((name) => grants[name] === undefined)).toEqual([]);
+  });
+
+  test('hold no scan, no wildcard action and no wildcard resource', () => {
+    const granted = Object.values(grants).flatMap((byResource) => Object.entries(byResource));
+    const actions = granted.flatMap(([, names]) => names);
+
+    expect(actions.length).toBeGreaterThan(20);
+    expect(actions.filter((action) => action.includes('*') || action === 'dynamodb:Scan')).toEqual([]);
+    expect(granted.filter(([resource]) => resource === '*')).toEqual([]);
+  });
+
+  test('are wider with tracing by what X-Ray needs and nothing else', () => {
+    const traced = grantsOf(synthesized({ tracing: 'true' }));
+
+    for (const [name, byResource] of Object.entries(traced)) {
+      expect(byResource).toEqual({ ...allowedActions[name], '*': TRACING_ACTIONS });
+    }
+  });
+});
+
+describe('roles', () => {
+  const roles = resourcesOf(template, 'AWS::IAM::Role', roleProperties);
+
+  test('are one for each function, taken by Lambda alone, without managed or inline policies', () => {
+    const taken = [...rolesOf(template).values()];
+
+    expect(new Set(taken).size).toBe(taken.length);
+    for (const role of taken) {
+      const [, properties] = [...roles].find(([id]) => nameOf(id) === role) ?? [];
+      expect(properties).toEqual({
+        AssumeRolePolicyDocument: {
+          Statement: [{ Action: 'sts:AssumeRole', Principal: { Service: 'lambda.amazonaws.com' } }],
+        },
+      });
+    }
+  });
+
+  test('share no policy', () => {
+    const policies = [...resourcesOf(template, 'AWS::IAM::Policy', policyProperties).values()];
+
+    expect(policies.map((policy) => policy.Roles.length).every((count) => count === 1)).toBe(true);
+  });
+});
+
+describe('each function', () => {
+  const functions = [...resourcesOf(template, 'AWS::Lambda::Function', functionProperties)];
+  const logGroups = resourcesOf(template, 'AWS::Logs::LogGroup', z.object({ RetentionInDays: z.int() }));
+
+  test.each(functions)('%s runs Node 24 on Graviton and logs JSON into a group of its own', (_id, fn) => {
+    expect(fn).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
+    expect(fn.LoggingConfig.LogFormat).toBe('JSON');
+    expect([...logGroups.keys()].map(nameOf)).toContain(textOf(fn.LoggingConfig.LogGroup));
+    expect(fn.TracingConfig).toBeUndefined();
+  });
+
+  test('has a log group that it shares with none', () => {
+    const groups = functions.map(([, fn]) => textOf(fn.LoggingConfig.LogGroup));
+
+    expect(new Set(groups).size).toBe(functions.length);
+  });
+
+  test('keeps its logs for as long as the setting says', () => {
+    const short = synthesized({ logRetentionDays: '7' });
+    const retention = (of: Template): number[] =>
+      [...resourcesOf(of, 'AWS::Logs::LogGroup', z.object({ RetentionInDays: z.int() })).values()].map(
+        (group) => group.RetentionInDays,
+      );
+
+    expect(new Set(retention(template))).toEqual(new Set([30]));
+    expect(new Set(retention(short))).toEqual(new Set([7]));
+  });
+
+  test.each([
+    ['RestApiFunction', apiEnvironment],
+    ['MailIngressReceiveMailFunction', receiveMailEnvironment],
+    ['PurgeFunction', purgeEnvironment],
+  ])('%s gets the variables that it reads, and no others', (name, schema) => {
+    const [, fn] = functions.find(([id]) => nameOf(id) === name) ?? [];
+    const variables = Object.entries(fn?.Environment.Variables ?? {});
+    const resolved = Object.fromEntries(variables.map(([key, value]) => [key, textOf(value)]));
+
+    expect(Object.keys(resolved).sort()).toEqual(Object.keys(schema.shape).sort());
+    expect(schema.safeParse(resolved).error).toBeUndefined();
+  });
+
+  test('of the REST door ends before the gateway gives up on it', () => {
+    const [, api] = functions.find(([id]) => nameOf(id) === 'RestApiFunction') ?? [];
+
+    expect(api?.Timeout).toBeLessThan(30);
+  });
+});

@@ -1,0 +1,88 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { operations } from '../../lambdas/operations/registry.ts';
+import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
+
+const template = synthesized();
+const apis = resourcesOf(
+  template,
+  'AWS::ApiGatewayV2::Api',
+  z.object({
+    ProtocolType: z.string(),
+    CorsConfiguration: z.record(z.string(), z.unknown()).optional(),
+  }),
+);
+const [restId, rest] = [...apis].find(([, api]) => api.ProtocolType === 'HTTP') ?? ['', undefined];
+const routes = [
+  ...resourcesOf(
+    template,
+    'AWS::ApiGatewayV2::Route',
+    z.object({
+      ApiId: z.unknown(),
+      RouteKey: z.string(),
+      Target: z.unknown(),
+      AuthorizationType: z.string(),
+    }),
+  ).values(),
+].filter((route) => textOf(route.ApiId) === nameOf(restId));
+
+test('every operation has its route, and so have the API description and whatever else is asked for', () => {
+  const declared = operations.map((operation) => `${operation.method} /v1${operation.path}`);
+
+  expect(routes.map((route) => route.RouteKey).sort()).toEqual(
+    [...declared, 'GET /v1/openapi.json', '$default'].sort(),
+  );
+});
+
+test('no two operations want the same route', () => {
+  const keys = operations.map(({ method, path }) => `${method} ${path.replaceAll(/\{[^}]+\}/g, '{}')}`);
+
+  expect(new Set(keys).size).toBe(operations.length);
+});
+
+test('every route leads to the one function, which checks keys itself', () => {
+  const targets = new Set(routes.map((route) => textOf(route.Target)));
+
+  expect(targets.size).toBe(1);
+  expect(new Set(routes.map((route) => route.AuthorizationType))).toEqual(new Set(['NONE']));
+  template.hasResourceProperties('AWS::ApiGatewayV2::Integration', {
+    ApiId: { Ref: restId },
+    IntegrationType: 'AWS_PROXY',
+    PayloadFormatVersion: '2.0',
+  });
+});
+
+test('the gateway has one permission for the whole API', () => {
+  const permissions = resourcesOf(
+    template,
+    'AWS::Lambda::Permission',
+    z.object({ FunctionName: z.unknown(), Principal: z.string(), SourceArn: z.unknown() }),
+  );
+  const mine = [...permissions.values()].filter((entry) => textOf(entry.FunctionName) === 'RestApiFunction');
+
+  expect(mine.map((entry) => entry.Principal)).toEqual(['apigateway.amazonaws.com']);
+  expect(textOf(mine[0]?.SourceArn)).toContain(nameOf(restId));
+});
+
+test('browsers anywhere may call with a key in a header, and never with cookies', () => {
+  expect(rest?.CorsConfiguration).toMatchObject({
+    AllowOrigins: ['*'],
+    AllowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
+    AllowHeaders: ['authorization', 'x-api-key', 'content-type'],
+  });
+  expect(rest?.CorsConfiguration?.['AllowCredentials']).toBeUndefined();
+  expect(rest?.CorsConfiguration?.['ExposeHeaders']).toEqual(
+    expect.arrayContaining([
+      'x-request-id',
+      'ratelimit-limit',
+      'ratelimit-remaining',
+      'ratelimit-reset',
+      'retry-after',
+    ]),
+  );
+});
+
+test('the base URL ends in the version', () => {
+  template.hasOutput('BaseUrl', { Value: { 'Fn::Join': ['', [Match.anyValue(), '/v1']] } });
+});

@@ -1,0 +1,93 @@
+import { App } from 'aws-cdk-lib';
+import { describe, expect, test } from 'vitest';
+import { readSettings, type Settings, settingsSchema } from '../../lib/settings.ts';
+
+const DOMAIN = 'agents.example.com';
+
+function read(context: Readonly<Record<string, unknown>>): Settings {
+  return readSettings(new App({ context }).node);
+}
+
+describe('settings', () => {
+  test('have a default for everything but the domain', () => {
+    expect(read({ inboxDomain: DOMAIN })).toEqual({
+      inboxDomain: DOMAIN,
+      senderDomain: `notify.${DOMAIN}`,
+      ...settingsSchema.omit({ inboxDomain: true, senderDomain: true }).parse({}),
+    });
+  });
+
+  test('default to keeping everything, proving a rotation and a year of quarantine', () => {
+    expect(read({ inboxDomain: DOMAIN })).toMatchObject({
+      stackName: 'AgentInbox',
+      removalPolicy: 'retain',
+      deletionProtection: true,
+      pointInTimeRecovery: true,
+      signUpRotation: 'proven',
+      quarantineDays: 365,
+      heldMailDays: 30,
+      plans: {
+        unverified: { inboxes: 3, messagesPerMonth: 100, storageBytes: 50_000_000, webhooks: 2 },
+        verified: { inboxes: 100, messagesPerMonth: 100_000, storageBytes: 10_000_000_000, webhooks: 50 },
+      },
+    });
+  });
+
+  test.each([
+    ['deletionProtection', 'false', false],
+    ['quarantineDays', '7', 7],
+    ['signUpsPerHourPerSource', '0', 0],
+    ['logRetentionDays', '365', 365],
+    ['tracing', true, true],
+    ['senderDomain', 'mail.example.org', 'mail.example.org'],
+    ['stackName', 'AgentInbox-test', 'AgentInbox-test'],
+  ])('take %s from the command line as %j', (name, given, meant) => {
+    expect(read({ inboxDomain: DOMAIN, [name]: given })).toHaveProperty(name, meant);
+  });
+
+  test('take plans as JSON, and more of them than the two', () => {
+    const small = { inboxes: 1, messagesPerMonth: 2, storageBytes: 3, webhooks: 4 };
+    const plans = { unverified: small, verified: small, partner: small };
+
+    expect(read({ inboxDomain: DOMAIN, plans: JSON.stringify(plans) }).plans).toEqual(plans);
+  });
+
+  test.each([
+    ['inboxDomain', 'Agents.Example.com', 'lower-case domain name'],
+    ['inboxDomain', 'localhost', 'lower-case domain name'],
+    ['inboxDomain', 'agents.example.com.', 'lower-case domain name'],
+    ['inboxDomain', `${'a'.repeat(64)}.example.com`, 'lower-case domain name'],
+    ['inboxDomain', '-agents.example.com', 'lower-case domain name'],
+    ['inboxDomain', 'agents.example.com\nx', 'lower-case domain name'],
+    ['senderDomain', 'someone@example.com', 'lower-case domain name'],
+    ['stackName', '1st', 'must start with a letter'],
+    ['stackName', 'a'.repeat(129), 'must start with a letter'],
+    ['removalPolicy', 'snapshot', 'expected one of "retain"|"destroy"'],
+    ['deletionProtection', 'yes', 'expected boolean'],
+    ['pointInTimeRecovery', '1', 'expected boolean'],
+    ['logRetentionDays', '31', 'Invalid input'],
+    ['quarantineDays', '0', '>=1'],
+    ['quarantineDays', '1.5', 'expected int'],
+    ['quarantineDays', 'forever', 'expected number'],
+    ['purgeSettleSeconds', '0', '>=1'],
+    ['heldMailDays', '-1', '>=1'],
+    ['signUpRotation', 'never', 'expected one of "proven"|"immediate"'],
+    ['signUpsPerHourPerSource', '-1', '>=0'],
+    ['tracing', 'on', 'expected boolean'],
+    ['plans', '{}', 'expected object'],
+    ['plans', '{"unverified":1', 'expected object'],
+  ])('refuse %s of %j by name and rule', (name, value, rule) => {
+    const refuse = (): Settings => read({ inboxDomain: DOMAIN, [name]: value });
+
+    expect(refuse).toThrow(new RegExp(`^Settings refused .*\\n {2}${name}`));
+    expect(refuse).toThrow(rule);
+  });
+
+  test('refuse all that is wrong at once', () => {
+    const refuse = (): Settings => read({ quarantineDays: '0', tracing: 'on' });
+
+    expect(refuse).toThrow('inboxDomain: ');
+    expect(refuse).toThrow('quarantineDays: ');
+    expect(refuse).toThrow('tracing: ');
+  });
+});
