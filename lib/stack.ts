@@ -5,6 +5,7 @@ import { HttpApi } from './constructs/http-api.ts';
 import { MailIngress } from './constructs/mail-ingress.ts';
 import { MailStore } from './constructs/mail-store.ts';
 import { Purge } from './constructs/purge.ts';
+import { Sender } from './constructs/sender.ts';
 import type { Settings } from './settings.ts';
 
 /** The wiring diagram of the service, in the direction in which mail flows. */
@@ -21,7 +22,8 @@ export class AgentInboxStack extends Stack {
     new MailIngress(this, 'MailIngress', { settings, store, events });
 
     const purge = new Purge(this, 'Purge', { settings, store });
-    const rest = new HttpApi(this, 'Rest', { settings, store, events, purge });
+    const sender = new Sender(this, 'Sender', settings);
+    const rest = new HttpApi(this, 'Rest', { settings, store, events, purge, sender });
 
     new CfnOutput(this, 'BaseUrl', { value: rest.baseUrl, description: 'Base address of the REST API' });
     new CfnOutput(this, 'InboxDomain', { value: settings.inboxDomain, description: 'Domain of the inboxes' });

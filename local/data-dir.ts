@@ -14,7 +14,7 @@ export interface DataDir {
 }
 
 /** Everything that a runtime makes in its directory, but for the lock. Nothing else is ever removed. */
-const OWN_ENTRIES = ['state', 'endpoints.json', 'development-account.json', 'ports.json'];
+const OWN_ENTRIES = ['state', 'logs', 'endpoints.json', 'development-account.json', 'ports.json'];
 
 /**
  * Opens and locks a data directory.

@@ -94,7 +94,7 @@ async function addressesOf(url: URL, resolve: Resolve): Promise<readonly string[
 }
 
 /** The system's resolver, cut short: a name server that does not answer must not hold a request. */
-async function lookupAll(hostname: string): Promise<readonly string[]> {
+export async function lookupAll(hostname: string): Promise<readonly string[]> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     late.reject(

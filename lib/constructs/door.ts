@@ -1,11 +1,11 @@
-import { Stack } from 'aws-cdk-lib';
-import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import type * as z from 'zod';
 import type { apiEnvironment } from '../../lambdas/environment.ts';
 import type { Settings } from '../settings.ts';
 import type { EventBus } from './event-bus.ts';
 import type { MailStore } from './mail-store.ts';
 import type { Purge } from './purge.ts';
+import type { Sender } from './sender.ts';
 
 /** What a door to the operations (REST, MCP) stands on. */
 export interface DoorProps {
@@ -13,6 +13,7 @@ export interface DoorProps {
   readonly store: MailStore;
   readonly events: EventBus;
   readonly purge: Purge;
+  readonly sender: Sender;
 }
 
 export function doorEnvironment({
@@ -20,6 +21,7 @@ export function doorEnvironment({
   store,
   events,
   purge,
+  sender,
 }: DoorProps): z.input<typeof apiEnvironment> {
   return {
     TABLE_NAME: store.table.tableName,
@@ -27,7 +29,7 @@ export function doorEnvironment({
     EVENT_BUS_NAME: events.bus.eventBusName,
     INBOX_DOMAIN: settings.inboxDomain,
     KEYRING_KEY_ID: store.keyringKey.keyArn,
-    SENDER_ADDRESS: `no-reply@${settings.senderDomain}`,
+    SENDER_ADDRESS: sender.address,
     PLANS: JSON.stringify(settings.plans),
     QUARANTINE_DAYS: String(settings.quarantineDays),
     SIGN_UP_ROTATION: settings.signUpRotation,
@@ -38,22 +40,11 @@ export function doorEnvironment({
 }
 
 /** What the operations need, and no more: no scan, no write to raw mail. */
-export function grantDoor(door: IGrantable, { settings, store, purge }: DoorProps): void {
+export function grantDoor(door: IGrantable, { store, purge, sender }: DoorProps): void {
   store.grantRows(door, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
   store.grantListing(door);
   store.grantMail(door, 'GetObject');
   purge.work.queue.grantSendMessages(door);
   store.keyringKey.grant(door, 'kms:GenerateDataKey', 'kms:Decrypt');
-  door.grantPrincipal.addToPrincipalPolicy(
-    new PolicyStatement({
-      actions: ['ses:SendEmail'],
-      resources: [
-        Stack.of(store).formatArn({
-          service: 'ses',
-          resource: 'identity',
-          resourceName: settings.senderDomain,
-        }),
-      ],
-    }),
-  );
+  sender.grantSend(door);
 }

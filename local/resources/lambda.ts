@@ -61,15 +61,3 @@ export const functionUrl = defineResource({
   properties: ['TargetFunctionArn', 'AuthType', 'InvokeMode', 'Cors.**'],
   attributes: { FunctionUrl: ({ logicalId }, home) => `${home.originOf(logicalId)}/` },
 });
-
-export const eventInvokeConfig = defineResource({
-  type: 'AWS::Lambda::EventInvokeConfig',
-  properties: [
-    'FunctionName',
-    'Qualifier',
-    'MaximumRetryAttempts',
-    'MaximumEventAgeInSeconds',
-    'DestinationConfig.OnFailure.Destination',
-  ],
-  ref: byLogicalId,
-});

@@ -4,13 +4,7 @@ import { bucket, bucketPolicy } from './bucket.ts';
 import { eventBus, eventRule } from './events.ts';
 import { managedPolicy, policy, role } from './identity.ts';
 import { alias, key } from './key.ts';
-import {
-  eventInvokeConfig,
-  eventSourceMapping,
-  functionUrl,
-  lambdaFunction,
-  lambdaPermission,
-} from './lambda.ts';
+import { eventSourceMapping, functionUrl, lambdaFunction, lambdaPermission } from './lambda.ts';
 import { logGroup } from './logs.ts';
 import {
   activeReceiptRuleSet,
@@ -43,7 +37,6 @@ export const providers: readonly ResourceProvider[] = [
   lambdaPermission,
   eventSourceMapping,
   functionUrl,
-  eventInvokeConfig,
   role,
   policy,
   managedPolicy,

@@ -1,0 +1,124 @@
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import { Agent, request } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
+import type { Clock } from './clock.ts';
+import { parseRetryAfter } from './retry-after.ts';
+import type { Target } from './target-check.ts';
+
+/** What is read of an answer, in bytes; nothing in it matters but that it was read. */
+export const ANSWER_BYTES = 16 * 1024;
+
+/** Why no status came: who has to look where. */
+export type PostError = 'connection' | 'tls' | 'invalid_response' | 'timeout';
+
+export type PostResult =
+  | { readonly status: number; readonly retryAfterSeconds?: number }
+  | { readonly error: PostError };
+
+export interface Post {
+  readonly target: Target;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** How far a connection came, which tells better than an error's code what failed. */
+type Phase = 'connection' | 'tls' | 'answer';
+
+/**
+ * One POST to the addresses of a checked target, on a connection of its own: none is shared between tenants.
+ * Redirects are answers like any other. The status counts as soon as it is there; the rest of the answer is read to
+ * its end, to `ANSWER_BYTES` or to the deadline, so that a polite receiver is not cut off in its sentence.
+ * @param deadline ends the exchange wherever it stands
+ */
+export function post(
+  { target, headers, body }: Post,
+  clock: Clock,
+  deadline: AbortSignal,
+): Promise<PostResult> {
+  const { promise, resolve } = Promise.withResolvers<PostResult>();
+  const sent = request(target.url, {
+    method: 'POST',
+    headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+    agent: new Agent({ keepAlive: false }),
+    lookup: pinned(target.addresses),
+    rejectUnauthorized: !target.loopback,
+  });
+  const phase = watchPhase(sent);
+  let status: PostResult | undefined;
+
+  const finish = (result: PostResult): void => {
+    deadline.removeEventListener('abort', expire);
+    sent.destroy();
+    resolve(status ?? result);
+  };
+  const expire = (): void => finish({ error: 'timeout' });
+  deadline.addEventListener('abort', expire, { once: true });
+
+  sent.on('error', (error) => finish({ error: reasonOf(error, phase()) }));
+  // Without a listener for it, an upgrade ends the request with neither answer nor error.
+  sent.on('close', () => finish({ error: 'invalid_response' }));
+  sent.on('response', (answer) => {
+    status = statusOf(answer, clock);
+    readSome(answer, () => finish({ error: 'invalid_response' }));
+  });
+  if (deadline.aborted) expire();
+  else sent.end(body);
+  return promise;
+}
+
+function statusOf(answer: IncomingMessage, clock: Clock): PostResult {
+  const status = answer.statusCode ?? 0;
+  const retryAfterSeconds = parseRetryAfter(answer.headers['retry-after'], new Date(clock.now()));
+  return retryAfterSeconds === undefined ? { status } : { status, retryAfterSeconds };
+}
+
+function readSome(answer: IncomingMessage, done: () => void): void {
+  let bytes = 0;
+  answer.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes >= ANSWER_BYTES) done();
+  });
+  answer.on('end', done);
+  // A connection that breaks after the status has said all that counts.
+  answer.on('error', done);
+}
+
+function watchPhase(sent: ClientRequest): () => Phase {
+  let phase: Phase = 'connection';
+  sent.on('socket', (socket) => {
+    socket.on('connect', () => {
+      phase = 'tls';
+    });
+    socket.on('secureConnect', () => {
+      phase = 'answer';
+    });
+  });
+  return () => phase;
+}
+
+function reasonOf(error: Error, phase: Phase): PostError {
+  if (phase !== 'answer') return phase;
+  const code = 'code' in error ? String(error.code) : '';
+  return code.startsWith('HPE_') ? 'invalid_response' : 'connection';
+}
+
+/**
+ * A resolver that knows the checked addresses alone: a name that resolves otherwise by now is not followed.
+ * It is not asked for IP literals, whose only address is the one that was checked.
+ */
+function pinned(addresses: readonly string[]): LookupFunction {
+  const all = addresses.map((address) => ({ address, family: isIP(address) }));
+  return (hostname, options, callback) => {
+    const family = options.family === 4 || options.family === 6 ? options.family : 0;
+    const usable = all.filter((entry) => family === 0 || entry.family === family);
+    const [first] = usable;
+    if (first === undefined) {
+      callback(Object.assign(new Error(`No checked address for ${hostname}`), { code: 'ENOTFOUND' }), '', 0);
+    } else if (options.all === true) {
+      callback(null, usable);
+    } else {
+      callback(null, first.address, first.family);
+    }
+  };
+}

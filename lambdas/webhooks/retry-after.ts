@@ -1,0 +1,13 @@
+/**
+ * Seconds that a `Retry-After` header (RFC 9110, section 10.2.3) asks for: whole seconds, or a date in the form that
+ * HTTP writes (IMF-fixdate). A date in the past asks for none.
+ * @returns undefined for a missing or malformed header, which asks for nothing
+ */
+export function parseRetryAfter(header: string | undefined, now: Date): number | undefined {
+  const value = header?.trim() ?? '';
+  if (/^\d{1,9}$/.test(value)) return Number(value);
+  if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(value)) return undefined;
+  const at = Date.parse(value);
+  if (Number.isNaN(at)) return undefined;
+  return Math.max(0, Math.ceil((at - now.getTime()) / 1000));
+}

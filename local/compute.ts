@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { SQSClient } from '@aws-sdk/client-sqs';
+import type { AllocatedPorts } from './allocate-ports.ts';
+import type { PrincipalRegistry } from './aws-gateway/principals.ts';
+import {
+  type Home,
+  type ResolvedTemplate,
+  type Resource,
+  type Running,
+  type ServiceEndpoint,
+  TemplateRefused,
+} from './contract.ts';
+import { EventBus } from './event-bus/event-bus.ts';
+import { EventSource, eventSourceSettings } from './event-source/event-source.ts';
+import { startFunctionUrl } from './function-url/function-url.ts';
+import { type Functions, prepareFunctions } from './functions/functions.ts';
+import { startHttpApi } from './http-api/http-api.ts';
+import { KeyMaterial, keyMaterialSchema } from './kms/key-material.ts';
+import { kmsEndpoint } from './kms/kms-endpoint.ts';
+import { PrivateJson } from './private-json.ts';
+import type { CloudAssembly } from './template/assembly.ts';
+
+export interface ComputeOptions {
+  readonly template: ResolvedTemplate;
+  readonly assembly: CloudAssembly;
+  readonly home: Home;
+  readonly principals: PrincipalRegistry;
+  readonly allocated: AllocatedPorts;
+  /** Directory that is kept between runs. */
+  readonly state: string;
+  readonly logDir: string;
+  readonly report: (line: string) => void;
+}
+
+/** The functions of the template and everything that calls them. */
+export interface Compute extends Running {
+  /** AWS services that the gateway shall answer with these. */
+  readonly services: readonly ServiceEndpoint[];
+  readonly events: EventBus;
+  /** Begins to move messages and to keep schedules; the gateway must answer by then. */
+  open(): void;
+  /** Whether no function runs and nothing is on its way to one, but for what lies in queues. */
+  isIdle(): boolean;
+}
+
+/** @throws TemplateRefused for whatever the template asks that none of the parts implements. */
+export async function startCompute(options: ComputeOptions): Promise<Compute> {
+  const { template, home, principals, state, report } = options;
+  const onFailure = (error: unknown) => report(error instanceof Error ? error.message : String(error));
+  const functions = prepareFunctions(options);
+  const keys = new KeyMaterial(
+    new PrivateJson(join(state, 'kms-keys.json'), keyMaterialSchema),
+    template.ofType('AWS::KMS::Key').map(({ logicalId }) => logicalId),
+  );
+  const sqs = sqsClient(principals, undefined, home);
+  const events = new EventBus({ template, home, sqs, onFailure });
+  const sources = template
+    .ofType('AWS::Lambda::EventSourceMapping')
+    .map((mapping) => eventSource(mapping, functions, options, onFailure));
+  const servers = await startServers(options, functions, onFailure);
+  return {
+    services: [kmsEndpoint(keys, home), events],
+    events,
+    open() {
+      for (const source of sources) source.start();
+      events.start();
+    },
+    isIdle: () => functions.isIdle && events.isIdle && sources.every(({ isIdle }) => isIdle),
+    async stop() {
+      // No new work first; then whoever works ends what it began, and the functions last.
+      await Promise.all([...servers, ...sources, events].map((part) => part.stop()));
+      sqs.destroy();
+      await functions.stop();
+    },
+  };
+}
+
+function eventSource(
+  mapping: Resource,
+  functions: Functions,
+  { home, principals, template }: ComputeOptions,
+  onFailure: (error: Error) => void,
+): EventSource {
+  const settings = eventSourceSettings(mapping);
+  const target = functions.find(settings.functionName);
+  const role = functions.roleOf(target.logicalId);
+  if (
+    !template.ofType('AWS::SQS::Queue').some(({ logicalId }) => settings.queueArn.endsWith(`:${logicalId}`))
+  ) {
+    throw new TemplateRefused(`Event source mapping ${mapping.logicalId}: its queue is none of the stack`);
+  }
+  return new EventSource({ settings, target, sqs: sqsClient(principals, role, home), home, onFailure });
+}
+
+/** @param roleLogicalId whom the client signs for; undefined for the runtime itself. */
+function sqsClient(principals: PrincipalRegistry, roleLogicalId: string | undefined, home: Home): SQSClient {
+  return new SQSClient({
+    region: home.region,
+    endpoint: home.awsEndpoint,
+    credentials: principals.issue(roleLogicalId),
+  });
+}
+
+async function startServers(
+  options: ComputeOptions,
+  functions: Functions,
+  onFailure: (error: unknown) => void,
+): Promise<readonly Running[]> {
+  const { template, home, allocated } = options;
+  const portOf = ({ logicalId }: Resource) => {
+    const port = allocated.byLogicalId.get(logicalId);
+    if (port === undefined) throw new Error(`${logicalId} was given no port`);
+    return port;
+  };
+  const servers: Running[] = [];
+  for (const api of template.ofType('AWS::ApiGatewayV2::Api')) {
+    if (api.properties['ProtocolType'] !== 'HTTP') {
+      throw new TemplateRefused(`API ${api.logicalId}: the local runtime has HTTP APIs alone`);
+    }
+    servers.push(await startHttpApi({ api, template, functions, home, port: portOf(api), onFailure }));
+  }
+  for (const url of template.ofType('AWS::Lambda::Url')) {
+    servers.push(await startFunctionUrl({ url, functions, home, port: portOf(url), onFailure }));
+  }
+  return servers;
+}

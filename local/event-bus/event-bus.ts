@@ -1,0 +1,165 @@
+import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
+import type {
+  AwsCall,
+  AwsReply,
+  Home,
+  JsonObject,
+  Need,
+  ResolvedTemplate,
+  Running,
+  ServiceEndpoint,
+} from '../contract.ts';
+import { arn } from '../resources/arn.ts';
+import { BadPutEvents, busName, envelope, type PutEventsEntry, parsePutEvents } from './put-events.ts';
+import { type EventRule, eventRule } from './rule.ts';
+
+export interface EventBusOptions {
+  readonly template: ResolvedTemplate;
+  readonly home: Home;
+  /** Signs as the runtime: EventBridge sends to queues by their own policies, not by a role. */
+  readonly sqs: SQSClient;
+  readonly onFailure: (error: Error) => void;
+}
+
+/**
+ * EventBridge: buses, rules on their events, and schedules. `PutEvents` answers when every queue has the
+ * event, so what it has acknowledged survives a kill without a journal of its own.
+ */
+export class EventBus implements ServiceEndpoint, Running {
+  readonly signingName = 'events';
+  readonly #options: EventBusOptions;
+  readonly #rules: readonly EventRule[];
+  readonly #buses: ReadonlySet<string>;
+  readonly #timers: NodeJS.Timeout[] = [];
+  readonly #underWay = new Set<Promise<unknown>>();
+
+  /** @throws TemplateRefused for a rule that this runtime does not implement. */
+  constructor(options: EventBusOptions) {
+    this.#options = options;
+    const { template } = options;
+    this.#rules = template.ofType('AWS::Events::Rule').map(eventRule);
+    this.#buses = new Set(template.ofType('AWS::Events::EventBus').map(({ logicalId }) => logicalId));
+  }
+
+  /** Whether no event is on its way to a queue. */
+  get isIdle(): boolean {
+    return this.#underWay.size === 0;
+  }
+
+  needs(call: AwsCall): readonly Need[] {
+    if (!isPutEvents(call)) return [];
+    const entries = readEntries(call);
+    // A call that cannot be read is refused by `handle`, whoever makes it.
+    if (entries instanceof BadPutEvents) return [];
+    const buses = new Set(entries.map(({ EventBusName }) => busName(EventBusName)));
+    return [...buses].map((bus) => ({
+      action: 'events:PutEvents',
+      resource: arn('events', `event-bus/${bus}`, this.#options.home),
+    }));
+  }
+
+  async handle(call: AwsCall): Promise<AwsReply> {
+    if (!isPutEvents(call)) {
+      return reply(400, { __type: 'UnknownOperationException', message: 'Only PutEvents is implemented' });
+    }
+    const entries = readEntries(call);
+    if (entries instanceof BadPutEvents) {
+      return reply(400, { __type: entries.name, message: entries.message });
+    }
+    const results = await this.#track(Promise.all(entries.map((entry) => this.#put(entry))));
+    const failed = results.filter((result) => 'ErrorCode' in result).length;
+    return reply(200, { FailedEntryCount: failed, Entries: results });
+  }
+
+  /** Starts the schedules. */
+  start(): void {
+    for (const rule of this.#rules) {
+      if (rule.everyMs === undefined) continue;
+      this.#timers.push(setInterval(() => this.#tick(rule), rule.everyMs));
+    }
+  }
+
+  /** Makes a scheduled rule due now, as a test of what follows needs it. */
+  async fire(logicalId: string): Promise<void> {
+    const rule = this.#rules.find((each) => each.logicalId === logicalId && each.everyMs !== undefined);
+    if (rule === undefined) throw new Error(`${logicalId} is no scheduled rule of the stack`);
+    await this.#send(rule, this.#scheduledEvent(rule));
+  }
+
+  async stop(): Promise<void> {
+    for (const timer of this.#timers.splice(0)) clearInterval(timer);
+    await Promise.allSettled(this.#underWay);
+  }
+
+  #tick(rule: EventRule): void {
+    const { onFailure } = this.#options;
+    this.#track(this.#send(rule, this.#scheduledEvent(rule))).catch((error: unknown) =>
+      onFailure(new Error(`Schedule ${rule.logicalId} failed`, { cause: error })),
+    );
+  }
+
+  async #put(entry: PutEventsEntry): Promise<JsonObject> {
+    const bus = busName(entry.EventBusName);
+    if (!this.#buses.has(bus)) {
+      return { ErrorCode: 'NotAuthorizedForSource', ErrorMessage: `Event bus ${bus} does not exist.` };
+    }
+    const event = envelope(entry, this.#options.home, new Date());
+    if (event === undefined) return { ErrorCode: 'MalformedDetail', ErrorMessage: 'Detail is malformed.' };
+    const rules = this.#rules.filter((rule) => rule.bus === bus && rule.pattern?.(event) === true);
+    try {
+      await Promise.all(rules.map((rule) => this.#send(rule, event)));
+    } catch (error) {
+      this.#options.onFailure(new Error('An event did not reach every queue', { cause: error }));
+      return { ErrorCode: 'InternalFailure', ErrorMessage: 'The event did not reach every target.' };
+    }
+    return { EventId: String(event['id']) };
+  }
+
+  async #send(rule: EventRule, event: JsonObject): Promise<void> {
+    const { sqs, home } = this.#options;
+    const body = JSON.stringify(event);
+    await Promise.all(
+      rule.targets.map(({ queueArn, input }) => {
+        const queue = queueArn.slice(queueArn.lastIndexOf(':') + 1);
+        const QueueUrl = `${home.awsEndpoint}/${home.accountId}/${queue}`;
+        return sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: input ?? body }));
+      }),
+    );
+  }
+
+  #scheduledEvent({ logicalId }: EventRule): JsonObject {
+    const { home } = this.#options;
+    const entry = {
+      Source: 'aws.events',
+      DetailType: 'Scheduled Event',
+      Detail: '{}',
+      EventBusName: 'default',
+      Resources: [arn('events', `rule/${logicalId}`, home)],
+    };
+    return envelope(entry, home, new Date()) ?? {};
+  }
+
+  #track<T>(work: Promise<T>): Promise<T> {
+    this.#underWay.add(work);
+    const done = () => this.#underWay.delete(work);
+    work.then(done, done);
+    return work;
+  }
+}
+
+function isPutEvents({ headers }: AwsCall): boolean {
+  return headers['x-amz-target'] === 'AWSEvents.PutEvents';
+}
+
+function readEntries(call: AwsCall): readonly PutEventsEntry[] | BadPutEvents {
+  try {
+    return parsePutEvents(call.body);
+  } catch (error) {
+    if (error instanceof BadPutEvents) return error;
+    throw error;
+  }
+}
+
+function reply(status: number, body: object): AwsReply {
+  return { status, headers: { 'content-type': 'application/x-amz-json-1.1' }, body: JSON.stringify(body) };
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { type JsonObject, type Resource, TemplateRefused } from '../contract.ts';
+import { compilePattern, type Pattern } from './pattern.ts';
+
+const targetSchema = z.strictObject({
+  Id: z.string(),
+  // Queues alone: what a queue holds survives everything, and its consumer answers for each message.
+  Arn: z.string().startsWith('arn:aws:sqs:'),
+  Input: z.string().optional(),
+  // Every target says what becomes of an event that it cannot take.
+  RetryPolicy: z.object({ MaximumRetryAttempts: z.int(), MaximumEventAgeInSeconds: z.int() }),
+  DeadLetterConfig: z.object({ Arn: z.string().startsWith('arn:aws:sqs:') }),
+});
+
+const ruleSchema = z.object({
+  EventBusName: z.string().optional(),
+  EventPattern: z.json().optional(),
+  ScheduleExpression: z.string().optional(),
+  State: z.enum(['ENABLED', 'DISABLED']).default('ENABLED'),
+  Targets: z.array(targetSchema).min(1),
+});
+
+export interface RuleTarget {
+  readonly queueArn: string;
+  /** Replaces the event. */
+  readonly input: string | undefined;
+}
+
+/** What makes a rule send: events of a bus that fit, or time. */
+export interface EventRule {
+  readonly logicalId: string;
+  readonly bus: string | undefined;
+  readonly pattern: Pattern | undefined;
+  readonly everyMs: number | undefined;
+  readonly targets: readonly RuleTarget[];
+}
+
+/** @throws TemplateRefused for a pattern, schedule or target that this runtime does not implement. */
+export function eventRule({ logicalId, properties }: Resource): EventRule {
+  const name = `Event rule ${logicalId}`;
+  const parsed = ruleSchema.safeParse(properties);
+  if (!parsed.success) throw new TemplateRefused(`${name}: ${z.prettifyError(parsed.error)}`);
+  const { EventBusName, EventPattern, ScheduleExpression, State, Targets } = parsed.data;
+  const isOn = State === 'ENABLED';
+  return {
+    logicalId,
+    bus: EventBusName,
+    pattern: isOn && EventPattern !== undefined ? compileObject(EventPattern, name) : undefined,
+    everyMs: isOn && ScheduleExpression !== undefined ? rateMs(ScheduleExpression, name) : undefined,
+    targets: Targets.map(({ Arn, Input }) => ({ queueArn: Arn, input: Input })),
+  };
+}
+
+function compileObject(pattern: z.output<ReturnType<typeof z.json>>, name: string): Pattern {
+  return compilePattern(pattern as JsonObject, name);
+}
+
+const UNIT_MS: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+
+function rateMs(expression: string, name: string): number {
+  const [, count, unit] = /^rate\(([1-9]\d*) (minute|hour|day)s?\)$/.exec(expression) ?? [];
+  const unitMs = UNIT_MS[unit ?? ''];
+  if (unitMs === undefined) {
+    throw new TemplateRefused(`${name}: the local runtime has rate(…) schedules alone, not ${expression}`);
+  }
+  return Number(count) * unitMs;
+}

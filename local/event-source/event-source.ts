@@ -1,0 +1,194 @@
+import {
+  DeleteMessageBatchCommand,
+  type Message,
+  ReceiveMessageCommand,
+  type SQSClient,
+} from '@aws-sdk/client-sqs';
+import * as z from 'zod';
+import {
+  type Home,
+  type Json,
+  type LocalFunction,
+  type Resource,
+  type Running,
+  TemplateRefused,
+} from '../contract.ts';
+
+/** The longest that SQS lets a receive wait for a first message. */
+const WAIT_SECONDS = 20;
+/** SQS hands out at most this many messages at once, whatever the batch size. */
+const LARGEST_RECEIVE = 10;
+/** Batches side by side where the template does not say. */
+const DEFAULT_CONCURRENCY = 5;
+
+const mappingSchema = z.object({
+  EventSourceArn: z.string().startsWith('arn:aws:sqs:'),
+  FunctionName: z.string(),
+  Enabled: z.literal(true).optional(),
+  BatchSize: z.int().min(1).max(LARGEST_RECEIVE).default(LARGEST_RECEIVE),
+  MaximumBatchingWindowInSeconds: z.literal(0).optional(),
+  FunctionResponseTypes: z.tuple([z.literal('ReportBatchItemFailures')]),
+  ScalingConfig: z.object({ MaximumConcurrency: z.int().min(2) }).optional(),
+});
+
+const responseSchema = z
+  .object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })) })
+  .nullable()
+  .optional();
+
+/** What the template says of an event source mapping. */
+export interface EventSourceSettings {
+  readonly logicalId: string;
+  readonly queueArn: string;
+  readonly functionName: string;
+  readonly batchSize: number;
+  readonly concurrency: number;
+}
+
+/** @throws TemplateRefused for a source that is no queue, or an option that this runtime does not implement. */
+export function eventSourceSettings({ logicalId, properties }: Resource): EventSourceSettings {
+  const parsed = mappingSchema.safeParse(properties);
+  if (!parsed.success) {
+    throw new TemplateRefused(`Event source mapping ${logicalId}: ${z.prettifyError(parsed.error)}`);
+  }
+  const { EventSourceArn, FunctionName, BatchSize, ScalingConfig } = parsed.data;
+  return {
+    logicalId,
+    queueArn: EventSourceArn,
+    functionName: FunctionName,
+    batchSize: BatchSize,
+    concurrency: ScalingConfig?.MaximumConcurrency ?? DEFAULT_CONCURRENCY,
+  };
+}
+
+export interface EventSourceOptions {
+  readonly settings: EventSourceSettings;
+  readonly target: LocalFunction;
+  /** Signs as the function's role, which Lambda receives and deletes with. */
+  readonly sqs: SQSClient;
+  readonly home: Home;
+  /** Is told of what could not be received, deleted or understood; the messages come again by themselves. */
+  readonly onFailure: (error: Error) => void;
+}
+
+/**
+ * Moves messages from a queue to a function: a batch whose invocation succeeds is deleted but for the
+ * failures that the answer names, and every other message is seen again after the visibility timeout.
+ */
+export class EventSource implements Running {
+  readonly #options: EventSourceOptions;
+  readonly #queueUrl: string;
+  readonly #stopping = new AbortController();
+  readonly #underWay = new Set<Promise<void>>();
+  #loop: Promise<void> | undefined;
+
+  constructor(options: EventSourceOptions) {
+    this.#options = options;
+    const { home, settings } = options;
+    const queueName = settings.queueArn.slice(settings.queueArn.lastIndexOf(':') + 1);
+    this.#queueUrl = `${home.awsEndpoint}/${home.accountId}/${queueName}`;
+  }
+
+  /** Whether no batch is being worked on. */
+  get isIdle(): boolean {
+    return this.#underWay.size === 0;
+  }
+
+  start(): void {
+    this.#loop = this.#poll();
+  }
+
+  /** Receives nothing more and waits for the batches under way. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#loop;
+    await Promise.all(this.#underWay);
+    this.#options.sqs.destroy();
+  }
+
+  async #poll(): Promise<void> {
+    const { settings, onFailure } = this.#options;
+    while (!this.#stopping.signal.aborted) {
+      if (this.#underWay.size >= settings.concurrency) await Promise.race(this.#underWay);
+      try {
+        const messages = await this.#receive();
+        if (messages.length > 0) this.#begin(messages);
+      } catch (error) {
+        if (this.#stopping.signal.aborted) return;
+        // Nothing was received, so nothing is lost: but a refusal would be repeated for ever.
+        onFailure(failure(`${settings.logicalId} stopped receiving`, error));
+        return;
+      }
+    }
+  }
+
+  async #receive(): Promise<readonly Message[]> {
+    const { sqs, settings } = this.#options;
+    const { Messages = [] } = await sqs.send(
+      new ReceiveMessageCommand({
+        QueueUrl: this.#queueUrl,
+        MaxNumberOfMessages: settings.batchSize,
+        WaitTimeSeconds: WAIT_SECONDS,
+        MessageSystemAttributeNames: ['All'],
+        MessageAttributeNames: ['All'],
+      }),
+      { abortSignal: this.#stopping.signal },
+    );
+    return Messages;
+  }
+
+  #begin(messages: readonly Message[]): void {
+    const { settings, onFailure } = this.#options;
+    const work = this.#work(messages)
+      .catch((error: unknown) => onFailure(failure(settings.logicalId, error)))
+      .finally(() => this.#underWay.delete(work));
+    this.#underWay.add(work);
+  }
+
+  async #work(messages: readonly Message[]): Promise<void> {
+    const { target } = this.#options;
+    const invocation = await target.invoke({ Records: messages.map((message) => this.#record(message)) });
+    if (!invocation.ok) {
+      throw new Error(`${target.logicalId}: ${invocation.errorType}: ${invocation.errorMessage}`);
+    }
+    const response = responseSchema.parse(invocation.payload);
+    const failed = new Set(response?.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+    await this.#delete(messages.filter(({ MessageId = '' }) => !failed.has(MessageId)));
+  }
+
+  async #delete(messages: readonly Message[]): Promise<void> {
+    if (messages.length === 0) return;
+    const { Failed = [] } = await this.#options.sqs.send(
+      new DeleteMessageBatchCommand({
+        QueueUrl: this.#queueUrl,
+        Entries: messages.map(({ MessageId, ReceiptHandle }) => ({ Id: MessageId, ReceiptHandle })),
+      }),
+    );
+    const [first] = Failed;
+    if (first !== undefined) throw new Error(`DeleteMessageBatch: ${first.Code} ${first.Message ?? ''}`);
+  }
+
+  /** A message as Lambda's SQS event shows it. */
+  #record(message: Message): { readonly [key: string]: Json } {
+    return {
+      messageId: message.MessageId ?? '',
+      receiptHandle: message.ReceiptHandle ?? '',
+      body: message.Body ?? '',
+      attributes: { ...message.Attributes },
+      messageAttributes: Object.fromEntries(
+        Object.entries(message.MessageAttributes ?? {}).map(([name, { DataType, StringValue }]) => [
+          name,
+          { dataType: DataType ?? 'String', stringValue: StringValue ?? '' },
+        ]),
+      ),
+      md5OfBody: message.MD5OfBody ?? '',
+      eventSource: 'aws:sqs',
+      eventSourceARN: this.#options.settings.queueArn,
+      awsRegion: this.#options.home.region,
+    };
+  }
+}
+
+function failure(what: string, cause: unknown): Error {
+  return new Error(`${what}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+}

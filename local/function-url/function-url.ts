@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { type Home, type Resource, type Running, TemplateRefused } from '../contract.ts';
+import type { Functions } from '../functions/functions.ts';
+import { withCors } from '../http-proxy/cors.ts';
+import { corsSchema } from '../http-proxy/cors-schema.ts';
+import { proxyEvent } from '../http-proxy/proxy-event.ts';
+import { gatewayReply, proxyReply } from '../http-proxy/proxy-reply.ts';
+import { startProxyServer } from '../http-proxy/proxy-server.ts';
+import { readLimited } from '../http-proxy/read-limited.ts';
+
+/** A function URL hands on what a synchronous invocation takes. */
+const PAYLOAD_BYTES = 6 * 1024 * 1024;
+
+const urlSchema = z.object({
+  TargetFunctionArn: z.string(),
+  AuthType: z.literal('NONE'),
+  InvokeMode: z.literal('BUFFERED').default('BUFFERED'),
+  Cors: corsSchema.optional(),
+});
+
+export interface FunctionUrlOptions {
+  readonly url: Resource;
+  readonly functions: Functions;
+  readonly home: Home;
+  readonly port: number;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/**
+ * An `AWS::Lambda::Url` on its port: every request to one function.
+ * @throws TemplateRefused for an authorization or invoke mode that this runtime does not implement.
+ */
+export function startFunctionUrl(options: FunctionUrlOptions): Promise<Running> {
+  const { url, functions, home, port, onFailure } = options;
+  const parsed = urlSchema.safeParse(url.properties);
+  if (!parsed.success) {
+    throw new TemplateRefused(`Function URL ${url.logicalId}: ${z.prettifyError(parsed.error)}`);
+  }
+  const { TargetFunctionArn, Cors: cors } = parsed.data;
+  const target = functions.find(TargetFunctionArn);
+  const route = { routeKey: '$default', pathParameters: {} };
+  return startProxyServer({
+    port,
+    onFailure,
+    answer: (request) =>
+      withCors(cors, request, async () => {
+        const body = await readLimited(request, PAYLOAD_BYTES);
+        if (body === undefined) return gatewayReply(413, 'Request must be smaller than 6291456 bytes');
+        const { accountId } = home;
+        const apiId = url.logicalId;
+        const event = proxyEvent({ request, body, route, apiId, accountId, now: Date.now() });
+        const invocation = await target.invoke(event);
+        const reply = invocation.ok ? proxyReply(invocation.payload) : undefined;
+        return reply ?? gatewayReply(502, 'Internal Server Error');
+      }),
+  });
+}

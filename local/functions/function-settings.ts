@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import * as z from 'zod';
+import { type Home, type ResolvedTemplate, type Resource, TemplateRefused } from '../contract.ts';
+import { arn } from '../resources/arn.ts';
+import type { CloudAssembly } from '../template/assembly.ts';
+
+const propertiesSchema = z.object({
+  Code: z.object({ S3Key: z.string() }),
+  /** `file.export`; every bundle is an ES module. */
+  Handler: z.string().regex(/^[\w-]+\.\w+$/),
+  Role: z.string(),
+  Runtime: z.string().regex(/^nodejs\d+\.x$/),
+  Timeout: z.int().positive().default(3),
+  MemorySize: z.int().positive().default(128),
+  ReservedConcurrentExecutions: z.int().positive().optional(),
+  Environment: z
+    .object({ Variables: z.record(z.string(), z.string()).default({}) })
+    .default({ Variables: {} }),
+});
+
+/** What the template says of one function. */
+export interface FunctionSettings {
+  readonly logicalId: string;
+  readonly arn: string;
+  /** File of the bundle that exports the handler. */
+  readonly bundle: string;
+  /** Name of the export. */
+  readonly handler: string;
+  readonly roleLogicalId: string;
+  readonly timeoutMs: number;
+  readonly memoryMegabytes: number;
+  /** Invocations that AWS would run at once; undefined leaves it to the account. */
+  readonly reservedConcurrency: number | undefined;
+  /** The template's own variables, without those that Lambda adds. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** @throws TemplateRefused for a function that this runtime cannot run. */
+export function functionSettings(
+  { logicalId, properties }: Resource,
+  template: ResolvedTemplate,
+  assembly: CloudAssembly,
+  home: Home,
+): FunctionSettings {
+  const parsed = propertiesSchema.safeParse(properties);
+  if (!parsed.success) {
+    throw new TemplateRefused(`Function ${logicalId}: ${z.prettifyError(parsed.error)}`);
+  }
+  const { Code, Handler, Role, Timeout, MemorySize, ReservedConcurrentExecutions, Environment } = parsed.data;
+  const [file = '', handler = ''] = Handler.split('.');
+  const roleLogicalId = Role.slice(Role.lastIndexOf('/') + 1);
+  if (template.get(roleLogicalId).type !== 'AWS::IAM::Role') {
+    throw new TemplateRefused(`Function ${logicalId}: its role must be a role of the stack`);
+  }
+  return {
+    logicalId,
+    arn: arn('lambda', `function:${logicalId}`, home),
+    bundle: join(assembly.assetPath(Code.S3Key), `${file}.mjs`),
+    handler,
+    roleLogicalId,
+    timeoutMs: Timeout * 1000,
+    memoryMegabytes: MemorySize,
+    reservedConcurrency: ReservedConcurrentExecutions,
+    environment: Environment.Variables,
+  };
+}

@@ -1,0 +1,73 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PrincipalRegistry } from '../aws-gateway/principals.ts';
+import { type Home, type ResolvedTemplate, type Running, TemplateRefused } from '../contract.ts';
+import type { CloudAssembly } from '../template/assembly.ts';
+import { functionEnvironment } from './function-environment.ts';
+import { FunctionPool } from './function-pool.ts';
+import { functionSettings } from './function-settings.ts';
+
+export interface FunctionsOptions {
+  readonly template: ResolvedTemplate;
+  readonly assembly: CloudAssembly;
+  readonly home: Home;
+  readonly principals: PrincipalRegistry;
+  /** Directory for one log file of each function. */
+  readonly logDir: string;
+}
+
+/** Every function of the template, by what names it elsewhere. */
+export interface Functions extends Running {
+  /** Whether no event runs or waits anywhere. */
+  readonly isIdle: boolean;
+  /**
+   * @param name a function's name, its ARN, or the integration URI of an API that holds the ARN.
+   * @throws TemplateRefused for what is no function of the stack.
+   */
+  find(name: string): FunctionPool;
+  /** Logical id of the function's role. */
+  roleOf(logicalId: string): string;
+}
+
+/** Prepares the functions; each starts its first instance when it is first invoked. */
+export function prepareFunctions(options: FunctionsOptions): Functions {
+  const { template, assembly, home, principals, logDir } = options;
+  mkdirSync(logDir, { recursive: true });
+  const pools = new Map<string, FunctionPool>();
+  const roles = new Map<string, string>();
+  const logs = template.ofType('AWS::Lambda::Function').map((resource) => {
+    const settings = functionSettings(resource, template, assembly, home);
+    const log = createWriteStream(join(logDir, `${settings.logicalId}.log`), { flags: 'a', mode: 0o600 });
+    const environment = functionEnvironment(settings, home, principals.issue(settings.roleLogicalId));
+    roles.set(settings.logicalId, settings.roleLogicalId);
+    pools.set(
+      settings.logicalId,
+      new FunctionPool({ settings, environment, log: (text) => void log.write(text) }),
+    );
+    return log;
+  });
+  return {
+    get isIdle() {
+      return [...pools.values()].every(({ isIdle }) => isIdle);
+    },
+    find(name) {
+      const pool = pools.get(functionName(name));
+      if (pool === undefined) throw new TemplateRefused(`${name} is no function of the stack`);
+      return pool;
+    },
+    roleOf(logicalId) {
+      const role = roles.get(logicalId);
+      if (role === undefined) throw new TemplateRefused(`${logicalId} is no function of the stack`);
+      return role;
+    },
+    async stop() {
+      await Promise.all([...pools.values()].map((pool) => pool.stop()));
+      await Promise.all(logs.map((log) => new Promise<void>((resolve) => log.end(() => resolve()))));
+    },
+  };
+}
+
+/** `arn:aws:apigateway:<region>:lambda:path/2015-03-31/functions/<arn>/invocations` is how an integration may name one. */
+function functionName(name: string): string {
+  return /:function:([^:/]+)(\/invocations)?$/.exec(name)?.[1] ?? name;
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { Invocation } from '../contract.ts';
+import type { FunctionSettings } from './function-settings.ts';
+import type { Invoke, SandboxData, SandboxReply } from './sandbox-protocol.ts';
+
+const WORKER = new URL('./sandbox.worker.ts', import.meta.url);
+/** Lambda stops a function that has not loaded by then. */
+const INIT_MS = 10_000;
+
+export interface SandboxOptions {
+  readonly settings: FunctionSettings;
+  readonly environment: Readonly<Record<string, string>>;
+  /** Takes what the function writes to its standard output and error. */
+  readonly log: (text: string) => void;
+}
+
+/** One instance of a function: a worker thread that has loaded the bundle and runs one event at a time. */
+export class Sandbox {
+  readonly #settings: FunctionSettings;
+  readonly #worker: Worker;
+  /** Settles the invocation that is under way, or the load before the first. */
+  #settle: ((outcome: Outcome) => void) | undefined;
+  #ended: Invocation | undefined;
+
+  private constructor({ settings, environment, log }: SandboxOptions) {
+    this.#settings = settings;
+    const workerData: SandboxData = {
+      bundle: pathToFileURL(settings.bundle).href,
+      handler: settings.handler,
+      functionArn: settings.arn,
+    };
+    this.#worker = new Worker(WORKER, {
+      name: settings.logicalId,
+      workerData,
+      env: { ...environment },
+      execArgv: ['--enable-source-maps'],
+      stdout: true,
+      stderr: true,
+      resourceLimits: { maxOldGenerationSizeMb: settings.memoryMegabytes },
+    });
+    this.#worker.stdout.setEncoding('utf8').on('data', log);
+    this.#worker.stderr.setEncoding('utf8').on('data', log);
+    this.#worker.on('message', (reply: SandboxReply) => this.#finish(reply));
+    this.#worker.on('error', (error) => this.#end('Runtime.UnhandledError', messageOf(error)));
+    this.#worker.on('exit', (code) => this.#end('Runtime.ExitError', `Runtime exited with status ${code}`));
+  }
+
+  /** Starts an instance. @returns the sandbox, or how its start failed. */
+  static async start(options: SandboxOptions): Promise<Sandbox | Invocation> {
+    const sandbox = new Sandbox(options);
+    const loaded = await sandbox.#within(INIT_MS, 'Runtime initialization', () => undefined);
+    return loaded.kind === 'ready' ? sandbox : asInvocation(loaded);
+  }
+
+  /** Whether the instance can run another event. */
+  get isAlive(): boolean {
+    return this.#ended === undefined;
+  }
+
+  /** @param event JSON text. */
+  async invoke(event: string): Promise<Invocation> {
+    const requestId = randomUUID();
+    const { timeoutMs } = this.#settings;
+    const invoke: Invoke = { requestId, event, deadline: Date.now() + timeoutMs };
+    return asInvocation(await this.#within(timeoutMs, requestId, () => this.#worker.postMessage(invoke)));
+  }
+
+  async stop(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  /** Ends the instance when it is not done in time, as Lambda does. */
+  async #within(milliseconds: number, what: string, begin: () => void): Promise<Outcome> {
+    if (this.#ended !== undefined) return { kind: 'ended', invocation: this.#ended };
+    const outcome = new Promise<Outcome>((resolve) => {
+      this.#settle = resolve;
+    });
+    const timer = setTimeout(() => {
+      this.#end('Sandbox.Timedout', `${what} timed out after ${(milliseconds / 1000).toFixed(2)} seconds`);
+      void this.#worker.terminate();
+    }, milliseconds);
+    begin();
+    try {
+      return await outcome;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #end(errorType: string, errorMessage: string): void {
+    this.#ended ??= { ok: false, errorType, errorMessage };
+    this.#finish({ kind: 'ended', invocation: this.#ended });
+  }
+
+  #finish(outcome: Outcome): void {
+    const settle = this.#settle;
+    this.#settle = undefined;
+    settle?.(outcome);
+  }
+}
+
+type Outcome = SandboxReply | { readonly kind: 'ended'; readonly invocation: Invocation };
+
+function asInvocation(outcome: Outcome): Invocation {
+  switch (outcome.kind) {
+    case 'ended':
+      return outcome.invocation;
+    case 'error':
+      return { ok: false, errorType: outcome.errorType, errorMessage: outcome.errorMessage };
+    case 'result':
+      return { ok: true, payload: outcome.payload === undefined ? undefined : JSON.parse(outcome.payload) };
+    case 'ready':
+      throw new Error('A function instance loaded twice');
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

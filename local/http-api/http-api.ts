@@ -1,0 +1,116 @@
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import * as z from 'zod';
+import {
+  type Home,
+  type LocalFunction,
+  type ResolvedTemplate,
+  type Resource,
+  type Running,
+  TemplateRefused,
+} from '../contract.ts';
+import type { Functions } from '../functions/functions.ts';
+import { withCors } from '../http-proxy/cors.ts';
+import { corsSchema } from '../http-proxy/cors-schema.ts';
+import { proxyEvent, splitTarget } from '../http-proxy/proxy-event.ts';
+import { gatewayReply, type ProxyReply, proxyReply } from '../http-proxy/proxy-reply.ts';
+import { startProxyServer } from '../http-proxy/proxy-server.ts';
+import { readLimited } from '../http-proxy/read-limited.ts';
+import { RouteTable } from './route-table.ts';
+
+/** API Gateway quotas: "Payload size" and "Maximum integration timeout" of HTTP APIs. */
+const PAYLOAD_BYTES = 10 * 1024 * 1024;
+const INTEGRATION_MS = 30_000;
+
+const apiSchema = z.object({ CorsConfiguration: corsSchema.optional() });
+const stageSchema = z.object({ ApiId: z.string(), StageName: z.literal('$default') });
+const routeSchema = z.object({
+  ApiId: z.string(),
+  RouteKey: z.string(),
+  Target: z.string().startsWith('integrations/'),
+  AuthorizationType: z.literal('NONE').optional(),
+});
+const integrationSchema = z.object({
+  IntegrationType: z.literal('AWS_PROXY'),
+  IntegrationUri: z.string(),
+  PayloadFormatVersion: z.literal('2.0'),
+});
+
+export interface HttpApiOptions {
+  readonly api: Resource;
+  readonly template: ResolvedTemplate;
+  readonly functions: Functions;
+  readonly home: Home;
+  readonly port: number;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/**
+ * An `AWS::ApiGatewayV2::Api` of protocol HTTP on its port.
+ * @throws TemplateRefused for a route, integration or stage that this runtime does not implement.
+ */
+export function startHttpApi(options: HttpApiOptions): Promise<Running> {
+  const { api, template, functions, home, port, onFailure } = options;
+  const cors = parse(apiSchema, api).CorsConfiguration;
+  for (const stage of template.ofType('AWS::ApiGatewayV2::Stage')) {
+    if (stage.properties['ApiId'] === api.logicalId) parse(stageSchema, stage);
+  }
+  const routes = routesOf(api, template, functions);
+  return startProxyServer({
+    port,
+    onFailure,
+    answer: (request) => withCors(cors, request, () => answer(request, routes, api.logicalId, home)),
+  });
+}
+
+async function answer(
+  request: IncomingMessage,
+  routes: RouteTable<LocalFunction>,
+  apiId: string,
+  home: Home,
+): Promise<ProxyReply> {
+  const body = await readLimited(request, PAYLOAD_BYTES);
+  if (body === undefined) return gatewayReply(413, 'Request Entity Too Large');
+  const [path] = splitTarget(request.url ?? '/');
+  const route = routes.match(request.method ?? 'GET', path);
+  if (route === undefined) return gatewayReply(404, 'Not Found');
+  const event = proxyEvent({ request, body, route, apiId, accountId: home.accountId, now: Date.now() });
+  return withinIntegrationTimeout(async () => {
+    const invocation = await route.target.invoke(event);
+    const reply = invocation.ok ? proxyReply(invocation.payload) : undefined;
+    return reply ?? gatewayReply(500, 'Internal Server Error');
+  });
+}
+
+async function withinIntegrationTimeout(work: () => Promise<ProxyReply>): Promise<ProxyReply> {
+  const timer = new AbortController();
+  try {
+    return await Promise.race([
+      work(),
+      delay(INTEGRATION_MS, gatewayReply(503, 'Service Unavailable'), { signal: timer.signal }),
+    ]);
+  } finally {
+    timer.abort();
+  }
+}
+
+function routesOf(
+  api: Resource,
+  template: ResolvedTemplate,
+  functions: Functions,
+): RouteTable<LocalFunction> {
+  const table = new RouteTable<LocalFunction>();
+  for (const resource of template.ofType('AWS::ApiGatewayV2::Route')) {
+    if (resource.properties['ApiId'] !== api.logicalId) continue;
+    const { RouteKey, Target } = parse(routeSchema, resource);
+    const integration = parse(integrationSchema, template.get(Target.slice('integrations/'.length)));
+    table.add(RouteKey, functions.find(integration.IntegrationUri));
+  }
+  return table;
+}
+
+function parse<T>(schema: z.ZodType<T>, { type, logicalId, properties }: Resource): T {
+  const parsed = schema.safeParse(properties);
+  if (!parsed.success) throw new TemplateRefused(`${type} ${logicalId}: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+
+const list = z.array(z.string()).default([]);
+
+/** `CorsConfiguration` of an HTTP API and `Cors` of a function URL. */
+export const corsSchema = z.strictObject({
+  AllowOrigins: list,
+  AllowMethods: list,
+  AllowHeaders: list,
+  ExposeHeaders: list,
+  MaxAge: z.int().optional(),
+  AllowCredentials: z.boolean().optional(),
+});

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { JsonObject } from '../contract.ts';
+
+/** What a request matched, as an HTTP API or a function URL knows it. */
+export interface MatchedRoute {
+  /** `GET /v1/inboxes/{inbox_id}`, or `$default`. */
+  readonly routeKey: string;
+  readonly pathParameters: Readonly<Record<string, string>>;
+}
+
+export interface ProxyEventInput {
+  readonly request: IncomingMessage;
+  readonly body: Buffer;
+  readonly route: MatchedRoute;
+  readonly apiId: string;
+  readonly accountId: string;
+  readonly now: number;
+}
+
+/**
+ * The event of payload format 2.0, which HTTP APIs and function URLs share (API Gateway developer guide,
+ * "AWS Lambda proxy integrations for HTTP APIs").
+ */
+export function proxyEvent(input: ProxyEventInput): JsonObject {
+  const { request, body, route, apiId, accountId, now } = input;
+  const [path = '/', query = ''] = splitTarget(request.url ?? '/');
+  const headers = joinedHeaders(request.rawHeaders);
+  const cookies = headers['cookie']?.split('; ');
+  const parameters = queryParameters(query);
+  const isText = isTextual(headers['content-type']);
+  const host = headers['host'] ?? '';
+  return {
+    version: '2.0',
+    routeKey: route.routeKey,
+    rawPath: decodedPath(path),
+    rawQueryString: query,
+    headers,
+    ...(cookies === undefined ? {} : { cookies }),
+    ...(Object.keys(parameters).length === 0 ? {} : { queryStringParameters: parameters }),
+    ...(Object.keys(route.pathParameters).length === 0 ? {} : { pathParameters: route.pathParameters }),
+    requestContext: {
+      accountId,
+      apiId,
+      domainName: host,
+      domainPrefix: host.split('.', 1)[0] ?? '',
+      http: {
+        method: request.method ?? 'GET',
+        path: decodedPath(path),
+        protocol: `HTTP/${request.httpVersion}`,
+        sourceIp: request.socket.remoteAddress ?? '',
+        userAgent: headers['user-agent'] ?? '',
+      },
+      requestId: randomUUID(),
+      routeKey: route.routeKey,
+      stage: '$default',
+      time: new Date(now).toISOString(),
+      timeEpoch: now,
+    },
+    ...(body.length === 0 ? {} : { body: body.toString(isText ? 'utf8' : 'base64') }),
+    isBase64Encoded: body.length > 0 && !isText,
+  };
+}
+
+/** Path and query as they were sent. */
+export function splitTarget(target: string): readonly [string, string] {
+  const mark = target.indexOf('?');
+  return mark < 0 ? [target, ''] : [target.slice(0, mark), target.slice(mark + 1)];
+}
+
+/** A path segment with its percent-encoding undone; one that is not well-formed stays as it is. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Lower-case names; the values of a header that came several times are joined with commas. */
+function joinedHeaders(raw: readonly string[]): Record<string, string> {
+  // Without a prototype: a header may be called __proto__.
+  const headers: Record<string, string> = Object.create(null);
+  for (let index = 0; index + 1 < raw.length; index += 2) {
+    const name = (raw[index] ?? '').toLowerCase();
+    const value = raw[index + 1] ?? '';
+    const before = headers[name];
+    const separator = name === 'cookie' ? '; ' : ',';
+    headers[name] = before === undefined ? value : `${before}${separator}${value}`;
+  }
+  return headers;
+}
+
+/** Values of a parameter that came several times are joined with commas. */
+function queryParameters(query: string): Record<string, string> {
+  const parameters: Record<string, string> = Object.create(null);
+  for (const [name, value] of new URLSearchParams(query)) {
+    const before = parameters[name];
+    parameters[name] = before === undefined ? value : `${before},${value}`;
+  }
+  return parameters;
+}
+
+/** What AWS hands on as text; everything else is base64. */
+const TEXT =
+  /^(text\/|application\/(json|javascript|xml|x-www-form-urlencoded|vnd\.api\+json|[\w.-]+\+(json|xml)))/i;
+
+function isTextual(contentType: string | undefined): boolean {
+  return contentType === undefined || TEXT.test(contentType);
+}

@@ -1,0 +1,12 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The whole body, or undefined when it is over the limit; the rest is then read away. */
+export async function readLimited(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size <= maxBytes) chunks.push(chunk);
+  }
+  return size <= maxBytes ? Buffer.concat(chunks) : undefined;
+}

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import type { AwsCall, AwsReply, Home, Need, ServiceEndpoint } from '../contract.ts';
+import { arn } from '../resources/arn.ts';
+import { type KeyMaterial, keyIdOf } from './key-material.ts';
+
+const DATA_KEY_BYTES = 32;
+
+const context = z.record(z.string(), z.string()).default({});
+const generateSchema = z.object({
+  KeyId: z.string(),
+  KeySpec: z.literal('AES_256'),
+  EncryptionContext: context,
+});
+const decryptSchema = z.object({
+  CiphertextBlob: z.base64(),
+  KeyId: z.string().optional(),
+  EncryptionContext: context,
+});
+
+type Request =
+  | { readonly action: 'GenerateDataKey'; readonly input: z.output<typeof generateSchema> }
+  | { readonly action: 'Decrypt'; readonly input: z.output<typeof decryptSchema> };
+
+/** KMS `GenerateDataKey` and `Decrypt` with the keys of the template. */
+export function kmsEndpoint(keys: KeyMaterial, home: Home): ServiceEndpoint {
+  return {
+    signingName: 'kms',
+    needs(call) {
+      const request = read(call);
+      // A call that cannot be read is refused by `handle`, whoever makes it.
+      if (request === undefined) return [];
+      const keyId =
+        request.action === 'Decrypt'
+          ? keyIdOf(Buffer.from(request.input.CiphertextBlob, 'base64'))
+          : shortKeyId(request.input.KeyId);
+      return [need(request.action, keyId, request.input.EncryptionContext, home)];
+    },
+    async handle(call) {
+      const request = read(call);
+      if (request === undefined) {
+        return failure(
+          'UnsupportedOperationException',
+          'Only GenerateDataKey (AES_256) and Decrypt work here',
+        );
+      }
+      return request.action === 'Decrypt'
+        ? decrypt(keys, request.input, home)
+        : generateDataKey(keys, request.input, home);
+    },
+  };
+}
+
+function generateDataKey(
+  keys: KeyMaterial,
+  { KeyId, EncryptionContext }: z.output<typeof generateSchema>,
+  home: Home,
+): AwsReply {
+  const keyId = shortKeyId(KeyId);
+  if (!keys.has(keyId)) return failure('NotFoundException', `Key '${KeyId}' does not exist`);
+  const plaintext = randomBytes(DATA_KEY_BYTES);
+  const ciphertext = keys.encrypt(keyId, plaintext, EncryptionContext);
+  return reply(200, {
+    KeyId: arn('kms', `key/${keyId}`, home),
+    Plaintext: plaintext.toString('base64'),
+    CiphertextBlob: ciphertext.toString('base64'),
+  });
+}
+
+function decrypt(
+  keys: KeyMaterial,
+  { CiphertextBlob, KeyId, EncryptionContext }: z.output<typeof decryptSchema>,
+  home: Home,
+): AwsReply {
+  const ciphertext = Buffer.from(CiphertextBlob, 'base64');
+  const keyId = keyIdOf(ciphertext);
+  if (KeyId !== undefined && shortKeyId(KeyId) !== keyId) {
+    return failure(
+      'IncorrectKeyException',
+      'The key ID in the request does not identify a CMK that can decrypt',
+    );
+  }
+  const plaintext = keys.decrypt(ciphertext, EncryptionContext);
+  if (plaintext === undefined) return failure('InvalidCiphertextException', '');
+  return reply(200, { KeyId: arn('kms', `key/${keyId}`, home), Plaintext: plaintext.toString('base64') });
+}
+
+function need(
+  action: string,
+  keyId: string,
+  encryptionContext: Readonly<Record<string, string>>,
+  home: Home,
+): Need {
+  const values = Object.entries(encryptionContext).map(([name, value]) => [
+    `kms:EncryptionContext:${name}`,
+    value,
+  ]);
+  return {
+    action: `kms:${action}`,
+    resource: arn('kms', `key/${keyId}`, home),
+    context: Object.fromEntries(values),
+  };
+}
+
+function read({ headers, body }: AwsCall): Request | undefined {
+  const action = headers['x-amz-target']?.replace(/^TrentService\./, '');
+  const json: unknown = JSON.parse(Buffer.from(body).toString('utf8'));
+  if (action === 'GenerateDataKey') {
+    const { data } = generateSchema.safeParse(json);
+    return data === undefined ? undefined : { action, input: data };
+  }
+  if (action === 'Decrypt') {
+    const { data } = decryptSchema.safeParse(json);
+    return data === undefined ? undefined : { action, input: data };
+  }
+  return undefined;
+}
+
+/** Key id or ARN to key id. */
+function shortKeyId(keyId: string): string {
+  return keyId.slice(keyId.lastIndexOf('/') + 1);
+}
+
+function failure(type: string, message: string): AwsReply {
+  return reply(400, { __type: type, message });
+}
+
+function reply(status: number, body: object): AwsReply {
+  return { status, headers: { 'content-type': 'application/x-amz-json-1.1' }, body: JSON.stringify(body) };
+}
