@@ -11,7 +11,9 @@ export function logInfo(message: string, fields: Fields): void {
 /** An unforeseen failure: its kind and where it happened, not what it was about. */
 export function logError(message: string, error: unknown, fields: Fields): void {
   const failure =
-    error instanceof Error ? { error: error.name, stack: stackOf(error) } : { error: typeof error };
+    error instanceof Error
+      ? { error: error.name, reasons: cancellationReasons(error), stack: stackOf(error) }
+      : { error: typeof error };
   console.error(JSON.stringify({ level: 'ERROR', message, ...failure, ...fields }));
 }
 
@@ -19,4 +21,10 @@ export function logError(message: string, error: unknown, fields: Fields): void 
 function stackOf(error: Error): string {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
   return frames.join('\n');
+}
+
+/** Why DynamoDB cancelled a transaction: a code for each of its parts. */
+function cancellationReasons(error: Error): string | undefined {
+  if (!('CancellationReasons' in error) || !Array.isArray(error.CancellationReasons)) return undefined;
+  return error.CancellationReasons.map((reason: { Code?: string }) => reason.Code ?? 'None').join(', ');
 }

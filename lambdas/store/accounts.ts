@@ -149,8 +149,9 @@ export function confirmation(
   byPendingKeyId: string | undefined,
 ): Writes<'account'> {
   // The plan for the unverified ends; one that the operator gave stays.
-  const upgrade = read.plan === 'unverified' ? ', plan = :plan' : '';
+  const upgrade = read.plan === 'unverified' ? ', #plan = :plan' : '';
   const planValue = read.plan === 'unverified' ? { ':plan': 'verified' } : {};
+  const planName = read.plan === 'unverified' ? { ExpressionAttributeNames: { '#plan': 'plan' } } : {};
   return {
     account: {
       Update:
@@ -161,6 +162,7 @@ export function confirmation(
               UpdateExpression: `SET verified = :yes${upgrade}`,
               // Against a parallel sign-up, which made this key one that no longer counts.
               ConditionExpression: 'sign_up_key = :read',
+              ...planName,
               ExpressionAttributeValues: { ':yes': true, ':read': read.signUpKeyId, ...planValue },
             }
           : {
@@ -168,6 +170,7 @@ export function confirmation(
               Key: accountKey(read.tenantId),
               UpdateExpression: `SET verified = :yes, sign_up_key = :key${upgrade} REMOVE pending_key`,
               ConditionExpression: 'pending_key = :key AND sign_up_key = :read',
+              ...planName,
               ExpressionAttributeValues: {
                 ':yes': true,
                 ':key': byPendingKeyId,

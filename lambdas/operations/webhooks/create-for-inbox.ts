@@ -5,13 +5,7 @@ import { notFound } from '../errors.ts';
 import { inboxIdField } from '../fields.ts';
 import { clientIdField } from '../inboxes/inbox.ts';
 import { makeWebhook } from './make-webhook.ts';
-import {
-  createdWebhookSchema,
-  eventTypesField,
-  inboxIdsField,
-  urlField,
-  webhookExample,
-} from './webhook.ts';
+import { createdWebhookSchema, eventTypesField, inboxIdsField, urlField, webhookExample } from './webhook.ts';
 
 const exampleInbox = 'calm-otter-483920@agents.example.com';
 

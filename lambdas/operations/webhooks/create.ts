@@ -2,18 +2,13 @@ import * as z from 'zod';
 import { defineOperation } from '../define.ts';
 import { clientIdField } from '../inboxes/inbox.ts';
 import { makeWebhook } from './make-webhook.ts';
-import {
-  createdWebhookSchema,
-  eventTypesField,
-  inboxIdsField,
-  urlField,
-  webhookExample,
-} from './webhook.ts';
+import { createdWebhookSchema, eventTypesField, inboxIdsField, urlField, webhookExample } from './webhook.ts';
 
 export const createWebhookOperation = defineOperation({
   name: 'webhooks.create',
   summary: 'Create a webhook',
-  description: 'Events are POSTed to the URL and signed by Standard Webhooks. Keep the secret: it is shown once.',
+  description:
+    'Events are POSTed to the URL and signed by Standard Webhooks. Keep the secret: it is shown once.',
   method: 'POST',
   path: '/webhooks',
   status: 201,

@@ -24,7 +24,10 @@ type Created = z.input<typeof createdWebhookSchema>;
 const ATTEMPTS = 8;
 
 /** Makes a webhook, or finds the one that the client id made before, then without its secret. */
-export async function makeWebhook(context: Context, wanted: NewWebhook): Promise<Created | Replayed<Created>> {
+export async function makeWebhook(
+  context: Context,
+  wanted: NewWebhook,
+): Promise<Created | Replayed<Created>> {
   refuseSpamEvents(context, wanted.event_types);
   const { table, caller } = context;
   for (let attempt = 1; ; attempt++) {
@@ -43,7 +46,10 @@ export async function makeWebhook(context: Context, wanted: NewWebhook): Promise
   }
 }
 
-async function replay({ table, caller }: Context, clientId: string | undefined): Promise<Created | undefined> {
+async function replay(
+  { table, caller }: Context,
+  clientId: string | undefined,
+): Promise<Created | undefined> {
   if (clientId === undefined) return undefined;
   const found = await findWebhookByClientId(table, caller.tenantId, clientId);
   return found === undefined ? undefined : showWebhook(found);
