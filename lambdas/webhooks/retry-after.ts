@@ -1,3 +1,6 @@
+/** A year: whoever asks for more means the same, and the number stays one that can be stored. */
+const MOST_SECONDS = 31_536_000;
+
 /**
  * Seconds that a `Retry-After` header (RFC 9110, section 10.2.3) asks for: whole seconds, or a date in the form that
  * HTTP writes (IMF-fixdate). A date in the past asks for none.
@@ -5,9 +8,9 @@
  */
 export function parseRetryAfter(header: string | undefined, now: Date): number | undefined {
   const value = header?.trim() ?? '';
-  if (/^\d{1,9}$/.test(value)) return Number(value);
+  if (/^\d+$/.test(value)) return Math.min(Number(value), MOST_SECONDS);
   if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(value)) return undefined;
   const at = Date.parse(value);
   if (Number.isNaN(at)) return undefined;
-  return Math.max(0, Math.ceil((at - now.getTime()) / 1000));
+  return Math.min(Math.max(0, Math.ceil((at - now.getTime()) / 1000)), MOST_SECONDS);
 }

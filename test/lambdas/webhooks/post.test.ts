@@ -1,0 +1,61 @@
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { afterEach, describe, expect, it } from 'vitest';
+import { systemClock } from '../../../lambdas/webhooks/clock.ts';
+import { type PostResult, post } from '../../../lambdas/webhooks/post.ts';
+import { certificate, httpsEndpoint } from './endpoint.ts';
+
+const trusted = getCACertificates('default');
+afterEach(() => setDefaultCACertificates(trusted));
+
+/** As to a public host: its addresses checked, its certificate not trusted because of where it is. */
+function postTo(port: number, host: string, addresses = ['127.0.0.1']): Promise<PostResult> {
+  const target = { url: new URL(`https://${host}:${port}/`), addresses, loopback: false };
+  return post({ target, headers: {}, body: '{}' }, systemClock, new AbortController().signal);
+}
+
+describe('the certificate of a host that is not loopback', () => {
+  it('is refused when nobody vouches for it, and nothing is sent', async () => {
+    await using endpoint = await httpsEndpoint((_request, reply) => reply.writeHead(200).end());
+
+    expect(await postTo(endpoint.port, 'hook.test')).toEqual({ error: 'tls' });
+    expect(endpoint.requests).toHaveLength(0);
+  });
+
+  it('is refused when it is for another name', async () => {
+    setDefaultCACertificates([certificate.cert]);
+    await using endpoint = await httpsEndpoint((_request, reply) => reply.writeHead(200).end());
+
+    expect(await postTo(endpoint.port, 'other.test')).toEqual({ error: 'tls' });
+    expect(endpoint.requests).toHaveLength(0);
+  });
+
+  it.each([
+    'hook.test',
+    '127.0.0.1',
+  ])('is accepted for its name when it is vouched for (%s)', async (host) => {
+    setDefaultCACertificates([certificate.cert]);
+    await using endpoint = await httpsEndpoint((_request, reply) => reply.writeHead(200).end());
+
+    expect(await postTo(endpoint.port, host)).toEqual({ status: 200 });
+  });
+});
+
+describe('post', () => {
+  it('sends nothing after the deadline', async () => {
+    await using endpoint = await httpsEndpoint((_request, reply) => reply.writeHead(200).end());
+    const target = {
+      url: new URL(`https://hook.test:${endpoint.port}/`),
+      addresses: ['127.0.0.1'],
+      loopback: true,
+    };
+
+    const result = await post({ target, headers: {}, body: '{}' }, systemClock, AbortSignal.abort());
+
+    expect(result).toEqual({ error: 'timeout' });
+    expect(endpoint.requests).toHaveLength(0);
+  });
+
+  it('has no address to go to but the checked ones', async () => {
+    expect(await postTo(443, 'localhost', [])).toEqual({ error: 'connection' });
+  });
+});
