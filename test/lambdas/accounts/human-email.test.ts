@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { accountAddress, canonicalAddress, isOwnAddress } from '../../../lambdas/accounts/human-email.ts';
+
+test('letter case makes no other account, a tag does', () => {
+  expect(accountAddress('Some.One+X@Example.COM')).toBe('some.one+x@example.com');
+});
+
+describe('limits are counted for', () => {
+  test.each([
+    ['a@x.test', 'a@x.test'],
+    ['A@X.TEST', 'a@x.test'],
+    ['a+1@x.test', 'a@x.test'],
+    ['a+1+2@x.test', 'a@x.test'],
+    ['+1@x.test', '+1@x.test'],
+    ['a@x+y.test', 'a@x+y.test'],
+  ])('%s as %s', (email, counted) => {
+    expect(canonicalAddress(email)).toBe(counted);
+  });
+});
+
+describe('an address that could verify itself', () => {
+  test.each([
+    ['me@agents.test', true],
+    ['me@AGENTS.Test', true],
+    ['me@deep.below.agents.test', true],
+    ['me@notagents.test', false],
+    ['me@agents.test.evil.test', false],
+    ['"x@agents.test"@evil.test', false],
+    ['agents.test@evil.test', false],
+  ])('%s: %s', (email, own) => {
+    expect(isOwnAddress(email, 'agents.test')).toBe(own);
+  });
+});
