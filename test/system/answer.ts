@@ -1,0 +1,63 @@
+import * as z from 'zod';
+
+const objectSchema = z.record(z.string(), z.unknown());
+
+/** An HTTP answer, or a part of its JSON body. */
+export class Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Buffer;
+  /** The JSON body; undefined when it is none. */
+  readonly body: unknown;
+
+  constructor(status: number, headers: Headers, bytes: Buffer, body: unknown) {
+    this.status = status;
+    this.headers = headers;
+    this.bytes = bytes;
+    this.body = body;
+  }
+
+  get text(): string {
+    return this.bytes.toString('utf8');
+  }
+
+  /** A field of the body. */
+  field(name: string): unknown {
+    return objectSchema.parse(this.body)[name];
+  }
+
+  string(name: string): string {
+    return z.string({ error: `no text ${name} in ${this.text}` }).parse(this.field(name));
+  }
+
+  number(name: string): number {
+    return z.number({ error: `no number ${name} in ${this.text}` }).parse(this.field(name));
+  }
+
+  /** The members of a list field, each as an answer of its own. */
+  list(name: string): readonly Answer[] {
+    const members = z
+      .array(z.unknown(), { error: `no list ${name} in ${this.text}` })
+      .parse(this.field(name));
+    return members.map(
+      (member) => new Answer(this.status, this.headers, Buffer.from(JSON.stringify(member)), member),
+    );
+  }
+}
+
+/** Redirects are answers like any other. */
+export async function request(url: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(url, {
+    redirect: 'manual',
+    ...init,
+    headers: { ...(init.body === undefined ? {} : { 'content-type': 'application/json' }), ...init.headers },
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const isJson = response.headers.get('content-type')?.includes('json') === true && bytes.length > 0;
+  return new Answer(
+    response.status,
+    response.headers,
+    bytes,
+    isJson ? JSON.parse(bytes.toString('utf8')) : undefined,
+  );
+}

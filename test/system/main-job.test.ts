@@ -1,0 +1,183 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { request } from './answer.ts';
+import { type Account, DOMAIN, Service } from './service.ts';
+
+describe('the main job: mail in, thread out', () => {
+  let service: Service;
+  let account: Account;
+
+  beforeAll(async () => {
+    service = await Service.start();
+    account = await service.account();
+  });
+  afterAll(() => service.stop());
+
+  async function inbox(): Promise<Account> {
+    return { ...account, inboxId: await service.inbox(account.apiKey) };
+  }
+
+  it('creates a readable random address on the domain', async () => {
+    const answer = await service.post('/inboxes', {}, account.apiKey);
+    expect(answer.status).toBe(201);
+    expect(answer.string('email')).toMatch(new RegExp(`^[a-z]+-[a-z]+-\\d+@${DOMAIN}$`));
+    expect(answer.body).toMatchObject({ client_id: null, metadata: {}, inbox_id: answer.string('email') });
+  });
+
+  it('reads a plain mail back', async () => {
+    const to = await inbox();
+    await service.deliver({ to: to.inboxId, subject: 'Plain', text: 'Hello,\nagent.' });
+    const message = await service.newest(to);
+    expect(message.body).toMatchObject({
+      inbox_id: to.inboxId,
+      subject: 'Plain',
+      text: 'Hello,\nagent.\n',
+      html: null,
+      labels: ['received'],
+      from: 'Ada <ada@sender.example>',
+      to: [to.inboxId],
+      envelope: { mail_from: 'ada@sender.example', rcpt_to: to.inboxId },
+      authentication: { spf: 'pass', dkim: 'pass', dmarc: 'pass', spam: 'pass', virus: 'pass' },
+    });
+  });
+
+  it('derives the text of a mail that is HTML alone', async () => {
+    const to = await inbox();
+    await service.deliver({
+      to: to.inboxId,
+      subject: 'HTML',
+      text: '',
+      html: '<p>Dear <b>agent</b>,</p><p>hi</p>',
+    });
+    const message = await service.newest(to);
+    expect(message.string('html')).toContain('<b>agent</b>');
+    expect(message.string('text')).toMatch(/Dear agent,\s+hi/);
+  });
+
+  it('reads all of 30 inline images', async () => {
+    const to = await inbox();
+    const images = Array.from({ length: 30 }, (_, index) => ({
+      filename: `image${index}.png`,
+      cid: `image${index}@sender.example`,
+      content: randomBytes(500 + index),
+      contentType: 'image/png',
+      contentDisposition: 'inline' as const,
+    }));
+    const html = images.map(({ cid }) => `<img src="cid:${cid}">`).join('');
+    await service.deliver({ to: to.inboxId, subject: 'Images', html, attachments: images });
+    const message = await service.newest(to);
+    const records = message.list('attachments');
+    expect(records.map((record) => record.body)).toMatchObject(
+      images.map(({ filename, cid, content }) => ({
+        filename,
+        content_id: cid,
+        content_disposition: 'inline',
+        content_type: 'image/png',
+        size: content.length,
+        sha256: createHash('sha256').update(content).digest('hex'),
+      })),
+    );
+    const last = records.at(-1)?.string('attachment_id');
+    const bytes = await service.get(
+      `/inboxes/${to.inboxId}/messages/${message.string('message_id')}/attachments/${last}`,
+      to.apiKey,
+    );
+    expect(bytes.bytes).toEqual(images.at(-1)?.content);
+  });
+
+  it('decodes a subject and a body in iso-2022-jp', async () => {
+    const to = await inbox();
+    const raw = [
+      `To: ${to.inboxId}`,
+      'From: ada@sender.example',
+      'Subject: =?ISO-2022-JP?B?GyRCRnxLXDhsGyhC?=',
+      'Content-Type: text/plain; charset=iso-2022-jp',
+      '',
+      '\x1b$B$3$s$K$A$O\x1b(B',
+      '',
+    ].join('\r\n');
+    await service.deliver({ envelope: { from: 'ada@sender.example', to: to.inboxId }, raw });
+    const message = await service.newest(to);
+    expect(message.string('subject')).toBe('日本語');
+    expect(message.string('text')).toContain('こんにちは');
+  });
+
+  it('puts a reply and the reply to it into one thread of three', async () => {
+    const to = await inbox();
+    await service.deliver(
+      { to: to.inboxId, subject: 'Plan', messageId: '<one@x>', text: 'first' },
+      { to: to.inboxId, subject: 'Re: Plan', messageId: '<two@x>', inReplyTo: '<one@x>', text: 'second' },
+      {
+        to: to.inboxId,
+        subject: 'Re: Plan',
+        messageId: '<three@x>',
+        inReplyTo: '<two@x>',
+        references: ['<one@x>', '<two@x>'],
+        text: 'third',
+      },
+    );
+    const threads = (await service.get(`/inboxes/${to.inboxId}/threads`, to.apiKey)).list('threads');
+    expect(threads.map((thread) => thread.number('message_count'))).toEqual([3]);
+    const thread = await service.get(
+      `/inboxes/${to.inboxId}/threads/${threads[0]?.string('thread_id')}`,
+      to.apiKey,
+    );
+    expect(thread.list('messages').map((message) => message.string('text').trim())).toEqual([
+      'first',
+      'second',
+      'third',
+    ]);
+  });
+
+  it('delivers a Bcc without showing it in the headers', async () => {
+    const [seen, hidden] = [await inbox(), await inbox()];
+    await service.deliver({ to: seen.inboxId, bcc: hidden.inboxId, subject: 'Secretly' });
+    const message = await service.newest(hidden);
+    expect(message.body).toMatchObject({
+      to: [seen.inboxId],
+      bcc: [],
+      envelope: { rcpt_to: hidden.inboxId },
+    });
+    expect((await service.newest(seen)).text).not.toContain(hidden.inboxId);
+  });
+
+  it('stores one mail for the inboxes of two tenants, each for itself', async () => {
+    const [mine, other] = [await inbox(), await service.account()];
+    await service.deliver({ to: [mine.inboxId, other.inboxId], subject: 'Both' });
+    const [one, two] = [await service.newest(mine), await service.newest(other)];
+    expect([one.string('subject'), two.string('subject')]).toEqual(['Both', 'Both']);
+    expect(one.string('message_id')).not.toBe(two.string('message_id'));
+    const foreign = await service.get(
+      `/inboxes/${other.inboxId}/messages/${two.string('message_id')}`,
+      mine.apiKey,
+    );
+    expect(foreign.status).toBe(404);
+  });
+
+  it('gives back the bytes of a 35 MB attachment', async () => {
+    const to = await inbox();
+    const content = randomBytes(25 * 1024 * 1024);
+    // Base64 makes 35 MB of it on the wire.
+    await service.deliver({ to: to.inboxId, attachments: [{ filename: 'big.bin', content }] });
+    const message = await service.newest(to);
+    const [record] = message.list('attachments');
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    expect(message.number('size')).toBeGreaterThan(34_000_000);
+    expect(record?.body).toMatchObject({ filename: 'big.bin', size: content.length, sha256 });
+    const redirect = await service.get(
+      `/inboxes/${to.inboxId}/messages/${message.string('message_id')}/attachments/${record?.string('attachment_id')}`,
+      to.apiKey,
+    );
+    expect(redirect.status).toBe(302);
+    const download = await request(redirect.headers.get('location') ?? '');
+    expect(createHash('sha256').update(download.bytes).digest('hex')).toBe(sha256);
+    expect(download.headers.get('content-disposition')).toMatch(/^attachment;.*big\.bin/);
+  });
+
+  it('drops mail to an address that nobody has', async () => {
+    const before = await service.messages(account);
+    await service.deliver({ to: `nobody-here@${DOMAIN}`, subject: 'Lost' });
+    expect(await service.messages(account)).toEqual(before);
+    expect(service.reported).toEqual([]);
+  });
+});
