@@ -1,0 +1,239 @@
+import middy from '@middy/core';
+import type { APIGatewayProxyEventV2, Context as LambdaContext } from 'aws-lambda';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { RateLimitedError } from '../../../lambdas/auth/identify.ts';
+import { errorEnvelope } from '../../../lambdas/http/error-envelope.ts';
+import { downloadReply, errorReply, jsonReply, type Reply } from '../../../lambdas/http/reply.ts';
+import { addReplyHeaders, replyHeaders } from '../../../lambdas/http/reply-headers.ts';
+import {
+  ApiError,
+  ERROR_STATUS,
+  forbidden,
+  invalid,
+  notFound,
+  OutOfScopeError,
+  rateLimited,
+  unauthenticated,
+} from '../../../lambdas/operations/errors.ts';
+import { httpEvent } from './http-event.ts';
+
+const lambdaContext: LambdaContext = {
+  callbackWaitsForEmptyEventLoop: false,
+  functionName: 'api',
+  functionVersion: '1',
+  invokedFunctionArn: 'arn:aws:lambda:us-east-1:123456789012:function:api',
+  memoryLimitInMB: '1024',
+  awsRequestId: 'request-1',
+  logGroupName: 'log',
+  logStreamName: 'stream',
+  getRemainingTimeInMillis: () => 29_000,
+  done: () => undefined,
+  fail: () => undefined,
+  succeed: () => undefined,
+};
+
+/** Sends a request through the middleware of the REST door to a handler that does as it is told. */
+async function answer(act: (event: APIGatewayProxyEventV2) => Reply): Promise<Reply> {
+  const handler = middy<APIGatewayProxyEventV2, Reply>()
+    .use(replyHeaders())
+    .use(errorEnvelope())
+    .handler(async (event: APIGatewayProxyEventV2) => act(event));
+  return handler(httpEvent(), lambdaContext);
+}
+
+async function answerThrown(error: unknown): Promise<Reply> {
+  return answer(() => {
+    throw error;
+  });
+}
+
+const bodyOf = (reply: Reply): unknown => JSON.parse(reply.body ?? 'null');
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('an error', () => {
+  test('has the status of the interface', () => {
+    expect(ERROR_STATUS).toEqual({
+      unauthenticated: 401,
+      forbidden: 403,
+      read_only: 403,
+      cap_hit: 403,
+      not_found: 404,
+      conflict: 409,
+      address_unavailable: 409,
+      validation: 422,
+      rate_limited: 429,
+      internal_error: 500,
+    });
+  });
+
+  test.each([
+    [unauthenticated(), 401, { 'www-authenticate': 'Bearer' }],
+    [forbidden('no'), 403, {}],
+    [new OutOfScopeError(), 403, {}],
+    [notFound(), 404, {}],
+    [rateLimited(17), 429, { 'retry-after': '17' }],
+  ])('%s is its envelope and its headers', async (error, status, headers) => {
+    const reply = await answerThrown(error);
+
+    expect(reply.statusCode).toBe(status);
+    expect(bodyOf(reply)).toEqual({ name: error.name, message: error.message });
+    expect(reply.headers).toEqual({
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      'x-request-id': 'request-1',
+      ...headers,
+    });
+  });
+
+  test('of validation names the fields', async () => {
+    const reply = await answerThrown(invalid('limit', 'is too large'));
+
+    expect(reply.statusCode).toBe(422);
+    expect(bodyOf(reply)).toMatchObject({ name: 'validation', errors: { limit: 'is too large' } });
+  });
+
+  test('over the rate limit tells of the window and names the seconds to wait', async () => {
+    const reply = await answerThrown(new RateLimitedError({ limit: 600, remaining: 0, resetSeconds: 12 }));
+
+    expect(reply.statusCode).toBe(429);
+    expect(reply.headers).toMatchObject({
+      'retry-after': '12',
+      'ratelimit-limit': '600',
+      'ratelimit-remaining': '0',
+      'ratelimit-reset': '12',
+    });
+    expect(bodyOf(reply)).toMatchObject({
+      name: 'rate_limited',
+      message: expect.stringContaining('12 seconds'),
+    });
+  });
+
+  test('to wait one second for says second', () => {
+    expect(rateLimited(1).message).toContain('1 second.');
+  });
+
+  test('that nobody foresaw says nothing of itself, in the answer or in the log', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const reply = await answerThrown(new TypeError('cannot read secret-subject of a mail'));
+
+    expect(reply.statusCode).toBe(500);
+    expect(bodyOf(reply)).toEqual({
+      name: 'internal_error',
+      message: expect.any(String),
+      request_id: 'request-1',
+    });
+    expect(logged).toHaveBeenCalledTimes(1);
+    const [line] = logged.mock.calls[0] ?? [];
+    expect(JSON.parse(String(line))).toMatchObject({
+      level: 'ERROR',
+      error: 'TypeError',
+      request_id: 'request-1',
+    });
+    expect(String(line) + reply.body).not.toContain('secret-subject');
+  });
+
+  test('that is not even an error is answered as well', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+    expect((await answerThrown('a text')).statusCode).toBe(500);
+  });
+
+  test('that was foreseen is not logged', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await answerThrown(notFound());
+
+    expect(logged).not.toHaveBeenCalled();
+  });
+});
+
+describe('every reply', () => {
+  test('carries the request id and the headers that were collected on the way', async () => {
+    const reply = await answer((event) => {
+      addReplyHeaders(event, { 'ratelimit-limit': '600' });
+      addReplyHeaders(event, { 'ratelimit-remaining': '599' });
+      return jsonReply(200, {});
+    });
+
+    expect(reply.headers).toMatchObject({
+      'x-request-id': 'request-1',
+      'ratelimit-limit': '600',
+      'ratelimit-remaining': '599',
+    });
+  });
+
+  test('keeps collected headers when it becomes an error', async () => {
+    const reply = await answer((event) => {
+      addReplyHeaders(event, { 'ratelimit-remaining': '5' });
+      throw forbidden('no');
+    });
+
+    expect(reply).toMatchObject({ statusCode: 403, headers: { 'ratelimit-remaining': '5' } });
+  });
+
+  test('has no headers of another request', async () => {
+    await answer((event) => {
+      addReplyHeaders(event, { 'ratelimit-remaining': '5' });
+      return jsonReply(200, {});
+    });
+    const second = await answer(() => jsonReply(200, {}));
+
+    expect(second.headers).not.toHaveProperty('ratelimit-remaining');
+  });
+
+  test('without content has no body', () => {
+    expect(jsonReply(204, undefined)).toEqual({ statusCode: 204 });
+  });
+});
+
+describe('bytes of strangers', () => {
+  const download = {
+    kind: 'bytes',
+    bytes: Buffer.from('<script>'),
+    filename: 'a.html',
+    etag: '"abc"',
+  } as const;
+
+  test('are never shown nor guessed by a browser', () => {
+    const reply = downloadReply(download, undefined);
+
+    expect(reply).toMatchObject({ statusCode: 200, isBase64Encoded: true });
+    expect(Buffer.from(reply.body ?? '', 'base64').toString()).toBe('<script>');
+    expect(reply.headers).toEqual({
+      'content-type': 'application/octet-stream',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'private, no-cache',
+      'content-disposition': expect.stringMatching(/^attachment; filename="a\.html"/),
+      etag: '"abc"',
+    });
+  });
+
+  test.each(['"abc"', '"x", "abc"', '"x" ,"abc","y"'])('are not sent again to who has them: %s', (header) => {
+    const reply = downloadReply(download, header);
+
+    expect(reply).toMatchObject({ statusCode: 304, headers: { etag: '"abc"' } });
+    expect(reply.body).toBeUndefined();
+  });
+
+  test.each(['"other"', 'abc', ''])('are sent to who has others: %j', (header) => {
+    expect(downloadReply(download, header).statusCode).toBe(200);
+  });
+
+  test('that are large are a link that nobody keeps', () => {
+    expect(downloadReply({ kind: 'redirect', url: 'https://bucket.test/x' }, undefined)).toEqual({
+      statusCode: 302,
+      headers: { location: 'https://bucket.test/x', 'cache-control': 'no-store' },
+    });
+  });
+});
+
+test('an error keeps its cause for whoever debugs it, and not in the answer', () => {
+  const cause = new Error('deeper');
+  const error = new ApiError('conflict', 'again', { cause });
+
+  expect(error.cause).toBe(cause);
+  expect(errorReply(error, 'r').body).not.toContain('deeper');
+});

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import type { Caller } from '../../lambdas/auth/caller.ts';
+import type { Context } from '../../lambdas/operations/context.ts';
+import type { Keyring } from '../../lambdas/store/keyring.ts';
+
+/** When everything in these tests happens, unless a test says otherwise. */
+export const NOW = new Date('2026-11-21T07:00:00.000Z');
+
+export const INBOX_DOMAIN = 'agents.test';
+
+/** Something that a test does not expect to be used: whatever is asked of it fails by name. */
+export function unused<T extends object>(name: string): T {
+  const target: Partial<T> = {};
+  return new Proxy(target as T, {
+    get(_target, property) {
+      throw new Error(`${name}.${String(property)} was used, which this test does not expect`);
+    },
+  });
+}
+
+/** Keys that differ by purpose and are the same for the same seed. */
+export function testKeyring(seed = 'seed'): Keyring {
+  return {
+    async key(purpose) {
+      return Buffer.from(`${purpose}-${seed}`.padEnd(32, '.').slice(0, 32));
+    },
+  };
+}
+
+/** A full-access key of a whole tenant, unless said otherwise. */
+export function testCaller(overrides: Partial<Caller> = {}): Caller {
+  return {
+    keyId: 'key_test',
+    tenantId: 'tenant-1',
+    scope: { type: 'organization' },
+    permissions: null,
+    pending: false,
+    ...overrides,
+  };
+}
+
+/** A context in which nothing may be touched that the test does not bring. */
+export function testContext(overrides: Partial<Context> = {}): Context {
+  return {
+    table: unused('table'),
+    bucket: unused('bucket'),
+    keyring: testKeyring(),
+    mailer: unused('mailer'),
+    purgeQueue: unused('purgeQueue'),
+    webhookTargets: unused('webhookTargets'),
+    policy: {
+      inboxDomain: INBOX_DOMAIN,
+      plans: {
+        unverified: { inboxes: 3, messagesPerMonth: 100, storageBytes: 50_000_000, webhooks: 2 },
+        verified: { inboxes: 100, messagesPerMonth: 100_000, storageBytes: 10_000_000_000, webhooks: 50 },
+      },
+      quarantineDays: 365,
+      signUpRotation: 'proven',
+      signUpsPerHourPerSource: 20,
+    },
+    now: () => NOW,
+    randomBytes,
+    sourceIp: '192.0.2.1',
+    caller: testCaller(),
+    ...overrides,
+  };
+}
