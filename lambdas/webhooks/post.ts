@@ -48,7 +48,6 @@ export function post(
   let status: PostResult | undefined;
 
   const finish = (result: PostResult): void => {
-    deadline.removeEventListener('abort', expire);
     sent.destroy();
     resolve(status ?? result);
   };
@@ -56,11 +55,11 @@ export function post(
   deadline.addEventListener('abort', expire, { once: true });
 
   sent.on('error', (error) => finish({ error: reasonOf(error, phase()) }));
-  // Without a listener for it, an upgrade ends the request with neither answer nor error.
+  // Comes after the end of an answer, whole or broken off; without any answer it was an attempt to upgrade.
   sent.on('close', () => finish({ error: 'invalid_response' }));
   sent.on('response', (answer) => {
     status = statusOf(answer, clock);
-    readSome(answer, () => finish({ error: 'invalid_response' }));
+    readSome(answer, () => sent.destroy());
   });
   if (deadline.aborted) expire();
   else sent.end(body);
@@ -73,15 +72,12 @@ function statusOf(answer: IncomingMessage, clock: Clock): PostResult {
   return retryAfterSeconds === undefined ? { status } : { status, retryAfterSeconds };
 }
 
-function readSome(answer: IncomingMessage, done: () => void): void {
+function readSome(answer: IncomingMessage, enough: () => void): void {
   let bytes = 0;
   answer.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes >= ANSWER_BYTES) done();
+    if (bytes >= ANSWER_BYTES) enough();
   });
-  answer.on('end', done);
-  // A connection that breaks after the status has said all that counts.
-  answer.on('error', done);
 }
 
 function watchPhase(sent: ClientRequest): () => Phase {

@@ -41,7 +41,9 @@ export function selfSigned(
   );
   const signature = sign('sha256', certified, privateKey);
   const certificate = sequence(certified, ECDSA_WITH_SHA256, der(0x03, Uint8Array.of(0), signature));
-  const lines = Buffer.from(certificate).toString('base64').replace(/.{64}/g, '$&\n');
+  const lines = Buffer.from(certificate)
+    .toString('base64')
+    .replace(/.{64}(?!$)/g, '$&\n');
   return {
     cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),

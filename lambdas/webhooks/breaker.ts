@@ -1,0 +1,75 @@
+import { ATTEMPT_MILLISECONDS, type SendOutcome } from './send.ts';
+
+/** What is remembered of an endpoint between attempts, of all its events together. Times in milliseconds since 1970. */
+export interface EndpointHealth {
+  /** Attempts in a row, up to the last, that held a worker to the deadline. */
+  readonly consecutiveTimeouts: number;
+  /** No attempt starts before; undefined while the breaker is closed. */
+  readonly openUntil?: number;
+  /** The first failure since the last success. */
+  readonly failingSince?: number;
+}
+
+export const HEALTHY: EndpointHealth = { consecutiveTimeouts: 0 };
+
+/** Timeouts in a row that open the breaker. Quick failures cost nobody anything and do not. */
+const TIMEOUTS_TO_OPEN = 5;
+
+/** The first break; each further timeout doubles it. */
+const FIRST_BREAK_SECONDS = 30;
+
+/** As far as one queue delay reaches. */
+const LONGEST_BREAK_SECONDS = 900;
+
+/** What the one attempt that tries a broken endpoint again has, before the next may. */
+const PROBE_SECONDS = 2 * (ATTEMPT_MILLISECONDS / 1000);
+
+const DAY = 24 * 60 * 60 * 1000;
+const FAILING_DAYS = 5;
+
+/**
+ * - `go`: make the attempt.
+ * - `probe`: the break is over, but one attempt alone may find out: store `claimed` on condition that the health is
+ *   still the one that was read, and whoever manages to makes the attempt; the others read it again.
+ * - `defer`: come back at `until`. The attempt is not made and does not count.
+ */
+export type Admission =
+  | { readonly verdict: 'go' }
+  | { readonly verdict: 'probe'; readonly claimed: EndpointHealth }
+  | { readonly verdict: 'defer'; readonly until: number };
+
+/** Whether an attempt may start, so that a dead or slow endpoint does not hold the workers of all the others. */
+export function admit(health: EndpointHealth, now: number): Admission {
+  if (health.openUntil === undefined) return { verdict: 'go' };
+  if (now < health.openUntil) return { verdict: 'defer', until: health.openUntil };
+  return { verdict: 'probe', claimed: { ...health, openUntil: now + PROBE_SECONDS * 1000 } };
+}
+
+/** What an attempt says of its endpoint. */
+export type Observed = Pick<SendOutcome, 'delivered' | 'error' | 'durationMs'>;
+
+/** An endpoint that says 200 and then holds the line is as bad for the others as one that says nothing. */
+function heldToDeadline({ error, durationMs }: Observed): boolean {
+  return error === 'timeout' || durationMs >= ATTEMPT_MILLISECONDS;
+}
+
+/** The health after an attempt that ended now. */
+export function afterAttempt(health: EndpointHealth, seen: Observed, now: number): EndpointHealth {
+  const consecutiveTimeouts = heldToDeadline(seen) ? health.consecutiveTimeouts + 1 : 0;
+  return {
+    consecutiveTimeouts,
+    ...(seen.delivered ? {} : { failingSince: health.failingSince ?? now }),
+    ...(consecutiveTimeouts < TIMEOUTS_TO_OPEN
+      ? {}
+      : { openUntil: now + 1000 * breakSeconds(consecutiveTimeouts - TIMEOUTS_TO_OPEN) }),
+  };
+}
+
+function breakSeconds(further: number): number {
+  return Math.min(FIRST_BREAK_SECONDS * 2 ** further, LONGEST_BREAK_SECONDS);
+}
+
+/** Whether nothing but failures came for so long that the webhook is switched off and its human told. */
+export function shouldDisable({ failingSince }: EndpointHealth, now: number): boolean {
+  return failingSince !== undefined && now - failingSince >= FAILING_DAYS * DAY;
+}

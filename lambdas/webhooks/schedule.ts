@@ -1,0 +1,60 @@
+/**
+ * Seconds before each attempt, counted from the failure of the one before it; the first counts from the event.
+ * Together a little over three days (decisions, "Webhooks").
+ */
+export const RETRY_SCHEDULE_SECONDS: readonly number[] = [
+  0, 5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400,
+];
+
+/** Waits differ by up to this part, so that what failed together does not come back together. */
+const JITTER = 0.2;
+
+/** The most that an endpoint may ask for in `Retry-After`. */
+const MOST_RETRY_AFTER_SECONDS = 3_600;
+
+/** SQS holds a message back no longer than this (SQS quotas, "Message timer"). */
+const MOST_DELAY_SECONDS = 900;
+
+const GONE = 410;
+
+export interface FailedAttempt {
+  readonly schedule: readonly number[];
+  /** Which attempt failed, from 1. */
+  readonly attempt: number;
+  /** From 0 up to 1, as `Math.random`. */
+  readonly random: () => number;
+  readonly outcome: { readonly status?: number; readonly retryAfterSeconds?: number };
+}
+
+/**
+ * What follows a failure: the seconds to wait, `dead` after the last attempt, `disable` when the endpoint says that it
+ * is gone for good. `Retry-After` makes the wait longer, never shorter.
+ */
+export function nextAttempt({
+  schedule,
+  attempt,
+  random,
+  outcome,
+}: FailedAttempt): number | 'dead' | 'disable' {
+  if (outcome.status === GONE) return 'disable';
+  const planned = schedule[attempt];
+  if (planned === undefined) return 'dead';
+  const wait = jittered(planned, random);
+  return Math.max(wait, Math.min(outcome.retryAfterSeconds ?? 0, MOST_RETRY_AFTER_SECONDS));
+}
+
+/** Seconds between 80 and 120 % of those given. */
+export function jittered(seconds: number, random: () => number): number {
+  return Math.round(seconds * (1 - JITTER + 2 * JITTER * random()));
+}
+
+/**
+ * The delay of the next queue message on the way to an attempt that is due later than one delay reaches: whoever gets
+ * it before it is due sends it on. Waiting in a visibility timeout instead would fill the in-flight limit, which all
+ * tenants share.
+ * @returns whole seconds, 0 when it is due
+ */
+export function nextHopSeconds(waitUntil: Date, now: Date): number {
+  const seconds = Math.ceil((waitUntil.getTime() - now.getTime()) / 1000);
+  return Math.min(Math.max(seconds, 0), MOST_DELAY_SECONDS);
+}

@@ -1,0 +1,117 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  jittered,
+  nextAttempt,
+  nextHopSeconds,
+  RETRY_SCHEDULE_SECONDS,
+} from '../../../lambdas/webhooks/schedule.ts';
+
+const schedule = RETRY_SCHEDULE_SECONDS;
+const middle = () => 0.5;
+const shortest = () => 0;
+const longest = () => 1 - Number.EPSILON;
+
+describe('the schedule', () => {
+  it('makes ten attempts over a little more than three days', () => {
+    const waits = schedule.map((_, index) =>
+      nextAttempt({ schedule, attempt: index + 1, random: middle, outcome: {} }),
+    );
+
+    expect(waits).toEqual([5, 300, 1800, 7200, 18000, 36000, 50400, 72000, 86400, 'dead']);
+  });
+
+  it('may be another one', () => {
+    const waits = [1, 2, 3].map((attempt) =>
+      nextAttempt({ schedule: [0, 1, 2], attempt, random: middle, outcome: { status: 500 } }),
+    );
+
+    expect(waits).toEqual([1, 2, 'dead']);
+  });
+
+  it.each([
+    [1, 4, 6],
+    [2, 240, 360],
+    [9, 69_120, 103_680],
+  ])('varies the wait after attempt %d between %d and %d seconds', (attempt, least, most) => {
+    expect(nextAttempt({ schedule, attempt, random: shortest, outcome: {} })).toBe(least);
+    expect(nextAttempt({ schedule, attempt, random: longest, outcome: {} })).toBe(most);
+  });
+
+  it('keeps every wait within 20 percent, in whole seconds', async () => {
+    await fc.assert(
+      fc.property(
+        fc.nat(100_000),
+        fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+        (seconds, at) => {
+          const wait = jittered(seconds, () => at);
+          expect(Number.isInteger(wait)).toBe(true);
+          expect(Math.abs(wait - seconds)).toBeLessThanOrEqual(seconds * 0.2 + 0.5);
+        },
+      ),
+    );
+  });
+
+  it('lets a wait of nothing be nothing', () => {
+    expect(jittered(0, longest)).toBe(0);
+  });
+});
+
+describe('Retry-After', () => {
+  const askedFor = (attempt: number, retryAfterSeconds: number) =>
+    nextAttempt({ schedule, attempt, random: middle, outcome: { status: 503, retryAfterSeconds } });
+
+  it('makes a wait longer', () => {
+    expect(askedFor(1, 90)).toBe(90);
+  });
+
+  it('never makes it shorter', () => {
+    expect(askedFor(4, 90)).toBe(7200);
+  });
+
+  it('is honoured up to an hour', () => {
+    expect(askedFor(1, 3600)).toBe(3600);
+    expect(askedFor(1, 86_400)).toBe(3600);
+  });
+
+  it('does not buy another attempt after the last', () => {
+    expect(askedFor(10, 60)).toBe('dead');
+  });
+});
+
+describe('410 Gone', () => {
+  it.each([1, 5, 10])('disables the webhook at attempt %d, whatever else it asks for', (attempt) => {
+    const outcome = { status: 410, retryAfterSeconds: 60 };
+
+    expect(nextAttempt({ schedule, attempt, random: middle, outcome })).toBe('disable');
+  });
+});
+
+describe('nextHopSeconds', () => {
+  const now = new Date('2026-11-21T09:00:00.000Z');
+  const inMs = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+
+  it.each([
+    ['is nothing for what is overdue', -60_000, 0],
+    ['is nothing for what is due', 0, 0],
+    ['is never too early', 1, 1],
+    ['is the wait itself while one delay reaches', 900_000, 900],
+    ['is as long as a delay may be', 900_001, 900],
+    ['is as long as a delay may be, a day ahead', 86_400_000, 900],
+  ])('%s', (_what, wait, seconds) => {
+    expect(nextHopSeconds(inMs(wait), now)).toBe(seconds);
+  });
+
+  it('leads to the longest wait in as few hops as there can be', () => {
+    const due = inMs(86_400_000 * 1.2);
+    let at = now;
+    let hops = 0;
+    for (let seconds = nextHopSeconds(due, at); seconds > 0; seconds = nextHopSeconds(due, at)) {
+      at = new Date(at.getTime() + seconds * 1000);
+      hops++;
+    }
+
+    expect(at).toEqual(due);
+    expect(hops).toBe(Math.ceil((86_400 * 1.2) / 900));
+  });
+});
