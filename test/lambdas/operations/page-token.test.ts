@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pageEnvelope, pageRequest } from '../../../lambdas/operations/page-token.ts';
+import { testCaller, testContext, testKeyring } from '../test-context.ts';
+
+const list = { operation: 'threads.list', filters: ['a@agents.test', false, false] } as const;
+const context = testContext();
+
+async function tokenAt(position: string, ascending = false): Promise<string> {
+  const request = { limit: 10, ascending, after: undefined };
+  const envelope = await pageEnvelope(context, list, request, { items: [1, 2], next: position });
+  if (envelope.next_page_token === null) throw new Error('there is no next page');
+  return envelope.next_page_token;
+}
+
+const read = (
+  token: string,
+  ...[where = context, of = list, ascending = false]: [
+    typeof context?,
+    Parameters<typeof pageRequest>[1]?,
+    boolean?,
+  ]
+) => pageRequest(where, of, { limit: 10, ascending, page_token: token });
+
+const refused = { name: 'validation', status: 422, errors: { page_token: expect.any(String) } };
+
+describe('a page token', () => {
+  test('leads on from where its page ended', async () => {
+    expect(await read(await tokenAt('THREAD#abc'))).toEqual({
+      limit: 10,
+      ascending: false,
+      after: 'THREAD#abc',
+    });
+  });
+
+  test('is missing on the last page and on the first request', async () => {
+    const request = { limit: 10, ascending: false, after: undefined };
+
+    expect(await pageRequest(context, list, { limit: 10, ascending: false })).toEqual(request);
+    expect(await pageEnvelope(context, list, request, { items: [1, 2, 3], next: undefined })).toEqual({
+      count: 3,
+      limit: 10,
+      next_page_token: null,
+    });
+  });
+
+  test('comes back as it went in, wherever a page ends', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'grapheme', maxLength: 100 }),
+        fc.boolean(),
+        async (position, ascending) => {
+          const token = await tokenAt(position, ascending);
+
+          expect(token).toMatch(/^[\w-]+$/);
+          expect((await read(token, context, list, ascending)).after).toBe(position);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  test('tells nothing of what it holds, not even that two are the same', async () => {
+    const [a, b] = [await tokenAt('THREAD#abc'), await tokenAt('THREAD#abc')];
+
+    expect(a).not.toBe(b);
+    expect(Buffer.from(a, 'base64url').includes('THREAD')).toBe(false);
+  });
+
+  test('may be used with another page size', async () => {
+    const token = await tokenAt('x');
+
+    expect(
+      await pageRequest(context, list, { limit: 99, ascending: false, page_token: token }),
+    ).toMatchObject({
+      limit: 99,
+      after: 'x',
+    });
+  });
+});
+
+describe('a page token is refused', () => {
+  test.each([
+    ['by another tenant', testContext({ caller: testCaller({ tenantId: 'tenant-2' }) }), list, false],
+    ['on another list', context, { ...list, operation: 'messages.list' }, false],
+    ['for another inbox', context, { ...list, filters: ['b@agents.test', false, false] }, false],
+    ['with another filter', context, { ...list, filters: ['a@agents.test', true, false] }, false],
+    ['with fewer filters', context, { ...list, filters: ['a@agents.test', false] }, false],
+    ['in the other direction', context, list, true],
+    ['in another deployment', testContext({ keyring: testKeyring('other') }), list, false],
+  ])('%s', async (_how, where, of, ascending) => {
+    await expect(read(await tokenAt('x'), where, of, ascending)).rejects.toMatchObject(refused);
+  });
+
+  test.each([
+    '',
+    'x',
+    '....',
+    'null',
+    '%00',
+    'a'.repeat(2048),
+    Buffer.alloc(28).toString('base64url'),
+  ])('when it was never given out: %.40j', async (token) => {
+    await expect(read(token)).rejects.toMatchObject(refused);
+  });
+
+  test('when any character of it was changed, left out or added', async () => {
+    const token = await tokenAt('THREAD#abc');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(token.length - 1),
+        fc.constantFrom(...'ABCabc019-_='),
+        fc.constantFrom('change', 'remove', 'add'),
+        async (at, character, how) => {
+          const tail = how === 'add' ? token.slice(at) : token.slice(at + 1);
+          const forged = token.slice(0, at) + (how === 'remove' ? '' : character) + tail;
+          if (forged !== token) await expect(read(forged)).rejects.toMatchObject(refused);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  test('in another spelling of the same bytes', async () => {
+    const token = await tokenAt('THREAD#ab');
+
+    for (const spelling of [`${token}=`, `${token}==`, `${token}\n`, ` ${token}`]) {
+      await expect(read(spelling)).rejects.toMatchObject(refused);
+    }
+  });
+
+  test('when it is anything at all that we did not make', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.base64String({ maxLength: 200 }), async (text) => {
+        await expect(read(text)).rejects.toMatchObject(refused);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

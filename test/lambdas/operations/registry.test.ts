@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { ERROR_STATUS } from '../../../lambdas/operations/errors.ts';
+import { operations } from '../../../lambdas/operations/registry.ts';
+
+const OPERATIONS = new URL('../../../lambdas/operations/', import.meta.url);
+const byName = operations.map((operation) => [operation.name, operation] as const);
+
+describe('every operation', () => {
+  test('has a name of its own', () => {
+    expect(new Set(operations.map((operation) => operation.name)).size).toBe(operations.length);
+  });
+
+  test.each(byName)('%s stands in the file that its name says', (name) => {
+    const file = fileURLToPath(new URL(`${name.replace('.', '/')}.ts`, OPERATIONS));
+
+    expect(existsSync(file)).toBe(true);
+  });
+
+  test.each(byName)('%s takes each parameter of its path as a required text', (_name, operation) => {
+    const parameters = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, parameter]) => parameter ?? '');
+    const named = Object.fromEntries(parameters.map((parameter) => [parameter, 'x']));
+    const missing = operation.input.safeParse({ ...operation.example.input, ...emptied(parameters) });
+
+    expect(Object.keys(operation.input.shape)).toEqual(expect.arrayContaining(Object.keys(named)));
+    if (parameters.length > 0) expect(missing.success).toBe(false);
+  });
+
+  test.each(byName)('%s has an example that its own schemas take', (_name, operation) => {
+    expect(operation.input.safeParse(operation.example.input).error).toBeUndefined();
+    if (operation.status !== 204) {
+      expect(operation.output.safeParse(operation.example.output).error).toBeUndefined();
+    }
+  });
+
+  test.each(byName)('%s declares errors that exist, each once', (_name, operation) => {
+    expect(operation.errors.filter((error) => ERROR_STATUS[error] === undefined)).toEqual([]);
+    expect(new Set(operation.errors).size).toBe(operation.errors.length);
+  });
+
+  test.each(byName)('%s says of itself what its method means', (_name, operation) => {
+    if (operation.method === 'GET') expect(operation.readOnly).toBe(true);
+    if (operation.method === 'DELETE') expect(operation).toMatchObject({ destructive: true, status: 204 });
+    if (operation.readOnly) expect(operation).toMatchObject({ method: 'GET', destructive: false });
+  });
+});
+
+test('sign-up alone needs no key', () => {
+  const open = operations.filter((operation) => operation.access === 'public').map(({ name }) => name);
+
+  expect(open).toEqual(['agent.sign-up']);
+});
+
+test('a pending key reaches identity and verify alone', () => {
+  const pending = operations.filter((operation) => operation.access !== 'public' && operation.access.pending);
+
+  expect(pending.map(({ name }) => name).sort()).toEqual([
+    'agent.verify',
+    'identity.auth-me',
+    'identity.whoami',
+  ]);
+});
+
+test('permissions are those of the interface', () => {
+  const wanted: Readonly<Record<string, string>> = {
+    'inboxes.create': 'inbox_create',
+    'inboxes.list': 'inbox_read',
+    'inboxes.get': 'inbox_read',
+    'inboxes.update': 'inbox_update',
+    'inboxes.delete': 'inbox_delete',
+    'threads.list': 'thread_read',
+    'threads.get': 'thread_read',
+    'messages.list': 'message_read',
+    'messages.get': 'message_read',
+    'messages.get-raw': 'message_read',
+    'messages.get-attachment': 'message_read',
+    'api-keys.create': 'api_key_create',
+    'api-keys.create-for-inbox': 'api_key_create',
+    'api-keys.list': 'api_key_read',
+    'api-keys.list-for-inbox': 'api_key_read',
+    'api-keys.get': 'api_key_read',
+    'identity.whoami': 'none',
+    'identity.auth-me': 'none',
+  };
+  const declared = Object.fromEntries(
+    operations.flatMap(({ name, access }) => (access === 'public' ? [] : [[name, access.permission]])),
+  );
+
+  expect(declared).toMatchObject(wanted);
+});
+
+test('assistants are offered no key, no webhook and no account management', () => {
+  const offered = operations.filter((operation) => operation.mcp !== false).map(({ name }) => name);
+
+  expect(offered.filter((name) => /^(api-keys|webhooks|agent)\./.test(name))).toEqual([]);
+});
+
+function emptied(parameters: readonly string[]): Record<string, undefined> {
+  return Object.fromEntries(parameters.map((parameter) => [parameter, undefined]));
+}
