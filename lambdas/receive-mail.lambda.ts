@@ -2,6 +2,7 @@ import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { openMailBucket, openTable } from './aws/clients.ts';
 import { eventBridgePublisher } from './aws/event-publisher.ts';
+import { cloudWatchMetering } from './aws/metering.ts';
 import { eachMessage } from './batch.ts';
 import { readEnvironment, receiveMailEnvironment } from './environment.ts';
 import { createMailParser } from './mail/parse-in-worker.ts';
@@ -16,6 +17,7 @@ const services: ReceiveServices = {
   bucket: openMailBucket(environment.MAIL_BUCKET_NAME),
   events: eventBridgePublisher(new EventBridgeClient({}), environment.EVENT_BUS_NAME),
   parser: createMailParser({ workerUrl: new URL('./parse-mail.worker.mjs', import.meta.url) }),
+  metering: cloudWatchMetering(),
   inboxDomain: environment.INBOX_DOMAIN,
   now: () => new Date(),
 };

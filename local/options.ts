@@ -5,6 +5,8 @@ import { StartRefused } from './start-refused.ts';
 export interface RuntimeOptions {
   /** Directory with `bin/app.ts`. */
   readonly projectRoot: string;
+  /** Cloud assembly to run in place of the project's own. */
+  readonly assembly?: string;
   /** Keeps everything between runs; `undefined` for a temporary directory that goes with the runtime. */
   readonly dataDir: string | undefined;
   /** Begins with an empty data directory. */

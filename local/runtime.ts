@@ -66,7 +66,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
 }
 
 async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Running[]): Promise<Runtime> {
-  const { report, settings, projectRoot } = options;
+  const { report } = options;
   const keep = <T extends Running>(part: T): T => {
     running.push(part);
     return part;
@@ -75,12 +75,7 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Ru
   const endpointsJson = endpointsFile(dataDir.path);
   endpointsJson.remove();
 
-  const directory = await synthesize({
-    projectRoot,
-    context: settings,
-    cacheDir: join(projectRoot, '.cache', 'assembly'),
-    onBuild: () => report('Building the functions (once for each change, some seconds)…'),
-  });
+  const directory = options.assembly ?? (await synthesizeProject(options));
   const assembly = loadAssembly(directory);
   const portsJson = new PrivateJson(join(dataDir.path, 'ports.json'), z.record(z.string(), z.int()));
   const ports = new Ports(portsJson.read() ?? {}, report);
@@ -177,6 +172,15 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Ru
       }),
     stop: () => stopAll(running),
   };
+}
+
+function synthesizeProject({ projectRoot, settings, report }: RuntimeOptions): Promise<string> {
+  return synthesize({
+    projectRoot,
+    context: settings,
+    cacheDir: join(projectRoot, '.cache', 'assembly'),
+    onBuild: () => report('Building the functions (once for each change, some seconds)…'),
+  });
 }
 
 function output(template: ResolvedTemplate, name: string): string {

@@ -5,7 +5,7 @@ const LONGEST_REPLY = 20_000;
 
 /** Lines that begin a forwarded mail, in the languages of the common clients. */
 const FORWARD =
-  /^[ \t>]*(-{2,} ?(forwarded message|forwarded by|weitergeleitete nachricht|ursprüngliche nachricht|message transféré|mensaje reenviado|mensagem encaminhada|messaggio inoltrato|doorgestuurd bericht|vidarebefordrat meddelande|пересылаемое сообщение|转发的邮件|転送メッセージ)\b.*|(begin forwarded message|anfang der weitergeleiteten nachricht|début du message réexpédié|début du message transféré|inicio del mensaje reenviado|inizio messaggio inoltrato|begin doorgestuurd bericht|início da mensagem encaminhada)\s*:.*)$/imu;
+  /^[ \t>]*(-{2,} ?(forwarded message|forwarded by|weitergeleitete nachricht|ursprüngliche nachricht|message transféré|mensaje reenviado|mensagem encaminhada|messaggio inoltrato|doorgestuurd bericht|vidarebefordrat meddelande|пересылаемое сообщение|转发的邮件|転送メッセージ)(?!\p{L}).*|(begin forwarded message|anfang der weitergeleiteten nachricht|début du message réexpédié|début du message transféré|inicio del mensaje reenviado|inizio messaggio inoltrato|begin doorgestuurd bericht|início da mensagem encaminhada)\s*:.*)$/imu;
 
 const parser = new EmailReplyParser();
 

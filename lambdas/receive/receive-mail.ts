@@ -53,7 +53,10 @@ async function findDestinations(services: ReceiveServices, receipt: Receipt): Pr
     return [{ addressee, inbox: recipient.inbox, storedInThread: recipient.storedInThread }];
   });
   const dropped = addressees.length - destinations.length;
-  if (dropped > 0) logInfo('recipients dropped', { ses_message_id: receipt.sesMessageId, dropped });
+  if (dropped > 0) {
+    services.metering.count('RecipientDropped', dropped);
+    logInfo('recipients dropped', { ses_message_id: receipt.sesMessageId, dropped });
+  }
   return destinations;
 }
 
@@ -85,6 +88,8 @@ async function storeMail(
   for (const { addressee, inbox } of destinations) {
     const summary = await deliverToInbox(services, { receipt, parsed, addressee, inbox });
     arrived.push({ inbox, summary });
+    services.metering.count('MessageReceived');
+    if (summary.parse_error !== undefined) services.metering.count('MessageUnparsed');
     logInfo('message received', {
       ses_message_id: receipt.sesMessageId,
       message_id: summary.message_id,

@@ -1,5 +1,6 @@
 import type { EventPublisher } from '../aws/event-publisher.ts';
 import type { MailParser } from '../mail/parse-in-worker.ts';
+import type { Metering } from '../metric-name.ts';
 import type { MailBucket } from '../store/mail-bucket.ts';
 import type { Table } from '../store/table.ts';
 
@@ -9,6 +10,7 @@ export interface ReceiveServices {
   readonly bucket: MailBucket;
   readonly events: EventPublisher;
   readonly parser: MailParser;
+  readonly metering: Metering;
   readonly inboxDomain: string;
   now(): Date;
 }

@@ -59,7 +59,11 @@ export class ServiceFunction<Environment extends z.ZodObject> extends Construct 
       logGroup,
       loggingFormat: LoggingFormat.JSON,
       tracing: settings.tracing ? Tracing.ACTIVE : Tracing.DISABLED,
-      environment: definedOnly(props.environment.values),
+      environment: {
+        ...definedOnly(props.environment.values),
+        // The dimension of every metric: stages in one account are told apart by it.
+        POWERTOOLS_SERVICE_NAME: Stack.of(this).stackName,
+      },
       ...(props.reservedConcurrency === undefined
         ? {}
         : { reservedConcurrentExecutions: props.reservedConcurrency }),

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -157,6 +157,20 @@ export class Service {
   async deliver(...mails: readonly SendMailOptions[]): Promise<void> {
     for (const mail of mails) await this.send(mail);
     await this.runtime.settled();
+  }
+
+  /** Everything that the functions have logged. */
+  logs(): string {
+    const logDir = join(this.runtime.dataDir, 'logs');
+    return readdirSync(logDir)
+      .map((file) => readFileSync(join(logDir, file), 'utf8'))
+      .join('');
+  }
+
+  /** Sum of a metric over everything logged so far. */
+  metric(name: string): number {
+    const values = [...this.logs().matchAll(new RegExp(`"${name}":([0-9]+)`, 'g'))];
+    return values.reduce((sum, [, value]) => sum + Number(value), 0);
   }
 
   /** All messages of an inbox in their list form, newest first. */

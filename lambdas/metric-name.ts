@@ -1,0 +1,20 @@
+/** CloudWatch namespace of the service's own metrics; the dimension `service` is the stack's name. */
+export const METRIC_NAMESPACE = 'AgentInbox';
+
+/** What the service counts beside what AWS counts by itself. Alarms name these. */
+export type MetricName =
+  /** A message was stored in an inbox. */
+  | 'MessageReceived'
+  /** A recipient of the envelope has no inbox: unknown, deleted or quarantined. */
+  | 'RecipientDropped'
+  /** A mail was stored with what could be read of it. */
+  | 'MessageUnparsed'
+  /** A mail waits for room under a cap. */
+  | 'MessageHeld'
+  /** A held mail was given up after its time. */
+  | 'HeldMessageExpired';
+
+/** Counts for the operator; never says whose. */
+export interface Metering {
+  count(name: MetricName, by?: number): void;
+}

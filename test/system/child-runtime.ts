@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { PROJECT_ROOT } from './service.ts';
+
+const endpointsSchema = z.object({
+  base_url: z.string(),
+  api_key: z.string(),
+  inbox_id: z.string(),
+  smtp: z.object({ host: z.string(), port: z.number() }),
+  outbox_url: z.string(),
+});
+export type ChildEndpoints = z.output<typeof endpointsSchema>;
+
+/** A runtime in a process of its own, started as users start it: one that can be killed. */
+export class ChildRuntime {
+  readonly endpoints: ChildEndpoints;
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess, endpoints: ChildEndpoints) {
+    this.#child = child;
+    this.endpoints = endpoints;
+  }
+
+  /** @param flags beside the data directory and free ports. */
+  static async start(dataDir: string, flags: readonly string[] = []): Promise<ChildRuntime> {
+    const child = spawnStart(['--data-dir', dataDir, '--port', '0', '--smtp-port', '0', ...flags]);
+    const output = collect(child);
+    const ended = once(child, 'exit').then(() => {
+      throw new Error(`The runtime ended: ${output.text}`);
+    });
+    const isRunning = async () => {
+      for await (const _ of child.stdout ?? []) {
+        if (output.text.includes('Ctrl-C stops it')) return;
+      }
+    };
+    await Promise.race([isRunning(), ended]);
+    ended.catch(() => undefined);
+    const file = join(dataDir, 'endpoints.json');
+    if (!existsSync(file)) throw new Error(`There is no ${file}`);
+    return new ChildRuntime(child, endpointsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
+  }
+
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** @returns the exit code. */
+  async stop(): Promise<number | null> {
+    return this.#end('SIGTERM');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<number | null> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return this.#child.exitCode;
+    const exited = once(this.#child, 'exit');
+    this.#child.kill(signal);
+    await exited;
+    return this.#child.exitCode;
+  }
+}
+
+export interface Refusal {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** Starts a runtime that is expected to refuse, and gives what it said. */
+export async function refusedStart(
+  flags: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Refusal> {
+  const child = spawnStart(flags, environment);
+  const output = collect(child);
+  const [code] = await once(child, 'close');
+  return { code: z.number().nullable().parse(code), output: output.text };
+}
+
+function spawnStart(
+  flags: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): ChildProcess {
+  // Node itself in place of the launcher, so that the signal reaches the runtime and nothing in between.
+  return spawn(process.execPath, [join(PROJECT_ROOT, 'bin', 'agent-inbox.ts'), 'start', ...flags], {
+    cwd: PROJECT_ROOT,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+function collect(child: ChildProcess): { readonly text: string } {
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output.text += text;
+    });
+  }
+  return output;
+}

@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { changedAssembly, type Resources } from './changed-assembly.ts';
+import { Service } from './service.ts';
+
+const policySchema = z.looseObject({
+  PolicyDocument: z.looseObject({
+    Statement: z.array(z.looseObject({ Action: z.union([z.string(), z.array(z.string())]) })),
+  }),
+});
+
+const cleanups: (() => void | Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+async function startWith(change: (resources: Resources) => void): Promise<Service> {
+  const assembly = await changedAssembly(change);
+  cleanups.push(assembly.remove);
+  const service = await Service.start({ assembly: assembly.directory });
+  cleanups.push(() => service.stop());
+  return service;
+}
+
+/** Takes one action out of the policies of the function whose construct has this name. */
+function withoutGrant(construct: string, action: string): (resources: Resources) => void {
+  return (resources) => {
+    let taken = 0;
+    for (const [logicalId, { Type, Properties }] of Object.entries(resources)) {
+      if (Type !== 'AWS::IAM::Policy' || !logicalId.startsWith(construct)) continue;
+      const { PolicyDocument } = policySchema.parse(Properties);
+      for (const statement of PolicyDocument.Statement) {
+        const actions = [statement.Action].flat();
+        taken += actions.filter((each) => each === action).length;
+        statement.Action = actions.filter((each) => each !== action);
+      }
+      PolicyDocument.Statement = PolicyDocument.Statement.filter(({ Action }) => Action.length > 0);
+      Properties['PolicyDocument'] = PolicyDocument;
+    }
+    if (taken === 0) throw new Error(`${construct} is not granted ${action}`);
+  };
+}
+
+describe('permissions of the template', () => {
+  it.each([
+    ['MailIngressReceiveMail', 'dynamodb:PutItem', 'AccessDeniedException'],
+    ['MailIngressReceiveMail', 's3:PutObject', 'AccessDenied'],
+    ['MailIngressReceiveMail', 'events:PutEvents', 'AccessDeniedException'],
+  ])('%s fails on a mail without %s', async (construct, action, refusal) => {
+    const service = await startWith(withoutGrant(construct, action));
+    await service.send({ to: service.development.inboxId });
+    await expect.poll(() => service.logs()).toContain(`"error":"${refusal}"`);
+    expect(await service.messages(service.development)).toHaveLength(action === 'events:PutEvents' ? 1 : 0);
+  });
+
+  it('makes a call fail whose operation lost its grant', async () => {
+    const service = await startWith(withoutGrant('RestApi', 'sqs:SendMessage'));
+    const { apiKey, inboxId } = service.development;
+    const answer = await service.call('DELETE', `/inboxes/${inboxId}`, { key: apiKey });
+    expect(answer.status).toBe(500);
+    expect(answer.text).not.toContain('sqs');
+    await expect.poll(() => service.logs()).toContain('"error":"AccessDenied');
+  });
+});

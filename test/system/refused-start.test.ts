@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listenOnLoopback } from '../../local/engines/listen.ts';
+import { ChildRuntime, refusedStart } from './child-runtime.ts';
+
+describe('a start that cannot be', () => {
+  let directory: string;
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'refused-'));
+  });
+  afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+  it.each(['--port', '--smtp-port'])('names the port of %s that is taken, and the way out', async (flag) => {
+    const server = createServer();
+    const port = await listenOnLoopback(server, 0);
+    const others = flag === '--port' ? ['--smtp-port', '0'] : ['--port', '0'];
+    const { code, output } = await refusedStart(['--ephemeral', ...others, flag, String(port)]);
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${port} is taken`);
+    expect(output).toContain(flag);
+    expect(output).not.toContain('    at ');
+  });
+
+  it('names the data directory that cannot be written', async () => {
+    const file = join(directory, 'file');
+    writeFileSync(file, '');
+    const { code, output } = await refusedStart(['--data-dir', join(file, 'data')]);
+    expect(code).toBe(1);
+    expect(output).toContain(`The data directory ${join(file, 'data')} cannot be written`);
+    expect(output).toContain('--data-dir');
+  });
+
+  it('names the setting that is wrong and its rule', async () => {
+    const { code, output } = await refusedStart(['--ephemeral', '--set', 'quarantineDays=soon']);
+    expect(code).toBe(1);
+    expect(output).toMatch(/quarantineDays.*(number|int)/);
+    expect(output).not.toContain('    at ');
+  });
+
+  it('says what to do where the engine has no binary for the machine', async () => {
+    const { code, output } = await refusedStart(['--ephemeral', '--port', '0', '--smtp-port', '0'], {
+      // Read in place of what node says of the machine, by the preloaded module below.
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(
+        "Object.defineProperty(process,'platform',{value:'sunos'})",
+      )}`,
+    });
+    expect(code).toBe(1);
+    expect(output).toContain('AGENT_INBOX_DYNAMODB_ENDPOINT');
+    expect(output).toContain('sunos');
+  });
+
+  it('says that another runtime has the data directory', async () => {
+    const runtime = await ChildRuntime.start(directory);
+    try {
+      const { code, output } = await refusedStart([
+        '--data-dir',
+        directory,
+        '--port',
+        '0',
+        '--smtp-port',
+        '0',
+      ]);
+      expect(code).toBe(1);
+      expect(output).toContain(directory);
+    } finally {
+      await runtime.stop();
+    }
+  });
+
+  it('moves a default port that is taken to the next free one, and says so', async () => {
+    const [first, second] = [join(directory, 'one'), join(directory, 'two')];
+    const runtime = await ChildRuntime.start(first);
+    const other = await ChildRuntime.start(second);
+    expect(other.endpoints.base_url).not.toBe(runtime.endpoints.base_url);
+    await Promise.all([runtime.stop(), other.stop()]);
+  });
+});
