@@ -43,7 +43,8 @@ export function composeParsed({ lines, body, attachments, size, parseError, limi
     subject: fields.all('subject')[0] ?? '',
     date: dateOf(fields.all('date')[0]),
     from: from.map(renderMailbox),
-    fromHeaders: fields.wire('from').length,
+    // Of all lines, not of those that are kept: a second one must not hide behind five hundred others.
+    fromHeaders: lines.filter(({ key }) => key === 'from').length,
     fromAddresses: from.length,
     to: rendered('to'),
     cc: rendered('cc'),

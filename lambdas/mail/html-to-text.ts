@@ -115,13 +115,14 @@ function inlineText(html: string): string {
 
 /** White space folded as a browser would, and no more than one empty line in a row. */
 function tidy(text: string): string {
-  return text
-    // Before anything looks for spaces in front of a mark: in a long run it would look again from each of them.
-    .replaceAll(/ {2,}/g, ' ')
-    .replaceAll(/ *[\u0001\u0002][ \u0001\u0002]*/g, (run) => {
-      const lines = run.includes(PARAGRAPH) || run.replaceAll(' ', '').length > 1 ? 2 : 1;
-      return '\n'.repeat(lines);
-    })
-    .replaceAll(/ {2,}/g, ' ')
-    .trim();
+  return (
+    text
+      // Before anything looks for spaces in front of a mark: in a long run it would look again from each of them.
+      .replaceAll(/ {2,}/g, ' ')
+      .replaceAll(/ *[\u0001\u0002][ \u0001\u0002]*/g, (run) => {
+        const lines = run.includes(PARAGRAPH) || run.replaceAll(' ', '').length > 1 ? 2 : 1;
+        return '\n'.repeat(lines);
+      })
+      .trim()
+  );
 }
