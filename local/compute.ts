@@ -37,6 +37,7 @@ export interface Compute extends Running {
   /** AWS services that the gateway shall answer with these. */
   readonly services: readonly ServiceEndpoint[];
   readonly events: EventBus;
+  readonly functions: Functions;
   /** Begins to move messages and to keep schedules; the gateway must answer by then. */
   open(): void;
   /** Whether no function runs and nothing is on its way to one, but for what lies in queues. */
@@ -61,6 +62,7 @@ export async function startCompute(options: ComputeOptions): Promise<Compute> {
   return {
     services: [kmsEndpoint(keys, home), events],
     events,
+    functions,
     open() {
       for (const source of sources) source.start();
       events.start();

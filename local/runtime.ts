@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { allocatePorts } from './allocate-ports.ts';
 import { PrincipalRegistry } from './aws-gateway/principals.ts';
 import { startAwsGateway } from './aws-gateway/start-aws-gateway.ts';
-import { startCompute } from './compute.ts';
+import { type Compute, startCompute } from './compute.ts';
 import { type Home, type ResolvedTemplate, type Running, TemplateRefused } from './contract.ts';
 import { type DataDir, openDataDir } from './data-dir.ts';
 import { developmentAccount, developmentAccountSchema } from './development-account.ts';
@@ -41,6 +41,8 @@ export interface Runtime {
   readonly permissions: PermissionJournal;
   /** Clients of the engines with every permission, for tests alone. */
   readonly inspection: Inspection;
+  /** The functions and what schedules them, for tests of what an operator's day brings. */
+  readonly compute: Pick<Compute, 'functions' | 'events'>;
   /** Resolves when no message waits in a queue, none is worked on and no event is under way. */
   settled(): Promise<void>;
   /** Lets what is being worked on finish, and ends every server and child process. */
@@ -162,6 +164,7 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Ru
     template,
     permissions,
     inspection,
+    compute,
     settled: () =>
       settled({
         template,

@@ -5,7 +5,7 @@ import { type Home, type ResolvedTemplate, type Running, TemplateRefused } from 
 import type { CloudAssembly } from '../template/assembly.ts';
 import { functionEnvironment } from './function-environment.ts';
 import { FunctionPool } from './function-pool.ts';
-import { functionSettings } from './function-settings.ts';
+import { type FunctionSettings, functionSettings } from './function-settings.ts';
 
 export interface FunctionsOptions {
   readonly template: ResolvedTemplate;
@@ -14,6 +14,12 @@ export interface FunctionsOptions {
   readonly principals: PrincipalRegistry;
   /** Directory for one log file of each function. */
   readonly logDir: string;
+}
+
+/** A function's bundle and all of its environment, keys to its role included. */
+export interface DeployedFunction {
+  readonly settings: FunctionSettings;
+  readonly environment: Readonly<Record<string, string>>;
 }
 
 /** Every function of the template, by what names it elsewhere. */
@@ -27,6 +33,8 @@ export interface Functions extends Running {
   find(name: string): FunctionPool;
   /** Logical id of the function's role. */
   roleOf(logicalId: string): string;
+  /** What it takes to run the function elsewhere: in a debugger, or where its memory is measured. */
+  deployed(logicalId: string): DeployedFunction;
 }
 
 /** Prepares the functions; each starts its first instance when it is first invoked. */
@@ -34,18 +42,23 @@ export function prepareFunctions(options: FunctionsOptions): Functions {
   const { template, assembly, home, principals, logDir } = options;
   mkdirSync(logDir, { recursive: true });
   const pools = new Map<string, FunctionPool>();
-  const roles = new Map<string, string>();
+  const all = new Map<string, DeployedFunction>();
   const logs = template.ofType('AWS::Lambda::Function').map((resource) => {
     const settings = functionSettings(resource, template, assembly, home);
     const log = createWriteStream(join(logDir, `${settings.logicalId}.log`), { flags: 'a', mode: 0o600 });
     const environment = functionEnvironment(settings, home, principals.issue(settings.roleLogicalId));
-    roles.set(settings.logicalId, settings.roleLogicalId);
+    all.set(settings.logicalId, { settings, environment });
     pools.set(
       settings.logicalId,
       new FunctionPool({ settings, environment, log: (text) => void log.write(text) }),
     );
     return log;
   });
+  function deployed(logicalId: string): DeployedFunction {
+    const found = all.get(logicalId);
+    if (found === undefined) throw new TemplateRefused(`${logicalId} is no function of the stack`);
+    return found;
+  }
   return {
     get isIdle() {
       return [...pools.values()].every(({ isIdle }) => isIdle);
@@ -55,11 +68,8 @@ export function prepareFunctions(options: FunctionsOptions): Functions {
       if (pool === undefined) throw new TemplateRefused(`${name} is no function of the stack`);
       return pool;
     },
-    roleOf(logicalId) {
-      const role = roles.get(logicalId);
-      if (role === undefined) throw new TemplateRefused(`${logicalId} is no function of the stack`);
-      return role;
-    },
+    roleOf: (logicalId) => deployed(logicalId).settings.roleLogicalId,
+    deployed,
     async stop() {
       await Promise.all([...pools.values()].map((pool) => pool.stop()));
       await Promise.all(logs.map((log) => new Promise<void>((resolve) => log.end(() => resolve()))));

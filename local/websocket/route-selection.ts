@@ -1,0 +1,37 @@
+import { TemplateRefused } from '../contract.ts';
+
+/** Chooses the key of a route out of a message; undefined when the message does not say. */
+export type RouteSelection = (message: string) => string | undefined;
+
+const BODY_PATH = /^\$\{?request\.body\.([\w.]+)\}?$/;
+/** Routes that a client's message cannot name. */
+const PREDEFINED = ['$connect', '$disconnect', '$default'];
+
+/** @throws TemplateRefused for an expression other than a path into the JSON body. */
+export function routeSelection(expression: string): RouteSelection {
+  const path = BODY_PATH.exec(expression)?.[1]?.split('.');
+  if (path === undefined) {
+    throw new TemplateRefused(
+      `Route selection expression ${expression}: the local runtime has $request.body.<path> alone`,
+    );
+  }
+  return (message) => {
+    const found = path.reduce<unknown>(member, parsed(message));
+    return typeof found === 'string' && !PREDEFINED.includes(found) ? found : undefined;
+  };
+}
+
+function member(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+  return Reflect.get(value, name);
+}
+
+function parsed(message: string): unknown {
+  try {
+    return JSON.parse(message);
+  } catch (error) {
+    // A message need not be JSON: it selects no route then.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

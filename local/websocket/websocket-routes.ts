@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { type LocalFunction, type ResolvedTemplate, type Resource, TemplateRefused } from '../contract.ts';
+import type { Functions } from '../functions/functions.ts';
+import { type RouteSelection, routeSelection } from './route-selection.ts';
+
+/** API Gateway's default; a WebSocket integration cannot have longer. */
+const INTEGRATION_MS = 29_000;
+
+const apiSchema = z.object({ RouteSelectionExpression: z.string() });
+const stageSchema = z.object({ StageName: z.string().regex(/^[\w-]+$/) });
+const routeSchema = z.object({
+  RouteKey: z.string(),
+  Target: z.string().startsWith('integrations/'),
+  AuthorizationType: z.literal('NONE').optional(),
+});
+const integrationSchema = z.object({
+  IntegrationType: z.literal('AWS_PROXY'),
+  IntegrationMethod: z.literal('POST').optional(),
+  IntegrationUri: z.string(),
+  TimeoutInMillis: z.int().min(50).max(INTEGRATION_MS).default(INTEGRATION_MS),
+});
+
+/** Where a kind of event goes. */
+export interface Integration {
+  readonly target: LocalFunction;
+  readonly timeoutMs: number;
+}
+
+/** What the template says of one WebSocket API. */
+export interface WebSocketRoutes {
+  /** Names of the stages: each is a path below which the API answers. */
+  readonly stages: ReadonlySet<string>;
+  /** By route key. */
+  readonly integrations: ReadonlyMap<string, Integration>;
+  readonly select: RouteSelection;
+}
+
+/** @throws TemplateRefused for whatever of the API this runtime does not implement. */
+export function webSocketRoutes(
+  api: Resource,
+  template: ResolvedTemplate,
+  functions: Functions,
+): WebSocketRoutes {
+  const ofApi = (type: string) =>
+    template.ofType(type).filter(({ properties }) => properties['ApiId'] === api.logicalId);
+  const stages = ofApi('AWS::ApiGatewayV2::Stage').map((stage) => parse(stageSchema, stage).StageName);
+  if (stages.length === 0) throw new TemplateRefused(`WebSocket API ${api.logicalId} has no stage`);
+  const integrations = ofApi('AWS::ApiGatewayV2::Route').map((route): [string, Integration] => {
+    const { RouteKey, Target } = parse(routeSchema, route);
+    const resource = template.get(Target.slice('integrations/'.length));
+    const { IntegrationUri, TimeoutInMillis } = parse(integrationSchema, resource);
+    return [RouteKey, { target: functions.find(IntegrationUri), timeoutMs: TimeoutInMillis }];
+  });
+  return {
+    stages: new Set(stages),
+    integrations: new Map(integrations),
+    select: routeSelection(parse(apiSchema, api).RouteSelectionExpression),
+  };
+}
+
+function parse<T>(schema: z.ZodType<T>, { type, logicalId, properties }: Resource): T {
+  const parsed = schema.safeParse(properties);
+  if (!parsed.success) throw new TemplateRefused(`${type} ${logicalId}: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}

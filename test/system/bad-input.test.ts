@@ -1,0 +1,115 @@
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Account, Service } from './service.ts';
+
+let service: Service;
+let account: Account;
+beforeAll(async () => {
+  service = await Service.start();
+  account = await service.account();
+});
+afterAll(() => service.stop());
+
+describe('bad input', () => {
+  it.each([
+    ['no JSON', '{"display_name":', 'must be JSON'],
+    ['a list', '[]', 'must be a JSON object'],
+    ['a text', '"x"', 'must be a JSON object'],
+    ['null', 'null', 'must be a JSON object'],
+    ['over 1 MiB', JSON.stringify({ display_name: 'x'.repeat(1024 * 1024) }), 'must be at most 1 MiB'],
+  ])('of %s names the body and the rule', async (_, body, rule) => {
+    const answer = await service.call('POST', '/inboxes', { key: account.apiKey, body });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toEqual({ name: 'validation', message: expect.any(String), errors: { body: rule } });
+  });
+
+  it.each([
+    [{ display_name: 5 }, 'display_name'],
+    [{ username: 'a' }, 'username'],
+    [{ username: '-ab' }, 'username'],
+    [{ username: 'a..b' }, 'username'],
+    [{ username: 'ünï' }, 'username'],
+    [{ metadata: { a: 1 } }, 'metadata'],
+    [{ metadata: { ['k'.repeat(41)]: 'v' } }, 'metadata'],
+    [{ metadata: 'x' }, 'metadata'],
+    [{ client_id: 'a b' }, 'client_id'],
+    [{ client_id: '' }, 'client_id'],
+  ])('names the field of %j', async (body, field) => {
+    const answer = await service.post('/inboxes', body, account.apiKey);
+    expect(answer.status).toBe(422);
+    const errors = Object.keys(Object(answer.field('errors')));
+    expect(errors.some((name) => name === field || name.startsWith(`${field}.`))).toBe(true);
+  });
+
+  it.each([
+    'limit=0',
+    'limit=101',
+    'limit=1.5',
+    'limit=x',
+    'ascending=maybe',
+    'page_token=forged',
+  ])('names the query parameter of ?%s', async (query) => {
+    const answer = await service.get(`/inboxes?${query}`, account.apiKey);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(Object(answer.field('errors')))).toEqual([query.split('=', 1)[0]]);
+  });
+
+  it.each([
+    ['GET', '/nothing'],
+    ['PUT', '/inboxes'],
+    ['POST', '/whoami'],
+    ['GET', '/inboxes/x@y.example/nothing'],
+  ])('is 404 in the envelope for the unknown route %s %s', async (method, path) => {
+    const answer = await service.call(method, path, { key: account.apiKey });
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({ name: 'not_found', message: expect.any(String) });
+  });
+
+  it('is 404 in the envelope outside of /v1', async () => {
+    const origin = new URL(service.runtime.endpoints.base_url).origin;
+    const response = await fetch(`${origin}/`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ name: 'not_found' });
+  });
+
+  it.each([
+    ['no key', {}],
+    ['garbage', { authorization: 'Bearer ia_garbage' }],
+    ['another scheme', { authorization: 'Basic abc' }],
+    ['an unknown key of the right form', { 'x-api-key': 'ia_V5c31d9wtX4W9dmLB2GPHo7kf3AXtjcmn4aWuP' }],
+  ])('is 401 for %s, always the same', async (_, headers) => {
+    const answer = await service.call('GET', '/whoami', { headers });
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({ name: 'unauthenticated', message: expect.any(String) });
+  });
+
+  it('is 401 for two headers with different keys, and for one header twice', async () => {
+    const other = await service.account();
+    const both = await service.call('GET', '/whoami', {
+      headers: { 'x-api-key': account.apiKey, authorization: `Bearer ${other.apiKey}` },
+    });
+    expect(both.status).toBe(401);
+    expect(await statusWithRawHeaders(['x-api-key', account.apiKey, 'x-api-key', account.apiKey])).toBe(401);
+    expect(await statusWithRawHeaders(['x-api-key', account.apiKey])).toBe(200);
+  });
+
+  it('never echoes what was sent', async () => {
+    const answer = await service.post('/inboxes', { username: 'MARKER!MARKER' }, account.apiKey);
+    expect(answer.status).toBe(422);
+    expect(answer.text).not.toMatch(/marker/i);
+  });
+});
+
+/** `fetch` would join a header that comes twice. */
+function statusWithRawHeaders(headers: readonly string[]): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const url = new URL(`${service.runtime.endpoints.base_url}/whoami`);
+    const pairs = ['host', url.host, ...headers];
+    httpRequest(url, { headers: pairs }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .once('error', reject)
+      .end();
+  });
+}
