@@ -92,6 +92,7 @@ const MESSAGE_ID = /<[^<>\s]{1,996}>/g;
 export function messageIdsOf(value: string): string[] {
   const bracketed = value.match(MESSAGE_ID);
   if (bracketed !== null) return bracketed;
-  const bare = value.trim();
-  return bare === '' || /\s/.test(bare) || bare.length > 996 ? [] : [`<${bare.replaceAll(/[<>]/g, '')}>`];
+  // Empty brackets name nothing: mails that answer "<>" must not end in one thread.
+  const bare = value.replaceAll(/[<>]/g, '').trim();
+  return bare === '' || /\s/.test(bare) || bare.length > 996 ? [] : [`<${bare}>`];
 }
