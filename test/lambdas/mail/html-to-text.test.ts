@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { htmlToText } from '../../../lambdas/mail/html-to-text.ts';
+
+describe('the text of HTML', () => {
+  test.each([
+    ['plain', 'hello', 'hello'],
+    ['tags inside a line', 'a <b>bold</b><i>!</i>', 'a bold!'],
+    ['paragraphs', '<p>one</p><p>two</p>', 'one\n\ntwo'],
+    ['line breaks', 'one<br>two<br/>three', 'one\ntwo\nthree'],
+    ['blocks', '<div>one</div><div>two</div>', 'one\n\ntwo'],
+    ['a list', '<ul><li>one<li>two</ul>', '- one\n- two'],
+    ['a table', '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', 'a b\n\nc'],
+    ['white space as a browser folds it', 'a \n\t  b\u00a0\u00a0c', 'a b c'],
+    ['entities', '&lt;b&gt; &amp; &uuml; &#x1F680; &nbsp;x', '<b> & ü 🚀 x'],
+    ['an entity that is none', 'a &nonsense; b & c', 'a &nonsense; b & c'],
+    ['a link', '<a href="https://x.test/a?b=1&amp;c=2">here</a>', 'here (https://x.test/a?b=1&c=2)'],
+    ['a link that says its address', '<a href="https://x.test">https://x.test</a>', 'https://x.test'],
+    ['a link without text', '<a href="https://x.test"></a>', 'https://x.test'],
+    ['a mail link that says its address', '<a href="mailto:a@x.test">a@x.test</a>', 'a@x.test'],
+    ['a link that runs code', '<a href="javascript:alert(1)">here</a>', 'here'],
+    ['a link to data', "<a href='data:text/html,x'>here</a>", 'here'],
+    ['the words of a picture', '<img src="x" alt="A chart">', 'A chart'],
+    ['comments', 'a<!-- hidden <b> -->b', 'ab'],
+    ['a comment that never ends', 'a<!-- hidden', 'a'],
+    ['conditional comments', 'a<!--[if mso]>hidden<![endif]-->b', 'ab'],
+    ['a document type', '<!DOCTYPE html><html><body>x</body></html>', 'x'],
+    ['what stands in the head', '<head><title>t</title><style>p{}</style></head><p>x</p>', 'x'],
+    ['scripts', 'a<script>if (1<2) alert("</b>")</script>b', 'ab'],
+    ['scripts in capitals', 'a<SCRIPT>x</Script >b', 'ab'],
+    ['a style that never ends', 'a<style>p{', 'a'],
+    ['a stray less-than', '1 < 2 and 3<4', '1 < 2 and 3<4'],
+    ['a tag that never ends', 'a <b', 'a <b'],
+    ['control characters', 'a\u0001b\u0002c', 'a b c'],
+    ['nothing', '', ''],
+    ['markup alone', '<p><br></p>', ''],
+  ])('with %s', (_what, html, text) => {
+    expect(htmlToText(html)).toBe(text);
+  });
+
+  test('comes of any input, trimmed and without the marks that it is made with', () => {
+    const piece = fc.constantFrom(
+      '<',
+      '>',
+      '<p>',
+      '</p>',
+      '<a href=x>',
+      '</a>',
+      '<script>',
+      '<!--',
+      '-->',
+      '&',
+      'x',
+      ' ',
+      '<li>',
+      '"',
+      "'",
+      '\u0001',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(piece).map((pieces) => pieces.join('')),
+        ),
+        (html) => {
+          const text = htmlToText(html);
+
+          expect(text).toBe(text.trim());
+          expect(text).not.toMatch(/[\u0001\u0002]|\n{3}| {2}/);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test('comes of a million nested elements and of a megabyte of anything small', () => {
+    const megabyte = (piece: string): string => piece.repeat(Math.floor(1_000_000 / piece.length));
+
+    expect(htmlToText(`${'<div>'.repeat(1_000_000)}deep`)).toBe('deep');
+    for (const piece of [' <b>', '<a ', '<a href=http://x>y', '<br> ', '<', '&amp', '</', '<!-']) {
+      expect(typeof htmlToText(megabyte(piece))).toBe('string');
+    }
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { KINDS, kindOfLabels, labelsOfKind, shownKinds } from '../../../lambdas/mail/kind.ts';
+import { labelsOf, type Verdict, type Verdicts, verdictsOfReceipt } from '../../../lambdas/mail/labels.ts';
+
+const ONE_SENDER = { fromHeaders: 1, fromAddresses: 1 };
+const allPass: Verdicts = { spf: 'pass', dkim: 'pass', dmarc: 'pass', spam: 'pass', virus: 'pass' };
+
+describe('verdicts of a receipt', () => {
+  test.each([
+    ['PASS', 'pass'],
+    ['FAIL', 'fail'],
+    ['GRAY', 'gray'],
+    ['PROCESSING_FAILED', 'none'],
+    ['DISABLED', 'none'],
+    ['pass', 'none'],
+    ['', 'none'],
+  ])('%j is %s for each check', (status, verdict) => {
+    const said = { status };
+    const receipt = {
+      spfVerdict: said,
+      dkimVerdict: said,
+      dmarcVerdict: said,
+      spamVerdict: said,
+      virusVerdict: said,
+    };
+
+    expect(verdictsOfReceipt(receipt)).toEqual({
+      spf: verdict,
+      dkim: verdict,
+      dmarc: verdict,
+      spam: verdict,
+      virus: verdict,
+    });
+  });
+
+  test('that are missing are none, each by itself', () => {
+    expect(verdictsOfReceipt({ spamVerdict: { status: 'FAIL' } })).toEqual({
+      spf: 'none',
+      dkim: 'none',
+      dmarc: 'none',
+      spam: 'fail',
+      virus: 'none',
+    });
+  });
+});
+
+describe('a mail is unauthenticated', () => {
+  const verdicts: Verdict[] = ['pass', 'fail', 'gray', 'none'];
+  const all = verdicts.flatMap((dmarc) =>
+    verdicts.flatMap((spf) => verdicts.map((dkim): [Verdict, Verdict, Verdict] => [dmarc, spf, dkim])),
+  );
+
+  test.each(all)('or not, with DMARC %s, SPF %s and DKIM %s', (dmarc, spf, dkim) => {
+    const proven = dmarc === 'pass' || (dmarc !== 'fail' && (spf === 'pass' || dkim === 'pass'));
+
+    expect(labelsOf({ ...allPass, dmarc, spf, dkim }, ONE_SENDER).includes('unauthenticated')).toBe(!proven);
+  });
+
+  test.each([
+    ['two From headers', { fromHeaders: 2, fromAddresses: 1 }],
+    ['two From addresses', { fromHeaders: 1, fromAddresses: 2 }],
+  ])('with %s whatever passed', (_what, senders) => {
+    expect(labelsOf(allPass, senders)).toEqual(['received', 'unauthenticated']);
+  });
+});
+
+describe('labels', () => {
+  test.each([
+    ['clean', {}, ['received']],
+    ['spam', { spam: 'fail' }, ['received', 'spam']],
+    ['grey spam', { spam: 'gray' }, ['received']],
+    ['unscanned', { spam: 'none', virus: 'none' }, ['received']],
+    ['a virus', { virus: 'fail' }, ['received', 'spam', 'virus']],
+    ['a virus in spam', { virus: 'fail', spam: 'fail' }, ['received', 'spam', 'virus']],
+    ['forged', { dmarc: 'fail' }, ['received', 'unauthenticated']],
+    [
+      'everything',
+      { dmarc: 'fail', spam: 'fail', virus: 'fail' },
+      ['received', 'spam', 'unauthenticated', 'virus'],
+    ],
+  ] as const)('of %s', (_what, verdicts, labels) => {
+    expect(labelsOf({ ...allPass, ...verdicts }, ONE_SENDER)).toEqual(labels);
+  });
+});
+
+describe('kinds', () => {
+  test.each([
+    [['received'], 'clean'],
+    [['received', 'spam'], 'spam'],
+    [['received', 'unauthenticated'], 'unauthenticated'],
+    [['received', 'unauthenticated', 'spam'], 'both'],
+    [['received', 'spam', 'virus'], 'spam'],
+    [[], 'clean'],
+  ])('of %j is %s', (labels, kind) => {
+    expect(kindOfLabels(labels)).toBe(kind);
+  });
+
+  test.each(KINDS)('%s gives labels that give it back', (kind) => {
+    expect(kindOfLabels(labelsOfKind(kind))).toBe(kind);
+  });
+
+  test.each([
+    [false, false, ['clean']],
+    [true, false, ['clean', 'spam']],
+    [false, true, ['clean', 'unauthenticated']],
+    [true, true, ['clean', 'spam', 'unauthenticated', 'both']],
+  ])('shown with spam %s and unauthenticated %s', (includeSpam, includeUnauthenticated, kinds) => {
+    expect(shownKinds({ includeSpam, includeUnauthenticated })).toEqual(kinds);
+  });
+});
