@@ -19,6 +19,9 @@ import { KeyMaterial, keyMaterialSchema } from './kms/key-material.ts';
 import { kmsEndpoint } from './kms/kms-endpoint.ts';
 import { PrivateJson } from './private-json.ts';
 import type { CloudAssembly } from './template/assembly.ts';
+import { managementEndpoint } from './websocket/management-endpoint.ts';
+import { OpenSockets } from './websocket/open-sockets.ts';
+import { startWebSocketApi } from './websocket/websocket-api.ts';
 
 export interface ComputeOptions {
   readonly template: ResolvedTemplate;
@@ -58,9 +61,10 @@ export async function startCompute(options: ComputeOptions): Promise<Compute> {
   const sources = template
     .ofType('AWS::Lambda::EventSourceMapping')
     .map((mapping) => eventSource(mapping, functions, options, onFailure));
-  const servers = await startServers(options, functions, onFailure);
+  const sockets = new OpenSockets();
+  const servers = await startServers(options, functions, sockets, onFailure);
   return {
-    services: [kmsEndpoint(keys, home), events],
+    services: [kmsEndpoint(keys, home), events, managementEndpoint(sockets, home)],
     events,
     functions,
     open() {
@@ -106,6 +110,7 @@ function sqsClient(principals: PrincipalRegistry, roleLogicalId: string | undefi
 async function startServers(
   options: ComputeOptions,
   functions: Functions,
+  sockets: OpenSockets,
   onFailure: (error: unknown) => void,
 ): Promise<readonly Running[]> {
   const { template, home, allocated } = options;
@@ -116,10 +121,17 @@ async function startServers(
   };
   const servers: Running[] = [];
   for (const api of template.ofType('AWS::ApiGatewayV2::Api')) {
-    if (api.properties['ProtocolType'] !== 'HTTP') {
-      throw new TemplateRefused(`API ${api.logicalId}: the local runtime has HTTP APIs alone`);
+    const common = { api, template, functions, home, port: portOf(api), onFailure };
+    switch (api.properties['ProtocolType']) {
+      case 'HTTP':
+        servers.push(await startHttpApi(common));
+        break;
+      case 'WEBSOCKET':
+        servers.push(await startWebSocketApi({ ...common, sockets }));
+        break;
+      default:
+        throw new TemplateRefused(`API ${api.logicalId}: its protocol must be HTTP or WEBSOCKET`);
     }
-    servers.push(await startHttpApi({ api, template, functions, home, port: portOf(api), onFailure }));
   }
   for (const url of template.ofType('AWS::Lambda::Url')) {
     servers.push(await startFunctionUrl({ url, functions, home, port: portOf(url), onFailure }));

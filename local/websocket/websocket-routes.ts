@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { type LocalFunction, type ResolvedTemplate, type Resource, TemplateRefused } from '../contract.ts';
-import type { Functions } from '../functions/functions.ts';
 import { type RouteSelection, routeSelection } from './route-selection.ts';
 
 /** API Gateway's default; a WebSocket integration cannot have longer. */
@@ -19,6 +18,11 @@ const integrationSchema = z.object({
   IntegrationUri: z.string(),
   TimeoutInMillis: z.int().min(50).max(INTEGRATION_MS).default(INTEGRATION_MS),
 });
+
+/** Finds the function that an integration names. */
+export interface FunctionsByName {
+  find(name: string): LocalFunction;
+}
 
 /** Where a kind of event goes. */
 export interface Integration {
@@ -39,7 +43,7 @@ export interface WebSocketRoutes {
 export function webSocketRoutes(
   api: Resource,
   template: ResolvedTemplate,
-  functions: Functions,
+  functions: FunctionsByName,
 ): WebSocketRoutes {
   const ofApi = (type: string) =>
     template.ofType(type).filter(({ properties }) => properties['ApiId'] === api.logicalId);

@@ -1,0 +1,85 @@
+import type { AwsCall, AwsReply, Home, Need, ServiceEndpoint } from '../contract.ts';
+import { decodedPath } from '../http-proxy/proxy-event.ts';
+import { arn } from '../resources/arn.ts';
+import { MESSAGE_BYTES } from './open-socket.ts';
+import type { Address, OpenSockets } from './open-sockets.ts';
+
+const CLOSED_NORMALLY = 1000;
+
+/**
+ * The `@connections` commands of WebSocket APIs. In AWS they are called at the API's own host; here that
+ * host, the API's port, hands them on to the gateway with the id of the API before the path, and so
+ * permissions are checked in the one place where they are.
+ */
+export function managementEndpoint(sockets: OpenSockets, home: Home): ServiceEndpoint {
+  return {
+    signingName: 'execute-api',
+    needs(call) {
+      const address = addressOf(call);
+      // A call that cannot be read is refused by `handle`, whoever makes it.
+      return address === undefined ? [] : [need(call.method, address, home)];
+    },
+    async handle(call) {
+      const address = addressOf(call);
+      if (address === undefined) return failure(403, 'ForbiddenException', 'Forbidden');
+      return answer(call, address, sockets);
+    },
+  };
+}
+
+/** Developer guide, "Control access to a WebSocket API with IAM authorization". */
+function need(method: string, { apiId, stage, connectionId }: Address, home: Home): Need {
+  return {
+    action: 'execute-api:ManageConnections',
+    resource: arn('execute-api', `${apiId}/${stage}/${method}/@connections/${connectionId}`, home),
+  };
+}
+
+function answer({ method, body }: AwsCall, address: Address, sockets: OpenSockets): AwsReply {
+  if (method === 'POST' && body.byteLength > MESSAGE_BYTES) {
+    return failure(413, 'PayloadTooLargeException', 'Message too long');
+  }
+  const socket = sockets.find(address);
+  if (socket === undefined) return failure(410, 'GoneException', 'Gone');
+  switch (method) {
+    case 'POST':
+      return socket.post(Buffer.from(body).toString('utf8'))
+        ? { status: 200, headers: {}, body: '' }
+        : failure(429, 'LimitExceededException', 'The client-side buffer of the WebSocket is full');
+    case 'DELETE':
+      // API Gateway knows no other code, and no reason of the caller's.
+      socket.close(CLOSED_NORMALLY, 'Connection Closed Normally');
+      return { status: 204, headers: {}, body: '' };
+    case 'GET': {
+      const { connectedAt, sourceIp, userAgent } = socket.facts;
+      const connection = {
+        connectedAt: new Date(connectedAt).toISOString(),
+        identity: { sourceIp, userAgent },
+        lastActiveAt: new Date(socket.lastActiveAt).toISOString(),
+      };
+      return {
+        status: 200,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(connection),
+      };
+    }
+    default:
+      return failure(403, 'ForbiddenException', 'Forbidden');
+  }
+}
+
+/** `/<api>/<stage>/@connections/<id>` */
+function addressOf({ url }: AwsCall): Address | undefined {
+  const [, apiId, stage, marker, connectionId, ...more] = url.pathname.split('/').map(decodedPath);
+  if (marker !== '@connections' || more.length > 0) return undefined;
+  if (apiId === undefined || stage === undefined || connectionId === undefined) return undefined;
+  return { apiId, stage, connectionId };
+}
+
+function failure(status: number, errorType: string, message: string): AwsReply {
+  return {
+    status,
+    headers: { 'content-type': 'application/json', 'x-amzn-errortype': errorType },
+    body: JSON.stringify({ message }),
+  };
+}

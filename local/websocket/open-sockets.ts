@@ -1,0 +1,29 @@
+import type { OpenSocket } from './open-socket.ts';
+
+/** The open sockets of every WebSocket API, as the management API reaches them. */
+export class OpenSockets {
+  readonly #sockets = new Map<string, OpenSocket>();
+
+  add(socket: OpenSocket): void {
+    this.#sockets.set(nameOf(socket.facts), socket);
+  }
+
+  delete(facts: Address): void {
+    this.#sockets.delete(nameOf(facts));
+  }
+
+  find(address: Address): OpenSocket | undefined {
+    return this.#sockets.get(nameOf(address));
+  }
+}
+
+/** Where the management API finds a connection: an id means nothing to another API or stage. */
+export interface Address {
+  readonly apiId: string;
+  readonly stage: string;
+  readonly connectionId: string;
+}
+
+function nameOf({ apiId, stage, connectionId }: Address): string {
+  return `${apiId}/${stage}/${connectionId}`;
+}

@@ -1,0 +1,234 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Agent, createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type WebSocket, WebSocketServer } from 'ws';
+import * as z from 'zod';
+import { forward } from '../aws-gateway/forward.ts';
+import type { Home, Invocation, JsonObject, ResolvedTemplate, Resource, Running } from '../contract.ts';
+import { listenOnLoopback } from '../engines/listen.ts';
+import { decodedPath, splitTarget } from '../http-proxy/proxy-event.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { type ConnectionFacts, connectEvent, disconnectEvent, messageEvent } from './gateway-event.ts';
+import { MESSAGE_BYTES, OpenSocket } from './open-socket.ts';
+import type { OpenSockets } from './open-sockets.ts';
+import {
+  type FunctionsByName,
+  type Integration,
+  type WebSocketRoutes,
+  webSocketRoutes,
+} from './websocket-routes.ts';
+
+/** API Gateway's bound on a request's headers together. */
+const HEADER_BYTES = 10_240;
+/** With the padding that Base64 gives eleven bytes, as AWS's own ids have: whoever forgets to encode it fails here. */
+const CONNECTION_ID_BYTES = 11;
+/** How long clients have to answer the closing handshake when the runtime stops. */
+const FAREWELL_MS = 500;
+const ABNORMAL_CLOSURE = 1006;
+
+export interface WebSocketApiOptions {
+  readonly api: Resource;
+  readonly template: ResolvedTemplate;
+  readonly functions: FunctionsByName;
+  readonly home: Home;
+  readonly port: number;
+  /** Where the management API finds what this API opens. */
+  readonly sockets: OpenSockets;
+  readonly onFailure: (error: unknown) => void;
+  readonly clock?: Clock;
+}
+
+/**
+ * An `AWS::ApiGatewayV2::Api` of protocol WEBSOCKET on its port.
+ * @throws TemplateRefused for a route, integration, stage or expression that this runtime does not implement.
+ */
+export async function startWebSocketApi(options: WebSocketApiOptions): Promise<Running> {
+  const { api, template, functions, port } = options;
+  const gateway = new WebSocketApi(options, webSocketRoutes(api, template, functions));
+  await gateway.listen(port);
+  return gateway;
+}
+
+const connectAnswer = z.object({ statusCode: z.int().min(100).max(599) });
+
+class WebSocketApi implements Running {
+  readonly #options: WebSocketApiOptions;
+  readonly #routes: WebSocketRoutes;
+  readonly #clock: Clock;
+  readonly #agent = new Agent({ keepAlive: true });
+  readonly #server = createServer({ maxHeaderSize: HEADER_BYTES }, (request, response) =>
+    this.#track(
+      this.#answerPlain(request, response).catch((error: unknown) => {
+        // Who no longer waits for an answer misses none.
+        if (response.destroyed) return;
+        response.destroy();
+        throw error;
+      }),
+    ),
+  );
+  readonly #websockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: MESSAGE_BYTES,
+    // API Gateway negotiates neither compression nor, unless the function names one, a subprotocol.
+    perMessageDeflate: false,
+    handleProtocols: () => false,
+  });
+  readonly #open = new Set<OpenSocket>();
+  readonly #underWay = new Set<Promise<void>>();
+  #stopping = false;
+
+  constructor(options: WebSocketApiOptions, routes: WebSocketRoutes) {
+    this.#options = options;
+    this.#routes = routes;
+    this.#clock = options.clock ?? systemClock;
+    this.#server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+      // A client that breaks off while its function runs is noticed when the upgrade is tried.
+      stream.on('error', () => stream.destroy());
+      this.#track(this.#connect(request, stream, head));
+    });
+  }
+
+  async listen(port: number): Promise<void> {
+    await listenOnLoopback(this.#server, port);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    for (const socket of this.#open) socket.goAway();
+    await Promise.all(this.#underWay);
+    await Promise.race([closed, delay(FAREWELL_MS, undefined, { ref: false })]);
+    for (const socket of this.#open) socket.terminate();
+    this.#server.closeAllConnections();
+    this.#agent.destroy();
+    await closed;
+  }
+
+  #track(work: Promise<void>): void {
+    const done = work.catch(this.#options.onFailure).finally(() => this.#underWay.delete(done));
+    this.#underWay.add(done);
+  }
+
+  /** Plain HTTP: the management API, and nothing else. */
+  async #answerPlain(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { api, home } = this.#options;
+    const [path] = splitTarget(request.url ?? '/');
+    if (decodedPath(path).split('/')[2] !== '@connections') {
+      response.writeHead(426, { 'content-type': 'application/json', upgrade: 'websocket' });
+      response.end(JSON.stringify({ message: 'Upgrade Required' }));
+      return;
+    }
+    await forward({
+      request,
+      response,
+      engine: home.awsEndpoint,
+      path: `/${api.logicalId}${request.url}`,
+      agent: this.#agent,
+    });
+  }
+
+  async #connect(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    const [path] = splitTarget(request.url ?? '/');
+    const stage = path.replace(/^\//, '').replace(/\/$/, '');
+    if (!this.#routes.stages.has(stage)) return refuse(stream, 403);
+    const facts = this.#factsOf(request, stage);
+    const integration = this.#routes.integrations.get('$connect');
+    if (integration !== undefined) {
+      const event = connectEvent(facts, request, this.#clock.now());
+      const status = statusOf(await invoke(integration, event));
+      if (status < 200 || status > 299) return refuse(stream, status);
+    }
+    let websocket: WebSocket | undefined;
+    if (!this.#stopping) {
+      // Calls back before it returns, or not at all: for a client that is gone or spoke no WebSocket.
+      this.#websockets.handleUpgrade(request, stream, head, (upgraded) => {
+        websocket = upgraded;
+      });
+    }
+    if (websocket === undefined) {
+      stream.destroy();
+      return this.#disconnect(facts, ABNORMAL_CLOSURE, '');
+    }
+    this.#hold(facts, websocket, stream);
+  }
+
+  #hold(facts: ConnectionFacts, websocket: WebSocket, stream: Duplex): void {
+    const { sockets } = this.#options;
+    const socket: OpenSocket = new OpenSocket(facts, { websocket, stream }, this.#clock, {
+      onMessage: (text) => this.#track(this.#message(socket, text)),
+      onClosing: () => sockets.delete(facts),
+      onClosed: (code, reason) => {
+        this.#open.delete(socket);
+        // Who goes away itself tells nobody: rows of dead connections are found by posting to them.
+        if (!this.#stopping) this.#track(this.#disconnect(facts, code, reason));
+      },
+    });
+    this.#open.add(socket);
+    sockets.add(socket);
+  }
+
+  async #message(socket: OpenSocket, text: string): Promise<void> {
+    const { facts } = socket;
+    const requestId = randomUUID();
+    const chosen = this.#routes.select(text);
+    const routeKey = chosen !== undefined && this.#routes.integrations.has(chosen) ? chosen : '$default';
+    const integration = this.#routes.integrations.get(routeKey);
+    const trouble = (message: string) =>
+      socket.post(JSON.stringify({ message, connectionId: facts.connectionId, requestId }));
+    if (integration === undefined) {
+      trouble('Forbidden');
+      return;
+    }
+    const event = messageEvent(facts, routeKey, text, requestId, this.#clock.now());
+    // What the function returns goes nowhere: that would take a route response, which the template refuses.
+    const invocation = await invoke(integration, event);
+    if (invocation === 'timeout' || !invocation.ok) trouble('Internal server error');
+  }
+
+  async #disconnect(facts: ConnectionFacts, code: number, reason: string): Promise<void> {
+    const integration = this.#routes.integrations.get('$disconnect');
+    // Best effort, as in AWS: nobody is left to hear of a failure, and the function's log has it.
+    if (integration !== undefined) {
+      await invoke(integration, disconnectEvent(facts, code, reason, this.#clock.now()));
+    }
+  }
+
+  #factsOf(request: IncomingMessage, stage: string): ConnectionFacts {
+    return {
+      connectionId: `${randomBytes(CONNECTION_ID_BYTES).toString('base64url')}=`,
+      apiId: this.#options.api.logicalId,
+      stage,
+      domainName: request.headers.host ?? '',
+      connectedAt: this.#clock.now(),
+      sourceIp: request.socket.remoteAddress ?? '',
+      userAgent: request.headers['user-agent'] ?? '',
+    };
+  }
+}
+
+async function invoke(integration: Integration, event: JsonObject): Promise<Invocation | 'timeout'> {
+  const timer = new AbortController();
+  try {
+    return await Promise.race([
+      integration.target.invoke(event),
+      delay(integration.timeoutMs, 'timeout' as const, { signal: timer.signal }),
+    ]);
+  } finally {
+    timer.abort();
+  }
+}
+
+/** The HTTP status that a `$connect` ends in. */
+function statusOf(invocation: Invocation | 'timeout'): number {
+  if (invocation === 'timeout') return 504;
+  const answer = invocation.ok ? connectAnswer.safeParse(invocation.payload).data : undefined;
+  return answer?.statusCode ?? 502;
+}
+
+/** API Gateway passes on the status alone. */
+function refuse(stream: Duplex, status: number): void {
+  const line = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`;
+  stream.end(`${line}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { type ClientOptions, WebSocket } from 'ws';
+
+/** The server answered the upgrade with something else. */
+export class UpgradeRefused extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`The upgrade was answered with ${status}`);
+    this.status = status;
+  }
+}
+
+/** A WebSocket client that keeps every frame it was sent. */
+export class StreamClient {
+  /** Everything received so far, as text. */
+  readonly frames: string[] = [];
+  /** How the socket ended. */
+  readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
+  readonly socket: WebSocket;
+  #read = 0;
+
+  private constructor(url: string, options: ClientOptions) {
+    this.socket = new WebSocket(url, options);
+    this.closed = new Promise((resolve) => {
+      this.socket.on('close', (code, reason) => resolve({ code, reason: reason.toString('utf8') }));
+    });
+    this.socket.on('message', (data) => {
+      this.frames.push(data.toString());
+      this.socket.emit('frame');
+    });
+  }
+
+  /** @throws UpgradeRefused with the status. */
+  static async open(url: string, options: ClientOptions = {}): Promise<StreamClient> {
+    const client = new StreamClient(url, options);
+    await new Promise<void>((resolve, reject) => {
+      client.socket.on('open', resolve);
+      client.socket.on('error', reject);
+      client.socket.on('unexpected-response', (request, response) => {
+        request.destroy();
+        reject(new UpgradeRefused(response.statusCode ?? 0));
+      });
+    });
+    return client;
+  }
+
+  get isOpen(): boolean {
+    return this.socket.readyState === WebSocket.OPEN;
+  }
+
+  send(frame: unknown): void {
+    this.socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
+  }
+
+  /** The next frame that was not read yet, parsed. */
+  async next(): Promise<unknown> {
+    while (this.frames.length <= this.#read) await once(this.socket, 'frame');
+    const frame = this.frames[this.#read] ?? '';
+    this.#read += 1;
+    return JSON.parse(frame);
+  }
+
+  /** Sends a frame and reads the answer. */
+  ask(frame: unknown): Promise<unknown> {
+    this.send(frame);
+    return this.next();
+  }
+
+  close(): Promise<{ readonly code: number; readonly reason: string }> {
+    this.socket.close();
+    return this.closed;
+  }
+}
+
+/** The status with which an upgrade is refused; 101 when it is not. */
+export async function upgradeStatus(url: string, options: ClientOptions = {}): Promise<number> {
+  try {
+    const client = await StreamClient.open(url, options);
+    await client.close();
+    return 101;
+  } catch (error) {
+    if (error instanceof UpgradeRefused) return error.status;
+    throw error;
+  }
+}
