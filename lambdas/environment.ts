@@ -46,6 +46,8 @@ const doors = {
 export const apiEnvironment = z.object(doors);
 export type ApiEnvironment = z.output<typeof apiEnvironment>;
 
+export const mcpEnvironment = z.object(doors);
+
 export const receiveMailEnvironment = z.object({
   ...storage,
   EVENT_BUS_NAME: z.string().min(1),

@@ -4,6 +4,7 @@ import { EventBus } from './constructs/event-bus.ts';
 import { HttpApi } from './constructs/http-api.ts';
 import { MailIngress } from './constructs/mail-ingress.ts';
 import { MailStore } from './constructs/mail-store.ts';
+import { McpEndpoint } from './constructs/mcp-endpoint.ts';
 import { Purge } from './constructs/purge.ts';
 import { Sender } from './constructs/sender.ts';
 import type { Settings } from './settings.ts';
@@ -24,8 +25,10 @@ export class AgentInboxStack extends Stack {
     const purge = new Purge(this, 'Purge', { settings, store });
     const sender = new Sender(this, 'Sender', settings);
     const rest = new HttpApi(this, 'Rest', { settings, store, events, purge, sender });
+    const mcp = new McpEndpoint(this, 'Assistants', { settings, store, events, purge, sender });
 
     new CfnOutput(this, 'BaseUrl', { value: rest.baseUrl, description: 'Base address of the REST API' });
+    new CfnOutput(this, 'McpUrl', { value: mcp.url, description: 'Address for assistants (MCP)' });
     new CfnOutput(this, 'InboxDomain', { value: settings.inboxDomain, description: 'Domain of the inboxes' });
   }
 }

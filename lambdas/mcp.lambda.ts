@@ -1,0 +1,18 @@
+import middy from '@middy/core';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { mcpEnvironment, readEnvironment } from './environment.ts';
+import { errorEnvelope } from './http/error-envelope.ts';
+import type { Reply } from './http/reply.ts';
+import { addReplyHeaders, replyHeaders } from './http/reply-headers.ts';
+import { answerMcp } from './mcp/answer-mcp.ts';
+import { openServices } from './services.ts';
+
+const services = openServices(readEnvironment(mcpEnvironment));
+
+/** The tools for assistants behind a function URL, whose events have the form of an HTTP API's. */
+export const handler = middy<APIGatewayProxyEventV2, Reply>()
+  .use(replyHeaders())
+  .use(errorEnvelope())
+  .handler((event: APIGatewayProxyEventV2) =>
+    answerMcp(services, event, (headers) => addReplyHeaders(event, headers)),
+  );

@@ -1,0 +1,34 @@
+import { visibleText } from './visible-text.ts';
+
+/** A piece of an answer: what we say, shown as JSON, or what strangers wrote, shown between markers. */
+export type Segment = { readonly ours: unknown } | { readonly theirs: string };
+
+const MARKER_BYTES = 12;
+
+/** Our own tag, or what looks like it: a model may not compare markers character by character. */
+const LOOKALIKE = /[<＜‹](?=[\s/\\]*untrusted)/gi;
+
+/**
+ * The text block of an answer. What strangers wrote stands between two lines with a marker that was drawn for
+ * this answer; it is drawn again should the content hold it, so nothing inside can end its fence.
+ */
+export function fencedText(segments: readonly Segment[], randomBytes: (size: number) => Uint8Array): string {
+  const cleaned = segments.map((segment) =>
+    'theirs' in segment ? { theirs: visibleText(segment.theirs).replaceAll(LOOKALIKE, '(') } : segment,
+  );
+  const marker = drawMarker(cleaned, randomBytes);
+  return cleaned.map((segment) => shown(segment, marker)).join('\n');
+}
+
+function drawMarker(segments: readonly Segment[], randomBytes: (size: number) => Uint8Array): string {
+  for (;;) {
+    const marker = Buffer.from(randomBytes(MARKER_BYTES)).toString('hex');
+    if (!segments.some((segment) => 'theirs' in segment && segment.theirs.includes(marker))) return marker;
+  }
+}
+
+function shown(segment: Segment, marker: string): string {
+  return 'ours' in segment
+    ? JSON.stringify(segment.ours)
+    : `<untrusted_content ${marker}>\n${segment.theirs}\n</untrusted_content ${marker}>`;
+}

@@ -1,0 +1,36 @@
+import type { Tool as Definition } from '@modelcontextprotocol/server';
+import * as z from 'zod';
+import { pageFields } from '../operations/fields.ts';
+import { isList, PAGE_DEFAULT } from './call-tool.ts';
+import { argumentsSchema, resultSchema } from './compact-schema.ts';
+import type { Tool } from './tools.ts';
+
+/** A tool as `tools/list` shows it. */
+export function toolDefinition(tool: Tool): Definition {
+  const { operation, view } = tool;
+  const { readOnly, destructive, idempotent } = operation;
+  return {
+    name: tool.tool,
+    title: tool.title,
+    description: tool.description,
+    inputSchema: { type: 'object', ...argumentsSchema(inputOf(tool)) },
+    outputSchema: { type: 'object', ...resultSchema(view.output, isList(tool) ? 1 : 0) },
+    annotations: {
+      readOnlyHint: readOnly,
+      destructiveHint: destructive,
+      idempotentHint: idempotent,
+      // What comes back was written by just anyone: that is what the protocol takes for granted.
+      ...(view.holdsMail ? {} : { openWorldHint: false }),
+    },
+  };
+}
+
+function inputOf(tool: Tool): z.ZodObject {
+  const { operation, view } = tool;
+  const chosen = Object.entries(operation.input.shape).filter(([name]) => !(name in view.fixed));
+  return z.object({
+    ...Object.fromEntries(chosen),
+    ...view.arguments.shape,
+    ...(isList(tool) ? { limit: pageFields.limit.removeDefault().default(PAGE_DEFAULT) } : {}),
+  });
+}

@@ -1,0 +1,21 @@
+import { getAttachmentOperation } from '../../operations/messages/get-attachment.ts';
+import { noArguments, UNTRUSTED, untrusted, type View } from '../view.ts';
+
+/** A link with its expiry, never the bytes: they would fill a model's context. */
+export const attachmentView: View = {
+  arguments: noArguments,
+  fixed: { format: 'link' },
+  output: getAttachmentOperation.output.extend(untrusted),
+  holdsMail: true,
+  show(body) {
+    const record = getAttachmentOperation.output.parse(body);
+    const { filename, content_type, content_id, content_disposition, ...ours } = record;
+    return {
+      structured: { ...record, ...UNTRUSTED },
+      segments: [
+        { ours: { ...ours, content_disposition, ...UNTRUSTED } },
+        { theirs: JSON.stringify({ filename, content_type, content_id }) },
+      ],
+    };
+  },
+};

@@ -1,0 +1,33 @@
+import { Duration } from 'aws-cdk-lib';
+import { FunctionUrlAuthType, InvokeMode } from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import { mcpEnvironment } from '../../lambdas/environment.ts';
+import { type DoorProps, doorEnvironment, grantDoor } from './door.ts';
+import { ServiceFunction } from './service-function.ts';
+
+const TIMEOUT = Duration.seconds(29);
+
+/** The assistants' door: a function URL, because keys come as our own header or in the query. */
+export class McpEndpoint extends Construct {
+  /** The address that clients are given. */
+  readonly url: string;
+
+  constructor(scope: Construct, id: string, props: DoorProps) {
+    super(scope, id);
+    const handler = new ServiceFunction(this, 'Mcp', {
+      settings: props.settings,
+      entry: 'mcp',
+      description: 'answers assistants (MCP)',
+      timeout: TIMEOUT,
+      memoryMegabytes: 1024,
+      environment: { schema: mcpEnvironment, values: doorEnvironment(props) },
+    });
+    grantDoor(handler, props);
+    // No CORS: a page of another origin has no business here (lambdas/mcp/origin.ts).
+    const url = handler.function.addFunctionUrl({
+      authType: FunctionUrlAuthType.NONE,
+      invokeMode: InvokeMode.BUFFERED,
+    });
+    this.url = `${url.url}mcp`;
+  }
+}
