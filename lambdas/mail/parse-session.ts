@@ -131,6 +131,8 @@ function startTransfer(meta: AttachmentMeta, sink: AttachmentSink): Transfer {
     }
   };
   const stored = sink.store(meta, content());
+  // Its failure is thrown to the next push; until then Node must not take it for one that nobody handles.
+  stored.catch(() => undefined);
   return {
     meta,
     hash: createHash('sha256'),
