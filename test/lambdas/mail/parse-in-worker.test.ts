@@ -1,0 +1,223 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildSync } from 'esbuild';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import {
+  createMailParser,
+  type MailParser,
+  type MailParserOptions,
+} from '../../../lambdas/mail/parse-in-worker.ts';
+import { attachmentMemory, bytesOf } from './attachment-memory.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'parse-in-worker-'));
+const bundled = join(directory, 'parse-mail.worker.mjs');
+buildSync({
+  entryPoints: [new URL('../../../lambdas/mail/parse-mail.worker.ts', import.meta.url).pathname],
+  outfile: bundled,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  banner: {
+    js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+  },
+});
+
+const open: MailParser[] = [];
+afterEach(async () => {
+  for (const parser of open.splice(0)) await parser.close();
+});
+afterAll(() => {
+  rmSync(directory, { recursive: true, force: true });
+});
+
+function parserOf(workerUrl: URL, options: Omit<MailParserOptions, 'workerUrl'> = {}): MailParser {
+  const parser = createMailParser({ workerUrl, ...options });
+  open.push(parser);
+  return parser;
+}
+
+/** A worker that says what a test has it say. `mail(n)` is called for each mail, counted from 1. */
+let scripts = 0;
+function scripted(mail: string): URL {
+  scripts += 1;
+  const file = join(directory, `scripted-${scripts}.mjs`);
+  writeFileSync(
+    file,
+    `import { parentPort } from 'node:worker_threads';
+     let count = 0;
+     const ask = (question) => parentPort.postMessage(question);
+     const meta = { index: 0, filename: 'a', content_type: 'x/y', content_disposition: 'attachment', content_id: null };
+     const done = () => ask({ ask: 'done', parsed: { subject: 'scripted ' + count } });
+     parentPort.on('message', (answer) => {
+       if (answer.to === 'parse') count += 1;
+       ${mail}
+     });`,
+  );
+  return pathToFileURL(file);
+}
+
+const real = pathToFileURL(bundled);
+const mail = (subject: string): string => `From: a@x.test\r\nSubject: ${subject}\r\n\r\nhi`;
+
+describe('the parser in a thread', () => {
+  test('reads mails one after the other and side by side, each as its own', async () => {
+    const parser = parserOf(real, { threads: 2 });
+    const subjects = Array.from({ length: 12 }, (_, i) => `mail ${i}`);
+    const parsed = await Promise.all(
+      subjects.map((subject) => parser.parse(bytesOf(mail(subject), 5), attachmentMemory())),
+    );
+
+    expect(parsed.map((one) => one.subject)).toEqual(subjects);
+  });
+
+  test('hands attachments to the sink as they come, larger than any buffer', async () => {
+    const parser = parserOf(real);
+    const file = Buffer.alloc(2_000_000, 'abc');
+    const raw = `Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: x/y\r\nContent-Disposition: attachment; filename=f\r\nContent-Transfer-Encoding: base64\r\n\r\n${file.toString('base64').replaceAll(/.{76}/g, '$&\r\n')}\r\n--b--\r\n`;
+    const memory = attachmentMemory();
+    const parsed = await parser.parse(bytesOf(raw), memory);
+
+    expect(parsed.attachments).toMatchObject([{ filename: 'f', size: file.length }]);
+    expect(memory.stored[0]?.bytes.equals(file)).toBe(true);
+  });
+
+  test('fails as the raw stream fails, and reads the next mail', async () => {
+    const parser = parserOf(real, { threads: 1 });
+    const lost = new Error('connection lost');
+    const source = async function* (): AsyncGenerator<Uint8Array> {
+      yield Buffer.from(mail('half'));
+      throw lost;
+    };
+
+    await expect(parser.parse(source(), attachmentMemory())).rejects.toBe(lost);
+    expect((await parser.parse(bytesOf(mail('next')), attachmentMemory())).subject).toBe('next');
+  });
+
+  test('fails as the sink fails, and reads the next mail', async () => {
+    const parser = parserOf(real, { threads: 1 });
+    const failure = new Error('storage is down');
+    const raw = 'Content-Type: x/y\r\nContent-Disposition: attachment\r\n\r\nbytes';
+    const failing = {
+      async store(): Promise<void> {
+        throw failure;
+      },
+    };
+
+    await expect(parser.parse(bytesOf(raw), failing)).rejects.toBe(failure);
+    expect((await parser.parse(bytesOf(mail('next')), attachmentMemory())).subject).toBe('next');
+  });
+
+  test('does not count the time that it waits for bytes', async () => {
+    const parser = parserOf(real, { milliseconds: 2000 });
+    await parser.parse(bytesOf(mail('warm')), attachmentMemory());
+    const source = async function* (): AsyncGenerator<Uint8Array> {
+      const start = performance.now();
+      yield Buffer.from(mail('slow').slice(0, 20));
+      await new Promise<void>((resolve) => {
+        const wait = (): void => {
+          if (performance.now() - start > 2500) resolve();
+          else setImmediate(wait);
+        };
+        wait();
+      });
+      yield Buffer.from(mail('slow').slice(20));
+    };
+
+    expect(await parser.parse(source(), attachmentMemory())).toMatchObject({
+      subject: 'slow',
+      parseError: null,
+    });
+  });
+});
+
+describe('a thread that', () => {
+  test('takes too long is ended; the header is read, the size is whole, and the next mail is parsed', async () => {
+    const hangsOnce = scripted(`
+      if (answer.to === 'parse') ask({ ask: 'raw' });
+      else for (;;);
+    `);
+    const parser = parserOf(hangsOnce, { milliseconds: 300, threads: 1 });
+    const raw = `${mail('slow')}${'x'.repeat(100_000)}`;
+    const [first, second] = [
+      await parser.parse(bytesOf(raw), attachmentMemory()),
+      await parser.parse(bytesOf(raw), attachmentMemory()),
+    ];
+
+    for (const parsed of [first, second]) {
+      expect(parsed).toMatchObject({
+        subject: 'slow',
+        from: ['a@x.test'],
+        fromHeaders: 1,
+        text: '',
+        size: raw.length,
+        parseError: 'the parse took too long',
+      });
+    }
+  });
+
+  test('needs too much memory is ended, and the mail is stored by its header', async () => {
+    const hungry = scripted(
+      'const all = []; for (;;) all.push(new Array(100_000).fill({ a: 1 }).map((x) => ({ ...x })));',
+    );
+    const parser = parserOf(hungry, { heapMegabytes: 16, milliseconds: 20_000 });
+    const parsed = await parser.parse(bytesOf(mail('large')), attachmentMemory());
+
+    expect(parsed).toMatchObject({ subject: 'large', parseError: 'the parse needed too much memory' });
+  });
+
+  test('dies is replaced', async () => {
+    const diesOnce = scripted(`
+      if (answer.to === 'parse') ask({ ask: 'raw' });
+      else process.exit(1);
+    `);
+    const parser = parserOf(diesOnce, { threads: 1 });
+    const parsed = await parser.parse(bytesOf(mail('dead')), attachmentMemory());
+
+    expect(parsed).toMatchObject({ subject: 'dead' });
+    expect(parsed.parseError).toEqual(expect.any(String));
+    expect(await parser.parse(bytesOf(mail('again')), attachmentMemory())).toMatchObject({
+      subject: 'again',
+    });
+  });
+
+  test('dies within an attachment leaves what had come of it', async () => {
+    const dies = scripted(`
+      if (answer.to === 'parse') ask({ ask: 'attachment', meta });
+      else if (answer.to === 'attachment' && !globalThis.sent) {
+        globalThis.sent = true;
+        ask({ ask: 'attachment-chunk', bytes: new Uint8Array([1, 2, 3]) });
+      } else process.exit(1);
+    `);
+    const memory = attachmentMemory();
+    const parsed = await parserOf(dies).parse(bytesOf(mail('partly')), memory);
+
+    expect(memory.stored.map(({ bytes }) => [...bytes])).toEqual([[1, 2, 3]]);
+    expect(parsed.attachments).toMatchObject([{ index: 0, size: 3 }]);
+  });
+
+  test('dies while an attachment is on its way to a slow sink leaves what had come of it', async () => {
+    const dies = scripted(`
+      if (answer.to === 'parse') ask({ ask: 'attachment', meta });
+      else if (!globalThis.sent) {
+        globalThis.sent = true;
+        ask({ ask: 'attachment-chunk', bytes: new Uint8Array([1, 2, 3]) });
+        process.exit(1);
+      }
+    `);
+    const stored: number[] = [];
+    const slow = {
+      async store(_meta: unknown, content: AsyncIterable<Uint8Array>): Promise<void> {
+        for await (const bytes of content) {
+          await new Promise((resolve) => setImmediate(resolve));
+          stored.push(...bytes);
+        }
+      },
+    };
+    const parsed = await parserOf(dies).parse(bytesOf(mail('partly')), slow);
+
+    expect(stored).toEqual([1, 2, 3]);
+    expect(parsed.attachments).toMatchObject([{ index: 0, size: 3 }]);
+  });
+});
