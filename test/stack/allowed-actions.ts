@@ -48,9 +48,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     'StoreMail/mail/*': ['s3:GetObject'],
     PurgeWorkQueue: SEND,
     StoreKeyringKey: ['kms:Decrypt', 'kms:GenerateDataKey'],
-    'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/notify.agents.example.com': [
-      'ses:SendEmail',
-    ],
+    'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/SenderIdentity': ['ses:SendEmail'],
   },
 };
 

@@ -150,7 +150,9 @@ describe('each function', () => {
     const variables = Object.entries(fn?.Environment.Variables ?? {});
     const resolved = Object.fromEntries(variables.map(([key, value]) => [key, textOf(value)]));
 
-    expect(Object.keys(resolved).sort()).toEqual(Object.keys(schema.shape).sort());
+    // Beside its own: the dimension of its metrics, which Powertools reads.
+    const read = [...Object.keys(schema.shape), 'POWERTOOLS_SERVICE_NAME'];
+    expect(Object.keys(resolved).sort()).toEqual(read.sort());
     expect(schema.safeParse(resolved).error).toBeUndefined();
   });
 

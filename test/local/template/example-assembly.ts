@@ -129,7 +129,6 @@ export function synthesizeExample(): string {
       BUCKET: bucket.bucketName,
       KEY: key.keyArn,
     },
-    retryAttempts: 0,
   });
   worker.addEventSource(
     new SqsEventSource(queue, { batchSize: 10, maxConcurrency: 5, reportBatchItemFailures: true }),
