@@ -12,6 +12,23 @@ const CONSUME = [
 ];
 const SEND = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'];
 
+/** What the operations take, through whichever door they are reached. */
+const DOOR = {
+  StoreTable: [
+    'dynamodb:BatchGetItem',
+    'dynamodb:DeleteItem',
+    'dynamodb:GetItem',
+    'dynamodb:PutItem',
+    'dynamodb:Query',
+    'dynamodb:UpdateItem',
+  ],
+  'StoreTable/index/listing': ['dynamodb:Query'],
+  'StoreMail/mail/*': ['s3:GetObject'],
+  PurgeWorkQueue: SEND,
+  StoreKeyringKey: ['kms:Decrypt', 'kms:GenerateDataKey'],
+  'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/SenderIdentity': ['ses:SendEmail'],
+};
+
 /**
  * Everything that each function may do: function, resource, actions in order. A function that is not here, a
  * resource that is not in its list, or an action more or fewer fails the test: a grant is written down twice.
@@ -34,22 +51,8 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     StoreMail: ['s3:ListBucket'],
     'StoreMail/mail/*': ['s3:DeleteObject'],
   },
-  RestApiFunction: {
-    RestApiLog: WRITE_LOG,
-    StoreTable: [
-      'dynamodb:BatchGetItem',
-      'dynamodb:DeleteItem',
-      'dynamodb:GetItem',
-      'dynamodb:PutItem',
-      'dynamodb:Query',
-      'dynamodb:UpdateItem',
-    ],
-    'StoreTable/index/listing': ['dynamodb:Query'],
-    'StoreMail/mail/*': ['s3:GetObject'],
-    PurgeWorkQueue: SEND,
-    StoreKeyringKey: ['kms:Decrypt', 'kms:GenerateDataKey'],
-    'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/SenderIdentity': ['ses:SendEmail'],
-  },
+  RestApiFunction: { RestApiLog: WRITE_LOG, ...DOOR },
+  AssistantsMcpFunction: { AssistantsMcpLog: WRITE_LOG, ...DOOR },
 };
 
 /** What AWS has no resource for: allowed on `*`, and only with tracing on. */

@@ -1,7 +1,12 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { apiEnvironment, purgeEnvironment, receiveMailEnvironment } from '../../lambdas/environment.ts';
+import {
+  apiEnvironment,
+  mcpEnvironment,
+  purgeEnvironment,
+  receiveMailEnvironment,
+} from '../../lambdas/environment.ts';
 import { allowedActions, TRACING_ACTIONS } from './allowed-actions.ts';
 import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
 
@@ -143,6 +148,7 @@ describe('each function', () => {
 
   test.each([
     ['RestApiFunction', apiEnvironment],
+    ['AssistantsMcpFunction', mcpEnvironment],
     ['MailIngressReceiveMailFunction', receiveMailEnvironment],
     ['PurgeFunction', purgeEnvironment],
   ])('%s gets the variables that it reads, and no others', (name, schema) => {
