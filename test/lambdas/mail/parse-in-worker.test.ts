@@ -196,28 +196,4 @@ describe('a thread that', () => {
     expect(memory.stored.map(({ bytes }) => [...bytes])).toEqual([[1, 2, 3]]);
     expect(parsed.attachments).toMatchObject([{ index: 0, size: 3 }]);
   });
-
-  test('dies while an attachment is on its way to a slow sink leaves what had come of it', async () => {
-    const dies = scripted(`
-      if (answer.to === 'parse') ask({ ask: 'attachment', meta });
-      else if (!globalThis.sent) {
-        globalThis.sent = true;
-        ask({ ask: 'attachment-chunk', bytes: new Uint8Array([1, 2, 3]) });
-        process.exit(1);
-      }
-    `);
-    const stored: number[] = [];
-    const slow = {
-      async store(_meta: unknown, content: AsyncIterable<Uint8Array>): Promise<void> {
-        for await (const bytes of content) {
-          await new Promise((resolve) => setImmediate(resolve));
-          stored.push(...bytes);
-        }
-      },
-    };
-    const parsed = await parserOf(dies).parse(bytesOf(mail('partly')), slow);
-
-    expect(stored).toEqual([1, 2, 3]);
-    expect(parsed.attachments).toMatchObject([{ index: 0, size: 3 }]);
-  });
 });
