@@ -18,7 +18,8 @@ export const whoamiOperation = defineOperation({
   mcp: {
     tool: 'whoami',
     title: 'Who am I',
-    description: 'Whom this key speaks for and whether it is limited to one inbox.',
+    description:
+      'Which account this key acts for, and whether it is limited to one inbox. Use it when a tool that you expect is missing or refused.',
   },
   example: { input: {}, output: { ...identityExample, organization_id: identityExample.tenant_id } },
   async run({ caller }) {

@@ -18,7 +18,11 @@ export const getInboxOperation = defineOperation({
   readOnly: true,
   destructive: false,
   idempotent: true,
-  mcp: { tool: 'get_inbox', title: 'Get inbox', description: 'One inbox by its email address.' },
+  mcp: {
+    tool: 'get_inbox',
+    title: 'Get inbox',
+    description: 'One inbox by its address, with label and metadata. For its mail use list_threads.',
+  },
   example: { input: { inbox_id: inboxExample.inbox_id }, output: inboxExample },
   async run({ table, caller }, { inbox_id }) {
     const inbox = await getInbox(table, caller.tenantId, inbox_id);

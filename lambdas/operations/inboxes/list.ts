@@ -22,7 +22,8 @@ export const listInboxesOperation = defineOperation({
   mcp: {
     tool: 'list_inboxes',
     title: 'List inboxes',
-    description: 'The email inboxes that this key can see, newest first. Use next_page_token for more.',
+    description:
+      'The email inboxes that you can use, newest first; inbox_id is the address. Start here. For more, pass next_page_token as page_token.',
   },
   example: {
     input: { limit: 10 },
