@@ -53,6 +53,11 @@ export function eventIdOf(messageKey: string, inboxId: string, receivedAt: Date)
   return newId('evt', receivedAt, digest('event', messageKey, inboxId));
 }
 
+/** An event is delivered to a webhook once, however often it is published. @param at time of the event */
+export function deliveryIdOf(webhookId: string, eventId: string, at: Date): string {
+  return newId('del', at, digest('delivery', webhookId, eventId));
+}
+
 const KEY_PATTERN = `[${ALPHABET}]{${KEY_LENGTH}}`;
 const MESSAGE_ID = new RegExp(`^msg_(${KEY_PATTERN})(${KEY_PATTERN})$`);
 const THREAD_ID = new RegExp(`^thr_(${KEY_PATTERN})$`);

@@ -12,7 +12,15 @@ export type MetricName =
   /** A mail waits for room under a cap. */
   | 'MessageHeld'
   /** A held mail was given up after its time. */
-  | 'HeldMessageExpired';
+  | 'HeldMessageExpired'
+  /** An attempt at a webhook succeeded. */
+  | 'WebhookDelivered'
+  /** An attempt at a webhook failed; the schedule goes on. */
+  | 'WebhookFailed'
+  /** The last attempt of a schedule failed: the event is in the queue of dead deliveries. */
+  | 'WebhookDead'
+  /** A webhook was switched off: its endpoint is gone, or nothing but failed for days. */
+  | 'WebhookDisabled';
 
 /** Counts for the operator; never says whose. */
 export interface Metering {

@@ -1,5 +1,6 @@
 import { type EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
-import { EVENT_SOURCE, type ServiceEvent } from '../events/service-event.ts';
+import { EVENT_SOURCE } from '../events/event-type.ts';
+import type { ServiceEvent } from '../events/service-event.ts';
 
 export interface EventPublisher {
   /** Every event or an error: part of them may have been published then, and will be again. */

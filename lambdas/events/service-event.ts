@@ -3,9 +3,6 @@ import { eventIdOf, keysOfMessageId } from '../ids.ts';
 import type { MessageSummary } from '../mail/message.ts';
 import { eventTypeForLabels } from './event-type.ts';
 
-/** `source` of the service's events on its bus. */
-export const EVENT_SOURCE = 'agent-inbox';
-
 /** What happened to a message, as it travels on the bus: ids alone, no word of the mail. */
 export const serviceEventSchema = z.object({
   event_type: z.string(),

@@ -2,6 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { EVENT_TYPES, type EventType } from '../events/event-type.ts';
+import { endpointDeletion } from './endpoints.ts';
 import { type Page, type PageRequest, queryPage } from './page.ts';
 import { getRow, type Key, queryRows, type Row, type Table } from './table.ts';
 import type { Writes } from './transaction.ts';
@@ -22,6 +23,11 @@ export interface Webhook {
   readonly updatedAt: string;
   /** Counts its changes, so that a change knows whether it saw the last one. */
   readonly revision: number;
+  /**
+   * Set while its human is to be told that it was switched off: when another worker may take the telling over, in
+   * milliseconds since 1970.
+   */
+  readonly noticeAfter?: number | undefined;
 }
 
 const PREFIX = 'WEBHOOK#';
@@ -46,9 +52,10 @@ const rowSchema = z.object({
   created_at: z.string(),
   updated_at: z.string(),
   revision: z.int(),
+  notice_after: z.number().optional(),
 });
 
-function webhookOf(row: Row): Webhook {
+export function webhookOf(row: Row): Webhook {
   const webhook = rowSchema.parse(row);
   return {
     webhookId: webhook.webhook_id,
@@ -62,6 +69,7 @@ function webhookOf(row: Row): Webhook {
     createdAt: webhook.created_at,
     updatedAt: webhook.updated_at,
     revision: webhook.revision,
+    noticeAfter: webhook.notice_after,
   };
 }
 
@@ -116,6 +124,11 @@ export function coversOnly(webhook: Webhook, inboxId: string): boolean {
   return webhook.inboxIds?.length === 1 && webhook.inboxIds[0] === inboxId;
 }
 
+/** Whether events of this inbox are within a webhook's scope. */
+export function coversInbox({ inboxIds }: Webhook, inboxId: string): boolean {
+  return inboxIds === undefined || inboxIds.includes(inboxId);
+}
+
 /** All webhooks of a tenant, oldest first: as many as its plan allows. */
 export async function webhooksOfTenant(table: Table, tenantId: string): Promise<Webhook[]> {
   const webhooks: Webhook[] = [];
@@ -164,9 +177,13 @@ export function webhookCreation(table: Table, webhook: Webhook): Writes<'webhook
   };
 }
 
-/** The writes that remove a webhook; `webhook` fails when it is gone already. */
-export function webhookDeletion(table: Table, webhook: Webhook): Writes<'webhook' | 'clientId'> {
+/**
+ * The writes that remove a webhook; `webhook` fails when it is gone already. The log of its deliveries can no longer
+ * be read and expires.
+ */
+export function webhookDeletion(table: Table, webhook: Webhook): Writes<'webhook' | 'clientId' | 'endpoint'> {
   return {
+    ...endpointDeletion(table, webhook.webhookId),
     webhook: {
       Delete: {
         TableName: table.name,
@@ -201,7 +218,7 @@ export async function updateWebhook(
         Key: webhookKey(read.tenantId, read.webhookId),
         UpdateExpression: [
           'SET #url = :url, event_types = :types, enabled = :enabled, updated_at = :now, revision = :next',
-          scoped ? ', inbox_ids = :inboxes' : ' REMOVE inbox_ids',
+          scoped ? ', inbox_ids = :inboxes REMOVE notice_after' : ' REMOVE inbox_ids, notice_after',
         ].join(''),
         // Against a parallel change that this one has not seen, and against a delete.
         ConditionExpression: 'revision = :read',

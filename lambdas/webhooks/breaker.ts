@@ -1,14 +1,7 @@
+import type { EndpointHealth } from '../store/endpoints.ts';
 import { ATTEMPT_MILLISECONDS, type SendOutcome } from './send.ts';
 
-/** What is remembered of an endpoint between attempts, of all its events together. Times in milliseconds since 1970. */
-export interface EndpointHealth {
-  /** Attempts in a row, up to the last, that held a worker to the deadline. */
-  readonly consecutiveTimeouts: number;
-  /** No attempt starts before; undefined while the breaker is closed. */
-  readonly openUntil?: number;
-  /** The first failure since the last success. */
-  readonly failingSince?: number;
-}
+export type { EndpointHealth };
 
 export const HEALTHY: EndpointHealth = { consecutiveTimeouts: 0 };
 

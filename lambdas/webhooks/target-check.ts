@@ -26,7 +26,8 @@ export type Located =
   | { readonly found: true; readonly target: Target }
   | { readonly found: false; readonly reason: 'refused' | 'unresolved'; readonly rule: string };
 
-const URL_CHARACTERS = 2048;
+/** Longer ones are refused, at creation and at every attempt. */
+export const URL_CHARACTERS = 2048;
 const RESOLVE_MILLISECONDS = 5_000;
 
 /** The check of new URLs, which `locateTarget` repeats at every attempt: names change where they point. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { EVENT_TYPES } from '../../events/event-type.ts';
 import type { Webhook } from '../../store/webhooks.ts';
+import { URL_CHARACTERS } from '../../webhooks/target-check.ts';
 import { inboxIdField, timestamp } from '../fields.ts';
 
 const INBOX_IDS = 10;
-const URL_CHARACTERS = 2048;
 
 /** Interface section 2, Webhook. */
 export const webhookSchema = z
