@@ -28,6 +28,9 @@ const storage = {
   MAIL_BUCKET_NAME: z.string().min(1),
 };
 
+/** Where clients of the stream connect, stage included. */
+const STREAM_URL = /^wss?:\/\//;
+
 const doors = {
   ...storage,
   EVENT_BUS_NAME: z.string().min(1),
@@ -41,6 +44,7 @@ const doors = {
   SIGN_UPS_PER_HOUR_PER_SOURCE: wholeNumber,
   PURGE_QUEUE_URL: z.string().min(1),
   WEBHOOK_TARGETS: z.enum(['public', 'loopback']),
+  STREAM_URL: z.string().regex(STREAM_URL),
 };
 
 export const apiEnvironment = z.object(doors);
@@ -55,6 +59,15 @@ export const receiveMailEnvironment = z.object({
   PLANS: json(z.record(z.string(), plan)),
 });
 export type ReceiveMailEnvironment = z.output<typeof receiveMailEnvironment>;
+
+/** Who lets clients of the stream in and out. */
+export const streamDoorEnvironment = z.object({ TABLE_NAME: z.string().min(1) });
+
+/** Who sends to open sockets. */
+export const streamSenderEnvironment = z.object({
+  TABLE_NAME: z.string().min(1),
+  STREAM_URL: z.string().regex(STREAM_URL),
+});
 
 export const purgeEnvironment = z.object({
   ...storage,

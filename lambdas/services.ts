@@ -5,6 +5,7 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import { openMailBucket, openTable } from './aws/clients.ts';
 import { sesMailer } from './aws/mailer.ts';
 import { sqsPurgeQueue } from './aws/purge-queue.ts';
+import { openSocketGateway } from './aws/socket-gateway.ts';
 import type { ApiEnvironment } from './environment.ts';
 import type { Services } from './operations/context.ts';
 import { openKeyring } from './store/keyring.ts';
@@ -19,6 +20,7 @@ export function openServices(environment: ApiEnvironment): Services {
     keyring: openKeyring(table, new KMSClient({}), environment.KEYRING_KEY_ID),
     mailer: sesMailer(new SESv2Client({}), environment.SENDER_ADDRESS),
     purgeQueue: sqsPurgeQueue(new SQSClient({}), environment.PURGE_QUEUE_URL),
+    sockets: openSocketGateway(environment.STREAM_URL),
     webhookTargets: webhookTargets(environment.WEBHOOK_TARGETS),
     policy: {
       inboxDomain: environment.INBOX_DOMAIN,

@@ -1,6 +1,7 @@
 import { CfnOutput, Stack, type StackProps, Tags } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { EventBus } from './constructs/event-bus.ts';
+import { EventStream } from './constructs/event-stream.ts';
 import { HttpApi } from './constructs/http-api.ts';
 import { MailIngress } from './constructs/mail-ingress.ts';
 import { MailStore } from './constructs/mail-store.ts';
@@ -22,13 +23,19 @@ export class AgentInboxStack extends Stack {
     const events = new EventBus(this, 'Events');
     new MailIngress(this, 'MailIngress', { settings, store, events });
 
+    const stream = new EventStream(this, 'Stream', { settings, store, events });
     const purge = new Purge(this, 'Purge', { settings, store });
     const sender = new Sender(this, 'Sender', settings);
-    const rest = new HttpApi(this, 'Rest', { settings, store, events, purge, sender });
-    const mcp = new McpEndpoint(this, 'Assistants', { settings, store, events, purge, sender });
+    const door = { settings, store, events, purge, sender, stream };
+    const rest = new HttpApi(this, 'Rest', door);
+    const mcp = new McpEndpoint(this, 'Assistants', door);
 
     new CfnOutput(this, 'BaseUrl', { value: rest.baseUrl, description: 'Base address of the REST API' });
     new CfnOutput(this, 'McpUrl', { value: mcp.url, description: 'Address for assistants (MCP)' });
+    new CfnOutput(this, 'WsUrl', {
+      value: stream.url,
+      description: 'Address of the event stream (WebSocket)',
+    });
     new CfnOutput(this, 'InboxDomain', { value: settings.inboxDomain, description: 'Domain of the inboxes' });
   }
 }

@@ -1,3 +1,4 @@
+import { closeSocketsOfKey } from '../auth/close-sockets.ts';
 import type { Services } from '../operations/context.ts';
 import { ApiError } from '../operations/errors.ts';
 import { type Account, getAccount, pendingKeyRotation, signUpKeyRotation } from '../store/accounts.ts';
@@ -36,7 +37,8 @@ export async function rotateSignUpKey(services: Services, found: Account): Promi
       account = await reread(services.table, account);
       continue;
     }
-    if (!account.verified) await revokeAllBut(services.table, account.tenantId, key.keyId);
+    if (replaced !== undefined) await closeSocketsOfKey(services, account.tenantId, replaced);
+    if (!account.verified) await revokeAllBut(services, account.tenantId, key.keyId);
     await notify(services, account, pending);
     if (!account.verified || pending) await sendCode(services, account);
     return { organizationId: account.tenantId, inboxId: account.firstInboxId, secret, existed: true };
@@ -69,16 +71,18 @@ async function revocationOf(
 }
 
 /** Nobody had proved the address, so whoever holds an earlier key may be anyone. */
-async function revokeAllBut(table: Table, tenantId: string, keptKeyId: string): Promise<void> {
+async function revokeAllBut(services: Services, tenantId: string, keptKeyId: string): Promise<void> {
   for (let after: string | undefined; ; ) {
-    const page = await listKeys(table, tenantId, undefined, {
+    const page = await listKeys(services.table, tenantId, undefined, {
       limit: REVOKED_AT_ONCE,
       ascending: true,
       after,
     });
     for (const key of page.items) {
       // Keys sort by age: one that a later sign-up made is that one's to judge.
-      if (key.keyId < keptKeyId) await revokeKey(table, key);
+      if (key.keyId >= keptKeyId) continue;
+      await revokeKey(services.table, key);
+      await closeSocketsOfKey(services, tenantId, key.keyId);
     }
     if (page.next === undefined) return;
     after = page.next;

@@ -1,4 +1,5 @@
 import type { Caller } from '../auth/caller.ts';
+import { closeSocketsOfKey } from '../auth/close-sockets.ts';
 import { CODE_PATTERN, sameHash } from '../auth/one-time-code.ts';
 import type { Services } from '../operations/context.ts';
 import { invalid, notFound, rateLimited } from '../operations/errors.ts';
@@ -52,6 +53,7 @@ async function confirm(
   code: StoredCode,
 ): Promise<void> {
   const { table } = services;
+  const replaced = caller.pending ? account.signUpKeyId : undefined;
   try {
     await transact(table, {
       ...codeUse(table, account.tenantId, code),
@@ -70,6 +72,7 @@ async function confirm(
     }
     throw invalid('otp_code', 'was replaced meanwhile: use the newest one');
   }
+  if (replaced !== undefined) await closeSocketsOfKey(services, account.tenantId, replaced);
 }
 
 type PromotionPart = 'promoted' | 'oldCredential' | 'oldRecord';

@@ -1,5 +1,5 @@
 import {
-  type ApiGatewayManagementApiClient,
+  ApiGatewayManagementApiClient,
   DeleteConnectionCommand,
   GoneException,
   PostToConnectionCommand,
@@ -7,10 +7,27 @@ import {
 
 /** The open sockets, by way of API Gateway's management API. */
 export interface SocketGateway {
-  /** @returns false when the socket is gone. */
+  /** @returns false when the socket is gone, or not open yet. */
   post(connectionId: string, frame: string): Promise<boolean>;
-  /** Closes a socket; one that is gone already is closed. */
-  close(connectionId: string): Promise<void>;
+  /** @returns false when the socket is gone, or not open yet. */
+  close(connectionId: string): Promise<boolean>;
+}
+
+/** A gateway that does not answer by then is asked again. */
+const REQUEST_MS = 5000;
+const CONNECT_MS = 2000;
+
+/**
+ * @param streamUrl where clients connect, stage included: its management API answers at the same host, in
+ *   AWS (`wss:` and `https:`) and on a laptop (`ws:` and `http:`).
+ */
+export function openSocketGateway(streamUrl: string): SocketGateway {
+  return apiGatewaySockets(
+    new ApiGatewayManagementApiClient({
+      endpoint: streamUrl.replace(/^ws/, 'http'),
+      requestHandler: { requestTimeout: REQUEST_MS, connectionTimeout: CONNECT_MS },
+    }),
+  );
 }
 
 export function apiGatewaySockets(client: ApiGatewayManagementApiClient): SocketGateway {
@@ -29,8 +46,10 @@ export function apiGatewaySockets(client: ApiGatewayManagementApiClient): Socket
     async close(connectionId) {
       try {
         await client.send(new DeleteConnectionCommand({ ConnectionId: connectionId }));
+        return true;
       } catch (error) {
-        if (!(error instanceof GoneException)) throw error;
+        if (error instanceof GoneException) return false;
+        throw error;
       }
     },
   };

@@ -1,6 +1,7 @@
 import type { Caller } from '../auth/caller.ts';
 import type { Mailer } from '../aws/mailer.ts';
 import type { PurgeQueue } from '../aws/purge-queue.ts';
+import type { SocketGateway } from '../aws/socket-gateway.ts';
 import type { Plans } from '../environment.ts';
 import type { Keyring } from '../store/keyring.ts';
 import type { MailBucket } from '../store/mail-bucket.ts';
@@ -23,6 +24,7 @@ export interface Services {
   readonly keyring: Keyring;
   readonly mailer: Mailer;
   readonly purgeQueue: PurgeQueue;
+  readonly sockets: SocketGateway;
   readonly webhookTargets: WebhookTargets;
   readonly policy: Policy;
   now(): Date;

@@ -1,3 +1,5 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { EVENT_TYPES, type EventType } from '../events/event-type.ts';
 import { writeRows } from './batch-write.ts';
@@ -13,6 +15,8 @@ export interface Connection {
   /** What the client narrowed it to; undefined for all that its key covers. */
   readonly inboxIds: readonly string[] | undefined;
   readonly eventTypes: readonly EventType[];
+  /** When the client asked for it; the gateway opens it a moment later. */
+  readonly openedAt: Date;
   /** When the gateway will have closed it at the latest. */
   readonly expiresAt: Date;
 }
@@ -38,6 +42,7 @@ const rowSchema = z.object({
   secret_hash: z.string(),
   inbox_ids: z.array(z.string()).optional(),
   event_types: z.array(z.enum(EVENT_TYPES)),
+  opened_at: z.number(),
   expires_at: z.number(),
 });
 
@@ -50,11 +55,11 @@ function connectionOf(row: Row): Connection {
     secretHash: connection.secret_hash,
     inboxIds: connection.inbox_ids,
     eventTypes: connection.event_types,
+    openedAt: new Date(connection.opened_at),
     expiresAt: new Date(connection.expires_at),
   };
 }
 
-/** Saves a connection, or what its client narrowed it to since. */
 export async function saveConnection(table: Table, connection: Connection): Promise<void> {
   const ttl = Math.ceil(connection.expiresAt.getTime() / 1000);
   const socket = {
@@ -64,6 +69,7 @@ export async function saveConnection(table: Table, connection: Connection): Prom
     key_id: connection.keyId,
     secret_hash: connection.secretHash,
     event_types: connection.eventTypes,
+    opened_at: connection.openedAt.getTime(),
     expires_at: connection.expiresAt.getTime(),
     ttl,
     ...(connection.inboxIds === undefined ? {} : { inbox_ids: connection.inboxIds }),
@@ -75,6 +81,39 @@ export async function saveConnection(table: Table, connection: Connection): Prom
     ttl,
   };
   await writeRows(table, [{ put: socket }, { put: pointer }]);
+}
+
+/** What a client wants to hear of. */
+export type Subscription = Pick<Connection, 'inboxIds' | 'eventTypes'>;
+
+/** @returns false when the connection was closed meanwhile. */
+export async function narrowConnection(
+  table: Table,
+  connection: Connection,
+  { inboxIds, eventTypes }: Subscription,
+): Promise<boolean> {
+  try {
+    await table.client.send(
+      new UpdateCommand({
+        TableName: table.name,
+        Key: socketKey(connection),
+        UpdateExpression:
+          inboxIds === undefined
+            ? 'SET event_types = :types REMOVE inbox_ids'
+            : 'SET event_types = :types, inbox_ids = :inboxes',
+        // Against a row that comes back to life after its socket has ended.
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: {
+          ':types': eventTypes,
+          ...(inboxIds === undefined ? {} : { ':inboxes': inboxIds }),
+        },
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
 }
 
 const pointerSchema = z.object({ tenant: z.string(), key_id: z.string() });
@@ -104,18 +143,29 @@ export async function openConnections(
   const connections: Connection[] = [];
   let startKey: Record<string, unknown> | undefined;
   do {
-    const { rows, lastKey } = await queryRows(table, {
-      KeyConditionExpression: 'pk = :tenant AND begins_with(sk, :key)',
-      ExpressionAttributeValues: {
-        ':tenant': `SOCKETS#${tenantId}`,
-        ':key': keyId === undefined ? 'key_' : `${keyId}#`,
-      },
-      ConsistentRead: true,
-      ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
-    });
+    const { rows, lastKey } = await queryRows(table, socketsQuery(tenantId, keyId, now, startKey));
     connections.push(...rows.map(connectionOf));
     startKey = lastKey;
   } while (startKey !== undefined);
-  // The sweep may be days late: what has expired is closed for certain.
-  return connections.filter(({ expiresAt }) => expiresAt > now);
+  return connections;
+}
+
+function socketsQuery(
+  tenantId: string,
+  keyId: string | undefined,
+  now: Date,
+  startKey: Record<string, unknown> | undefined,
+): Parameters<typeof queryRows>[1] {
+  return {
+    KeyConditionExpression: 'pk = :tenant AND begins_with(sk, :key)',
+    // The sweep may be days late: what has expired is closed for certain.
+    FilterExpression: 'expires_at > :now',
+    ExpressionAttributeValues: {
+      ':tenant': `SOCKETS#${tenantId}`,
+      ':key': keyId === undefined ? 'key_' : `${keyId}#`,
+      ':now': now.getTime(),
+    },
+    ConsistentRead: true,
+    ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
+  };
 }

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { apiEnvironment } from '../../lambdas/environment.ts';
 import type { Settings } from '../settings.ts';
 import type { EventBus } from './event-bus.ts';
+import type { EventStream } from './event-stream.ts';
 import type { MailStore } from './mail-store.ts';
 import type { Purge } from './purge.ts';
 import type { Sender } from './sender.ts';
@@ -14,6 +15,7 @@ export interface DoorProps {
   readonly events: EventBus;
   readonly purge: Purge;
   readonly sender: Sender;
+  readonly stream: EventStream;
 }
 
 export function doorEnvironment({
@@ -22,6 +24,7 @@ export function doorEnvironment({
   events,
   purge,
   sender,
+  stream,
 }: DoorProps): z.input<typeof apiEnvironment> {
   return {
     TABLE_NAME: store.table.tableName,
@@ -36,6 +39,7 @@ export function doorEnvironment({
     SIGN_UPS_PER_HOUR_PER_SOURCE: String(settings.signUpsPerHourPerSource),
     PURGE_QUEUE_URL: purge.work.queue.queueUrl,
     WEBHOOK_TARGETS: settings.webhookTargets,
+    STREAM_URL: stream.url,
   };
 }
 

@@ -33,6 +33,8 @@ export class HttpApi extends Construct {
       environment: { schema: apiEnvironment, values: doorEnvironment(props) },
     });
     grantDoor(handler, props);
+    // Keys are managed here alone, and whoever revokes one closes its sockets.
+    props.stream.grantSend(handler);
 
     // One permission for the whole API: a policy statement for each route would outgrow the function's policy.
     const integration = new HttpLambdaIntegration('ApiIntegration', handler.function, {

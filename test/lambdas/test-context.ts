@@ -47,6 +47,7 @@ export function testContext(overrides: Partial<Context> = {}): Context {
     keyring: testKeyring(),
     mailer: unused('mailer'),
     purgeQueue: unused('purgeQueue'),
+    sockets: unused('sockets'),
     webhookTargets: unused('webhookTargets'),
     policy: {
       inboxDomain: INBOX_DOMAIN,

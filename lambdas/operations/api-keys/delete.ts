@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { closeSocketsOfKey } from '../../auth/close-sockets.ts';
 import { revokeKey } from '../../store/api-keys.ts';
 import { defineOperation } from '../define.ts';
 import { notFound } from '../errors.ts';
@@ -25,6 +26,7 @@ export const deleteKeyOperation = defineOperation({
   async run(context, { api_key_id }) {
     const key = await visibleKey(context, api_key_id);
     if (!(await revokeKey(context.table, key))) throw notFound();
+    await closeSocketsOfKey(context, key.tenantId, key.keyId);
     return undefined;
   },
 });

@@ -1,0 +1,44 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { SocketGateway } from '../aws/socket-gateway.ts';
+import { envelopeOf, unauthenticated } from '../operations/errors.ts';
+import { sideBySide } from '../side-by-side.ts';
+import { type Connection, openConnections } from '../store/connections.ts';
+import type { Table } from '../store/table.ts';
+
+/** As many as the SDK keeps connections open. */
+const AT_ONCE = 50;
+/** A socket that was asked for a moment ago may be about to open: it is tried again that often. */
+const OPENING_MS = 3000;
+const OPENING_RETRY_MS = 50;
+
+/** API Gateway closes with 1000 and nothing else, so the last frame says why. 4401 is the code that would have. */
+export const REVOKED_FRAME = JSON.stringify({ type: 'error', ...envelopeOf(unauthenticated()), code: 4401 });
+
+export interface SocketServices {
+  readonly table: Table;
+  readonly sockets: SocketGateway;
+  now(): Date;
+}
+
+/**
+ * Ends every socket of a key that was just revoked. When it resolves, nothing can be sent to them any more:
+ * what another function still posts finds the connection gone. The key's row must be gone before, so that
+ * a socket that is being opened meanwhile sees it (stream/connect.ts).
+ */
+export async function closeSocketsOfKey(
+  services: SocketServices,
+  tenantId: string,
+  keyId: string,
+): Promise<void> {
+  const connections = await openConnections(services.table, tenantId, keyId, services.now());
+  await sideBySide(AT_ONCE, connections, (connection) => closeRevoked(services, connection));
+}
+
+async function closeRevoked({ sockets, now }: SocketServices, connection: Connection): Promise<void> {
+  const { connectionId, openedAt } = connection;
+  await sockets.post(connectionId, REVOKED_FRAME);
+  while (!(await sockets.close(connectionId))) {
+    if (now().getTime() - openedAt.getTime() > OPENING_MS) return;
+    await delay(OPENING_RETRY_MS);
+  }
+}

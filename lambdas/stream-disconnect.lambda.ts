@@ -1,0 +1,14 @@
+import type { APIGatewayProxyStructuredResultV2, APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
+import { openTable } from './aws/clients.ts';
+import { readEnvironment, streamDoorEnvironment } from './environment.ts';
+import { disconnect } from './stream/disconnect.ts';
+
+const table = openTable(readEnvironment(streamDoorEnvironment).TABLE_NAME);
+
+/** `$disconnect`: nobody reads the answer. */
+export async function handler(
+  event: APIGatewayProxyWebsocketEventV2,
+): Promise<APIGatewayProxyStructuredResultV2> {
+  await disconnect(table, event.requestContext.connectionId);
+  return { statusCode: 200 };
+}

@@ -1,0 +1,21 @@
+import type { APIGatewayProxyStructuredResultV2, APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
+import { openTable } from './aws/clients.ts';
+import { openSocketGateway } from './aws/socket-gateway.ts';
+import { readEnvironment, streamSenderEnvironment } from './environment.ts';
+import { answerFrame } from './stream/answer-frame.ts';
+
+const environment = readEnvironment(streamSenderEnvironment);
+
+const services = {
+  table: openTable(environment.TABLE_NAME),
+  sockets: openSocketGateway(environment.STREAM_URL),
+  now: () => new Date(),
+};
+
+/** `$default`: what clients send. The answer goes through the management API, so that it can also close. */
+export async function handler(
+  event: APIGatewayProxyWebsocketEventV2,
+): Promise<APIGatewayProxyStructuredResultV2> {
+  await answerFrame(services, event.requestContext.connectionId, event.body ?? '');
+  return { statusCode: 200 };
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import type { Caller } from '../auth/caller.ts';
+import { REVOKED_FRAME, type SocketServices } from '../auth/close-sockets.ts';
+import { ApiError, envelopeOf, invalid, notFound, rateLimited } from '../operations/errors.ts';
+import { validationError } from '../operations/execute.ts';
+import { authenticate } from '../store/authenticate.ts';
+import { type Connection, findConnection, forgetConnection, narrowConnection } from '../store/connections.ts';
+import { subscriptionFields, subscriptionFor } from './subscription.ts';
+
+const frameSchema = z.discriminatedUnion(
+  'type',
+  [z.object({ type: z.literal('ping') }), z.object({ type: z.literal('subscribe'), ...subscriptionFields })],
+  { error: 'must be subscribe or ping' },
+);
+type Frame = z.output<typeof frameSchema>;
+
+/**
+ * Answers a frame of a client with one frame. Each counts against the key's rate limit as a request does.
+ * A socket whose key or row is gone is closed: nothing would be sent to it any more.
+ */
+export async function answerFrame(
+  services: SocketServices,
+  connectionId: string,
+  text: string,
+): Promise<void> {
+  const { table, sockets } = services;
+  const connection = await findConnection(table, connectionId);
+  if (connection === undefined) {
+    await sockets.close(connectionId);
+    return;
+  }
+  const authentication = await authenticate(table, connection.secretHash, services.now());
+  switch (authentication.outcome) {
+    case 'unknown':
+      return endConnection(services, connection, REVOKED_FRAME);
+    case 'limited':
+      return reply(services, connection, errorFrame(rateLimited(authentication.rate.resetSeconds)));
+    case 'accepted': {
+      const { caller, inboxGone } = authentication.credential;
+      if (inboxGone) return endConnection(services, connection, errorFrame(notFound()));
+      return reply(services, connection, await answerTo(services, connection, caller, text));
+    }
+  }
+}
+
+async function answerTo(
+  { table }: SocketServices,
+  connection: Connection,
+  caller: Caller,
+  text: string,
+): Promise<string> {
+  try {
+    const frame = parsed(text);
+    if (frame.type === 'ping') return JSON.stringify({ type: 'pong' });
+    const subscription = await subscriptionFor(table, caller, frame);
+    // A socket that closed meanwhile hears the answer as little as anything else.
+    await narrowConnection(table, connection, subscription);
+    const { inboxIds, eventTypes } = subscription;
+    return JSON.stringify({ type: 'subscribed', inbox_ids: inboxIds ?? null, event_types: eventTypes });
+  } catch (error) {
+    if (error instanceof ApiError) return errorFrame(error);
+    throw error;
+  }
+}
+
+function parsed(text: string): Frame {
+  const result = frameSchema.safeParse(jsonOf(text));
+  if (result.success) return result.data;
+  throw validationError(result.error);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw invalid('body', 'must be a JSON object');
+    throw error;
+  }
+}
+
+function errorFrame(error: ApiError): string {
+  return JSON.stringify({ type: 'error', ...envelopeOf(error) });
+}
+
+async function reply(
+  { table, sockets }: SocketServices,
+  connection: Connection,
+  frame: string,
+): Promise<void> {
+  // The client was there a moment ago and is not any more: its `$disconnect` may get lost, this does not.
+  if (!(await sockets.post(connection.connectionId, frame))) await forgetConnection(table, connection);
+}
+
+async function endConnection(
+  { table, sockets }: SocketServices,
+  connection: Connection,
+  lastFrame: string,
+): Promise<void> {
+  await sockets.post(connection.connectionId, lastFrame);
+  await sockets.close(connection.connectionId);
+  await forgetConnection(table, connection);
+}

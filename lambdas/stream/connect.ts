@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import type { Caller } from '../auth/caller.ts';
+import { identify } from '../auth/identify.ts';
+import { grants } from '../auth/permissions.ts';
+import { hashSecret, isWellFormed } from '../auth/secret.ts';
+import { forbidden, rateLimited, unauthenticated } from '../operations/errors.ts';
+import { validationError } from '../operations/execute.ts';
+import { type Connection, forgetConnection, openConnections, saveConnection } from '../store/connections.ts';
+import { findCredentials } from '../store/credentials.ts';
+import type { Table } from '../store/table.ts';
+import { subscriptionFields, subscriptionFor } from './subscription.ts';
+
+/** Sockets that one key may have open. Two that are opened at the same moment may both be the last. */
+export const CONNECTIONS_PER_KEY = 1000;
+/** API Gateway closes a WebSocket after two hours; a minute for clocks that differ. */
+const LIFE_MS = (2 * 60 + 1) * 60_000;
+/** When somebody whose key has too many sockets may look again. */
+const CROWDED_RETRY_SECONDS = 60;
+
+/** Every value of each parameter of the query. */
+export type Query = Readonly<Record<string, readonly string[] | undefined>>;
+
+export interface ConnectRequest {
+  readonly connectionId: string;
+  readonly query: Query;
+}
+
+export interface ConnectServices {
+  readonly table: Table;
+  now(): Date;
+}
+
+const querySchema = z.object(subscriptionFields);
+
+/**
+ * Lets a client in: from the moment its row is saved, events of its key's scope are sent to it.
+ * @throws ApiError unauthenticated, forbidden, not_found, validation, rate_limited
+ */
+export async function connect(services: ConnectServices, request: ConnectRequest): Promise<void> {
+  const { table } = services;
+  const secret = secretOf(request.query);
+  const now = services.now();
+  const { caller } = await identify(table, secret, now);
+  admit(caller);
+  const subscription = await subscriptionFor(table, caller, wantedOf(request.query));
+  const open = await openConnections(table, caller.tenantId, caller.keyId, now);
+  if (open.length >= CONNECTIONS_PER_KEY) throw rateLimited(CROWDED_RETRY_SECONDS, 'Too many open sockets');
+  const connection: Connection = {
+    ...subscription,
+    connectionId: request.connectionId,
+    tenantId: caller.tenantId,
+    keyId: caller.keyId,
+    secretHash: hashSecret(secret),
+    openedAt: now,
+    expiresAt: new Date(now.getTime() + LIFE_MS),
+  };
+  await saveConnection(table, connection);
+  await refuseRevoked(table, connection);
+}
+
+/**
+ * Who deletes a key closes the sockets that it finds. Either it finds this one's row, or the key was deleted
+ * before the row was saved, and that is seen here.
+ */
+async function refuseRevoked(table: Table, connection: Connection): Promise<void> {
+  const found = await findCredentials(table, [connection.secretHash]);
+  if (found.has(connection.secretHash)) return;
+  await forgetConnection(table, connection);
+  throw unauthenticated();
+}
+
+function admit(caller: Caller): void {
+  if (caller.pending) {
+    throw forbidden('This key is not confirmed yet: call verify with the code that was emailed.');
+  }
+  if (!grants(caller.permissions, 'message_read')) {
+    throw forbidden('This key lacks the permission message_read.');
+  }
+}
+
+/** @throws ApiError unauthenticated, the same whatever is wrong. */
+function secretOf(query: Query): string {
+  const [secret, ...more] = [...(query['api_key'] ?? []), ...(query['apiKey'] ?? [])];
+  if (secret === undefined || more.length > 0 || !isWellFormed(secret)) throw unauthenticated();
+  return secret;
+}
+
+function wantedOf(query: Query): z.output<typeof querySchema> {
+  const parsed = querySchema.safeParse({
+    inbox_ids: listOf(query['inbox_ids']),
+    event_types: listOf(query['event_types']),
+  });
+  if (parsed.success) return parsed.data;
+  throw validationError(parsed.error);
+}
+
+/** A repeated parameter, a comma list, or a JSON array (decisions, "Status codes, bodies, ids"). */
+function listOf(values: readonly string[] | undefined): unknown {
+  const [only] = values ?? [];
+  if (values?.length === 1 && only?.startsWith('[') === true) {
+    try {
+      return JSON.parse(only);
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+    }
+  }
+  return values?.flatMap((value) => value.split(','));
+}

@@ -1,0 +1,86 @@
+import type { SocketServices } from '../auth/close-sockets.ts';
+import { grants } from '../auth/permissions.ts';
+import { eventFrame } from '../events/event-frame.ts';
+import type { ServiceEvent } from '../events/service-event.ts';
+import { logInfo } from '../log.ts';
+import { sideBySide } from '../side-by-side.ts';
+import type { Credential } from '../store/api-key-rows.ts';
+import { type Connection, forgetConnection, openConnections } from '../store/connections.ts';
+import { findCredentials } from '../store/credentials.ts';
+import { getInbox } from '../store/inboxes.ts';
+
+/** As many as the SDK keeps connections open. */
+const AT_ONCE = 50;
+/**
+ * API Gateway calls a socket gone that is not open yet. `$connect` saves the row before that, so a row is
+ * pruned only when its socket must have opened: the function's whole time, and some.
+ */
+const OPENING_MS = 60_000;
+
+/**
+ * Sends an event to the sockets of its tenant that want it. The keys are read after the sockets and before
+ * the first frame, strongly consistent; a key that is deleted later closes its sockets before that delete
+ * is answered.
+ * @throws AggregateError when a socket could not be reached although it is open. The others have the event;
+ *   it comes again for all of them, with the same id.
+ */
+export async function fanOut(services: SocketServices, event: ServiceEvent): Promise<void> {
+  const { table } = services;
+  const now = services.now();
+  const [inbox, connections] = await Promise.all([
+    getInbox(table, event.tenant_id, event.inbox_id),
+    openConnections(table, event.tenant_id, undefined, now),
+  ]);
+  // Deleted since the mail came: nobody may hear of it any more.
+  if (inbox === undefined) return;
+  const wanting = connections.filter((connection) => wants(connection, event));
+  if (wanting.length === 0) return;
+  const credentials = await findCredentials(
+    table,
+    wanting.map(({ secretHash }) => secretHash),
+  );
+  const frame = eventFrame(event);
+  const counts = { sent: 0, pruned: 0, closed: 0 };
+  await sideBySide(AT_ONCE, wanting, async (connection) => {
+    const outcome = await send(services, connection, credentials.get(connection.secretHash), event, frame);
+    if (outcome !== 'opening') counts[outcome] += 1;
+  });
+  logInfo('event sent to sockets', { event_id: event.event_id, ...counts });
+}
+
+function wants({ eventTypes, inboxIds }: Connection, event: ServiceEvent): boolean {
+  const isWantedType = eventTypes.some((type) => type === event.event_type);
+  return isWantedType && (inboxIds === undefined || inboxIds.includes(event.inbox_id));
+}
+
+async function send(
+  { table, sockets, now }: SocketServices,
+  connection: Connection,
+  credential: Credential | undefined,
+  event: ServiceEvent,
+  frame: string,
+): Promise<'sent' | 'pruned' | 'closed' | 'opening'> {
+  if (credential === undefined || !mayHear(credential, event)) {
+    // Without a last word: no frame leaves after a key was deleted.
+    await sockets.close(connection.connectionId);
+    await forgetConnection(table, connection);
+    return 'closed';
+  }
+  if (await sockets.post(connection.connectionId, frame)) return 'sent';
+  if (now().getTime() - connection.openedAt.getTime() < OPENING_MS) return 'opening';
+  await forgetConnection(table, connection);
+  return 'pruned';
+}
+
+/** What the key may do was checked when the client connected; nothing that changed since may widen it. */
+function mayHear({ caller, inboxGone }: Credential, event: ServiceEvent): boolean {
+  const { permissions, scope, tenantId, pending } = caller;
+  return (
+    !inboxGone &&
+    !pending &&
+    tenantId === event.tenant_id &&
+    (scope.type === 'organization' || scope.inboxId === event.inbox_id) &&
+    grants(permissions, 'message_read') &&
+    (event.event_type !== 'message.received.spam' || grants(permissions, 'label_spam_read'))
+  );
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import type { Caller } from '../auth/caller.ts';
+import { grants } from '../auth/permissions.ts';
+import { EVENT_TYPES } from '../events/event-type.ts';
+import { forbidden, notFound } from '../operations/errors.ts';
+import type { Subscription } from '../store/connections.ts';
+import { getInbox } from '../store/inboxes.ts';
+import type { Table } from '../store/table.ts';
+
+/** Each is looked up when it is named, and compared with every event. */
+export const INBOX_IDS = 100;
+
+/** What a client may narrow its stream to: at connect and by a `subscribe` frame. Null is as good as nothing. */
+export const subscriptionFields = {
+  inbox_ids: z
+    .array(z.string().min(1).max(320))
+    .min(1, 'at least one inbox, or leave it out for all')
+    .max(INBOX_IDS, `at most ${INBOX_IDS} inboxes`)
+    .nullish(),
+  event_types: z
+    .array(z.enum(EVENT_TYPES))
+    .min(1, 'at least one event type, or leave it out for message.received')
+    .nullish(),
+};
+
+const wantedSchema = z.object(subscriptionFields);
+type Wanted = z.output<typeof wantedSchema>;
+
+/**
+ * What a client hears of when it asks for this.
+ * @throws ApiError not_found for an inbox outside of the key's scope, which is not told from one that is
+ *   nobody's; forbidden for spam without its permission
+ */
+export async function subscriptionFor(table: Table, caller: Caller, wanted: Wanted): Promise<Subscription> {
+  const eventTypes = [...new Set(wanted.event_types ?? (['message.received'] as const))];
+  if (eventTypes.includes('message.received.spam') && !grants(caller.permissions, 'label_spam_read')) {
+    throw forbidden('This key lacks the permission label_spam_read, which message.received.spam takes.');
+  }
+  return { eventTypes, inboxIds: await coveredInboxes(table, caller, wanted.inbox_ids ?? undefined) };
+}
+
+async function coveredInboxes(
+  table: Table,
+  { scope, tenantId }: Caller,
+  wanted: readonly string[] | undefined,
+): Promise<readonly string[] | undefined> {
+  const own = scope.type === 'inbox' ? scope.inboxId : undefined;
+  const named = wanted ?? (own === undefined ? undefined : [own]);
+  if (named === undefined) return undefined;
+  const ids = [...new Set(named.map((id) => id.toLowerCase()))];
+  if (own !== undefined && ids.some((id) => id !== own)) throw notFound();
+  const inboxes = await Promise.all(ids.map((id) => getInbox(table, tenantId, id)));
+  if (inboxes.includes(undefined)) throw notFound();
+  return ids;
+}

@@ -1,0 +1,134 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { Rule } from 'aws-cdk-lib/aws-events';
+import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
+import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Construct } from 'constructs';
+import { streamDoorEnvironment, streamSenderEnvironment } from '../../lambdas/environment.ts';
+import { EVENT_TYPES } from '../../lambdas/events/event-type.ts';
+import type { Settings } from '../settings.ts';
+import { deadLetterQueue } from './dead-letter-queue.ts';
+import type { EventBus } from './event-bus.ts';
+import type { MailStore } from './mail-store.ts';
+import { ServiceFunction } from './service-function.ts';
+import { WorkQueue } from './work-queue.ts';
+
+const STAGE = 'v1';
+const DOOR_TIMEOUT = Duration.seconds(15);
+const FAN_OUT_TIMEOUT = Duration.seconds(60);
+/** A socket that cannot be reached is tried for about half an hour; then an operator hears of it. */
+const MAX_RECEIVES = 5;
+const MEMORY_MEGABYTES = 512;
+/** EventBridge tries to reach the queue for as long as it can. */
+const TARGET_RETRIES = 185;
+
+export interface EventStreamProps {
+  readonly settings: Settings;
+  readonly store: MailStore;
+  readonly events: EventBus;
+}
+
+/**
+ * The WebSocket API, and the way of an event to it: rule -> queue -> fan-out -> every socket of the tenant.
+ * A function for each route, since each may do something else: only two of them may send.
+ */
+export class EventStream extends Construct {
+  readonly work: WorkQueue;
+  /** Where clients connect: ends in /v1. */
+  readonly url: string;
+  private readonly api: WebSocketApi;
+
+  constructor(scope: Construct, id: string, props: EventStreamProps) {
+    super(scope, id);
+    const { settings, store } = props;
+    const common = { settings, timeout: DOOR_TIMEOUT, memoryMegabytes: MEMORY_MEGABYTES };
+    const rows = { TABLE_NAME: store.table.tableName };
+    this.api = new WebSocketApi(this, 'Api', { routeSelectionExpression: '$request.body.type' });
+    new WebSocketStage(this, 'Stage', { webSocketApi: this.api, stageName: STAGE, autoDeploy: true });
+    // From the attribute, so that it is right wherever the template is run.
+    this.url = `${this.api.apiEndpoint}/${STAGE}`;
+    const sender = { schema: streamSenderEnvironment, values: { ...rows, STREAM_URL: this.url } };
+
+    const connect = new ServiceFunction(this, 'Connect', {
+      ...common,
+      entry: 'stream-connect',
+      description: 'lets clients into the stream',
+      environment: { schema: streamDoorEnvironment, values: rows },
+    });
+    store.grantRows(connect, 'GetItem', 'BatchGetItem', 'Query', 'UpdateItem', 'BatchWriteItem');
+    this.route('$connect', connect);
+
+    const disconnect = new ServiceFunction(this, 'Disconnect', {
+      ...common,
+      entry: 'stream-disconnect',
+      description: 'forgets sockets that have ended',
+      environment: { schema: streamDoorEnvironment, values: rows },
+    });
+    store.grantRows(disconnect, 'GetItem', 'BatchWriteItem');
+    this.route('$disconnect', disconnect);
+
+    const message = new ServiceFunction(this, 'Message', {
+      ...common,
+      entry: 'stream-message',
+      description: 'answers what clients of the stream send',
+      environment: sender,
+    });
+    store.grantRows(message, 'GetItem', 'UpdateItem', 'BatchWriteItem');
+    this.grantSend(message);
+    this.route('$default', message);
+
+    this.work = new WorkQueue(this, 'Work', {
+      consumerTimeout: FAN_OUT_TIMEOUT,
+      maxReceiveCount: MAX_RECEIVES,
+    });
+    const fanOut = new ServiceFunction(this, 'FanOut', {
+      ...common,
+      timeout: FAN_OUT_TIMEOUT,
+      entry: 'stream-fan-out',
+      description: 'sends events to open sockets',
+      environment: sender,
+    });
+    store.grantRows(fanOut, 'GetItem', 'BatchGetItem', 'Query', 'BatchWriteItem');
+    this.grantSend(fanOut);
+    this.work.consumeWith(fanOut.function, { batchSize: 10, maxConcurrency: 20 });
+    this.subscribe(props.events);
+  }
+
+  /** To send to open sockets and to close them. */
+  grantSend(grantee: IGrantable): void {
+    const connections = (method: string) =>
+      Stack.of(this).formatArn({
+        service: 'execute-api',
+        resource: this.api.apiId,
+        resourceName: `${STAGE}/${method}/@connections/*`,
+      });
+    grantee.grantPrincipal.addToPrincipalPolicy(
+      new PolicyStatement({
+        actions: ['execute-api:ManageConnections'],
+        resources: [connections('POST'), connections('DELETE')],
+      }),
+    );
+  }
+
+  private route<E extends typeof streamDoorEnvironment>(key: string, handler: ServiceFunction<E>): void {
+    this.api.addRoute(key, {
+      integration: new WebSocketLambdaIntegration(`${key.slice(1)}Integration`, handler.function),
+    });
+  }
+
+  private subscribe(events: EventBus): void {
+    new Rule(this, 'Arrivals', {
+      eventBus: events.bus,
+      description: 'What arrives, for the open sockets of its tenant',
+      eventPattern: { detailType: [...EVENT_TYPES] },
+      targets: [
+        new SqsQueue(this.work.queue, {
+          retryAttempts: TARGET_RETRIES,
+          maxEventAge: Duration.hours(24),
+          deadLetterQueue: deadLetterQueue(this, 'UndeliveredEvents'),
+        }),
+      ],
+    });
+  }
+}
