@@ -1,0 +1,91 @@
+import { logInfo } from '../log.ts';
+import type { Conclusion, LoggedAttempt, WebhookDelivery } from '../store/webhook-deliveries.ts';
+import { recordAttempt } from '../store/webhook-deliveries.ts';
+import type { Webhook } from '../store/webhooks.ts';
+import type { DeliverServices } from './deliver-services.ts';
+import { disableGone } from './disable.ts';
+import { enqueue, nextMessage } from './enqueue.ts';
+import { nextAttempt } from './schedule.ts';
+import type { SendOutcome } from './send.ts';
+
+/** What the attempt said; nothing for one whose worker died. */
+type Said = Pick<SendOutcome, 'delivered' | 'status' | 'retryAfterSeconds'>;
+
+/** What follows an attempt that ended now. */
+function conclusionOf(services: DeliverServices, attempt: number, said: Said): Conclusion {
+  if (said.delivered) return { state: 'delivered' };
+  const next = nextAttempt({
+    schedule: services.schedule,
+    attempt,
+    random: services.random,
+    outcome: said,
+  });
+  if (next === 'dead') return { state: 'dead' };
+  if (next === 'disable') return { state: 'abandoned', reason: 'endpoint_gone' };
+  return { state: 'pending', nextAttemptAt: services.now().getTime() + next * 1000 };
+}
+
+/**
+ * Logs an attempt, then does what follows it. A crash between the two is mended by the queue message, which comes
+ * again and finds the delivery `concluded`.
+ */
+export async function conclude(
+  services: DeliverServices,
+  leased: WebhookDelivery,
+  holder: string,
+  logged: LoggedAttempt,
+  said: Said,
+  webhook: Webhook | undefined,
+): Promise<void> {
+  const conclusion = conclusionOf(services, logged.attempt, said);
+  const now = services.now();
+  if (!(await recordAttempt(services.table, leased, holder, logged, conclusion, now))) return;
+  services.metering.count(said.delivered ? 'WebhookDelivered' : 'WebhookFailed');
+  logInfo('webhook attempted', {
+    webhook_id: leased.webhook_id,
+    delivery_id: leased.delivery_id,
+    attempt: logged.attempt,
+    status: logged.status,
+    error: logged.error,
+    duration_ms: logged.duration_ms,
+    state: conclusion.state,
+  });
+  const { state } = conclusion;
+  const followed: WebhookDelivery = {
+    ...leased,
+    state,
+    ...(conclusion.state === 'abandoned' ? { reason: conclusion.reason } : {}),
+    ...(conclusion.state === 'pending' ? { next_attempt_at: conclusion.nextAttemptAt } : {}),
+  };
+  await followUp(services, followed, webhook);
+}
+
+/** Does what follows the last attempt of a delivery; twice is as good as once. */
+export async function followUp(
+  services: DeliverServices,
+  delivery: WebhookDelivery,
+  webhook: Webhook | undefined,
+): Promise<void> {
+  if (delivery.state === 'pending') await enqueue(services, nextMessage(services, delivery));
+  if (delivery.state === 'dead') await bury(services, delivery);
+  if (delivery.reason === 'endpoint_gone' && webhook !== undefined && isAsAttempted(webhook, delivery)) {
+    await disableGone(services, webhook);
+  }
+}
+
+/** Whether the owner has left the webhook alone since: an answer of an earlier URL says nothing of another. */
+function isAsAttempted({ updatedAt }: Webhook, { began_at }: WebhookDelivery): boolean {
+  return began_at !== undefined && Date.parse(updatedAt) <= began_at;
+}
+
+async function bury(services: DeliverServices, delivery: WebhookDelivery): Promise<void> {
+  await services.dead.send({
+    tenant: delivery.tenant,
+    webhook_id: delivery.webhook_id,
+    delivery_id: delivery.delivery_id,
+    event_id: delivery.event.event_id,
+    event_type: delivery.event.event_type,
+    attempts: delivery.attempt,
+  });
+  services.metering.count('WebhookDead');
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+
+/** What the delivery queue carries: one attempt that is to be made. Ids alone; the rest is looked up when it is due. */
+export const deliveryMessageSchema = z.object({
+  tenant: z.string(),
+  webhook_id: z.string(),
+  delivery_id: z.string(),
+  /** The inbox that the event is about; undefined for a trial. */
+  inbox_id: z.string().optional(),
+  /** Which attempt, from 1. */
+  attempt: z.int(),
+  /** Milliseconds since 1970. */
+  due_at: z.number(),
+  /** Tells this message from another for the same attempt. */
+  token: z.string(),
+  /** How often the endpoint had no place for it in a row. */
+  waits: z.int().default(0),
+});
+export type DeliveryMessage = z.output<typeof deliveryMessageSchema>;
+
+/** What is left of an event whose schedule is spent. */
+export interface DeadDelivery {
+  readonly tenant: string;
+  readonly webhook_id: string;
+  readonly delivery_id: string;
+  readonly event_id: string;
+  readonly event_type: string;
+  readonly attempts: number;
+}

@@ -1,0 +1,70 @@
+import type { Mailer } from '../aws/mailer.ts';
+import { logInfo } from '../log.ts';
+import type { Metering } from '../metric-name.ts';
+import { getAccount } from '../store/accounts.ts';
+import type { Table } from '../store/table.ts';
+import { claimNotice, disableWebhook, endNotice } from '../store/webhook-disabling.ts';
+import type { Webhook } from '../store/webhooks.ts';
+
+export interface Disabling {
+  readonly table: Table;
+  readonly mailer: Mailer;
+  readonly metering: Metering;
+  now(): Date;
+}
+
+/** What a worker has to send the notice, before another takes over. */
+const NOTICE_MS = 60_000;
+
+/** Switches off a webhook whose endpoint says that it is gone for good: it knows, so nobody is mailed. */
+export async function disableGone(services: Disabling, webhook: Webhook): Promise<void> {
+  if (await disableWebhook(services.table, webhook, services.now(), undefined)) {
+    noteDisabled(services, webhook, 'gone');
+  }
+}
+
+/** Switches off a webhook that only failed for days, and tells its human. */
+export async function disableFailing(services: Disabling, webhook: Webhook): Promise<void> {
+  const now = services.now();
+  if (!(await disableWebhook(services.table, webhook, now, afterNotice(now)))) return;
+  noteDisabled(services, webhook, 'failing');
+  await tell(services, webhook);
+}
+
+/** Tells the human when whoever switched the webhook off died before it had. */
+export async function tellIfDue(services: Disabling, webhook: Webhook): Promise<void> {
+  const now = services.now();
+  if (webhook.noticeAfter === undefined || webhook.noticeAfter > now.getTime()) return;
+  if (await claimNotice(services.table, webhook, afterNotice(now))) await tell(services, webhook);
+}
+
+function afterNotice(now: Date): Date {
+  return new Date(now.getTime() + NOTICE_MS);
+}
+
+function noteDisabled({ metering }: Disabling, { webhookId }: Webhook, reason: string): void {
+  metering.count('WebhookDisabled');
+  logInfo('webhook disabled', { webhook_id: webhookId, reason });
+}
+
+async function tell({ table, mailer }: Disabling, webhook: Webhook): Promise<void> {
+  const account = await getAccount(table, webhook.tenantId);
+  if (account !== undefined) {
+    await mailer.send({
+      to: account.humanEmail,
+      subject: 'A webhook of your agent was switched off',
+      text: [
+        `Every delivery to ${webhook.url} has failed for five days, so the webhook ${webhook.webhookId} was`,
+        'switched off. Mail is stored as before; only the notifications have stopped.',
+        '',
+        'When the endpoint works again, switch the webhook on with',
+        '',
+        `  PATCH /webhooks/${webhook.webhookId}  {"enabled": true}`,
+        '',
+        'What it missed is in its delivery log for 30 days, and each delivery there can be sent again.',
+        '',
+      ].join('\n'),
+    });
+  }
+  await endNotice(table, webhook);
+}

@@ -1,0 +1,34 @@
+import type { DeliveryQueue } from '../aws/delivery-queue.ts';
+import type { WebhookDelivery } from '../store/webhook-deliveries.ts';
+import type { DeliveryMessage } from './delivery-message.ts';
+import { nextHopSeconds } from './schedule.ts';
+
+const TOKEN_BYTES = 8;
+
+export interface Enqueuing {
+  readonly queue: DeliveryQueue;
+  now(): Date;
+  randomBytes(size: number): Uint8Array;
+}
+
+/** The queue message of the attempt that a pending delivery waits for. */
+export function nextMessage(
+  { now, randomBytes }: Enqueuing,
+  { tenant, webhook_id, delivery_id, event, attempt, next_attempt_at }: WebhookDelivery,
+): DeliveryMessage {
+  return {
+    tenant,
+    webhook_id,
+    delivery_id,
+    ...('inbox_id' in event ? { inbox_id: event.inbox_id } : {}),
+    attempt: attempt + 1,
+    due_at: next_attempt_at ?? now().getTime(),
+    token: Buffer.from(randomBytes(TOKEN_BYTES)).toString('hex'),
+    waits: 0,
+  };
+}
+
+/** Puts a message on its way to when it is due: one delay of the queue, at whose end it is sent on. */
+export async function enqueue({ queue, now }: Enqueuing, message: DeliveryMessage): Promise<void> {
+  await queue.send(message, nextHopSeconds(new Date(message.due_at), now()));
+}
