@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { messageKeyOf } from '../../../lambdas/ids.ts';
+import type { ParsedMail } from '../../../lambdas/mail/parsed-mail.ts';
+import type { Receipt } from '../../../lambdas/mail/receipt.ts';
+import { deliverToInbox, type ReadyMail } from '../../../lambdas/receive/deliver-to-inbox.ts';
+import type { ReceiveServices } from '../../../lambdas/receive/services.ts';
+import { type Inbox, inboxCreation } from '../../../lambdas/store/inboxes.ts';
+import type { Table } from '../../../lambdas/store/table.ts';
+import { transact } from '../../../lambdas/store/transaction.ts';
+import { INBOX_DOMAIN, NOW, unused } from '../test-context.ts';
+
+/** Makes an inbox of its own for a test, in a tenant of its own. */
+export async function newInbox(table: Table, overrides: Partial<Inbox> = {}): Promise<Inbox> {
+  const unique = randomBytes(8).toString('hex');
+  const inbox: Inbox = {
+    inboxId: `inbox-${unique}@${INBOX_DOMAIN}`,
+    tenantId: `tenant-${unique}`,
+    displayName: undefined,
+    clientId: undefined,
+    metadata: {},
+    listKey: unique,
+    createdAt: NOW.toISOString(),
+    updatedAt: NOW.toISOString(),
+    revision: 0,
+    ...overrides,
+  };
+  await transact(table, inboxCreation(table, inbox, NOW));
+  return inbox;
+}
+
+/** What a test says of a mail; the rest is that of a short clean one. */
+export interface ArrivingMail {
+  readonly id: string;
+  readonly inReplyTo?: string;
+  readonly references?: readonly string[];
+  readonly from?: string;
+  readonly to?: readonly string[];
+  readonly text?: string;
+  readonly size?: number;
+  /** Seconds after NOW at which SMTP accepted it. */
+  readonly second?: number;
+  /** SES's own id; redeliveries share it. */
+  readonly sesMessageId?: string;
+  readonly spam?: boolean;
+  readonly unauthenticated?: boolean;
+}
+
+export function readyMail(inbox: Inbox, mail: ArrivingMail): ReadyMail {
+  const receivedAt = new Date(NOW.getTime() + (mail.second ?? 0) * 1000);
+  const sesMessageId = mail.sesMessageId ?? randomBytes(8).toString('hex');
+  const text = mail.text ?? `text of ${mail.id}`;
+  const receipt: Receipt = {
+    sesMessageId,
+    receivedAt,
+    mailFrom: 'bounce@x.test',
+    recipients: [inbox.inboxId],
+    objectKey: `incoming/${sesMessageId}`,
+    verdicts: {
+      spf: 'pass',
+      dkim: 'pass',
+      dmarc: mail.unauthenticated === true ? 'fail' : 'pass',
+      spam: mail.spam === true ? 'fail' : 'pass',
+      virus: 'pass',
+    },
+  };
+  const parsed: ParsedMail = {
+    subject: `subject of ${mail.id}`,
+    date: receivedAt,
+    from: [mail.from ?? 'a@x.test'],
+    fromHeaders: 1,
+    fromAddresses: 1,
+    to: [...(mail.to ?? [inbox.inboxId])],
+    cc: [],
+    bcc: [],
+    replyTo: [],
+    rfcMessageId: mail.id,
+    inReplyTo: mail.inReplyTo ?? null,
+    references: [...(mail.references ?? [])],
+    text,
+    html: null,
+    extractedText: text,
+    preview: text,
+    headers: {},
+    rawHeaders: [],
+    attachments: [],
+    size: mail.size ?? 1000,
+    bodyTruncated: false,
+    parseError: null,
+  };
+  return {
+    receipt,
+    parsed,
+    inbox,
+    addressee: {
+      inboxId: inbox.inboxId,
+      rcptTo: inbox.inboxId,
+      messageKey: messageKeyOf(receivedAt, sesMessageId, inbox.inboxId),
+    },
+  };
+}
+
+/** Receiving, with nothing but the table: a mail that is short needs no bucket. */
+export function receiveServices(table: Table): ReceiveServices {
+  return {
+    table,
+    bucket: unused('bucket'),
+    events: unused('events'),
+    parser: unused('parser'),
+    metering: unused('metering'),
+    inboxDomain: INBOX_DOMAIN,
+    now: () => NOW,
+  };
+}
+
+/** @returns the ids of the message and of its thread. */
+export async function arrive(
+  table: Table,
+  inbox: Inbox,
+  mail: ArrivingMail,
+): Promise<{ messageId: string; threadId: string }> {
+  const summary = await deliverToInbox(receiveServices(table), readyMail(inbox, mail));
+  return { messageId: summary.message_id, threadId: summary.thread_id };
+}
