@@ -1,31 +1,11 @@
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { Row, Table } from '../../../lambdas/store/table.ts';
-import { getRow, type Key } from '../../../lambdas/store/table.ts';
+import { getRow, type Key, type Row, type Table } from '../../../lambdas/store/table.ts';
 import { startDynamodb } from '../../../local/engines/dynamodb-engine.ts';
-import { resourcesOf, synthesized } from '../../stack/synthesized.ts';
+import { tableDefinition } from './table-definition.ts';
 
 const TABLE = 'Table';
-
-/** What of the stack's table an engine needs to know. */
-const definition = z.object({
-  AttributeDefinitions: z.array(
-    z.object({ AttributeName: z.string(), AttributeType: z.enum(['S', 'N', 'B']) }),
-  ),
-  KeySchema: z.array(z.object({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) })),
-  BillingMode: z.literal('PAY_PER_REQUEST'),
-  GlobalSecondaryIndexes: z.array(
-    z.object({
-      IndexName: z.string(),
-      KeySchema: z.array(z.object({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) })),
-      Projection: z.object({
-        ProjectionType: z.enum(['ALL', 'INCLUDE', 'KEYS_ONLY']),
-        NonKeyAttributes: z.array(z.string()),
-      }),
-    }),
-  ),
-});
 
 /** One call to DynamoDB: its name, and how many parts it has when it is a transaction. */
 export interface Call {
@@ -51,9 +31,7 @@ export async function openTestTable(): Promise<TestTable> {
     credentials: { accessKeyId: 'T', secretAccessKey: 'T' },
     maxAttempts: 1,
   });
-  const [properties] = resourcesOf(synthesized(), 'AWS::DynamoDB::Table', definition).values();
-  if (properties === undefined) throw new Error('The stack has no table');
-  await low.send(new CreateTableCommand({ TableName: TABLE, ...properties }));
+  await low.send(new CreateTableCommand({ TableName: TABLE, ...tableDefinition }));
 
   const calls: Call[] = [];
   low.middlewareStack.add(
