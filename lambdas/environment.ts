@@ -45,6 +45,7 @@ const doors = {
   PURGE_QUEUE_URL: z.string().min(1),
   WEBHOOK_TARGETS: z.enum(['public', 'loopback']),
   STREAM_URL: z.string().regex(STREAM_URL),
+  DELIVERY_QUEUE_URL: z.string().min(1),
 };
 
 export const apiEnvironment = z.object(doors);
@@ -76,6 +77,25 @@ export const purgeEnvironment = z.object({
   PURGE_SETTLE_SECONDS: wholeNumber,
 });
 export type PurgeEnvironment = z.output<typeof purgeEnvironment>;
+
+export const fanOutWebhooksEnvironment = z.object({
+  TABLE_NAME: z.string().min(1),
+  DELIVERY_QUEUE_URL: z.string().min(1),
+});
+export type FanOutWebhooksEnvironment = z.output<typeof fanOutWebhooksEnvironment>;
+
+/** No bucket: what sends to strangers has no way to the mail. */
+export const deliverWebhookEnvironment = z.object({
+  TABLE_NAME: z.string().min(1),
+  KEYRING_KEY_ID: z.string().min(1),
+  SENDER_ADDRESS: z.string().min(3),
+  DELIVERY_QUEUE_URL: z.string().min(1),
+  DEAD_DELIVERIES_URL: z.string().min(1),
+  WEBHOOK_TARGETS: z.enum(['public', 'loopback']),
+  /** Seconds before each attempt. */
+  WEBHOOK_SCHEDULE: json(z.array(z.number())),
+});
+export type DeliverWebhookEnvironment = z.output<typeof deliverWebhookEnvironment>;
 
 /**
  * The function's own environment, checked.

@@ -3,25 +3,31 @@ import { KMSClient } from '@aws-sdk/client-kms';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { openMailBucket, openTable } from './aws/clients.ts';
+import { sqsDeliveryQueue } from './aws/delivery-queue.ts';
+import { sqsJobQueue } from './aws/job-queue.ts';
 import { sesMailer } from './aws/mailer.ts';
-import { sqsPurgeQueue } from './aws/purge-queue.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';
 import type { ApiEnvironment } from './environment.ts';
 import type { Services } from './operations/context.ts';
 import { openKeyring } from './store/keyring.ts';
+import { FoldTrigger } from './usage/fold-trigger.ts';
 import { webhookTargets } from './webhooks/target-check.ts';
 
 /** What the doors (REST, MCP) give to operations, wired to AWS. */
 export function openServices(environment: ApiEnvironment): Services {
   const table = openTable(environment.TABLE_NAME);
+  const sqs = new SQSClient({});
   return {
     table,
     bucket: openMailBucket(environment.MAIL_BUCKET_NAME),
     keyring: openKeyring(table, new KMSClient({}), environment.KEYRING_KEY_ID),
     mailer: sesMailer(new SESv2Client({}), environment.SENDER_ADDRESS),
-    purgeQueue: sqsPurgeQueue(new SQSClient({}), environment.PURGE_QUEUE_URL),
+    purgeQueue: sqsJobQueue(sqs, environment.PURGE_QUEUE_URL),
+    releases: sqsJobQueue(sqs, environment.RELEASE_QUEUE_URL),
+    usage: new FoldTrigger(sqsJobQueue(sqs, environment.FOLD_QUEUE_URL)),
     sockets: openSocketGateway(environment.STREAM_URL),
     webhookTargets: webhookTargets(environment.WEBHOOK_TARGETS),
+    deliveryQueue: sqsDeliveryQueue(new SQSClient({}), environment.DELIVERY_QUEUE_URL),
     policy: {
       inboxDomain: environment.INBOX_DOMAIN,
       plans: environment.PLANS,

@@ -1,5 +1,6 @@
 import type { Node } from 'constructs';
 import * as z from 'zod';
+import { RETRY_SCHEDULE_SECONDS } from '../lambdas/webhooks/schedule.ts';
 
 /** Regions in which SES receives mail (SES developer guide, "Email receiving endpoints"). */
 export const RECEIVING_REGIONS: readonly string[] = [
@@ -24,6 +25,11 @@ export const RECEIVING_REGIONS: readonly string[] = [
   'me-south-1',
   'sa-east-1',
 ];
+
+/** What is known of an endpoint is forgotten after two days without an attempt: every wait has to be shorter. */
+const LONGEST_RETRY_SECONDS = 24 * 60 * 60;
+/** The log of a delivery's attempts stands in one row. */
+const MOST_ATTEMPTS = 20;
 
 const MEGABYTE = 1_000_000;
 
@@ -103,6 +109,10 @@ export const settingsSchema = z.object({
    * for the local runtime alone.
    */
   webhookTargets: z.enum(['public', 'loopback']).default('public'),
+  /** Seconds before each attempt at a webhook, counted from the failure of the one before it. */
+  webhookSchedule: fromText(
+    z.array(z.number().min(0).max(LONGEST_RETRY_SECONDS)).min(1).max(MOST_ATTEMPTS),
+  ).default([...RETRY_SCHEDULE_SECONDS]),
   /** AWS X-Ray tracing of every function. */
   tracing: flag(false),
 });

@@ -8,6 +8,7 @@ import { MailStore } from './constructs/mail-store.ts';
 import { McpEndpoint } from './constructs/mcp-endpoint.ts';
 import { Purge } from './constructs/purge.ts';
 import { Sender } from './constructs/sender.ts';
+import { WebhookDelivery } from './constructs/webhook-delivery.ts';
 import type { Settings } from './settings.ts';
 
 /** The wiring diagram of the service, in the direction in which mail flows. */
@@ -26,7 +27,8 @@ export class AgentInboxStack extends Stack {
     const stream = new EventStream(this, 'Stream', { settings, store, events });
     const purge = new Purge(this, 'Purge', { settings, store });
     const sender = new Sender(this, 'Sender', settings);
-    const door = { settings, store, events, purge, sender, stream };
+    const webhooks = new WebhookDelivery(this, 'Webhooks', { settings, store, events, sender });
+    const door = { settings, store, events, purge, sender, stream, webhooks };
     const rest = new HttpApi(this, 'Rest', door);
     const mcp = new McpEndpoint(this, 'Assistants', door);
 

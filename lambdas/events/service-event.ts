@@ -15,6 +15,13 @@ export const serviceEventSchema = z.object({
 });
 export type ServiceEvent = z.output<typeof serviceEventSchema>;
 
+const envelopeSchema = z.object({ detail: serviceEventSchema });
+
+/** The event in a queue message that a rule of the bus has sent. */
+export function eventOfBus(body: string): ServiceEvent {
+  return envelopeSchema.parse(JSON.parse(body)).detail;
+}
+
 /** The event of a message's arrival: the same each time it is made, so that consumers can drop repeats. */
 export function messageReceived(tenantId: string, message: MessageSummary, receivedAt: Date): ServiceEvent {
   const keys = keysOfMessageId(message.message_id);

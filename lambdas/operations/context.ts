@@ -1,11 +1,15 @@
 import type { Caller } from '../auth/caller.ts';
+import type { DeliveryQueue } from '../aws/delivery-queue.ts';
+import type { JobQueue } from '../aws/job-queue.ts';
 import type { Mailer } from '../aws/mailer.ts';
-import type { PurgeQueue } from '../aws/purge-queue.ts';
 import type { SocketGateway } from '../aws/socket-gateway.ts';
 import type { Plans } from '../environment.ts';
+import type { ReleaseJob } from '../held/release-job.ts';
+import type { PurgeJob } from '../purge/purge-job.ts';
 import type { Keyring } from '../store/keyring.ts';
 import type { MailBucket } from '../store/mail-bucket.ts';
 import type { Table } from '../store/table.ts';
+import type { FoldTrigger } from '../usage/fold-trigger.ts';
 import type { WebhookTargets } from '../webhooks/target-check.ts';
 
 /** The deployment's settings that operations go by. */
@@ -23,9 +27,13 @@ export interface Services {
   readonly bucket: MailBucket;
   readonly keyring: Keyring;
   readonly mailer: Mailer;
-  readonly purgeQueue: PurgeQueue;
+  readonly purgeQueue: JobQueue<PurgeJob>;
+  /** Held mail that may have room now. */
+  readonly releases: JobQueue<ReleaseJob>;
+  readonly usage: FoldTrigger;
   readonly sockets: SocketGateway;
   readonly webhookTargets: WebhookTargets;
+  readonly deliveryQueue: DeliveryQueue;
   readonly policy: Policy;
   now(): Date;
   randomBytes(size: number): Uint8Array;

@@ -7,6 +7,7 @@ import type { EventStream } from './event-stream.ts';
 import type { MailStore } from './mail-store.ts';
 import type { Purge } from './purge.ts';
 import type { Sender } from './sender.ts';
+import type { WebhookDelivery } from './webhook-delivery.ts';
 
 /** What a door to the operations (REST, MCP) stands on. */
 export interface DoorProps {
@@ -16,6 +17,7 @@ export interface DoorProps {
   readonly purge: Purge;
   readonly sender: Sender;
   readonly stream: EventStream;
+  readonly webhooks: WebhookDelivery;
 }
 
 export function doorEnvironment({
@@ -25,6 +27,7 @@ export function doorEnvironment({
   purge,
   sender,
   stream,
+  webhooks,
 }: DoorProps): z.input<typeof apiEnvironment> {
   return {
     TABLE_NAME: store.table.tableName,
@@ -40,15 +43,17 @@ export function doorEnvironment({
     PURGE_QUEUE_URL: purge.work.queue.queueUrl,
     WEBHOOK_TARGETS: settings.webhookTargets,
     STREAM_URL: stream.url,
+    DELIVERY_QUEUE_URL: webhooks.attempts.queue.queueUrl,
   };
 }
 
 /** What the operations need, and no more: no scan, no write to raw mail. */
-export function grantDoor(door: IGrantable, { store, purge, sender }: DoorProps): void {
+export function grantDoor(door: IGrantable, { store, purge, sender, webhooks }: DoorProps): void {
   store.grantRows(door, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
   store.grantListing(door);
   store.grantMail(door, 'GetObject');
   purge.work.queue.grantSendMessages(door);
   store.keyringKey.grant(door, 'kms:GenerateDataKey', 'kms:Decrypt');
   sender.grantSend(door);
+  webhooks.grantSend(door);
 }

@@ -11,13 +11,17 @@ const DOORS = ['http', 'mcp', 'stream'];
 const DECIDES = ['operations', 'accounts', 'inboxes', 'webhooks', 'receive', 'purge', ...DOORS];
 const OURS = ['bin/', 'lib/', 'lambdas/', 'local/', 'client/'];
 
-/** What the infrastructure may know of the service: its variables, routes, event names, and the store's names. */
+/**
+ * What the infrastructure may know of the service: its variables, routes, event names, the store's names, and the
+ * default of a setting.
+ */
 const SEEN_BY_LIB = new Set([
   'lambdas/environment.ts',
   'lambdas/operations/registry.ts',
   'lambdas/events/event-type.ts',
   'lambdas/store/listing-index.ts',
   'lambdas/store/object-keys.ts',
+  'lambdas/webhooks/schedule.ts',
 ]);
 
 const ENVIRONMENT = 'lambdas/environment.ts';

@@ -49,6 +49,7 @@ export function testContext(overrides: Partial<Context> = {}): Context {
     purgeQueue: unused('purgeQueue'),
     sockets: unused('sockets'),
     webhookTargets: unused('webhookTargets'),
+    deliveryQueue: unused('deliveryQueue'),
     policy: {
       inboxDomain: INBOX_DOMAIN,
       plans: {

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { SQSClient } from '@aws-sdk/client-sqs';
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { openTable } from './aws/clients.ts';
+import { sqsDeliveryQueue } from './aws/delivery-queue.ts';
+import { eachMessage } from './batch.ts';
+import { fanOutWebhooksEnvironment, readEnvironment } from './environment.ts';
+import { eventOfBus } from './events/service-event.ts';
+import { fanOut } from './webhooks/fan-out.ts';
+
+const environment = readEnvironment(fanOutWebhooksEnvironment);
+
+const services = {
+  table: openTable(environment.TABLE_NAME),
+  queue: sqsDeliveryQueue(new SQSClient({}), environment.DELIVERY_QUEUE_URL),
+  now: () => new Date(),
+  randomBytes,
+};
+
+/** Events of arriving mail, by way of EventBridge and SQS. */
+export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
+  return eachMessage(event, (record) => fanOut(services, eventOfBus(record.body)));
+}

@@ -1,0 +1,127 @@
+import { Duration } from 'aws-cdk-lib';
+import { Match, Rule } from 'aws-cdk-lib/aws-events';
+import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
+import type { IGrantable } from 'aws-cdk-lib/aws-iam';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { deliverWebhookEnvironment, fanOutWebhooksEnvironment } from '../../lambdas/environment.ts';
+import { ARRIVAL_PREFIX, EVENT_SOURCE } from '../../lambdas/events/event-type.ts';
+import type { Settings } from '../settings.ts';
+import { deadLetterQueue } from './dead-letter-queue.ts';
+import type { EventBus } from './event-bus.ts';
+import type { MailStore } from './mail-store.ts';
+import type { Sender } from './sender.ts';
+import { ServiceFunction } from './service-function.ts';
+import { WorkQueue } from './work-queue.ts';
+
+const FAN_OUT_TIMEOUT = Duration.seconds(30);
+/** An attempt's 15 s and what stands around it; below the 30 s after which another worker takes an attempt for dead. */
+const DELIVER_TIMEOUT = Duration.seconds(20);
+/** About a day each, with the visibility timeouts that follow from those. */
+const FAN_OUT_RECEIVES = 480;
+const DELIVER_RECEIVES = 720;
+
+/** EventBridge's own longest. */
+const TARGET_RETRIES = 185;
+const TARGET_EVENT_AGE = Duration.hours(24);
+
+export interface WebhookDeliveryProps {
+  readonly settings: Settings;
+  readonly store: MailStore;
+  readonly events: EventBus;
+  readonly sender: Sender;
+}
+
+/**
+ * Arrivals on the bus -> fan-out, which claims each (webhook, event) once -> delivery queue -> one attempt, and back to
+ * the queue with a delay until the next is due.
+ */
+export class WebhookDelivery extends Construct {
+  readonly arrivals: WorkQueue;
+  readonly attempts: WorkQueue;
+  /** Events whose schedule is spent. */
+  readonly dead: Queue;
+
+  constructor(scope: Construct, id: string, props: WebhookDeliveryProps) {
+    super(scope, id);
+    this.arrivals = new WorkQueue(this, 'Arrivals', {
+      consumerTimeout: FAN_OUT_TIMEOUT,
+      maxReceiveCount: FAN_OUT_RECEIVES,
+    });
+    this.attempts = new WorkQueue(this, 'Attempts', {
+      consumerTimeout: DELIVER_TIMEOUT,
+      maxReceiveCount: DELIVER_RECEIVES,
+    });
+    this.dead = deadLetterQueue(this, 'Dead');
+    this.feed(props);
+    this.fanOut(props);
+    this.deliver(props);
+  }
+
+  /** To start a delivery that a client asks for. */
+  grantSend(grantee: IGrantable): void {
+    this.attempts.queue.grantSendMessages(grantee);
+  }
+
+  private feed({ events }: WebhookDeliveryProps): void {
+    new Rule(this, 'Rule', {
+      eventBus: events.bus,
+      eventPattern: { source: [EVENT_SOURCE], detailType: Match.prefix(ARRIVAL_PREFIX) },
+      targets: [
+        new SqsQueue(this.arrivals.queue, {
+          deadLetterQueue: deadLetterQueue(this, 'Undelivered'),
+          retryAttempts: TARGET_RETRIES,
+          maxEventAge: TARGET_EVENT_AGE,
+        }),
+      ],
+    });
+  }
+
+  private fanOut({ settings, store }: WebhookDeliveryProps): void {
+    const fanOut = new ServiceFunction(this, 'FanOut', {
+      settings,
+      entry: 'fan-out-webhooks',
+      description: 'finds the webhooks that an event is for',
+      timeout: FAN_OUT_TIMEOUT,
+      memoryMegabytes: 512,
+      environment: {
+        schema: fanOutWebhooksEnvironment,
+        values: {
+          TABLE_NAME: store.table.tableName,
+          DELIVERY_QUEUE_URL: this.attempts.queue.queueUrl,
+        },
+      },
+    });
+    store.grantRows(fanOut, 'Query', 'PutItem');
+    this.grantSend(fanOut);
+    this.arrivals.consumeWith(fanOut.function, { batchSize: 10, maxConcurrency: 20 });
+  }
+
+  private deliver({ settings, store, sender }: WebhookDeliveryProps): void {
+    const deliver = new ServiceFunction(this, 'Deliver', {
+      settings,
+      entry: 'deliver-webhook',
+      description: 'sends events to webhooks',
+      timeout: DELIVER_TIMEOUT,
+      memoryMegabytes: 512,
+      environment: {
+        schema: deliverWebhookEnvironment,
+        values: {
+          TABLE_NAME: store.table.tableName,
+          KEYRING_KEY_ID: store.keyringKey.keyArn,
+          SENDER_ADDRESS: sender.address,
+          DELIVERY_QUEUE_URL: this.attempts.queue.queueUrl,
+          DEAD_DELIVERIES_URL: this.dead.queueUrl,
+          WEBHOOK_TARGETS: settings.webhookTargets,
+          WEBHOOK_SCHEDULE: JSON.stringify(settings.webhookSchedule),
+        },
+      },
+    });
+    store.grantRows(deliver, 'GetItem', 'BatchGetItem', 'UpdateItem');
+    store.keyringKey.grant(deliver, 'kms:Decrypt');
+    sender.grantSend(deliver);
+    this.grantSend(deliver);
+    this.dead.grantSendMessages(deliver);
+    this.attempts.consumeWith(deliver.function, { batchSize: 10, maxConcurrency: 50 });
+  }
+}
