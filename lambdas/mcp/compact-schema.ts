@@ -63,6 +63,8 @@ function isKept(keyword: string, value: unknown, { io, depth }: Compaction): boo
   if (DROPPED.has(keyword)) return false;
   switch (keyword) {
     case 'additionalProperties':
+    // False where the items of a tuple end, whose members are left out.
+    case 'items':
       return isSchema(value);
     case 'minimum':
     case 'maximum':

@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tools } from '../../lambdas/mcp/tools.ts';
+import { type Answer, request } from './answer.ts';
+import { type Assistant, callTool, type KeyPlace, legacyAssistant, modernAssistant } from './mcp-client.ts';
+import { type Account, Service } from './service.ts';
+
+/** What assistants are told beside the REST body. */
+const ADDED = new Set(['untrusted_content', 'approx_chars', 'next_offset']);
+/** Signed anew for each call. */
+const LINK = new Set(['download_url', 'expires_at']);
+
+/** A value without the keys of a set, at whatever depth. */
+function without(keys: ReadonlySet<string>, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((member) => without(keys, member));
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([key]) => !keys.has(key));
+  return Object.fromEntries(kept.map(([key, member]) => [key, without(keys, member)]));
+}
+
+describe('the MCP endpoint', () => {
+  let service: Service;
+  let account: Account;
+  let inboxId: string;
+  let messageId: string;
+  let threadId: string;
+  let attachmentId: string;
+  const content = randomBytes(3000);
+
+  beforeAll(async () => {
+    service = await Service.start();
+    account = await service.account();
+    inboxId = await service.inbox(account.apiKey, { display_name: 'Read me', metadata: { team: 'finance' } });
+    await service.deliver(
+      {
+        to: inboxId,
+        subject: 'Plan',
+        messageId: '<one@x>',
+        text: 'first\n',
+        html: '<p>first</p>',
+        attachments: [{ filename: 'plan.bin', content }],
+      },
+      {
+        to: inboxId,
+        cc: 'eve@sender.example',
+        replyTo: 'answers@sender.example',
+        subject: 'Re: Plan',
+        messageId: '<two@x>',
+        inReplyTo: '<one@x>',
+        text: 'second\n\nOn Monday Ada wrote:\n> first\n',
+      },
+    );
+    const [, first] = await service.messages({ ...account, inboxId });
+    if (first === undefined) throw new Error('The two mails did not arrive');
+    messageId = first.string('message_id');
+    threadId = first.string('thread_id');
+    attachmentId = first.list('attachments')[0]?.string('attachment_id') ?? '';
+  });
+  afterAll(() => service.stop());
+
+  /** Arguments for each tool, in the order in which the calls are made. */
+  function everyCall(): readonly (readonly [string, Record<string, string | number>])[] {
+    const message = { inbox_id: inboxId, message_id: messageId };
+    return [
+      ['whoami', {}],
+      ['get_usage', { start: '2026-01-01T00:00:00Z', end: '2026-01-02T00:00:00Z', period: 3600 }],
+      ['create_inbox', { client_id: 'made-twice', display_name: 'Twice' }],
+      ['list_inboxes', { limit: 10 }],
+      ['get_inbox', { inbox_id: inboxId }],
+      ['list_threads', { inbox_id: inboxId, limit: 10 }],
+      ['get_thread', { inbox_id: inboxId, thread_id: threadId }],
+      ['get_message', message],
+      ['get_attachment', { ...message, attachment_id: attachmentId }],
+    ];
+  }
+
+  /** The same call through the REST door. */
+  function overRest(name: string, args: Record<string, string | number>): Promise<Answer> {
+    const tool = tools.find(({ tool: each }) => each === name);
+    if (tool === undefined) throw new Error(`There is no tool ${name}`);
+    const { method, path } = tool.operation;
+    const rest: Record<string, string | number> = { ...args };
+    if (name === 'get_attachment') rest['format'] = 'link';
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, field: string) => {
+      const value = rest[field];
+      delete rest[field];
+      return encodeURIComponent(String(value));
+    });
+    if (method === 'POST') return service.post(filled, rest, account.apiKey);
+    const query = new URLSearchParams(Object.entries(rest).map(([key, value]) => [key, String(value)]));
+    return service.call(method, `${filled}?${query}`, { key: account.apiKey });
+  }
+
+  describe.each([
+    ['of revisions up to 2025-11-25', '2025-11-25', legacyAssistant],
+    ['of revision 2026-07-28', '2026-07-28', modernAssistant],
+  ] as const)('to the official client %s', (_, revision, connect) => {
+    describe.each<KeyPlace>(['header', 'query'])('with the key in the %s', (place) => {
+      let assistant: Assistant;
+
+      beforeAll(async () => {
+        assistant = await connect(service, account.apiKey, place);
+      });
+      afterAll(() => assistant.close());
+
+      it('speaks its revision', () => {
+        expect(assistant.revision).toBe(revision);
+      });
+
+      it('lists every tool of the registry, with title, description, schemas and annotations', async () => {
+        const listed = await assistant.tools();
+        expect(listed.map(({ name }) => name)).toEqual(tools.map(({ tool }) => tool));
+        for (const { description, inputSchema, outputSchema } of listed) {
+          expect(description.length).toBeGreaterThan(40);
+          expect(inputSchema).toMatchObject({ type: 'object' });
+          expect(outputSchema).toMatchObject({ type: 'object' });
+        }
+      });
+
+      it('answers every tool that both doors have with the body that REST answers', async () => {
+        const called: string[] = [];
+        for (const [name, args] of everyCall().filter(([each]) => tools.some(({ tool }) => tool === each))) {
+          const answer = await assistant.call(name, args);
+          const rest = await overRest(name, args);
+          expect(answer.error, name).toBeUndefined();
+          expect(rest.status, name).toBe(200);
+          expect(without(ADDED, without(LINK, answer.structured)), name).toEqual(without(LINK, rest.body));
+          called.push(name);
+        }
+        // A deleted inbox has no body to compare: that one is below.
+        expect([...called, 'delete_inbox'].sort()).toEqual(tools.map(({ tool }) => tool).sort());
+      });
+
+      it('deletes an inbox, and then there is none', async () => {
+        const made = await assistant.call('create_inbox', {});
+        const inbox_id = String(made.structured?.['inbox_id']);
+        expect((await assistant.call('delete_inbox', { inbox_id })).structured).toEqual({ deleted: true });
+        expect((await service.get(`/inboxes/${inbox_id}`, account.apiKey)).status).toBe(404);
+        expect((await assistant.call('delete_inbox', { inbox_id })).error).toEqual({
+          name: 'not_found',
+          message: 'Resource not found.',
+        });
+      });
+    });
+  });
+
+  it('lists ten items where nothing else is asked for', async () => {
+    for (let made = 0; made < 11; made++) await service.inbox(account.apiKey);
+    const { structured } = await callTool(service, account.apiKey, 'list_inboxes');
+    expect(structured).toMatchObject({ count: 10, limit: 10, next_page_token: expect.any(String) });
+    const page_token = structured?.['next_page_token'];
+    const next = await callTool(service, account.apiKey, 'list_inboxes', { page_token });
+    expect(next.error).toBeUndefined();
+  });
+
+  it('gives a link to an attachment that works until it expires, and no bytes', async () => {
+    const args = { inbox_id: inboxId, message_id: messageId, attachment_id: attachmentId };
+    const { structured, text } = await callTool(service, account.apiKey, 'get_attachment', args);
+    const download = await request(String(structured?.['download_url']));
+    expect(download.bytes).toEqual(content);
+    expect(text).toContain(String(structured?.['download_url']));
+    const minutes = (Date.parse(String(structured?.['expires_at'])) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(0);
+    expect(minutes).toBeLessThanOrEqual(5);
+  });
+
+  it('reads a long text in pieces that make up the whole', async () => {
+    const long = Array.from({ length: 3000 }, (_, line) => `line ${line} of 😀 a long mail`).join('\n');
+    const to = await service.inbox(account.apiKey);
+    await service.deliver({ to, subject: 'Long', text: long });
+    const message = await service.newest({ inboxId: to, apiKey: account.apiKey });
+    const args = { inbox_id: to, message_id: message.string('message_id') };
+    const pieces: string[] = [];
+    let offset: unknown = 0;
+    while (offset !== null) {
+      const { structured } = await callTool(service, account.apiKey, 'get_message', { ...args, offset });
+      const piece = String(structured?.['text']);
+      expect(piece.length).toBeLessThanOrEqual(20_000);
+      expect(structured?.['approx_chars']).toBe(message.string('text').length);
+      pieces.push(piece);
+      offset = structured?.['next_offset'];
+    }
+    expect(pieces.length).toBe(Math.ceil(message.string('text').length / 20_000));
+    expect(pieces.join('')).toBe(message.string('text'));
+  });
+
+  it('refuses reading arguments that make no sense, naming each', async () => {
+    const args = { inbox_id: inboxId, message_id: messageId, max_chars: 0, offset: -1 };
+    const { error } = await callTool(service, account.apiKey, 'get_message', args);
+    expect(error).toMatchObject({
+      name: 'validation',
+      errors: { max_chars: expect.any(String), offset: expect.any(String) },
+    });
+  });
+});
