@@ -16,6 +16,7 @@ const integrationSchema = z.object({
   IntegrationType: z.literal('AWS_PROXY'),
   IntegrationMethod: z.literal('POST').optional(),
   IntegrationUri: z.string(),
+  PayloadFormatVersion: z.literal('1.0').optional(),
   TimeoutInMillis: z.int().min(50).max(INTEGRATION_MS).default(INTEGRATION_MS),
 });
 

@@ -29,6 +29,14 @@ const DOOR = {
   'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/SenderIdentity': ['ses:SendEmail'],
 };
 
+/** To send to the stream's sockets and to close them; not to look who is connected. */
+const MANAGE_SOCKETS = Object.fromEntries(
+  ['DELETE', 'POST'].map((method) => [
+    `arn:\${AWS::Partition}:execute-api:\${AWS::Region}:\${AWS::AccountId}:StreamApi/v1/${method}/@connections/*`,
+    ['execute-api:ManageConnections'],
+  ]),
+);
+
 /**
  * Everything that each function may do: function, resource, actions in order. A function that is not here, a
  * resource that is not in its list, or an action more or fewer fails the test: a grant is written down twice.
@@ -51,8 +59,34 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     StoreMail: ['s3:ListBucket'],
     'StoreMail/mail/*': ['s3:DeleteObject'],
   },
-  RestApiFunction: { RestApiLog: WRITE_LOG, ...DOOR },
+  RestApiFunction: { RestApiLog: WRITE_LOG, ...DOOR, ...MANAGE_SOCKETS },
   AssistantsMcpFunction: { AssistantsMcpLog: WRITE_LOG, ...DOOR },
+  // Whom it lets in hears from others: it may touch no open socket.
+  StreamConnectFunction: {
+    StreamConnectLog: WRITE_LOG,
+    StoreTable: [
+      'dynamodb:BatchGetItem',
+      'dynamodb:BatchWriteItem',
+      'dynamodb:GetItem',
+      'dynamodb:Query',
+      'dynamodb:UpdateItem',
+    ],
+  },
+  StreamDisconnectFunction: {
+    StreamDisconnectLog: WRITE_LOG,
+    StoreTable: ['dynamodb:BatchWriteItem', 'dynamodb:GetItem'],
+  },
+  StreamMessageFunction: {
+    StreamMessageLog: WRITE_LOG,
+    StoreTable: ['dynamodb:BatchWriteItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
+    ...MANAGE_SOCKETS,
+  },
+  StreamFanOutFunction: {
+    StreamFanOutLog: WRITE_LOG,
+    StreamWorkQueue: CONSUME,
+    StoreTable: ['dynamodb:BatchGetItem', 'dynamodb:BatchWriteItem', 'dynamodb:GetItem', 'dynamodb:Query'],
+    ...MANAGE_SOCKETS,
+  },
 };
 
 /** What AWS has no resource for: allowed on `*`, and only with tracing on. */

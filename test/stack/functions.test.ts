@@ -6,6 +6,8 @@ import {
   mcpEnvironment,
   purgeEnvironment,
   receiveMailEnvironment,
+  streamDoorEnvironment,
+  streamSenderEnvironment,
 } from '../../lambdas/environment.ts';
 import { allowedActions, TRACING_ACTIONS } from './allowed-actions.ts';
 import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
@@ -151,6 +153,10 @@ describe('each function', () => {
     ['AssistantsMcpFunction', mcpEnvironment],
     ['MailIngressReceiveMailFunction', receiveMailEnvironment],
     ['PurgeFunction', purgeEnvironment],
+    ['StreamConnectFunction', streamDoorEnvironment],
+    ['StreamDisconnectFunction', streamDoorEnvironment],
+    ['StreamMessageFunction', streamSenderEnvironment],
+    ['StreamFanOutFunction', streamSenderEnvironment],
   ])('%s gets the variables that it reads, and no others', (name, schema) => {
     const [, fn] = functions.find(([id]) => nameOf(id) === name) ?? [];
     const variables = Object.entries(fn?.Environment.Variables ?? {});

@@ -16,7 +16,10 @@ async function refusal(change: (resources: Resources) => void): Promise<string> 
 }
 
 function first(resources: Resources, type: string): Record<string, unknown> {
-  const found = Object.values(resources).find(({ Type }) => Type === type);
+  // Of the two APIs the one whose routes are paths.
+  const isMeant = (logicalId: string) =>
+    !type.startsWith('AWS::ApiGatewayV2::') || logicalId.startsWith('Rest');
+  const found = Object.entries(resources).find(([id, { Type }]) => Type === type && isMeant(id))?.[1];
   if (found === undefined) throw new Error(`The template has no ${type}`);
   return found.Properties;
 }
