@@ -43,6 +43,8 @@ const doors = {
   SIGN_UP_ROTATION: z.enum(['proven', 'immediate']),
   SIGN_UPS_PER_HOUR_PER_SOURCE: wholeNumber,
   PURGE_QUEUE_URL: z.string().min(1),
+  FOLD_QUEUE_URL: z.string().min(1),
+  RELEASE_QUEUE_URL: z.string().min(1),
   WEBHOOK_TARGETS: z.enum(['public', 'loopback']),
   STREAM_URL: z.string().regex(STREAM_URL),
   DELIVERY_QUEUE_URL: z.string().min(1),
@@ -58,6 +60,8 @@ export const receiveMailEnvironment = z.object({
   EVENT_BUS_NAME: z.string().min(1),
   INBOX_DOMAIN: z.string().min(1),
   PLANS: json(z.record(z.string(), plan)),
+  FOLD_QUEUE_URL: z.string().min(1),
+  HELD_MAIL_DAYS: wholeNumber,
 });
 export type ReceiveMailEnvironment = z.output<typeof receiveMailEnvironment>;
 
@@ -68,6 +72,20 @@ export const streamDoorEnvironment = z.object({ TABLE_NAME: z.string().min(1) })
 export const streamSenderEnvironment = z.object({
   TABLE_NAME: z.string().min(1),
   STREAM_URL: z.string().regex(STREAM_URL),
+});
+
+export const foldUsageEnvironment = z.object({
+  TABLE_NAME: z.string().min(1),
+  FOLD_QUEUE_URL: z.string().min(1),
+  RELEASE_QUEUE_URL: z.string().min(1),
+  USAGE_SETTLE_SECONDS: wholeNumber,
+});
+
+export const releaseHeldEnvironment = z.object({
+  ...storage,
+  PLANS: json(z.record(z.string(), plan)),
+  RECEIPT_QUEUE_URL: z.string().min(1),
+  RELEASE_QUEUE_URL: z.string().min(1),
 });
 
 export const purgeEnvironment = z.object({

@@ -1,7 +1,9 @@
 import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
+import { SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { openMailBucket, openTable } from './aws/clients.ts';
 import { eventBridgePublisher } from './aws/event-publisher.ts';
+import { sqsJobQueue } from './aws/job-queue.ts';
 import { cloudWatchMetering } from './aws/metering.ts';
 import { eachMessage } from './batch.ts';
 import { readEnvironment, receiveMailEnvironment } from './environment.ts';
@@ -9,6 +11,7 @@ import { createMailParser } from './mail/parse-in-worker.ts';
 import { parseReceipt } from './mail/receipt.ts';
 import { receiveMail } from './receive/receive-mail.ts';
 import type { ReceiveServices } from './receive/services.ts';
+import { FoldTrigger } from './usage/fold-trigger.ts';
 
 const environment = readEnvironment(receiveMailEnvironment);
 
@@ -18,7 +21,10 @@ const services: ReceiveServices = {
   events: eventBridgePublisher(new EventBridgeClient({}), environment.EVENT_BUS_NAME),
   parser: createMailParser({ workerUrl: new URL('./parse-mail.worker.mjs', import.meta.url) }),
   metering: cloudWatchMetering(),
+  usage: new FoldTrigger(sqsJobQueue(new SQSClient({}), environment.FOLD_QUEUE_URL)),
   inboxDomain: environment.INBOX_DOMAIN,
+  plans: environment.PLANS,
+  heldMailDays: environment.HELD_MAIL_DAYS,
   now: () => new Date(),
 };
 

@@ -97,6 +97,10 @@ export const settingsSchema = z.object({
   quarantineDays: whole(1, 365),
   /** How long after a delete the purge walks once more: twice the life of the receiving function. */
   purgeSettleSeconds: whole(1, 180),
+  /** How long after a change its tenant's usage is folded. */
+  usageFoldDelaySeconds: fromText(z.int().min(0).max(900)).default(150),
+  /** Age from which on nothing can enter the usage ledger before an entry: longer than any writer lives. */
+  usageSettleSeconds: whole(0, 120),
   /** How long mail over a cap waits for room. */
   heldMailDays: whole(1, 30),
   plans: fromText(plans),

@@ -2,12 +2,14 @@ import { CfnOutput, Stack, type StackProps, Tags } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { EventBus } from './constructs/event-bus.ts';
 import { EventStream } from './constructs/event-stream.ts';
+import { HeldMail } from './constructs/held-mail.ts';
 import { HttpApi } from './constructs/http-api.ts';
 import { MailIngress } from './constructs/mail-ingress.ts';
 import { MailStore } from './constructs/mail-store.ts';
 import { McpEndpoint } from './constructs/mcp-endpoint.ts';
 import { Purge } from './constructs/purge.ts';
 import { Sender } from './constructs/sender.ts';
+import { UsageFold } from './constructs/usage-fold.ts';
 import { WebhookDelivery } from './constructs/webhook-delivery.ts';
 import type { Settings } from './settings.ts';
 
@@ -22,13 +24,16 @@ export class AgentInboxStack extends Stack {
 
     const store = new MailStore(this, 'Store', settings);
     const events = new EventBus(this, 'Events');
-    new MailIngress(this, 'MailIngress', { settings, store, events });
+    const held = new HeldMail(this, 'HeldMail', { settings, store });
+    const usage = new UsageFold(this, 'Usage', { settings, store, held });
+    const ingress = new MailIngress(this, 'MailIngress', { settings, store, events, usage });
+    held.releaseInto(ingress.work.queue);
 
     const stream = new EventStream(this, 'Stream', { settings, store, events });
     const purge = new Purge(this, 'Purge', { settings, store });
     const sender = new Sender(this, 'Sender', settings);
     const webhooks = new WebhookDelivery(this, 'Webhooks', { settings, store, events, sender });
-    const door = { settings, store, events, purge, sender, stream, webhooks };
+    const door = { settings, store, events, purge, held, usage, sender, stream, webhooks };
     const rest = new HttpApi(this, 'Rest', door);
     const mcp = new McpEndpoint(this, 'Assistants', door);
 

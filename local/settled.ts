@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { GetQueueAttributesCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import type { ResolvedTemplate } from './contract.ts';
-import { isObject } from './template/json.ts';
 
 const POLL_MS = 10;
 /** A message on its way from one place to the next is in neither for a moment: look again. */
 const QUIET_LOOKS = 2;
+const CLOCK_SECONDS = 60;
 
 export interface SettledSources {
   readonly template: ResolvedTemplate;
@@ -50,16 +50,17 @@ async function areEmpty(
   return counts.every((count) => count === 0);
 }
 
-/** Names of the queues that someone reads: those of event source mappings. */
+/**
+ * Names of the queues that someone reads: those of event source mappings. A queue that delays every message
+ * for a minute or more is a clock: what follows from its ticks is of another time.
+ */
 function workQueues(template: ResolvedTemplate): readonly string[] {
   const sources = template
     .ofType('AWS::Lambda::EventSourceMapping')
     .map(({ properties }) => String(properties['EventSourceArn']));
   return template
     .ofType('AWS::SQS::Queue')
-    .filter(
-      ({ properties, logicalId }) =>
-        isObject(properties) && sources.some((arn) => arn.endsWith(`:${logicalId}`)),
-    )
+    .filter(({ properties }) => Number(properties['DelaySeconds'] ?? 0) < CLOCK_SECONDS)
+    .filter(({ logicalId }) => sources.some((arn) => arn.endsWith(`:${logicalId}`)))
     .map(({ logicalId }) => logicalId);
 }

@@ -60,6 +60,8 @@ async function confirm(
       ...(caller.pending ? await promotion(services, account, caller.keyId) : {}),
       ...confirmation(table, account, caller.pending ? caller.keyId : undefined),
     });
+    // The plan of verified accounts may have room for what the one before had not.
+    await services.releases.send({ tenant: account.tenantId });
   } catch (error) {
     if (!(error instanceof ConditionsFailed)) throw error;
     const current = await getAccount(table, account.tenantId);

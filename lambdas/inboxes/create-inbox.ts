@@ -40,6 +40,7 @@ export async function createInbox(
         ...inboxCreation(services.table, inbox, services.now()),
         ...inboxUsage(services, inbox, 1),
       });
+      await services.usage.changed(tenantId, services.now());
       return { inbox, existed: false };
     } catch (error) {
       if (!(error instanceof ConditionsFailed)) throw error;
@@ -98,7 +99,7 @@ export function inboxUsage(
           ...usageEntryRow(inbox.tenantId, {
             at: services.now(),
             unique: `${inbox.listKey}${inboxes}`,
-            inboxId: inbox.inboxId,
+            inboxKey: inbox.listKey,
             inboxes,
             threads: 0,
             messages: 0,

@@ -27,6 +27,7 @@ export async function deleteInbox(services: Services, inbox: Inbox): Promise<boo
       ...returnPlace(services.table, inbox.tenantId, 'inboxes'),
       ...inboxUsage(services, inbox, -1),
     });
+    await services.usage.changed(inbox.tenantId, now);
     return true;
   } catch (error) {
     if (error instanceof ConditionsFailed && error.of('address')) return false;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Verdicts, verdictsOfReceipt } from './labels.ts';
+import { type Verdict, type Verdicts, verdictsOfReceipt } from './labels.ts';
 
 /** What SES says of a mail that it has stored: the only source of envelope and verdicts. */
 export interface Receipt {
@@ -11,6 +11,8 @@ export interface Receipt {
   readonly verdicts: Verdicts;
   /** Key of the raw mail in the mail bucket. */
   readonly objectKey: string;
+  /** Whether the mail was held before: its raw bytes lie where the message's will, and must stay. */
+  readonly released: boolean;
 }
 
 const verdict = z.object({ status: z.string() }).optional();
@@ -28,11 +30,13 @@ const notificationSchema = z.object({
     dmarcVerdict: verdict,
     action: z.object({ type: z.literal('S3'), objectKey: z.string().min(1) }),
   }),
+  /** Ours, not of SES: says that we put the receipt back into the queue. */
+  released: z.boolean().default(false),
 });
 
 /** @throws Error when the text is not a receipt; there is nothing that a retry would change about that. */
 export function parseReceipt(text: string): Receipt {
-  const { mail, receipt } = notificationSchema.parse(JSON.parse(text));
+  const { mail, receipt, released } = notificationSchema.parse(JSON.parse(text));
   return {
     sesMessageId: mail.messageId,
     receivedAt: new Date(mail.timestamp),
@@ -40,5 +44,36 @@ export function parseReceipt(text: string): Receipt {
     recipients: receipt.recipients,
     verdicts: verdictsOfReceipt(receipt),
     objectKey: receipt.action.objectKey,
+    released,
   };
+}
+
+const STATUS: Readonly<Record<Verdict, string>> = {
+  pass: 'PASS',
+  fail: 'FAIL',
+  gray: 'GRAY',
+  none: 'PROCESSING_FAILED',
+};
+
+/** The notification that `parseReceipt` reads the same receipt from. */
+export function receiptText(receipt: Receipt): string {
+  const { verdicts } = receipt;
+  return JSON.stringify({
+    notificationType: 'Received',
+    mail: {
+      timestamp: receipt.receivedAt.toISOString(),
+      messageId: receipt.sesMessageId,
+      source: receipt.mailFrom,
+    },
+    receipt: {
+      recipients: [...receipt.recipients],
+      spamVerdict: { status: STATUS[verdicts.spam] },
+      virusVerdict: { status: STATUS[verdicts.virus] },
+      spfVerdict: { status: STATUS[verdicts.spf] },
+      dkimVerdict: { status: STATUS[verdicts.dkim] },
+      dmarcVerdict: { status: STATUS[verdicts.dmarc] },
+      action: { type: 'S3', objectKey: receipt.objectKey },
+    },
+    released: receipt.released,
+  } satisfies z.input<typeof notificationSchema>);
 }

@@ -18,6 +18,7 @@ import { getMessageOperation } from './messages/get.ts';
 import { getAttachmentOperation } from './messages/get-attachment.ts';
 import { getRawOperation } from './messages/get-raw.ts';
 import { listMessagesOperation } from './messages/list.ts';
+import { usageOperation } from './metrics/usage.ts';
 import { getThreadOperation } from './threads/get.ts';
 import { listThreadsOperation } from './threads/list.ts';
 import { createWebhookOperation } from './webhooks/create.ts';
@@ -25,7 +26,10 @@ import { createInboxWebhookOperation } from './webhooks/create-for-inbox.ts';
 import { deleteWebhookOperation } from './webhooks/delete.ts';
 import { getWebhookOperation } from './webhooks/get.ts';
 import { listWebhooksOperation } from './webhooks/list.ts';
+import { listDeliveriesOperation } from './webhooks/list-deliveries.ts';
 import { listInboxWebhooksOperation } from './webhooks/list-for-inbox.ts';
+import { redeliverOperation } from './webhooks/redeliver.ts';
+import { testWebhookOperation } from './webhooks/test.ts';
 import { updateWebhookOperation } from './webhooks/update.ts';
 
 /** Every operation of the service. REST, MCP, the API reference, the SDK and the tests are made from it. */
@@ -45,6 +49,7 @@ export const operations: readonly Operation[] = [
   getMessageOperation,
   getRawOperation,
   getAttachmentOperation,
+  usageOperation,
   createKeyOperation,
   listKeysOperation,
   getKeyOperation,
@@ -58,4 +63,7 @@ export const operations: readonly Operation[] = [
   deleteWebhookOperation,
   createInboxWebhookOperation,
   listInboxWebhooksOperation,
+  listDeliveriesOperation,
+  redeliverOperation,
+  testWebhookOperation,
 ];

@@ -1,4 +1,4 @@
-import type { PurgeQueue } from '../aws/purge-queue.ts';
+import type { JobQueue } from '../aws/job-queue.ts';
 import { logInfo } from '../log.ts';
 import { deleteInboxObjects } from '../store/inbox-objects.ts';
 import { deleteInboxRows } from '../store/inbox-rows.ts';
@@ -10,7 +10,7 @@ import type { PurgeJob } from './purge-job.ts';
 export interface PurgeServices {
   readonly table: Table;
   readonly bucket: MailBucket;
-  readonly queue: PurgeQueue;
+  readonly queue: JobQueue<PurgeJob>;
   /** How long after a delete a mail that was being received may still land: the life of that function. */
   readonly settleSeconds: number;
   now(): Date;

@@ -1,3 +1,4 @@
+import { findRoom, type Room } from '../held/room.ts';
 import { kindOfLabels } from '../mail/kind.ts';
 import type { MessageSummary } from '../mail/message.ts';
 import type { ParsedMail } from '../mail/parsed-mail.ts';
@@ -26,22 +27,33 @@ export interface ReadyMail {
   readonly inbox: Inbox;
 }
 
-/** Puts a mail into the thread of its inbox where it belongs. @returns the message as lists show it. */
-export async function deliverToInbox(services: ReceiveServices, mail: ReadyMail): Promise<MessageSummary> {
+export type Delivered =
+  /** With the message as lists show it. */
+  { readonly kind: 'delivered'; readonly summary: MessageSummary } | Extract<Room, { kind: 'full' | 'gone' }>;
+
+/** Puts a mail into the thread of its inbox where it belongs, if the tenant's plan has room for it. */
+export async function deliverToInbox(services: ReceiveServices, mail: ReadyMail): Promise<Delivered> {
+  const { table, plans } = services;
+  const { inbox, parsed } = mail;
   let known: ThreadPlan | undefined;
   for (let attempt = 1; ; attempt++) {
-    const place = await findPlace(services, mail);
+    const [place, room] = await Promise.all([
+      findPlace(services, mail),
+      findRoom(table, plans, inbox.tenantId, parsed.size, services.now()),
+    ]);
+    if (room.kind === 'full' || room.kind === 'gone') return room;
     const thread = place.starts ? ({ starts: true } as const) : (known ?? NEWEST);
-    const delivery = await compose(services, mail, place, thread);
+    const delivery = await compose(services, mail, place, thread, room);
     try {
-      await deliver(services.table, delivery);
-      return delivery.summary;
+      await deliver(table, delivery);
+      return { kind: 'delivered', summary: delivery.summary };
     } catch (error) {
       if (!(error instanceof ConditionsFailed)) throw error;
-      if (error.of('arrival')) return earlierDelivery(services, mail);
+      if (error.of('arrival')) return { kind: 'delivered', summary: await earlierDelivery(services, mail) };
       if (attempt === ATTEMPTS) throw error;
       // What the thread was found to be decides the next attempt; a lost claim to a Message-ID is looked up anew.
-      known = joinPlan(error.found.get('thread') ?? {}, delivery.summary.message_id);
+      const found = error.found.get('thread');
+      if (found !== undefined) known = joinPlan(found, delivery.summary.message_id);
     }
   }
 }
@@ -92,6 +104,7 @@ async function compose(
   { receipt, parsed, addressee, inbox }: ReadyMail,
   place: Place,
   thread: ThreadPlan,
+  room: Room,
 ): Promise<Delivery> {
   const now = services.now();
   const summary = composeSummary(receipt, parsed, addressee, place.threadKey, now);
@@ -104,11 +117,14 @@ async function compose(
   }
   return {
     tenantId: inbox.tenantId,
+    inboxKey: inbox.listKey,
     kind: kindOfLabels(summary.labels),
     summary: inRow,
     content: inline,
     thread,
     references: place.claims,
+    room: room.kind === 'guarded' ? room : undefined,
+    wasHeld: receipt.released,
     now,
   };
 }

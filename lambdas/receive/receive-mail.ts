@@ -1,4 +1,7 @@
+import type { Readable } from 'node:stream';
 import { messageReceived } from '../events/service-event.ts';
+import { holdMail, type OverCap } from '../held/hold-mail.ts';
+import { findRoom, type Room } from '../held/room.ts';
 import { logInfo } from '../log.ts';
 import type { MessageSummary } from '../mail/message.ts';
 import type { ParsedMail } from '../mail/parsed-mail.ts';
@@ -40,8 +43,11 @@ export async function receiveMail(services: ReceiveServices, receipt: Receipt): 
   await services.events.publish(
     arrived.map(({ inbox, summary }) => messageReceived(inbox.tenantId, summary, receipt.receivedAt)),
   );
+  for (const tenantId of new Set(arrived.map(({ inbox }) => inbox.tenantId))) {
+    await services.usage.changed(tenantId, services.now());
+  }
   // Each inbox has its own copy by now. Until here a redelivery needs this one.
-  await deleteObject(services.bucket, receipt.objectKey);
+  if (!receipt.released) await deleteObject(services.bucket, receipt.objectKey);
 }
 
 async function findDestinations(services: ReceiveServices, receipt: Receipt): Promise<Destination[]> {
@@ -69,48 +75,90 @@ async function readStored(
   return { inbox, summary };
 }
 
-/** Parses the mail once, and stores it in each of the inboxes. */
+/** A mail up to this size is parsed while the room is looked for; a larger one only when it has room. */
+const PARSE_AT_ONCE_BYTES = 64 * 1024;
+
+/** Parses the mail once, and stores it in each of the inboxes that have room. */
 async function storeMail(
   services: ReceiveServices,
   receipt: Receipt,
   destinations: readonly Destination[],
 ): Promise<Arrived[]> {
-  const [first, ...others] = destinations;
-  if (first === undefined) return [];
-  const parsed = await parseInto(services, receipt, first.addressee);
+  const raw = await openObject(services.bucket, receipt.objectKey);
   // An earlier delivery of this receipt came to its end: it stored the mail wherever it belonged then.
-  if (parsed === undefined) return [];
+  if (raw === undefined) return [];
+  const roomy =
+    raw.size > PARSE_AT_ONCE_BYTES ? await withRoom(services, receipt, destinations, raw.size) : destinations;
+  const [first, ...others] = roomy;
+  if (first === undefined) {
+    raw.stream.destroy();
+    return [];
+  }
+  const parsed = await parseInto(services, raw.stream, first.addressee);
   await Promise.all([
     copyRaw(services, receipt, first.addressee),
     ...others.map(({ addressee }) => copyMail(services, receipt, parsed, first.addressee, addressee)),
   ]);
   const arrived: Arrived[] = [];
-  for (const { addressee, inbox } of destinations) {
-    const summary = await deliverToInbox(services, { receipt, parsed, addressee, inbox });
-    arrived.push({ inbox, summary });
-    services.metering.count('MessageReceived');
-    if (summary.parse_error !== undefined) services.metering.count('MessageUnparsed');
-    logInfo('message received', {
-      ses_message_id: receipt.sesMessageId,
-      message_id: summary.message_id,
-      size: summary.size,
-      parse_error: summary.parse_error !== undefined,
-    });
+  for (const { addressee, inbox } of roomy) {
+    const outcome = await deliverToInbox(services, { receipt, parsed, addressee, inbox });
+    if (outcome.kind === 'delivered') {
+      arrived.push({ inbox, summary: outcome.summary });
+      noteArrival(services, receipt, outcome.summary);
+    } else {
+      await turnAway(services, { receipt, addressee, inbox, size: raw.size }, outcome);
+    }
   }
   return arrived;
 }
 
-/**
- * Reads the raw mail as a stream; attachments go to the bucket while it is read and are never held.
- * @returns undefined when the raw mail is gone.
- */
-async function parseInto(
-  { bucket, parser }: ReceiveServices,
+/** The destinations that have room; mail for the others is held. */
+async function withRoom(
+  services: ReceiveServices,
   receipt: Receipt,
+  destinations: readonly Destination[],
+  size: number,
+): Promise<Destination[]> {
+  const { table, plans } = services;
+  const rooms = await Promise.all(
+    destinations.map(({ inbox }) => findRoom(table, plans, inbox.tenantId, size, services.now())),
+  );
+  const roomy: Destination[] = [];
+  for (const [i, destination] of destinations.entries()) {
+    const room = rooms[i];
+    if (room?.kind === 'full' || room?.kind === 'gone') {
+      await turnAway(services, { receipt, ...destination, size }, room);
+    } else roomy.push(destination);
+  }
+  return roomy;
+}
+
+async function turnAway(
+  services: ReceiveServices,
+  mail: Omit<OverCap, 'cap'>,
+  outcome: Extract<Room, { kind: 'full' | 'gone' }>,
+): Promise<void> {
+  if (outcome.kind === 'full') await holdMail(services, { ...mail, cap: outcome.cap });
+  else services.metering.count('RecipientDropped');
+}
+
+function noteArrival({ metering }: ReceiveServices, receipt: Receipt, summary: MessageSummary): void {
+  metering.count('MessageReceived');
+  if (summary.parse_error !== undefined) metering.count('MessageUnparsed');
+  logInfo('message received', {
+    ses_message_id: receipt.sesMessageId,
+    message_id: summary.message_id,
+    size: summary.size,
+    parse_error: summary.parse_error !== undefined,
+  });
+}
+
+/** Reads the raw mail as a stream; attachments go to the bucket while it is read and are never held. */
+function parseInto(
+  { bucket, parser }: ReceiveServices,
+  raw: Readable,
   { inboxId, messageKey }: Addressee,
-): Promise<ParsedMail | undefined> {
-  const raw = await openObject(bucket, receipt.objectKey);
-  if (raw === undefined) return undefined;
+): Promise<ParsedMail> {
   return parser.parse(raw, {
     store: (meta, content) =>
       putAttachment(
@@ -122,8 +170,10 @@ async function parseInto(
   });
 }
 
-function copyRaw({ bucket }: ReceiveServices, receipt: Receipt, to: Addressee): Promise<void> {
-  return copyObject(bucket, receipt.objectKey, rawKey(to.inboxId, to.messageKey));
+async function copyRaw({ bucket }: ReceiveServices, receipt: Receipt, to: Addressee): Promise<void> {
+  const own = rawKey(to.inboxId, to.messageKey);
+  // A mail that was held lies there already.
+  if (receipt.objectKey !== own) await copyObject(bucket, receipt.objectKey, own);
 }
 
 /** Each inbox owns its bytes, so that deleting one never concerns another. */

@@ -1,8 +1,10 @@
 import type { EventPublisher } from '../aws/event-publisher.ts';
+import type { Plans } from '../environment.ts';
 import type { MailParser } from '../mail/parse-in-worker.ts';
 import type { Metering } from '../metric-name.ts';
 import type { MailBucket } from '../store/mail-bucket.ts';
 import type { Table } from '../store/table.ts';
+import type { FoldTrigger } from '../usage/fold-trigger.ts';
 
 /** What receiving reaches the world through. */
 export interface ReceiveServices {
@@ -11,6 +13,10 @@ export interface ReceiveServices {
   readonly events: EventPublisher;
   readonly parser: MailParser;
   readonly metering: Metering;
+  /** Asks for the tenant's usage to be folded. */
+  readonly usage: FoldTrigger;
   readonly inboxDomain: string;
+  readonly plans: Plans;
+  readonly heldMailDays: number;
   now(): Date;
 }

@@ -46,7 +46,7 @@ const accountSchema = z.object({
   created_at: z.string(),
 });
 
-function accountOf(row: Row): Account {
+export function accountOf(row: Row): Account {
   const account = accountSchema.parse(row);
   return {
     tenantId: account.tenant,

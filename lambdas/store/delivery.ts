@@ -2,6 +2,8 @@ import { keysOfMessageId } from '../ids.ts';
 import type { Kind } from '../mail/kind.ts';
 import type { MessageSummary } from '../mail/message.ts';
 import { arrivalRow } from './arrivals.ts';
+import { type Caps, roomTaking } from './guard.ts';
+import { heldRemoval } from './held.ts';
 import { messageListing, messageRowKey, referenceKey, threadRowKey } from './message-rows.ts';
 import type { Row, Table } from './table.ts';
 import { activityOf, firstThreadRow, membersOf, THREAD_MEMBERS } from './thread-rows.ts';
@@ -11,6 +13,8 @@ import { usageEntryRow } from './usage-rows.ts';
 /** A message that is ready to be stored in one inbox. */
 export interface Delivery {
   readonly tenantId: string;
+  /** `Inbox.listKey` of the inbox. */
+  readonly inboxKey: string;
   readonly kind: Kind;
   /** As the row holds it; `message_id` already names the thread. */
   readonly summary: MessageSummary;
@@ -19,6 +23,10 @@ export interface Delivery {
   readonly thread: ThreadPlan;
   /** Message-IDs by which later mail shall find this thread and that no thread answers to yet. */
   readonly references: readonly string[];
+  /** The caps that the guard holds the tenant to; undefined where there is room to spare. */
+  readonly room: { readonly month: string; readonly plan: Caps } | undefined;
+  /** Whether the mail waited for this room. */
+  readonly wasHeld: boolean;
   readonly now: Date;
 }
 
@@ -34,7 +42,14 @@ export type ThreadPlan =
     };
 
 /** Names of the parts whose conditions say why a delivery could not be made as planned. */
-export type DeliveryPart = 'arrival' | 'message' | 'thread' | 'usage' | `reference${number}`;
+export type DeliveryPart =
+  | 'arrival'
+  | 'message'
+  | 'thread'
+  | 'usage'
+  | 'room'
+  | 'held'
+  | `reference${number}`;
 
 /**
  * Stores a message in one transaction: the arrival that makes redeliveries harmless, the message, its thread,
@@ -79,7 +94,7 @@ export async function deliver(table: Table, delivery: Delivery): Promise<void> {
       usageEntryRow(tenantId, {
         at: delivery.now,
         unique: messageKey,
-        inboxId: summary.inbox_id,
+        inboxKey: delivery.inboxKey,
         inboxes: 0,
         threads: delivery.thread.starts ? 1 : 0,
         messages: 1,
@@ -87,6 +102,10 @@ export async function deliver(table: Table, delivery: Delivery): Promise<void> {
       }),
     ),
     ...references,
+    ...(delivery.room === undefined
+      ? {}
+      : roomTaking(table, tenantId, delivery.room.month, summary.size, delivery.room.plan)),
+    ...(delivery.wasHeld ? heldRemoval(table, tenantId, messageKey) : {}),
   };
   await transact(table, writes);
 }

@@ -1,14 +1,27 @@
 import { DeleteObjectsCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
 import type { MailBucket } from './mail-bucket.ts';
-import { inboxPrefix } from './object-keys.ts';
+import { inboxPrefix, messagePrefix } from './object-keys.ts';
 
 /** Removes every object of an inbox. @returns how many there were. */
-export async function deleteInboxObjects(bucket: MailBucket, inboxId: string): Promise<number> {
+export function deleteInboxObjects(bucket: MailBucket, inboxId: string): Promise<number> {
+  return deleteObjects(bucket, inboxPrefix(inboxId));
+}
+
+/** Removes every object of a message. */
+export function deleteMessageObjects(
+  bucket: MailBucket,
+  inboxId: string,
+  messageKey: string,
+): Promise<number> {
+  return deleteObjects(bucket, messagePrefix(inboxId, messageKey));
+}
+
+async function deleteObjects(bucket: MailBucket, prefix: string): Promise<number> {
   let removed = 0;
   for (;;) {
     // Always the first page: what was listed is gone by the next round.
     const listed = await bucket.client.send(
-      new ListObjectsV2Command({ Bucket: bucket.name, Prefix: inboxPrefix(inboxId) }),
+      new ListObjectsV2Command({ Bucket: bucket.name, Prefix: prefix }),
     );
     const keys = (listed.Contents ?? []).flatMap(({ Key }) => (Key === undefined ? [] : [{ Key }]));
     if (keys.length === 0) return removed;

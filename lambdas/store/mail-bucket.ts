@@ -63,13 +63,20 @@ export async function getBytes(bucket: MailBucket, key: string): Promise<Uint8Ar
   return reply.Body.transformToByteArray();
 }
 
-/** An object as a stream; undefined when it is not there. */
-export async function openObject(bucket: MailBucket, key: string): Promise<Readable | undefined> {
+/** An object as a stream. */
+export interface OpenObject {
+  readonly stream: Readable;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** @returns undefined when there is no such object. */
+export async function openObject(bucket: MailBucket, key: string): Promise<OpenObject | undefined> {
   try {
     const reply = await bucket.client.send(new GetObjectCommand({ Bucket: bucket.name, Key: key }));
     if (reply.Body === undefined) throw new Error('S3 answered without a body');
     // In Node the SDK's body is always a Readable; the type also covers browsers.
-    return reply.Body as Readable;
+    return { stream: reply.Body as Readable, size: reply.ContentLength ?? 0 };
   } catch (error) {
     if (error instanceof NoSuchKey) return undefined;
     throw error;

@@ -4,9 +4,11 @@ import type { apiEnvironment } from '../../lambdas/environment.ts';
 import type { Settings } from '../settings.ts';
 import type { EventBus } from './event-bus.ts';
 import type { EventStream } from './event-stream.ts';
+import type { HeldMail } from './held-mail.ts';
 import type { MailStore } from './mail-store.ts';
 import type { Purge } from './purge.ts';
 import type { Sender } from './sender.ts';
+import type { UsageFold } from './usage-fold.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
 
 /** What a door to the operations (REST, MCP) stands on. */
@@ -15,6 +17,8 @@ export interface DoorProps {
   readonly store: MailStore;
   readonly events: EventBus;
   readonly purge: Purge;
+  readonly held: HeldMail;
+  readonly usage: UsageFold;
   readonly sender: Sender;
   readonly stream: EventStream;
   readonly webhooks: WebhookDelivery;
@@ -25,6 +29,8 @@ export function doorEnvironment({
   store,
   events,
   purge,
+  held,
+  usage,
   sender,
   stream,
   webhooks,
@@ -41,6 +47,8 @@ export function doorEnvironment({
     SIGN_UP_ROTATION: settings.signUpRotation,
     SIGN_UPS_PER_HOUR_PER_SOURCE: String(settings.signUpsPerHourPerSource),
     PURGE_QUEUE_URL: purge.work.queue.queueUrl,
+    FOLD_QUEUE_URL: usage.work.queue.queueUrl,
+    RELEASE_QUEUE_URL: held.work.queue.queueUrl,
     WEBHOOK_TARGETS: settings.webhookTargets,
     STREAM_URL: stream.url,
     DELIVERY_QUEUE_URL: webhooks.attempts.queue.queueUrl,
@@ -48,11 +56,16 @@ export function doorEnvironment({
 }
 
 /** What the operations need, and no more: no scan, no write to raw mail. */
-export function grantDoor(door: IGrantable, { store, purge, sender, webhooks }: DoorProps): void {
+export function grantDoor(
+  door: IGrantable,
+  { store, purge, held, usage, sender, webhooks }: DoorProps,
+): void {
   store.grantRows(door, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
   store.grantListing(door);
   store.grantMail(door, 'GetObject');
   purge.work.queue.grantSendMessages(door);
+  held.grantRequest(door);
+  usage.grantRequest(door);
   store.keyringKey.grant(door, 'kms:GenerateDataKey', 'kms:Decrypt');
   sender.grantSend(door);
   webhooks.grantSend(door);

@@ -12,6 +12,7 @@ import { deadLetterQueue } from './dead-letter-queue.ts';
 import type { EventBus } from './event-bus.ts';
 import type { MailStore } from './mail-store.ts';
 import { ServiceFunction } from './service-function.ts';
+import type { UsageFold } from './usage-fold.ts';
 import { WorkQueue } from './work-queue.ts';
 
 const TIMEOUT = Duration.seconds(90);
@@ -22,6 +23,7 @@ export interface MailIngressProps {
   readonly settings: Settings;
   readonly store: MailStore;
   readonly events: EventBus;
+  readonly usage: UsageFold;
 }
 
 /**
@@ -33,7 +35,7 @@ export class MailIngress extends Construct {
 
   constructor(scope: Construct, id: string, props: MailIngressProps) {
     super(scope, id);
-    const { settings, store, events } = props;
+    const { settings, store, events, usage } = props;
     this.work = new WorkQueue(this, 'Receipts', { consumerTimeout: TIMEOUT, maxReceiveCount: MAX_RECEIVES });
 
     const receipts = new Topic(this, 'ReceiptTopic', { enforceSSL: true });
@@ -70,15 +72,18 @@ export class MailIngress extends Construct {
           EVENT_BUS_NAME: events.bus.eventBusName,
           INBOX_DOMAIN: settings.inboxDomain,
           PLANS: JSON.stringify(settings.plans),
+          FOLD_QUEUE_URL: usage.work.queue.queueUrl,
+          HELD_MAIL_DAYS: String(settings.heldMailDays),
         },
       },
     });
-    store.grantRows(receiveMail, 'GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem');
+    store.grantRows(receiveMail, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
     store.grantIncoming(receiveMail);
     // Reads: what is parsed once is copied to the other inboxes of the mail.
     store.grantMail(receiveMail, 'GetObject', 'PutObject', 'AbortMultipartUpload');
     store.grantList(receiveMail);
     events.grantPublish(receiveMail);
+    usage.grantRequest(receiveMail);
     this.work.consumeWith(receiveMail.function, { batchSize: 10, maxConcurrency: 50 });
   }
 }

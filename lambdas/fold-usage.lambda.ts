@@ -1,0 +1,25 @@
+import { SQSClient } from '@aws-sdk/client-sqs';
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { openTable } from './aws/clients.ts';
+import { sqsJobQueue } from './aws/job-queue.ts';
+import { eachMessage } from './batch.ts';
+import { foldUsageEnvironment, readEnvironment } from './environment.ts';
+import type { ReleaseJob } from './held/release-job.ts';
+import { type FoldJob, foldJobSchema } from './usage/fold-job.ts';
+import { foldTenant } from './usage/fold-tenant.ts';
+
+const environment = readEnvironment(foldUsageEnvironment);
+const sqs = new SQSClient({});
+
+const services = {
+  table: openTable(environment.TABLE_NAME),
+  folds: sqsJobQueue<FoldJob>(sqs, environment.FOLD_QUEUE_URL),
+  releases: sqsJobQueue<ReleaseJob>(sqs, environment.RELEASE_QUEUE_URL),
+  settleSeconds: environment.USAGE_SETTLE_SECONDS,
+  now: () => new Date(),
+};
+
+/** Tenants whose usage changed. */
+export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
+  return eachMessage(event, (record) => foldTenant(services, foldJobSchema.parse(JSON.parse(record.body))));
+}

@@ -1,0 +1,94 @@
+import type { Plan, Plans } from '../environment.ts';
+import { planOf } from '../operations/plan.ts';
+import { accountKey, accountOf } from '../store/accounts.ts';
+import { createGuard, type Guard, guardKey, guardOf, removeGuard, turnGuardToMonth } from '../store/guard.ts';
+import { getRows, type Table } from '../store/table.ts';
+import { monthOf, type UsageHead, usageHeadOf } from '../store/usage-head.ts';
+import { usageHeadKey } from '../store/usage-rows.ts';
+import { readTenantUsage } from '../usage/read-usage.ts';
+
+/** Whether a tenant's plan has room for one more message, and how to take it. */
+export type Room =
+  /** The caps are far away: nothing needs to be counted at once. */
+  | { readonly kind: 'free' }
+  /** There is room now; the delivery takes it in its own transaction. */
+  | { readonly kind: 'guarded'; readonly month: string; readonly plan: Plan; readonly left: number }
+  | { readonly kind: 'full'; readonly cap: 'messages' | 'storage' }
+  /** The tenant was deleted. */
+  | { readonly kind: 'gone' };
+
+/** A plan this small is counted exactly from its first message on. */
+const SMALL_PLAN_MESSAGES = 1_000;
+/** Share of a cap from which on every message is counted in its transaction, and under which no more. */
+const GUARD_FROM = 0.75;
+const GUARD_UNTIL = 0.5;
+
+interface Used {
+  readonly delivered: number;
+  readonly bytes: number;
+}
+
+/**
+ * Looks whether a mail fits, in one read where the caps are far away or the guard stands.
+ * @param size bytes of the raw mail.
+ */
+export async function findRoom(
+  table: Table,
+  plans: Plans,
+  tenantId: string,
+  size: number,
+  now: Date,
+): Promise<Room> {
+  const month = monthOf(now.getTime());
+  const [accountRow, headRow, guardRow] = await getRows(table, [
+    accountKey(tenantId),
+    usageHeadKey(tenantId),
+    guardKey(tenantId),
+  ]);
+  if (accountRow === undefined) return { kind: 'gone' };
+  const plan = planOf({ plans }, accountOf(accountRow));
+  const used = usedByHead(usageHeadOf(headRow), month);
+  const guard = guardOf(guardRow);
+  if (guard === undefined) {
+    if (!isNear(plan, used, GUARD_FROM)) return { kind: 'free' };
+    await createGuard(table, tenantId, await exactGuard(table, tenantId, month, now));
+    return findRoom(table, plans, tenantId, size, now);
+  }
+  if (guard.month < month) {
+    await turnGuardToMonth(table, tenantId, month);
+    return findRoom(table, plans, tenantId, size, now);
+  }
+  if (!isNear(plan, used, GUARD_UNTIL) && !isNear(plan, guard, GUARD_UNTIL)) {
+    await removeGuard(table, tenantId);
+    return { kind: 'free' };
+  }
+  if (guard.delivered >= plan.messagesPerMonth) return { kind: 'full', cap: 'messages' };
+  if (guard.bytes + size > plan.storageBytes) return { kind: 'full', cap: 'storage' };
+  return { kind: 'guarded', month, plan, left: plan.messagesPerMonth - guard.delivered };
+}
+
+function usedByHead(head: UsageHead | undefined, month: string): Used {
+  if (head === undefined) return { delivered: 0, bytes: 0 };
+  const delivered = head.month === month ? head.totals.delivered - head.deliveredBefore : 0;
+  return { delivered, bytes: head.totals.bytes };
+}
+
+function isNear(plan: Plan, used: Used, share: number): boolean {
+  return (
+    plan.messagesPerMonth <= SMALL_PLAN_MESSAGES ||
+    used.delivered >= plan.messagesPerMonth * share ||
+    used.bytes >= plan.storageBytes * share
+  );
+}
+
+/** What the whole ledger says, where the head says what the fold had come to. */
+async function exactGuard(table: Table, tenantId: string, month: string, now: Date): Promise<Guard> {
+  const monthStart = Date.parse(`${month}-01T00:00:00.000Z`);
+  const [before, current] = await readTenantUsage(table, tenantId, [monthStart - 1, now.getTime()]);
+  return {
+    month,
+    delivered: (current?.delivered ?? 0) - (before?.delivered ?? 0),
+    bytes: current?.bytes ?? 0,
+    since: now.getTime(),
+  };
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { getInbox } from '../../store/inboxes.ts';
+import type { Totals } from '../../store/usage-rows.ts';
+import { readInboxUsage, readTenantUsage } from '../../usage/read-usage.ts';
+import type { Context } from '../context.ts';
+import { defineOperation } from '../define.ts';
+import { notFound } from '../errors.ts';
+import { timestamp } from '../fields.ts';
+import { bucketEnds, MAX_BUCKETS } from './window.ts';
+
+const USAGE_TYPES = ['inbox_count', 'message_count', 'thread_count', 'storage_bytes'] as const;
+type UsageType = (typeof USAGE_TYPES)[number];
+
+const point = z.object({ timestamp, value: z.int() });
+const series = z.array(point).optional();
+const instant = z.iso.datetime({ offset: true });
+
+export const usageOperation = defineOperation({
+  name: 'metrics.usage',
+  summary: 'Usage over time',
+  description:
+    'For each usage type a point where each bucket of the window ends. The counts are running totals of what ' +
+    'existed at that moment; storage_bytes is what is stored now, at every point.',
+  method: 'GET',
+  path: '/metrics/usage',
+  status: 200,
+  input: z.object({
+    usage_types: z
+      .array(z.enum(USAGE_TYPES))
+      .min(1)
+      .default([...USAGE_TYPES])
+      .describe('Repeated, comma-separated or a JSON array'),
+    start: instant.optional().describe('Begin of the window; a day before its end by default'),
+    end: instant.optional().describe('End of the window; now by default and at most'),
+    period: z.int().min(1).default(600).describe('Length of a bucket in seconds'),
+    limit: z.int().min(1).max(MAX_BUCKETS).optional().describe('At most that many buckets, the latest'),
+    descending: z.boolean().default(false).describe('Newest bucket first'),
+  }),
+  output: z.object({
+    inbox_count: series,
+    message_count: series,
+    thread_count: series,
+    storage_bytes: series,
+  }),
+  errors: ['forbidden'],
+  access: { permission: 'metrics_read', scope: 'any', pending: false },
+  readOnly: true,
+  destructive: false,
+  idempotent: true,
+  mcp: {
+    tool: 'get_usage',
+    title: 'Get usage',
+    description:
+      'How many inboxes, threads and messages existed over time, and the bytes stored now. Use it for questions about volume, not to find mail.',
+  },
+  example: {
+    input: { usage_types: ['message_count'], period: 3600, limit: 2 },
+    output: {
+      message_count: [
+        { timestamp: '2026-11-21T09:00:00.000Z', value: 41 },
+        { timestamp: '2026-11-21T10:00:00.000Z', value: 44 },
+      ],
+    },
+  },
+  async run(context, input) {
+    const now = context.now();
+    const moments = bucketEnds(input, now);
+    const wanted = [...new Set(input.usage_types)];
+    // Storage is of now, wherever the window ends.
+    const atNow = wanted.includes('storage_bytes') ? [now.getTime()] : [];
+    const totals = await read(context, [...moments, ...atNow]);
+    const storedNow = totals.at(-1)?.bytes ?? 0;
+    const points = moments.map((moment, i) => ({ moment, totals: totals[i] }));
+    if (input.descending) points.reverse();
+    return Object.fromEntries(
+      wanted.map((type) => [
+        type,
+        points.map((each) => ({
+          timestamp: new Date(each.moment).toISOString(),
+          value: type === 'storage_bytes' ? storedNow : countOf(type, each.totals),
+        })),
+      ]),
+    );
+  },
+});
+
+function countOf(type: Exclude<UsageType, 'storage_bytes'>, totals: Totals | undefined): number {
+  switch (type) {
+    case 'inbox_count':
+      return totals?.inboxes ?? 0;
+    case 'message_count':
+      return totals?.messages ?? 0;
+    case 'thread_count':
+      return totals?.threads ?? 0;
+  }
+}
+
+async function read({ table, caller }: Context, moments: readonly number[]): Promise<Totals[]> {
+  if (caller.scope.type === 'organization') return readTenantUsage(table, caller.tenantId, moments);
+  const inbox = await getInbox(table, caller.tenantId, caller.scope.inboxId);
+  if (inbox === undefined) throw notFound();
+  return readInboxUsage(table, caller.tenantId, inbox.listKey, moments);
+}

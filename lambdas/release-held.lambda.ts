@@ -1,0 +1,30 @@
+import { SQSClient } from '@aws-sdk/client-sqs';
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { openMailBucket, openTable } from './aws/clients.ts';
+import { sqsJobQueue } from './aws/job-queue.ts';
+import { cloudWatchMetering } from './aws/metering.ts';
+import { sqsReceiptQueue } from './aws/receipt-queue.ts';
+import { eachMessage } from './batch.ts';
+import { readEnvironment, releaseHeldEnvironment } from './environment.ts';
+import { type ReleaseServices, releaseHeld } from './held/release-held.ts';
+import { releaseJobSchema } from './held/release-job.ts';
+
+const environment = readEnvironment(releaseHeldEnvironment);
+const sqs = new SQSClient({});
+
+const services: ReleaseServices = {
+  table: openTable(environment.TABLE_NAME),
+  bucket: openMailBucket(environment.MAIL_BUCKET_NAME),
+  plans: environment.PLANS,
+  metering: cloudWatchMetering(),
+  receipts: sqsReceiptQueue(sqs, environment.RECEIPT_QUEUE_URL),
+  releases: sqsJobQueue(sqs, environment.RELEASE_QUEUE_URL),
+  now: () => new Date(),
+};
+
+/** Tenants whose held mail may have room, and the clock that asks after all of them. */
+export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
+  return eachMessage(event, (record) =>
+    releaseHeld(services, releaseJobSchema.parse(JSON.parse(record.body))),
+  );
+}

@@ -1,0 +1,139 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { type Page, queryPage } from './page.ts';
+import { getRow, type Key, type Row, type Table } from './table.ts';
+import type { Writes } from './transaction.ts';
+
+/** A mail that waits for room under a cap. Its raw bytes lie where the message's will. */
+export interface HeldMail {
+  readonly tenantId: string;
+  readonly inboxId: string;
+  readonly messageKey: string;
+  /** The receipt, to be received again as it is. */
+  readonly receipt: string;
+  readonly size: number;
+  readonly heldAt: string;
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number;
+}
+
+const HELD_PREFIX = 'HELD#';
+
+function heldKey(tenantId: string, messageKey: string): Key {
+  return { pk: `TENANT#${tenantId}`, sk: `${HELD_PREFIX}${messageKey}` };
+}
+
+/** Names the tenants that have held mail, for whoever looks after all of them. */
+const WAITING = 'HELD-TENANTS';
+
+function waitingKey(tenantId: string): Key {
+  return { pk: WAITING, sk: tenantId };
+}
+
+const heldSchema = z.object({
+  tenant: z.string(),
+  inbox_id: z.string(),
+  message_key: z.string(),
+  receipt: z.string(),
+  size: z.int(),
+  held_at: z.string(),
+  expires_at: z.number(),
+});
+
+function heldOf(row: Row): HeldMail {
+  const held = heldSchema.parse(row);
+  return {
+    tenantId: held.tenant,
+    inboxId: held.inbox_id,
+    messageKey: held.message_key,
+    receipt: held.receipt,
+    size: held.size,
+    heldAt: held.held_at,
+    expiresAt: held.expires_at,
+  };
+}
+
+/** Notes a held mail; a second note of the same mail changes nothing. @returns whether it is new. */
+export async function hold(table: Table, held: HeldMail, stamp: string): Promise<boolean> {
+  let isNew = true;
+  try {
+    await table.client.send(
+      new PutCommand({
+        TableName: table.name,
+        Item: {
+          ...heldKey(held.tenantId, held.messageKey),
+          tenant: held.tenantId,
+          inbox_id: held.inboxId,
+          message_key: held.messageKey,
+          receipt: held.receipt,
+          size: held.size,
+          held_at: held.heldAt,
+          expires_at: held.expiresAt,
+        },
+        // A mail that is released and finds no room again keeps its time.
+        ConditionExpression: 'attribute_not_exists(pk)',
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    isNew = false;
+  }
+  // After the mail: whoever finds the tenant here finds the mail.
+  await table.client.send(
+    new PutCommand({ TableName: table.name, Item: { ...waitingKey(held.tenantId), stamp } }),
+  );
+  return isNew;
+}
+
+/** Held mail of a tenant, oldest first. */
+export async function listHeld(
+  table: Table,
+  tenantId: string,
+  limit: number,
+  after: string | undefined,
+): Promise<Page<HeldMail>> {
+  const page = { limit, ascending: true, after };
+  const found = await queryPage(table, { partition: `TENANT#${tenantId}`, prefix: HELD_PREFIX, page });
+  return { items: found.items.map(heldOf), next: found.next };
+}
+
+/** The write that ends the waiting of a mail, as part of its delivery. */
+export function heldRemoval(table: Table, tenantId: string, messageKey: string): Writes<'held'> {
+  return { held: { Delete: { TableName: table.name, Key: heldKey(tenantId, messageKey) } } };
+}
+
+export async function forgetHeld(table: Table, { tenantId, messageKey }: HeldMail): Promise<void> {
+  await table.client.send(new DeleteCommand({ TableName: table.name, Key: heldKey(tenantId, messageKey) }));
+}
+
+const TENANTS_PAGE = 100;
+
+/** Tenants that have held mail, a page at a time. */
+export async function tenantsWithHeld(table: Table, after: string | undefined): Promise<Page<string>> {
+  const page = { limit: TENANTS_PAGE, ascending: true, after };
+  const found = await queryPage(table, { partition: WAITING, prefix: '', page });
+  return { items: found.items.map((row) => z.string().parse(row['sk'])), next: found.next };
+}
+
+/** What tells later that no mail was held since; undefined for a tenant that is not listed. */
+export async function waitingStamp(table: Table, tenantId: string): Promise<string | undefined> {
+  const row = await getRow(table, waitingKey(tenantId));
+  return row === undefined ? undefined : z.string().parse(row['stamp']);
+}
+
+/** Takes a tenant off the list, unless a mail was held since the stamp was read. */
+export async function unlistTenant(table: Table, tenantId: string, stamp: string): Promise<void> {
+  try {
+    await table.client.send(
+      new DeleteCommand({
+        TableName: table.name,
+        Key: waitingKey(tenantId),
+        ConditionExpression: 'stamp = :stamp',
+        ExpressionAttributeValues: { ':stamp': stamp },
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { getRow, type Row, type Table } from './table.ts';
+import type { Writes } from './transaction.ts';
+import { type Totals, totalsSchema, usageHeadKey } from './usage-rows.ts';
+
+/** How far the fold has come in a tenant's ledger, and the totals there. */
+export interface UsageHead {
+  /** Position of the last stamped entry; empty before the first. */
+  readonly position: string;
+  readonly totals: Totals;
+  /** Calendar month (UTC, `2026-11`) of the last stamped entry, and what had been delivered when it began. */
+  readonly month: string;
+  readonly deliveredBefore: number;
+}
+
+const headSchema = z.object({
+  position: z.string(),
+  totals: totalsSchema,
+  month: z.string(),
+  delivered_before: z.int(),
+});
+
+export function usageHeadOf(row: Row | undefined): UsageHead | undefined {
+  if (row === undefined) return undefined;
+  const { delivered_before, ...head } = headSchema.parse(row);
+  return { ...head, deliveredBefore: delivered_before };
+}
+
+export async function getUsageHead(table: Table, tenantId: string): Promise<UsageHead | undefined> {
+  return usageHeadOf(await getRow(table, usageHeadKey(tenantId)));
+}
+
+/** The write that moves the head on; `head` fails when another fold was faster. */
+export function headMove(
+  table: Table,
+  tenantId: string,
+  from: UsageHead | undefined,
+  to: UsageHead,
+): Writes<'head'> {
+  const { deliveredBefore, ...rest } = to;
+  return {
+    head: {
+      Put: {
+        TableName: table.name,
+        Item: { ...usageHeadKey(tenantId), ...rest, delivered_before: deliveredBefore },
+        ...(from === undefined
+          ? { ConditionExpression: 'attribute_not_exists(pk)' }
+          : {
+              ConditionExpression: '#position = :from',
+              ExpressionAttributeNames: { '#position': 'position' },
+              ExpressionAttributeValues: { ':from': from.position },
+            }),
+      },
+    },
+  };
+}
+
+/** Calendar month (UTC) of a moment. */
+export function monthOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 7);
+}

@@ -1,0 +1,106 @@
+import { queryRows, type Row, type Table } from './table.ts';
+import {
+  EMPTY_INBOX,
+  type InboxTotals,
+  inboxTotalsOf,
+  inboxUsagePartition,
+  type LedgerEntry,
+  ledgerEntryOf,
+  usagePartition,
+} from './usage-rows.ts';
+
+/** Every position begins with a digit; the head of the ledger does not. */
+const FIRST = '0';
+
+/** The latest entry up to a position. */
+export async function latestEntry(
+  table: Table,
+  tenantId: string,
+  upTo: string,
+): Promise<LedgerEntry | undefined> {
+  const row = await latestRow(table, usagePartition(tenantId), upTo);
+  return row === undefined ? undefined : ledgerEntryOf(row);
+}
+
+/** What an inbox held at a position, by the fold; an inbox that it has not met yet is empty. */
+export async function latestInboxTotals(
+  table: Table,
+  tenantId: string,
+  inboxKey: string,
+  upTo: string,
+): Promise<InboxTotals & { readonly position: string }> {
+  const row = await latestRow(table, inboxUsagePartition(tenantId, inboxKey), upTo);
+  return row === undefined ? { ...EMPTY_INBOX, position: '' } : inboxTotalsOf(row);
+}
+
+async function latestRow(table: Table, partition: string, upTo: string): Promise<Row | undefined> {
+  const { rows } = await queryRows(table, {
+    KeyConditionExpression: 'pk = :partition AND sk BETWEEN :first AND :upTo',
+    ExpressionAttributeValues: { ':partition': partition, ':first': FIRST, ':upTo': upTo },
+    ScanIndexForward: false,
+    Limit: 1,
+    ConsistentRead: true,
+  });
+  return rows[0];
+}
+
+/**
+ * The end of the ledger, in order: everything that the fold has not stamped, the last entry that it has, and
+ * what lies at most `lookbackMs` before that one.
+ */
+export async function ledgerTail(
+  table: Table,
+  tenantId: string,
+  upTo: string,
+  lookbackMs: number,
+): Promise<LedgerEntry[]> {
+  const tail: LedgerEntry[] = [];
+  let stampedAt: number | undefined;
+  let from: Record<string, unknown> | undefined;
+  do {
+    const { rows, lastKey } = await queryRows(table, {
+      KeyConditionExpression: 'pk = :partition AND sk BETWEEN :first AND :upTo',
+      ExpressionAttributeValues: {
+        ':partition': usagePartition(tenantId),
+        ':first': FIRST,
+        ':upTo': upTo,
+      },
+      ScanIndexForward: false,
+      Limit: TAIL_PAGE,
+      ConsistentRead: true,
+      ...(from === undefined ? {} : { ExclusiveStartKey: from }),
+    });
+    for (const entry of rows.map(ledgerEntryOf)) {
+      if (stampedAt !== undefined && entry.at < stampedAt - lookbackMs) return tail.reverse();
+      tail.push(entry);
+      if (entry.totals !== undefined) stampedAt ??= entry.at;
+    }
+    from = lastKey;
+  } while (from !== undefined);
+  return tail.reverse();
+}
+
+/** Entries in one read of the tail: a quiet tenant's tail is a few, a busy one's is read on. */
+const TAIL_PAGE = 200;
+
+/** Entries after a position in order, at most `limit`. */
+export async function entriesAfter(
+  table: Table,
+  tenantId: string,
+  after: string,
+  upTo: string,
+  limit: number,
+): Promise<LedgerEntry[]> {
+  const { rows } = await queryRows(table, {
+    KeyConditionExpression: 'pk = :partition AND sk BETWEEN :after AND :upTo',
+    // BETWEEN takes both ends: the least string after a position is the position with a zero byte.
+    ExpressionAttributeValues: {
+      ':partition': usagePartition(tenantId),
+      ':after': after === '' ? FIRST : `${after}\0`,
+      ':upTo': upTo,
+    },
+    Limit: limit,
+    ConsistentRead: true,
+  });
+  return rows.map(ledgerEntryOf);
+}

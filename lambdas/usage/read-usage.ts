@@ -1,0 +1,87 @@
+import type { Table } from '../store/table.ts';
+import { latestEntry, latestInboxTotals, ledgerTail } from '../store/usage-ledger.ts';
+import { type LedgerEntry, NOTHING, type Totals, usagePositionAfter } from '../store/usage-rows.ts';
+import { RunningTotals } from './running-totals.ts';
+
+/**
+ * How long after an inbox's end a mail that was being received then may still enter the ledger: the life of
+ * the receiving function, with room.
+ */
+export const STRAGGLER_MS = 180_000;
+
+/**
+ * A tenant's totals at each moment. Where the fold has been, one row answers for a moment; the rest is the
+ * ledger's tail, read beside: the cost depends on neither the mail stored nor the length of the window.
+ * @param moments milliseconds since the epoch, ascending.
+ */
+export async function readTenantUsage(
+  table: Table,
+  tenantId: string,
+  moments: readonly number[],
+): Promise<Totals[]> {
+  const last = moments.at(-1);
+  if (last === undefined) return [];
+  const [tail, ...latest] = await Promise.all([
+    ledgerTail(table, tenantId, usagePositionAfter(last), STRAGGLER_MS),
+    ...moments.map((moment) => latestEntry(table, tenantId, usagePositionAfter(moment))),
+  ]);
+  const ahead = await totalsOfTail(table, tenantId, tail);
+  return moments.map((moment, i) => {
+    const entry = latest[i];
+    if (entry === undefined) return NOTHING;
+    return entry.totals ?? ahead.findLast(({ at }) => at <= moment)?.totals ?? NOTHING;
+  });
+}
+
+/** Totals after each entry of the tail that the fold has not stamped. */
+async function totalsOfTail(
+  table: Table,
+  tenantId: string,
+  tail: readonly LedgerEntry[],
+): Promise<{ at: number; totals: Totals }[]> {
+  const stamped = tail.findLastIndex(({ totals }) => totals !== undefined);
+  const fresh = tail.slice(stamped + 1);
+  const base = tail[stamped];
+  const running = new RunningTotals(base?.totals);
+  // Ends shortly before the fold's place: what entered after one of these counts nothing.
+  for (const { inboxes, inboxKey } of tail.slice(0, stamped + 1)) {
+    if (inboxes === -1) running.begin(inboxKey, { threads: 0, messages: 0, bytes: 0, ended: true });
+  }
+  const ending = fresh.filter(({ inboxes }) => inboxes === -1).map(({ inboxKey }) => inboxKey);
+  await Promise.all(
+    [...new Set(ending)].map(async (inboxKey) => {
+      running.begin(inboxKey, await latestInboxTotals(table, tenantId, inboxKey, base?.position ?? '0'));
+    }),
+  );
+  return fresh.map((entry) => {
+    running.apply(entry);
+    return { at: entry.at, totals: running.totals };
+  });
+}
+
+/** What an inbox that exists held at each moment; `inboxes` is 1 throughout. */
+export async function readInboxUsage(
+  table: Table,
+  tenantId: string,
+  inboxKey: string,
+  moments: readonly number[],
+): Promise<Totals[]> {
+  const last = moments.at(-1);
+  if (last === undefined) return [];
+  const [tail, ...latest] = await Promise.all([
+    ledgerTail(table, tenantId, usagePositionAfter(last), 0),
+    ...moments.map((moment) => latestInboxTotals(table, tenantId, inboxKey, usagePositionAfter(moment))),
+  ]);
+  const own = tail.filter((entry) => entry.totals === undefined && entry.inboxKey === inboxKey);
+  return moments.map((moment, i) => {
+    const base = latest[i];
+    const running = new RunningTotals();
+    if (base !== undefined) running.begin(inboxKey, base);
+    for (const entry of own) {
+      // The fold writes an inbox's rows before it stamps: what its row covers is not added again.
+      if (entry.at <= moment && entry.position > (base?.position ?? '')) running.apply(entry);
+    }
+    const { threads, messages, bytes } = running.inbox(inboxKey);
+    return { inboxes: 1, threads, messages, bytes, delivered: messages };
+  });
+}
