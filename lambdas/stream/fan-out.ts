@@ -1,3 +1,4 @@
+import type { Caller } from '../auth/caller.ts';
 import type { SocketServices } from '../auth/close-sockets.ts';
 import { grants } from '../auth/permissions.ts';
 import { eventFrame } from '../events/event-frame.ts';
@@ -40,10 +41,10 @@ export async function fanOut(services: SocketServices, event: ServiceEvent): Pro
     wanting.map(({ secretHash }) => secretHash),
   );
   const frame = eventFrame(event);
-  const counts = { sent: 0, pruned: 0, closed: 0 };
+  const counts = { sent: 0, withheld: 0, opening: 0, pruned: 0, closed: 0 };
   await sideBySide(AT_ONCE, wanting, async (connection) => {
     const outcome = await send(services, connection, credentials.get(connection.secretHash), event, frame);
-    if (outcome !== 'opening') counts[outcome] += 1;
+    counts[outcome] += 1;
   });
   logInfo('event sent to sockets', { event_id: event.event_id, ...counts });
 }
@@ -59,24 +60,23 @@ async function send(
   credential: Credential | undefined,
   event: ServiceEvent,
   frame: string,
-): Promise<'sent' | 'pruned' | 'closed' | 'opening'> {
-  if (credential === undefined || !mayHear(credential, event)) {
+): Promise<'sent' | 'withheld' | 'opening' | 'pruned' | 'closed'> {
+  if (credential === undefined || credential.inboxGone) {
     // Without a last word: no frame leaves after a key was deleted.
     await sockets.close(connection.connectionId);
     await forgetConnection(table, connection);
     return 'closed';
   }
+  if (!mayHear(credential.caller, event)) return 'withheld';
   if (await sockets.post(connection.connectionId, frame)) return 'sent';
   if (now().getTime() - connection.openedAt.getTime() < OPENING_MS) return 'opening';
   await forgetConnection(table, connection);
   return 'pruned';
 }
 
-/** What the key may do was checked when the client connected; nothing that changed since may widen it. */
-function mayHear({ caller, inboxGone }: Credential, event: ServiceEvent): boolean {
-  const { permissions, scope, tenantId, pending } = caller;
+/** Checked when the client connected, and here again: what is sent goes by the key, not by the socket's row. */
+function mayHear({ permissions, scope, tenantId, pending }: Caller, event: ServiceEvent): boolean {
   return (
-    !inboxGone &&
     !pending &&
     tenantId === event.tenant_id &&
     (scope.type === 'organization' || scope.inboxId === event.inbox_id) &&

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Connection, findConnection } from '../../../lambdas/store/connections.ts';
+import { answerFrame } from '../../../lambdas/stream/answer-frame.ts';
+import { disconnect } from '../../../lambdas/stream/disconnect.ts';
+import { StreamFixture, type TestKey } from './stream-fixture.ts';
+
+let stream: StreamFixture;
+let tenantId: string;
+let inboxId: string;
+let key: TestKey;
+let connection: Connection;
+beforeAll(async () => {
+  stream = await StreamFixture.start();
+});
+afterAll(() => stream.stop());
+beforeEach(async () => {
+  tenantId = stream.tenant();
+  inboxId = await stream.inbox(tenantId);
+  key = await stream.key(tenantId);
+  connection = await stream.connection(tenantId, key);
+});
+
+/** Everything that the socket is sent for a frame. */
+async function answersTo(frame: unknown, to = connection): Promise<unknown[]> {
+  const before = stream.sockets.to(to.connectionId).length;
+  const text = typeof frame === 'string' ? frame : JSON.stringify(frame);
+  await answerFrame(stream.services, to.connectionId, text);
+  return stream.sockets.to(to.connectionId).slice(before);
+}
+
+const isError = (name: string) => [{ type: 'error', name, message: expect.any(String) }];
+const isInvalid = [
+  { type: 'error', name: 'validation', message: expect.any(String), errors: expect.any(Object) },
+];
+
+describe('a frame', () => {
+  test('ping is answered with pong', async () => {
+    expect(await answersTo({ type: 'ping' })).toEqual([{ type: 'pong' }]);
+  });
+
+  test('subscribe without more is everything clean again', async () => {
+    await answersTo({ type: 'subscribe', inbox_ids: [inboxId], event_types: ['message.received.spam'] });
+    expect(await answersTo({ type: 'subscribe' })).toEqual([
+      { type: 'subscribed', inbox_ids: null, event_types: ['message.received'] },
+    ]);
+    expect(await findConnection(stream.table, connection.connectionId)).toEqual(connection);
+  });
+
+  test('subscribe narrows what the socket hears of', async () => {
+    const wanted = { inbox_ids: [inboxId], event_types: ['message.received.unauthenticated'] };
+    expect(await answersTo({ type: 'subscribe', ...wanted })).toEqual([{ type: 'subscribed', ...wanted }]);
+    expect(await findConnection(stream.table, connection.connectionId)).toEqual({
+      ...connection,
+      inboxIds: [inboxId],
+      eventTypes: ['message.received.unauthenticated'],
+    });
+  });
+
+  test('subscribe matches inboxes without regard to case and names each once', async () => {
+    const inbox_ids = [inboxId.toUpperCase(), inboxId];
+    expect(await answersTo({ type: 'subscribe', inbox_ids })).toMatchObject([{ inbox_ids: [inboxId] }]);
+  });
+
+  test('subscribe to an inbox out of scope is not_found and changes nothing', async () => {
+    const foreign = await stream.inbox(stream.tenant());
+    expect(await answersTo({ type: 'subscribe', inbox_ids: [inboxId, foreign] })).toEqual(
+      isError('not_found'),
+    );
+    expect(await answersTo({ type: 'subscribe', inbox_ids: ['a@b.test'] })).toEqual(isError('not_found'));
+    expect(await findConnection(stream.table, connection.connectionId)).toEqual(connection);
+  });
+
+  test('subscribe by a key that is pinned to an inbox covers that inbox, whatever it leaves out', async () => {
+    const pinned = await stream.key(tenantId, { inboxId });
+    const socket = await stream.connection(tenantId, pinned, { inboxIds: [inboxId] });
+    const other = await stream.inbox(tenantId);
+    expect(await answersTo({ type: 'subscribe' }, socket)).toMatchObject([{ inbox_ids: [inboxId] }]);
+    expect(await answersTo({ type: 'subscribe', inbox_ids: [other] }, socket)).toEqual(isError('not_found'));
+  });
+
+  test('subscribe to spam takes label_spam_read', async () => {
+    const reader = await stream.key(tenantId, { permissions: ['message_read'] });
+    const socket = await stream.connection(tenantId, reader);
+    const frame = { type: 'subscribe', event_types: ['message.received.spam'] };
+    expect(await answersTo(frame, socket)).toEqual(isError('forbidden'));
+  });
+
+  test.each([
+    'no JSON',
+    '',
+    'null',
+    '[]',
+    '"ping"',
+    '{}',
+    '{"type":"PING"}',
+    '{"type":"pong"}',
+    '{"type":["ping"]}',
+    '{"type":"subscribe","inbox_ids":"a@b.test"}',
+    '{"type":"subscribe","inbox_ids":[]}',
+    '{"type":"subscribe","inbox_ids":[7]}',
+    '{"type":"subscribe","event_types":["message.sent"]}',
+    '{"type":"subscribe","event_types":[]}',
+    '{"type":"__proto__"}',
+  ])('%s is answered with a validation error', async (frame) => {
+    expect(await answersTo(frame)).toEqual(isInvalid);
+  });
+
+  test('counts against the rate limit of the key', async () => {
+    for (let call = 0; call < 600; call++) await answersTo({ type: 'ping' });
+    expect(await answersTo({ type: 'ping' })).toEqual(isError('rate_limited'));
+    stream.now = new Date(stream.now.getTime() + 60_000);
+    expect(await answersTo({ type: 'ping' })).toEqual([{ type: 'pong' }]);
+  });
+});
+
+describe('a socket', () => {
+  test('whose key was revoked is told so, closed and forgotten', async () => {
+    await stream.revoke(key);
+    expect(await answersTo({ type: 'ping' })).toEqual([
+      { type: 'error', name: 'unauthenticated', message: expect.any(String), code: 4401 },
+    ]);
+    expect(stream.sockets.closed).toContain(connection.connectionId);
+    expect(await stream.isKnown(connection)).toBe(false);
+  });
+
+  test('that nobody knows is closed: nothing would ever be sent to it', async () => {
+    await disconnect(stream.table, connection.connectionId);
+    expect(await answersTo({ type: 'ping' })).toEqual([]);
+    expect(stream.sockets.closed).toContain(connection.connectionId);
+  });
+
+  test('that is gone by the time of the answer is forgotten', async () => {
+    stream.sockets.gone.add(connection.connectionId);
+    expect(await answersTo({ type: 'subscribe' })).toEqual([]);
+    expect(await stream.isKnown(connection)).toBe(false);
+  });
+
+  test('is forgotten when it ends, and may end twice', async () => {
+    await disconnect(stream.table, connection.connectionId);
+    await disconnect(stream.table, connection.connectionId);
+    expect(await stream.isKnown(connection)).toBe(false);
+  });
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PermissionFlag } from '../../../lambdas/auth/permissions.ts';
+import { createSecret } from '../../../lambdas/auth/secret.ts';
+import { ApiError } from '../../../lambdas/operations/errors.ts';
+import { type Connection, findConnection } from '../../../lambdas/store/connections.ts';
+import { CONNECTIONS_PER_KEY, connect, type Query } from '../../../lambdas/stream/connect.ts';
+import { INBOX_IDS } from '../../../lambdas/stream/subscription.ts';
+import { NOW } from '../test-context.ts';
+import { StreamFixture, type TestKey } from './stream-fixture.ts';
+
+let stream: StreamFixture;
+let tenantId: string;
+let inboxId: string;
+let key: TestKey;
+let connections = 0;
+beforeAll(async () => {
+  stream = await StreamFixture.start();
+});
+afterAll(() => stream.stop());
+beforeEach(async () => {
+  tenantId = stream.tenant();
+  inboxId = await stream.inbox(tenantId);
+  key = await stream.key(tenantId);
+});
+
+/** The row that a connect left, or the status with which it was refused. */
+async function outcome(query: Query): Promise<Connection | number | undefined> {
+  connections += 1;
+  const connectionId = `connect-${connections}`;
+  try {
+    await connect(stream.services, { connectionId, query });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    expect(await findConnection(stream.table, connectionId)).toBeUndefined();
+    return error.status;
+  }
+  return findConnection(stream.table, connectionId);
+}
+
+describe('a client', () => {
+  test.each(['api_key', 'apiKey'])('is let in with its key in %s, for all clean mail', async (name) => {
+    expect(await outcome({ [name]: [key.secret] })).toMatchObject({
+      tenantId,
+      keyId: key.keyId,
+      secretHash: key.secretHash,
+      inboxIds: undefined,
+      eventTypes: ['message.received'],
+      openedAt: NOW,
+      expiresAt: new Date(NOW.getTime() + (2 * 60 + 1) * 60_000),
+    });
+  });
+
+  test('is refused with 401 without one good key', async () => {
+    const unknown = createSecret((size) => Buffer.alloc(size, 7));
+    expect(await outcome({})).toBe(401);
+    expect(await outcome({ api_key: [''] })).toBe(401);
+    expect(await outcome({ api_key: ['ia_nonsense'] })).toBe(401);
+    expect(await outcome({ api_key: [unknown] })).toBe(401);
+    expect(await outcome({ api_key: [`${key.secret}x`] })).toBe(401);
+    expect(await outcome({ api_key: [key.secret, key.secret] })).toBe(401);
+    expect(await outcome({ api_key: [key.secret], apiKey: [key.secret] })).toBe(401);
+    expect(await outcome({ API_KEY: [key.secret] })).toBe(401);
+  });
+
+  test.each<[string, { permissions?: readonly PermissionFlag[]; pending?: boolean }]>([
+    ['lacks message_read', { permissions: ['thread_read', 'inbox_read'] }],
+    ['may do nothing', { permissions: [] }],
+    ['is not confirmed', { pending: true }],
+  ])('whose key %s is refused with 403', async (_what, options) => {
+    const { secret } = await stream.key(tenantId, options);
+    expect(await outcome({ api_key: [secret] })).toBe(403);
+  });
+
+  test('whose key is pinned to an inbox hears of that inbox, and is refused when it is gone', async () => {
+    const pinned = await stream.key(tenantId, { inboxId });
+    const orphaned = await stream.key(tenantId, { inboxId: 'gone@agents.test' });
+    expect(await outcome({ api_key: [pinned.secret] })).toMatchObject({ inboxIds: [inboxId] });
+    expect(await outcome({ api_key: [orphaned.secret] })).toBe(404);
+  });
+
+  test('whose key was deleted while it connected is refused, and leaves nothing behind', async () => {
+    const { client } = stream.table;
+    client.middlewareStack.add(
+      (next, context) => async (args) => {
+        const result = await next(args);
+        if (String(context['commandName']) === 'BatchWriteItemCommand') await stream.revoke(key);
+        return result;
+      },
+      { step: 'initialize', name: 'revokeMeanwhile' },
+    );
+    const result = await outcome({ api_key: [key.secret] }).finally(() =>
+      client.middlewareStack.remove('revokeMeanwhile'),
+    );
+    expect(result).toBe(401);
+  });
+
+  test('counts against the rate limit of its key', async () => {
+    const before = await outcome({ api_key: [key.secret] });
+    for (let call = 1; call < 600; call++) await outcome({ api_key: [key.secret], event_types: ['x'] });
+    expect(before).toBeTypeOf('object');
+    expect(await outcome({ api_key: [key.secret] })).toBe(429);
+  });
+
+  test(`is refused with 429 when its key has ${CONNECTIONS_PER_KEY} sockets, and not for another's`, async () => {
+    const other = await stream.key(tenantId);
+    const expired = { expiresAt: NOW };
+    const rows = Array.from({ length: CONNECTIONS_PER_KEY }, (_, index) =>
+      stream.connection(tenantId, key, index === 0 ? expired : {}),
+    );
+    await Promise.all(rows);
+    expect(await outcome({ api_key: [key.secret] })).toBeTypeOf('object');
+    expect(await outcome({ api_key: [key.secret] })).toBe(429);
+    expect(await outcome({ api_key: [other.secret] })).toBeTypeOf('object');
+  });
+});
+
+describe('narrowing at connect', () => {
+  test('takes a repeated parameter, a comma list and a JSON array', async () => {
+    const two = await stream.inbox(tenantId);
+    const narrowed = { inboxIds: [inboxId, two] };
+    const api_key = [key.secret];
+    expect(await outcome({ api_key, inbox_ids: [inboxId, two] })).toMatchObject(narrowed);
+    expect(await outcome({ api_key, inbox_ids: [`${inboxId},${two.toUpperCase()}`] })).toMatchObject(
+      narrowed,
+    );
+    expect(await outcome({ api_key, inbox_ids: [JSON.stringify([inboxId, two, inboxId])] })).toMatchObject(
+      narrowed,
+    );
+    const eventTypes = ['message.received.spam', 'message.received'];
+    expect(await outcome({ api_key, event_types: [eventTypes.join(',')] })).toMatchObject({ eventTypes });
+  });
+
+  test("is refused for an inbox that is nobody's, another tenant's, or outside of the key's scope", async () => {
+    const foreign = await stream.inbox(stream.tenant());
+    const second = await stream.inbox(tenantId);
+    const pinned = await stream.key(tenantId, { inboxId });
+    expect(await outcome({ api_key: [key.secret], inbox_ids: ['nobody@agents.test'] })).toBe(404);
+    expect(await outcome({ api_key: [key.secret], inbox_ids: [inboxId, foreign] })).toBe(404);
+    expect(await outcome({ api_key: [pinned.secret], inbox_ids: [second] })).toBe(404);
+  });
+
+  test('to spam takes label_spam_read', async () => {
+    const { secret } = await stream.key(tenantId, { permissions: ['message_read'] });
+    expect(await outcome({ api_key: [secret], event_types: ['message.received.spam'] })).toBe(403);
+    expect(
+      await outcome({ api_key: [secret], event_types: ['message.received.unauthenticated'] }),
+    ).toMatchObject({
+      eventTypes: ['message.received.unauthenticated'],
+    });
+  });
+
+  test.each<[string, number, Query]>([
+    ['an unknown event type', 422, { event_types: ['message.sent'] }],
+    ['an empty one', 422, { event_types: [''] }],
+    ['an empty list', 422, { inbox_ids: ['[]'] }],
+    ['half a list', 404, { inbox_ids: ['["a@b.c"'] }],
+    ['too many inboxes', 422, { inbox_ids: Array.from({ length: INBOX_IDS + 1 }, (_, i) => `i${i}@x.test`) }],
+  ])('is refused for %s with %i', async (_what, status, query) => {
+    expect(await outcome({ api_key: [key.secret], ...query })).toBe(status);
+  });
+});

@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto';
+import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Permissions } from '../../../lambdas/auth/permissions.ts';
+import { createSecret, hashSecret } from '../../../lambdas/auth/secret.ts';
+import type { SocketGateway } from '../../../lambdas/aws/socket-gateway.ts';
+import type { ServiceEvent } from '../../../lambdas/events/service-event.ts';
+import { credentialKey } from '../../../lambdas/store/api-key-rows.ts';
+import { keyCreation } from '../../../lambdas/store/api-keys.ts';
+import { type Connection, findConnection, saveConnection } from '../../../lambdas/store/connections.ts';
+import { type Inbox, inboxCreation } from '../../../lambdas/store/inboxes.ts';
+import type { Table } from '../../../lambdas/store/table.ts';
+import { transact } from '../../../lambdas/store/transaction.ts';
+import { startDynamodb } from '../../../local/engines/dynamodb-engine.ts';
+import { INBOX_DOMAIN, NOW } from '../test-context.ts';
+
+/** The sockets of a test: every frame is written down, and each socket can be made gone or out of reach. */
+export class PlayedSockets implements SocketGateway {
+  readonly frames: { readonly connectionId: string; readonly frame: string }[] = [];
+  readonly closed: string[] = [];
+  readonly gone = new Set<string>();
+  readonly unreachable = new Set<string>();
+  /** Called before each answer, with the connection that is asked for. */
+  onCall: (connectionId: string) => void = () => undefined;
+
+  async post(connectionId: string, frame: string): Promise<boolean> {
+    if (!this.#reach(connectionId)) return false;
+    this.frames.push({ connectionId, frame });
+    return true;
+  }
+
+  async close(connectionId: string): Promise<boolean> {
+    if (!this.#reach(connectionId)) return false;
+    this.closed.push(connectionId);
+    this.gone.add(connectionId);
+    return true;
+  }
+
+  /** What one connection was sent, parsed. */
+  to(connectionId: string): unknown[] {
+    return this.frames
+      .filter((each) => each.connectionId === connectionId)
+      .map(({ frame }) => JSON.parse(frame));
+  }
+
+  #reach(connectionId: string): boolean {
+    this.onCall(connectionId);
+    if (this.unreachable.has(connectionId)) throw new Error('LimitExceededException');
+    return !this.gone.has(connectionId);
+  }
+}
+
+export interface TestKey {
+  readonly keyId: string;
+  readonly secret: string;
+  readonly secretHash: string;
+}
+
+/** Rows of tenants, keys, inboxes and sockets on an engine in memory. */
+export class StreamFixture {
+  readonly table: Table;
+  readonly sockets = new PlayedSockets();
+  now = NOW;
+  readonly #stop: () => Promise<void>;
+  #count = 0;
+
+  private constructor(table: Table, stop: () => Promise<void>) {
+    this.table = table;
+    this.#stop = stop;
+  }
+
+  static async start(): Promise<StreamFixture> {
+    const engine = await startDynamodb({});
+    const credentials = { accessKeyId: 'T', secretAccessKey: 'T' };
+    const low = new DynamoDBClient({ endpoint: engine.origin, region: 'us-east-1', credentials });
+    await low.send(
+      new CreateTableCommand({
+        TableName: 'Rows',
+        BillingMode: 'PAY_PER_REQUEST',
+        AttributeDefinitions: [
+          { AttributeName: 'pk', AttributeType: 'S' },
+          { AttributeName: 'sk', AttributeType: 'S' },
+        ],
+        KeySchema: [
+          { AttributeName: 'pk', KeyType: 'HASH' },
+          { AttributeName: 'sk', KeyType: 'RANGE' },
+        ],
+      }),
+    );
+    const client = DynamoDBDocumentClient.from(low, { marshallOptions: { removeUndefinedValues: true } });
+    return new StreamFixture({ client, name: 'Rows' }, async () => {
+      low.destroy();
+      await engine.stop();
+    });
+  }
+
+  get services() {
+    return { table: this.table, sockets: this.sockets, now: () => this.now };
+  }
+
+  stop(): Promise<void> {
+    return this.#stop();
+  }
+
+  tenant(): string {
+    return `tenant-${this.#next()}`;
+  }
+
+  async inbox(tenantId: string): Promise<string> {
+    const unique = this.#next();
+    const inbox: Inbox = {
+      inboxId: `inbox-${unique}@${INBOX_DOMAIN}`,
+      tenantId,
+      displayName: undefined,
+      clientId: undefined,
+      metadata: {},
+      listKey: unique,
+      createdAt: NOW.toISOString(),
+      updatedAt: NOW.toISOString(),
+      revision: 0,
+    };
+    await transact(this.table, inboxCreation(this.table, inbox, NOW));
+    return inbox.inboxId;
+  }
+
+  async key(
+    tenantId: string,
+    options: { inboxId?: string; permissions?: Permissions; pending?: boolean } = {},
+  ): Promise<TestKey> {
+    const secret = createSecret(randomBytes);
+    const keyId = `key_${this.#next()}`;
+    const record = {
+      keyId,
+      tenantId,
+      inboxId: options.inboxId,
+      name: 'test',
+      prefix: secret.slice(0, 11),
+      permissions: options.permissions ?? null,
+      secretHash: hashSecret(secret),
+      createdAt: NOW.toISOString(),
+    };
+    await transact(this.table, keyCreation(this.table, record, options.pending));
+    return { keyId, secret, secretHash: record.secretHash };
+  }
+
+  /** Deletes what a key is checked by, and leaves its sockets alone. */
+  async revoke({ secretHash }: TestKey): Promise<void> {
+    await this.table.client.send(
+      new DeleteCommand({ TableName: this.table.name, Key: credentialKey(secretHash) }),
+    );
+  }
+
+  /** A socket that has been open for an hour. */
+  async connection(tenantId: string, key: TestKey, overrides: Partial<Connection> = {}): Promise<Connection> {
+    const connection: Connection = {
+      connectionId: `socket-${this.#next()}`,
+      tenantId,
+      keyId: key.keyId,
+      secretHash: key.secretHash,
+      inboxIds: undefined,
+      eventTypes: ['message.received'],
+      openedAt: new Date(NOW.getTime() - 3_600_000),
+      expiresAt: new Date(NOW.getTime() + 3_600_000),
+      ...overrides,
+    };
+    await saveConnection(this.table, connection);
+    return connection;
+  }
+
+  async isKnown({ connectionId }: Connection): Promise<boolean> {
+    return (await findConnection(this.table, connectionId)) !== undefined;
+  }
+
+  event(tenantId: string, inboxId: string, eventType = 'message.received'): ServiceEvent {
+    const unique = this.#next();
+    return {
+      event_type: eventType,
+      event_id: `evt_${unique}`,
+      timestamp: NOW.toISOString(),
+      tenant_id: tenantId,
+      inbox_id: inboxId,
+      thread_id: `thr_${unique}`,
+      message_id: `msg_${unique}`,
+    };
+  }
+
+  #next(): string {
+    this.#count += 1;
+    return String(this.#count).padStart(6, '0');
+  }
+}
