@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { resetEndpoint } from '../../store/endpoints.ts';
 import { updateWebhook } from '../../store/webhooks.ts';
 import { defineOperation } from '../define.ts';
 import { ApiError } from '../errors.ts';
@@ -58,6 +59,10 @@ export const updateWebhookOperation = defineOperation({
       };
       const now = context.now();
       if (await updateWebhook(context.table, webhook, change, now)) {
+        // What the endpoint did before says nothing of another one, nor of one that was mended.
+        if (enabled === true || change.url !== webhook.url) {
+          await resetEndpoint(context.table, webhook.webhookId);
+        }
         return showWebhook({ ...webhook, ...change, updatedAt: now.toISOString() });
       }
     }

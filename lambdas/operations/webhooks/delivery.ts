@@ -1,0 +1,136 @@
+import * as z from 'zod';
+import type { Caller } from '../../auth/caller.ts';
+import {
+  ABANDON_REASONS,
+  DELIVERY_STATES,
+  getDelivery,
+  type WebhookDelivery,
+} from '../../store/webhook-deliveries.ts';
+import type { Webhook } from '../../store/webhooks.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { timestamp } from '../fields.ts';
+
+const outcome = {
+  status: z.int().nullable().describe('HTTP status of the answer; null when none came'),
+  duration_ms: z.int().nullable(),
+  error: z.string().nullable().describe('Null for a success'),
+};
+
+/** One event on its way to one webhook, with the log of its attempts. */
+export const deliverySchema = z
+  .object({
+    delivery_id: z.string(),
+    webhook_id: z.string(),
+    event_id: z.string(),
+    event_type: z.string(),
+    inbox_id: z.string().nullable().describe('Null for a test event'),
+    message_id: z.string().nullable(),
+    thread_id: z.string().nullable(),
+    state: z
+      .enum(DELIVERY_STATES)
+      .describe('dead: every attempt of the schedule failed; abandoned: ended before that, see reason'),
+    reason: z.enum(ABANDON_REASONS).nullable().describe('Why it was abandoned'),
+    attempt: z.int().describe('Attempts so far, one that is under way included'),
+    ...outcome,
+    next_attempt_at: z.string().nullable().describe('When the next attempt is due'),
+    attempts: z
+      .array(z.object({ attempt: z.int(), started_at: timestamp, ...outcome }))
+      .describe('Oldest first; the last one stands in status, duration_ms and error too'),
+    created_at: timestamp,
+    updated_at: timestamp,
+  })
+  .meta({ id: 'Delivery' });
+
+export const deliveryIdField = z.string().min(1).max(200);
+
+type Shown = z.input<typeof deliverySchema>;
+
+export function showDelivery(delivery: WebhookDelivery): Shown {
+  const { event } = delivery;
+  const message = 'inbox_id' in event ? event : undefined;
+  const attempts = delivery.attempts.map(({ attempt, at, status, duration_ms, error }) => ({
+    attempt,
+    started_at: new Date(at).toISOString(),
+    status: status ?? null,
+    duration_ms: duration_ms ?? null,
+    error: error ?? null,
+  }));
+  const last = attempts.at(-1);
+  return {
+    delivery_id: delivery.delivery_id,
+    webhook_id: delivery.webhook_id,
+    event_id: event.event_id,
+    event_type: event.event_type,
+    inbox_id: message?.inbox_id ?? null,
+    message_id: message?.message_id ?? null,
+    thread_id: message?.thread_id ?? null,
+    state: delivery.state,
+    reason: delivery.reason ?? null,
+    attempt: delivery.attempt,
+    status: last?.status ?? null,
+    duration_ms: last?.duration_ms ?? null,
+    error: last?.error ?? null,
+    next_attempt_at:
+      delivery.next_attempt_at === undefined ? null : new Date(delivery.next_attempt_at).toISOString(),
+    attempts,
+    created_at: delivery.created_at,
+    updated_at: delivery.updated_at,
+  };
+}
+
+/** The delivery that a path names, of a webhook that the caller sees. @throws ApiError not_found */
+export async function visibleDelivery(
+  { table, now, caller }: Context,
+  { webhookId }: Webhook,
+  deliveryId: string,
+): Promise<WebhookDelivery> {
+  const delivery = await getDelivery(table, webhookId, deliveryId, now());
+  if (delivery === undefined || !isVisible(caller, delivery)) throw notFound();
+  return delivery;
+}
+
+/** A webhook that covers one inbox now may have covered others before: a key of this inbox hears nothing of those. */
+export function isVisible({ scope }: Caller, { event }: WebhookDelivery): boolean {
+  return scope.type === 'organization' || !('inbox_id' in event) || event.inbox_id === scope.inboxId;
+}
+
+const attemptExample = {
+  attempt: 1,
+  started_at: '2026-11-21T09:00:01.000Z',
+  status: 200,
+  duration_ms: 84,
+  error: null,
+};
+
+export const deliveryExample: Shown = {
+  delivery_id: 'del_01kajf2v4g8q3k7m9x2c1d',
+  webhook_id: 'wh_01kajf2v4g8q3k7m9x2c1d',
+  event_id: 'evt_01kajf2v4g8q3k7m9x2c1d',
+  event_type: 'message.received',
+  inbox_id: 'calm-otter-483920@agents.example.com',
+  message_id: 'msg_01kajf2v4g8q3k7m9x2c1d01kajf2v4g8q3k7m9x2c1d',
+  thread_id: 'thr_01kajf2v4g8q3k7m9x2c1d',
+  state: 'delivered',
+  reason: null,
+  attempt: 1,
+  status: 200,
+  duration_ms: 84,
+  error: null,
+  next_attempt_at: null,
+  attempts: [attemptExample],
+  created_at: '2026-11-21T09:00:00.000Z',
+  updated_at: '2026-11-21T09:00:01.000Z',
+};
+
+/** A delivery that was asked for a moment ago. */
+export const startedDeliveryExample: Shown = {
+  ...deliveryExample,
+  state: 'pending',
+  attempt: 0,
+  status: null,
+  duration_ms: null,
+  next_attempt_at: '2026-11-21T09:00:00.000Z',
+  attempts: [],
+  updated_at: '2026-11-21T09:00:00.000Z',
+};

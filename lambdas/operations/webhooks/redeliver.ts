@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { defineOperation } from '../define.ts';
+import {
+  deliveryExample,
+  deliveryIdField,
+  deliverySchema,
+  showDelivery,
+  startedDeliveryExample,
+  visibleDelivery,
+} from './delivery.ts';
+import { visibleWebhook } from './scope.ts';
+import { startDelivery } from './start-delivery.ts';
+import { webhookIdField } from './webhook.ts';
+
+export const redeliverOperation = defineOperation({
+  name: 'webhooks.redeliver',
+  summary: 'Deliver an event again',
+  description:
+    'Starts a new delivery of the same event, under the same event_id and with a schedule of its own, whatever became of the one that the path names.',
+  method: 'POST',
+  path: '/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver',
+  status: 201,
+  input: z.object({ webhook_id: webhookIdField, delivery_id: deliveryIdField }),
+  output: deliverySchema,
+  errors: ['forbidden', 'read_only', 'not_found', 'conflict'],
+  access: { permission: 'webhook_update', scope: 'any', pending: false },
+  readOnly: false,
+  destructive: false,
+  idempotent: false,
+  mcp: false,
+  example: {
+    input: { webhook_id: deliveryExample.webhook_id, delivery_id: deliveryExample.delivery_id },
+    output: { ...startedDeliveryExample, delivery_id: 'del_01kajf3b2m5t8w0y4z6a1c' },
+  },
+  async run(context, { webhook_id, delivery_id }) {
+    const webhook = await visibleWebhook(context, webhook_id);
+    const { event } = await visibleDelivery(context, webhook, delivery_id);
+    return showDelivery(await startDelivery(context, webhook, event));
+  },
+});

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { WEBHOOK_TEST } from '../../events/webhook-test.ts';
+import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
+import { defineOperation } from '../define.ts';
+import { deliverySchema, showDelivery, startedDeliveryExample } from './delivery.ts';
+import { visibleWebhook } from './scope.ts';
+import { startDelivery } from './start-delivery.ts';
+import { webhookExample, webhookIdField } from './webhook.ts';
+
+export const testWebhookOperation = defineOperation({
+  name: 'webhooks.test',
+  summary: 'Send a test event',
+  description:
+    'Sends an event of type webhook.test, signed and retried like any other. Its delivery tells what the endpoint answered.',
+  method: 'POST',
+  path: '/webhooks/{webhook_id}/test',
+  status: 201,
+  input: z.object({ webhook_id: webhookIdField }),
+  output: deliverySchema,
+  errors: ['forbidden', 'read_only', 'not_found', 'conflict'],
+  access: { permission: 'webhook_update', scope: 'any', pending: false },
+  readOnly: false,
+  destructive: false,
+  idempotent: false,
+  mcp: false,
+  example: {
+    input: { webhook_id: webhookExample.webhook_id },
+    output: {
+      ...startedDeliveryExample,
+      event_type: WEBHOOK_TEST,
+      inbox_id: null,
+      message_id: null,
+      thread_id: null,
+    },
+  },
+  async run(context, { webhook_id }) {
+    const webhook = await visibleWebhook(context, webhook_id);
+    const now = context.now();
+    const delivery = await startDelivery(context, webhook, {
+      event_type: WEBHOOK_TEST,
+      event_id: newId('evt', now, context.randomBytes(KEY_ENTROPY_BYTES)),
+      timestamp: now.toISOString(),
+      tenant_id: webhook.tenantId,
+      webhook_id: webhook.webhookId,
+    });
+    return showDelivery(delivery);
+  },
+});
