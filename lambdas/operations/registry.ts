@@ -27,10 +27,7 @@ import { deleteWebhookOperation } from './webhooks/delete.ts';
 import { getWebhookOperation } from './webhooks/get.ts';
 import { listWebhooksOperation } from './webhooks/list.ts';
 import { listDeliveriesOperation } from './webhooks/list-deliveries.ts';
-import { listDeliveriesOperation } from './webhooks/list-deliveries.ts';
 import { listInboxWebhooksOperation } from './webhooks/list-for-inbox.ts';
-import { redeliverOperation } from './webhooks/redeliver.ts';
-import { testWebhookOperation } from './webhooks/test.ts';
 import { redeliverOperation } from './webhooks/redeliver.ts';
 import { testWebhookOperation } from './webhooks/test.ts';
 import { updateWebhookOperation } from './webhooks/update.ts';
@@ -66,9 +63,6 @@ export const operations: readonly Operation[] = [
   deleteWebhookOperation,
   createInboxWebhookOperation,
   listInboxWebhooksOperation,
-  listDeliveriesOperation,
-  redeliverOperation,
-  testWebhookOperation,
   listDeliveriesOperation,
   redeliverOperation,
   testWebhookOperation,
