@@ -47,6 +47,8 @@ export function testContext(overrides: Partial<Context> = {}): Context {
     keyring: testKeyring(),
     mailer: unused('mailer'),
     purgeQueue: unused('purgeQueue'),
+    releases: unused('releases'),
+    usage: unused('usage'),
     sockets: unused('sockets'),
     webhookTargets: unused('webhookTargets'),
     deliveryQueue: unused('deliveryQueue'),

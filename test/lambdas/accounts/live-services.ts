@@ -1,0 +1,40 @@
+import type { JobQueue } from '../../../lambdas/aws/job-queue.ts';
+import type { OutgoingMail } from '../../../lambdas/aws/mailer.ts';
+import type { Context } from '../../../lambdas/operations/context.ts';
+import type { PurgeJob } from '../../../lambdas/purge/purge-job.ts';
+import type { Table } from '../../../lambdas/store/table.ts';
+import { FoldTrigger } from '../../../lambdas/usage/fold-trigger.ts';
+import { testContext } from '../test-context.ts';
+
+/** Services on a real table, and what was sent through them. */
+export interface LiveServices {
+  readonly context: Context;
+  readonly mails: OutgoingMail[];
+  readonly purges: PurgeJob[];
+}
+
+function recorder<Job extends object>(jobs: Job[] = []): JobQueue<Job> {
+  return {
+    async send(job) {
+      jobs.push(job);
+    },
+  };
+}
+
+export function liveServices(table: Table, overrides: Partial<Context> = {}): LiveServices {
+  const mails: OutgoingMail[] = [];
+  const purges: PurgeJob[] = [];
+  const context = testContext({
+    table,
+    mailer: {
+      async send(mail) {
+        mails.push(mail);
+      },
+    },
+    purgeQueue: recorder(purges),
+    releases: recorder(),
+    usage: new FoldTrigger(recorder()),
+    ...overrides,
+  });
+  return { context, mails, purges };
+}
