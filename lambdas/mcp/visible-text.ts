@@ -13,3 +13,8 @@ export function visibleText(text: string): string {
     .replaceAll(LINE_ENDS, '\n')
     .replaceAll(INVISIBLE, (character) => (LAYOUT.test(character) ? character : ''));
 }
+
+/** The same on one line. */
+export function visibleLine(text: string): string {
+  return visibleText(text).replaceAll('\n', ' ');
+}

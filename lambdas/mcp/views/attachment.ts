@@ -1,4 +1,5 @@
 import { getAttachmentOperation } from '../../operations/messages/get-attachment.ts';
+import { jsonLine } from '../json-line.ts';
 import { noArguments, UNTRUSTED, untrusted, type View } from '../view.ts';
 
 /** A link with its expiry, never the bytes: they would fill a model's context. */
@@ -14,7 +15,7 @@ export const attachmentView: View = {
       structured: { ...record, ...UNTRUSTED },
       segments: [
         { ours: { ...ours, content_disposition, ...UNTRUSTED } },
-        { theirs: JSON.stringify({ filename, content_type, content_id }) },
+        { theirs: jsonLine({ filename, content_type, content_id }) },
       ],
     };
   },

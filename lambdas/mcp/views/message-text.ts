@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { type Message, messageSchema } from '../../mail/message.ts';
 import type { Segment } from '../fenced-text.ts';
+import { jsonLine } from '../json-line.ts';
 import { clip, type Window } from '../reading-window.ts';
 import { UNTRUSTED, untrusted } from '../view.ts';
-import { visibleText } from '../visible-text.ts';
+import { visibleLine } from '../visible-text.ts';
 
 /** A message as assistants see it, its bodies clipped. */
 export const shownMessage = messageSchema.extend({
@@ -38,7 +39,7 @@ export function clipMessages(messages: readonly Message[], window: Window): Clip
     const shownHtml = html.texts[index] ?? '';
     return {
       ...message,
-      preview: visibleText(message.preview),
+      preview: visibleLine(message.preview),
       text: texts.texts[index] ?? '',
       extracted_text: extracted.texts[index] ?? '',
       html: message.html === null ? null : shownHtml,
@@ -60,8 +61,7 @@ export function messageSegments(message: ShownMessage): Segment[] {
     size: bytes,
   }));
   const { from, to, cc, reply_to, subject, text } = message;
-  // One line of JSON: no header can pass for another, or for the body.
-  const headers = JSON.stringify({
+  const headers = jsonLine({
     from,
     to,
     ...(cc.length === 0 ? {} : { cc }),

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import type { Message } from '../../mail/message.ts';
 import { threadWithMessagesSchema } from '../../operations/threads/thread.ts';
+import { jsonLine } from '../json-line.ts';
 import { windowArguments, windowOf } from '../reading-window.ts';
 import { UNTRUSTED, untrusted, type View } from '../view.ts';
-import { visibleText } from '../visible-text.ts';
+import { visibleLine } from '../visible-text.ts';
 import { nextOffsetField } from './message.ts';
 import { clipMessages, messageSegments, type ShownMessage, shownMessage } from './message-text.ts';
 
@@ -32,10 +33,10 @@ export const threadView: View = {
     const added = { ...truncated, ...UNTRUSTED, next_offset: nextOffset };
     const { subject, preview, senders, recipients, ...ours } = thread;
     return {
-      structured: { ...thread, preview: visibleText(preview), messages, ...added },
+      structured: { ...thread, preview: visibleLine(preview), messages, ...added },
       segments: [
         { ours: { ...ours, ...added } },
-        { theirs: JSON.stringify({ subject, senders, recipients }) },
+        { theirs: jsonLine({ subject, senders, recipients }) },
         ...messages.filter(isShown).flatMap(messageSegments),
       ],
     };

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { listThreadsOperation } from '../../operations/threads/list.ts';
 import { threadSchema } from '../../operations/threads/thread.ts';
+import { jsonLine } from '../json-line.ts';
 import { noArguments, UNTRUSTED, untrusted, type View } from '../view.ts';
-import { visibleText } from '../visible-text.ts';
+import { visibleLine } from '../visible-text.ts';
 
 const shownThread = threadSchema.extend(untrusted);
 const output = listThreadsOperation.output.extend({ ...untrusted, threads: z.array(shownThread) });
@@ -17,7 +18,7 @@ export const threadsView: View = {
     const page = listThreadsOperation.output.parse(body);
     const threads = page.threads.map((thread) => ({
       ...thread,
-      preview: visibleText(thread.preview),
+      preview: visibleLine(thread.preview),
       ...UNTRUSTED,
     }));
     const ours = threads.map(({ thread_id, labels, message_count, last_message_id, last_activity_at }) => ({
@@ -27,9 +28,8 @@ export const threadsView: View = {
       last_message_id,
       last_activity_at,
     }));
-    // A line of JSON holds no line feed: no thread can pass for two.
     const theirs = threads.map(({ thread_id, senders, subject, preview }) =>
-      JSON.stringify({ thread_id, senders, subject, preview }),
+      jsonLine({ thread_id, senders, subject, preview }),
     );
     const { count, limit, next_page_token } = page;
     const head = { count, limit, next_page_token, threads: ours, ...UNTRUSTED };

@@ -1,0 +1,205 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Message } from '../../../lambdas/mail/message.ts';
+import { fencedText } from '../../../lambdas/mcp/fenced-text.ts';
+import type { Shown } from '../../../lambdas/mcp/view.ts';
+import { attachmentView } from '../../../lambdas/mcp/views/attachment.ts';
+import { messageView } from '../../../lambdas/mcp/views/message.ts';
+import { threadView } from '../../../lambdas/mcp/views/thread.ts';
+import { threadsView } from '../../../lambdas/mcp/views/threads.ts';
+import { visibleText } from '../../../lambdas/mcp/visible-text.ts';
+import { messageExample } from '../../../lambdas/operations/messages/message-example.ts';
+import { threadExample } from '../../../lambdas/operations/threads/thread.ts';
+import { injectionLine, injectionText } from './injection-mail.ts';
+import { type ReadText, readFences } from './read-fences.ts';
+
+const MAILS = { numRuns: 200 };
+
+const hostile: fc.Arbitrary<Message> = fc
+  .record({
+    from: injectionLine,
+    subject: injectionLine,
+    preview: injectionLine,
+    text: injectionText,
+    filename: injectionLine,
+    to: fc.array(injectionLine, { maxLength: 3 }),
+    cc: fc.array(injectionLine, { maxLength: 2 }),
+    reply_to: fc.array(injectionLine, { maxLength: 2 }),
+  })
+  .map(({ filename, ...fields }) => ({
+    ...messageExample,
+    ...fields,
+    html: fields.text,
+    extracted_text: fields.text,
+    attachments: [
+      {
+        attachment_id: 'att_1',
+        message_id: messageExample.message_id,
+        filename,
+        content_type: 'text/plain',
+        size: 1,
+        content_disposition: 'attachment' as const,
+        content_id: null,
+        sha256: '00',
+      },
+    ],
+  }));
+
+function read(shown: Shown): ReadText {
+  return readFences(fencedText(shown.segments, randomBytes));
+}
+
+function threadOf(messages: readonly Message[]): object {
+  const [first = messageExample] = messages;
+  const { subject, preview, from, to } = first;
+  return { ...threadExample, subject, preview, senders: [from], recipients: to, messages };
+}
+
+/** What a tool says besides the mail, which is the same whatever the mail says. */
+const OURS = {
+  message: read(messageView.show(messageExample, {})).ours,
+  thread: read(threadView.show(threadOf([messageExample, messageExample]), {})).ours,
+  threads: read(threadsView.show(page([threadExample]), {})).ours,
+};
+
+function page(threads: readonly object[]): object {
+  return { count: threads.length, limit: 10, next_page_token: null, threads };
+}
+
+/** Lengths are ours to tell, and differ. */
+function withoutLengths(lines: readonly string[]): readonly string[] {
+  return lines.map((line) => line.replace(/"approx_chars":\d+/, '"approx_chars":0'));
+}
+
+describe('a hostile mail', () => {
+  test('stays inside the fence of get_message, and whole', () => {
+    fc.assert(
+      fc.property(hostile, (message) => {
+        const { ours, theirs } = read(messageView.show(message, {}));
+        expect(withoutLengths(ours)).toEqual(withoutLengths(OURS.message));
+        expect(theirs).toHaveLength(1);
+        const [headers = '', empty, ...body] = theirs[0]?.split('\n') ?? [];
+        expect(JSON.parse(headers)).toMatchObject({ subject: expect.any(String) });
+        expect(empty).toBe('');
+        expect(letters(body.join('\n'))).toBe(letters(visibleText(message.text)));
+      }),
+      MAILS,
+    );
+  });
+
+  test('stays inside the fences of get_thread, one for each message', () => {
+    fc.assert(
+      fc.property(hostile, hostile, (first, second) => {
+        const { ours, theirs } = read(threadView.show(threadOf([first, second]), {}));
+        expect(withoutLengths(ours)).toEqual(withoutLengths(OURS.thread));
+        expect(theirs).toHaveLength(3);
+      }),
+      MAILS,
+    );
+  });
+
+  test('stays inside the fence of list_threads, on a line of its own', () => {
+    fc.assert(
+      fc.property(hostile, ({ subject, preview, from }) => {
+        const thread = { ...threadExample, subject, preview, senders: [from] };
+        const { ours, theirs } = read(threadsView.show(page([thread]), {}));
+        expect(ours).toEqual(OURS.threads);
+        expect(theirs[0]?.split('\n')).toHaveLength(1);
+        expect(JSON.parse(theirs[0] ?? '')).toMatchObject({ thread_id: threadExample.thread_id });
+      }),
+      MAILS,
+    );
+  });
+
+  test('cannot name its attachment out of the fence', () => {
+    fc.assert(
+      fc.property(injectionLine, injectionLine, (filename, contentType) => {
+        const record = {
+          ...messageExample.attachments[0],
+          attachment_id: 'att_1',
+          message_id: messageExample.message_id,
+          filename,
+          content_type: contentType,
+          size: 1,
+          content_disposition: 'attachment',
+          content_id: filename,
+          sha256: '00',
+          download_url: 'https://bucket.example/x',
+          expires_at: '2026-11-21T09:20:00.000Z',
+        };
+        const { ours, theirs } = read(attachmentView.show(record, {}));
+        expect(ours).toHaveLength(1);
+        expect(Object.keys(JSON.parse(ours[0] ?? ''))).toEqual([
+          'attachment_id',
+          'message_id',
+          'size',
+          'sha256',
+          'download_url',
+          'expires_at',
+          'content_disposition',
+          'untrusted_content',
+        ]);
+        expect(theirs[0]?.split('\n')).toHaveLength(1);
+      }),
+      MAILS,
+    );
+  });
+
+  test('leaves nothing invisible in the text block, nor in a preview', () => {
+    const invisible = /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]|(?![\n\t])\p{Cc}/u;
+    fc.assert(
+      fc.property(hostile, (message) => {
+        const shown = threadView.show(threadOf([message]), {});
+        expect(fencedText(shown.segments, randomBytes)).not.toMatch(invisible);
+        const { preview, messages } = threadView.output.parse(shown.structured) as {
+          preview: string;
+          messages: readonly { preview: string }[];
+        };
+        expect(preview + messages[0]?.preview).not.toMatch(invisible);
+      }),
+      MAILS,
+    );
+  });
+
+  test('keeps its exact text in the structured result, marked as untrusted', () => {
+    fc.assert(
+      fc.property(hostile, (message) => {
+        const { structured } = messageView.show(message, {});
+        expect(structured).toMatchObject({
+          text: message.text,
+          subject: message.subject,
+          untrusted_content: true,
+          approx_chars: message.text.length,
+          next_offset: null,
+        });
+      }),
+      MAILS,
+    );
+  });
+});
+
+/** The text without what the fence replaces. */
+function letters(text: string): string {
+  return text.replaceAll(/[<＜‹(]/g, '');
+}
+
+describe('a marker', () => {
+  test('is drawn again when the mail holds it', () => {
+    const drawn = [Buffer.alloc(12, 0xaa), Buffer.alloc(12, 0xbb)];
+    const text = fencedText([{ theirs: `see ${'aa'.repeat(12)}` }], () => drawn.shift() ?? Buffer.alloc(0));
+    expect(readFences(text)).toMatchObject({ marker: 'bb'.repeat(12), theirs: [`see ${'aa'.repeat(12)}`] });
+  });
+
+  test('is drawn again when the mail holds it with something invisible in between', () => {
+    const drawn = [Buffer.alloc(12, 0xaa), Buffer.alloc(12, 0xbb)];
+    const hidden = `aa\u200b${'aa'.repeat(11)}`;
+    const text = fencedText([{ theirs: hidden }], () => drawn.shift() ?? Buffer.alloc(0));
+    expect(readFences(text).marker).toBe('bb'.repeat(12));
+  });
+
+  test('is another one for each answer', () => {
+    const markers = Array.from({ length: 50 }, () => read(messageView.show(messageExample, {})).marker);
+    expect(new Set(markers).size).toBe(50);
+  });
+});

@@ -1,0 +1,357 @@
+import { DeleteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setSubscription } from '../../lambdas/store/accounts.ts';
+import type { Table } from '../../lambdas/store/table.ts';
+import { type Answer, request } from './answer.ts';
+import { callTool, mcpUrl, post, toolNames } from './mcp-client.ts';
+import { type Account, Service } from './service.ts';
+
+const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
+const UNAUTHENTICATED = { name: 'unauthenticated', message: 'The API key is missing or not valid.' };
+const NOT_FOUND = { name: 'not_found', message: 'Resource not found.' };
+const EVERY_TOOL = [
+  'create_inbox',
+  'delete_inbox',
+  'get_attachment',
+  'get_inbox',
+  'get_message',
+  'get_thread',
+  'list_inboxes',
+  'list_threads',
+];
+
+/** A request of revision 2026-07-28, which says so in header and envelope. */
+function modern(method: string, revision: string): { message: object; headers: Record<string, string> } {
+  const meta = {
+    'io.modelcontextprotocol/protocolVersion': revision,
+    'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+    'io.modelcontextprotocol/clientCapabilities': {},
+  };
+  return {
+    message: { jsonrpc: '2.0', id: 7, method, params: { _meta: meta } },
+    headers: { 'mcp-protocol-version': revision, 'mcp-method': method },
+  };
+}
+
+describe('the MCP endpoint', () => {
+  let service: Service;
+  let account: Account;
+  let stranger: Account;
+  let messageId: string;
+  let threadId: string;
+  let attachmentId: string;
+
+  beforeAll(async () => {
+    service = await Service.start();
+    account = await service.account();
+    stranger = await service.account();
+    const attachments = [{ filename: 'a.txt', content: 'a' }];
+    await service.deliver({ to: account.inboxId, subject: 'Mine', attachments });
+    const message = await service.newest(account);
+    messageId = message.string('message_id');
+    threadId = message.string('thread_id');
+    attachmentId = message.list('attachments')[0]?.string('attachment_id') ?? '';
+  });
+  afterAll(() => service.stop());
+
+  async function newKey(permissions?: object, inboxId?: string): Promise<{ id: string; secret: string }> {
+    const path = inboxId === undefined ? '/api-keys' : `/inboxes/${inboxId}/api-keys`;
+    const answer = await service.post(path, { name: 'test', permissions }, account.apiKey);
+    return { id: answer.string('api_key_id'), secret: answer.string('api_key') };
+  }
+
+  function ping(headers: Readonly<Record<string, string>>): Promise<Answer> {
+    return post(service, PING, headers);
+  }
+
+  function withKey(headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    return ping({ 'x-api-key': account.apiKey, ...headers });
+  }
+
+  /** The calls that name something of the account's. */
+  function everyCall(): readonly (readonly [string, Record<string, string>])[] {
+    const inbox = { inbox_id: account.inboxId };
+    return [
+      ['get_inbox', inbox],
+      ['list_threads', inbox],
+      ['get_thread', { ...inbox, thread_id: threadId }],
+      ['get_message', { ...inbox, message_id: messageId }],
+      ['get_attachment', { ...inbox, message_id: messageId, attachment_id: attachmentId }],
+    ];
+  }
+
+  describe('without a valid key', () => {
+    it.each(['POST', 'GET', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'])('answers %s with 401', async (method) => {
+      const answer = await request(mcpUrl(service), { method, body: method === 'GET' ? null : '{}' });
+      expect(answer.status).toBe(401);
+      expect(answer.body).toEqual(UNAUTHENTICATED);
+    });
+
+    it.each(['initialize', 'tools/list', 'ping'])('does not answer the method %s', async (method) => {
+      const answer = await post(service, { jsonrpc: '2.0', id: 1, method, params: {} });
+      expect([answer.status, answer.body]).toEqual([401, UNAUTHENTICATED]);
+    });
+
+    it('refuses garbage, in the header and in the query', async () => {
+      const inHeader = await ping({ 'x-api-key': 'ia_nonsense' });
+      const inQuery = await request(`${mcpUrl(service)}?apiKey=ia_nonsense`, { method: 'POST', body: '{}' });
+      expect([inHeader.body, inQuery.body]).toEqual([UNAUTHENTICATED, UNAUTHENTICATED]);
+    });
+
+    it('refuses two keys that differ, and one in the query twice', async () => {
+      const url = `${mcpUrl(service)}?apiKey=${account.apiKey}`;
+      const init = { method: 'POST', body: JSON.stringify(PING) };
+      const differing = await request(url, { ...init, headers: { 'x-api-key': stranger.apiKey } });
+      const bearer = await request(url, { ...init, headers: { authorization: `Bearer ${stranger.apiKey}` } });
+      const twice = await request(`${url}&apiKey=${account.apiKey}`, init);
+      const same = await request(url, { ...init, headers: { 'x-api-key': account.apiKey } });
+      expect([differing.status, bearer.status, twice.status, same.status]).toEqual([401, 401, 401, 200]);
+    });
+
+    it('refuses a key from the moment that it is revoked', async () => {
+      const { id, secret } = await newKey();
+      expect((await ping({ 'x-api-key': secret })).status).toBe(200);
+      await service.call('DELETE', `/api-keys/${id}`, { key: account.apiKey });
+      const answer = await ping({ 'x-api-key': secret });
+      expect([answer.status, answer.body]).toEqual([401, UNAUTHENTICATED]);
+    });
+
+    it('tells clients that look for OAuth that there is none', async () => {
+      const { origin } = new URL(mcpUrl(service));
+      const answer = await request(`${origin}/.well-known/oauth-protected-resource`);
+      expect([answer.status, answer.body]).toEqual([404, NOT_FOUND]);
+    });
+  });
+
+  describe('to a key that may not do everything', () => {
+    it('denies that ids of another tenant exist', async () => {
+      for (const [tool, args] of [...everyCall(), ['delete_inbox', { inbox_id: account.inboxId }] as const]) {
+        const { error } = await callTool(service, stranger.apiKey, tool, args);
+        expect(error, tool).toEqual(NOT_FOUND);
+      }
+      expect((await service.get(`/inboxes/${account.inboxId}`, account.apiKey)).status).toBe(200);
+    });
+
+    it('shows a key that is pinned to an inbox that inbox alone', async () => {
+      const other = await service.inbox(account.apiKey);
+      const { secret } = await newKey(undefined, account.inboxId);
+      const pinnedElsewhere = await newKey(undefined, other);
+      expect(await toolNames(service, secret)).not.toContain('create_inbox');
+      for (const [tool, args] of everyCall()) {
+        expect((await callTool(service, secret, tool, args)).error, tool).toBeUndefined();
+        expect((await callTool(service, pinnedElsewhere.secret, tool, args)).error, tool).toEqual(NOT_FOUND);
+      }
+      const list = await callTool(service, secret, 'list_inboxes');
+      expect(list.structured).toMatchObject({ count: 1, inboxes: [{ inbox_id: account.inboxId }] });
+      expect((await callTool(service, secret, 'create_inbox')).error).toMatchObject({ name: 'forbidden' });
+    });
+
+    it('offers a key with message_read alone the tools that this permission opens', async () => {
+      const { secret } = await newKey({ message_read: true });
+      expect(await toolNames(service, secret)).toEqual(['whoami', 'get_message', 'get_attachment']);
+      for (const [tool, args] of everyCall()) {
+        const { error } = await callTool(service, secret, tool, args);
+        if (tool === 'get_message' || tool === 'get_attachment') expect(error, tool).toBeUndefined();
+        else expect(error, tool).toMatchObject({ name: 'forbidden' });
+      }
+    });
+
+    it('hides spam from a key without label_spam_read', async () => {
+      const headers = { 'X-Simulate-Verdicts': 'spam=FAIL' };
+      const to = await service.inbox(account.apiKey);
+      await service.deliver({ to, subject: 'Win', headers });
+      const all = await callTool(service, account.apiKey, 'list_threads', {
+        inbox_id: to,
+        include_spam: true,
+      });
+      expect(all.structured).toMatchObject({ count: 1, threads: [{ labels: ['received', 'spam'] }] });
+      const hidden = await callTool(service, account.apiKey, 'list_threads', { inbox_id: to });
+      expect(hidden.structured).toMatchObject({ count: 0, threads: [] });
+      const { secret } = await newKey({ thread_read: true });
+      const args = { inbox_id: to, include_spam: true };
+      const refused = await callTool(service, secret, 'list_threads', args);
+      expect(refused.error).toMatchObject({ name: 'forbidden' });
+    });
+
+    it('offers a pending key whoami alone', async () => {
+      const owner = await service.account();
+      await forgetCodeMails(owner.humanEmail);
+      const again = await service.post('/agent/sign-up', { human_email: owner.humanEmail });
+      const pending = again.string('api_key');
+      expect(await toolNames(service, pending)).toEqual(['whoami']);
+      expect((await callTool(service, pending, 'whoami')).error).toBeUndefined();
+      const refused = await callTool(service, pending, 'list_inboxes');
+      expect(refused.error).toMatchObject({ name: 'forbidden' });
+    });
+
+    it('answers not-found to a key whose inbox was deleted', async () => {
+      const inbox = await service.inbox(account.apiKey);
+      const { secret } = await newKey(undefined, inbox);
+      await service.call('DELETE', `/inboxes/${inbox}`, { key: account.apiKey });
+      expect((await callTool(service, account.apiKey, 'get_inbox', { inbox_id: inbox })).error).toEqual(
+        NOT_FOUND,
+      );
+      // Once its credential was marked, there is nothing left that it could call.
+      await service.runtime.settled();
+      const answer = await ping({ 'x-api-key': secret });
+      expect([answer.status, answer.body]).toEqual([404, NOT_FOUND]);
+    });
+
+    it('lets a canceled tenant read and nothing else', async () => {
+      const owner = await service.account();
+      await setSubscription(table(), owner.organizationId, { canceled: true });
+      expect(await toolNames(service, owner.apiKey)).toEqual(expect.arrayContaining(EVERY_TOOL));
+      const read = await callTool(service, owner.apiKey, 'list_threads', { inbox_id: owner.inboxId });
+      const create = await callTool(service, owner.apiKey, 'create_inbox');
+      const remove = await callTool(service, owner.apiKey, 'delete_inbox', { inbox_id: owner.inboxId });
+      expect(read.error).toBeUndefined();
+      expect([create.error, remove.error]).toMatchObject([{ name: 'read_only' }, { name: 'read_only' }]);
+    });
+  });
+
+  /** The service's table, past the service. */
+  function table(): Table {
+    const [resource] = service.runtime.template.ofType('AWS::DynamoDB::Table');
+    if (resource === undefined) throw new Error('The template has no table');
+    return {
+      client: DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb),
+      name: resource.logicalId,
+    };
+  }
+
+  /** Lets the next code mail to an address go out in the same minute. */
+  async function forgetCodeMails(humanEmail: string): Promise<void> {
+    const { client, name: TableName } = table();
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': `QUOTA#code-mail#${humanEmail}` },
+      }),
+    );
+    for (const { pk, sk } of Items) await client.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
+  }
+
+  describe('refuses what the protocol refuses', () => {
+    it.each([
+      'https://evil.example',
+      'null',
+      'http://localhost.evil.example',
+    ])('the origin %s with 403', async (origin) => {
+      const answer = await withKey({ origin });
+      expect([answer.status, answer.field('name')]).toEqual([403, 'forbidden']);
+    });
+
+    it('but lets in origins of this machine', async () => {
+      expect((await withKey({ origin: 'http://localhost:6274' })).status).toBe(200);
+    });
+
+    it.each(['GET', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'])('%s with 405', async (method) => {
+      const answer = await request(mcpUrl(service), { method, headers: { 'x-api-key': account.apiKey } });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+      expect(answer.body).toMatchObject({ jsonrpc: '2.0', error: { code: -32_000 }, id: null });
+    });
+
+    it.each([
+      ['a body of 5 MB', 413, -32_000, JSON.stringify({ ...PING, params: { text: 'x'.repeat(5_000_000) } })],
+      ['a batch', 400, -32_600, JSON.stringify([PING, PING])],
+      ['an empty batch', 400, -32_600, '[]'],
+      ['what is not JSON', 400, -32_700, '{"jsonrpc":'],
+      ['an empty body', 400, -32_700, ''],
+      ['what is no message', 400, -32_600, '{"hello":"world"}'],
+    ])('%s with %i', async (_, status, code, body) => {
+      const answer = await post(service, body, { 'x-api-key': account.apiKey });
+      expect(answer.status).toBe(status);
+      expect(answer.body).toMatchObject({ jsonrpc: '2.0', error: { code }, id: null });
+    });
+
+    it('a body that is not declared as JSON with 415', async () => {
+      expect((await withKey({ 'content-type': 'text/plain' })).status).toBe(415);
+    });
+
+    it('a revision before 2026-07-28 that there never was with 400', async () => {
+      const answer = await withKey({ 'mcp-protocol-version': '2019-01-01' });
+      expect([answer.status, answer.body]).toMatchObject([400, { error: { code: -32_000 } }]);
+    });
+
+    it('a later revision with 400 and the revision that it speaks', async () => {
+      const { message, headers } = modern('tools/list', '2031-01-01');
+      const answer = await post(service, message, { 'x-api-key': account.apiKey, ...headers });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ id: 7, error: { data: { supported: ['2026-07-28'] } } });
+    });
+
+    it('headers that contradict the message with 400', async () => {
+      const { message, headers } = modern('tools/list', '2026-07-28');
+      const answer = await post(service, message, {
+        'x-api-key': account.apiKey,
+        ...headers,
+        'mcp-method': 'ping',
+      });
+      expect([answer.status, answer.body]).toMatchObject([400, { id: 7, error: { code: -32_020 } }]);
+    });
+
+    it('a subscription, which would need a stream, with 404', async () => {
+      const { message, headers } = modern('subscriptions/listen', '2026-07-28');
+      const answer = await post(service, message, { 'x-api-key': account.apiKey, ...headers });
+      expect([answer.status, answer.body]).toMatchObject([404, { id: 7, error: { code: -32_601 } }]);
+    });
+
+    it('a method and a tool that there are not', async () => {
+      const key = { 'x-api-key': account.apiKey };
+      const method = await post(service, { ...PING, method: 'resources/list' }, key);
+      const params = { name: 'send_mail', arguments: {} };
+      const tool = await post(service, { ...PING, method: 'tools/call', params }, key);
+      expect(method.body).toMatchObject({ error: { code: -32_601 } });
+      expect(tool.body).toEqual({ jsonrpc: '2.0', id: 1, error: { code: -32_602, message: 'Unknown tool' } });
+    });
+
+    it('and offers a handshake for an unknown revision the newest that has one', async () => {
+      const params = {
+        protocolVersion: '1999-01-01',
+        capabilities: {},
+        clientInfo: { name: 'x', version: '1' },
+      };
+      const answer = await post(
+        service,
+        { ...PING, method: 'initialize', params },
+        { 'x-api-key': account.apiKey },
+      );
+      expect(answer.field('result')).toMatchObject({ protocolVersion: '2025-11-25' });
+    });
+
+    it('and accepts a notification without answering it', async () => {
+      const notification = { jsonrpc: '2.0', method: 'notifications/initialized' };
+      const answer = await post(service, notification, { 'x-api-key': account.apiKey });
+      expect([answer.status, answer.text]).toEqual([202, '']);
+    });
+  });
+
+  it('counts calls and REST requests in one window, and answers the 601st with 429', async () => {
+    const { secret } = await newKey();
+    const key = { 'x-api-key': secret };
+    const remaining: number[] = [];
+    let answer: Answer;
+    do {
+      answer =
+        remaining.length % 2 === 0 ? await ping(key) : await service.call('GET', '/whoami', { headers: key });
+      remaining.push(Number(answer.headers.get('ratelimit-remaining')));
+    } while (answer.status === 200);
+    // The minute may have turned on the way: what counts is the window in which the limit was met.
+    const window = remaining.slice(remaining.lastIndexOf(599));
+    expect(window).toEqual([...Array.from({ length: 600 }, (_, call) => 599 - call), 0]);
+    expect(answer.status).toBe(429);
+    expect(answer.field('name')).toBe('rate_limited');
+    expect(answer.headers.get('retry-after')).toBe(answer.headers.get('ratelimit-reset'));
+  });
+
+  it('answers with a request id and the window, and keeps keys out of its log', async () => {
+    const answer = await request(`${mcpUrl(service)}?apiKey=${account.apiKey}`, {
+      method: 'POST',
+      body: JSON.stringify(PING),
+    });
+    expect(answer.headers.get('x-request-id')).toMatch(/\S/);
+    expect(answer.headers.get('ratelimit-limit')).toBe('600');
+    expect(service.logs()).not.toContain(account.apiKey);
+  });
+});
