@@ -44,6 +44,7 @@ const doors = {
   SIGN_UPS_PER_HOUR_PER_SOURCE: wholeNumber,
   PURGE_QUEUE_URL: z.string().min(1),
   FOLD_QUEUE_URL: z.string().min(1),
+  FOLD_DELAY_SECONDS: wholeNumber,
   RELEASE_QUEUE_URL: z.string().min(1),
   WEBHOOK_TARGETS: z.enum(['public', 'loopback']),
   STREAM_URL: z.string().regex(STREAM_URL),
@@ -61,6 +62,7 @@ export const receiveMailEnvironment = z.object({
   INBOX_DOMAIN: z.string().min(1),
   PLANS: json(z.record(z.string(), plan)),
   FOLD_QUEUE_URL: z.string().min(1),
+  FOLD_DELAY_SECONDS: wholeNumber,
   HELD_MAIL_DAYS: wholeNumber,
 });
 export type ReceiveMailEnvironment = z.output<typeof receiveMailEnvironment>;

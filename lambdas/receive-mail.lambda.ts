@@ -21,7 +21,10 @@ const services: ReceiveServices = {
   events: eventBridgePublisher(new EventBridgeClient({}), environment.EVENT_BUS_NAME),
   parser: createMailParser({ workerUrl: new URL('./parse-mail.worker.mjs', import.meta.url) }),
   metering: cloudWatchMetering(),
-  usage: new FoldTrigger(sqsJobQueue(new SQSClient({}), environment.FOLD_QUEUE_URL)),
+  usage: new FoldTrigger(
+    sqsJobQueue(new SQSClient({}), environment.FOLD_QUEUE_URL),
+    environment.FOLD_DELAY_SECONDS,
+  ),
   inboxDomain: environment.INBOX_DOMAIN,
   plans: environment.PLANS,
   heldMailDays: environment.HELD_MAIL_DAYS,

@@ -24,7 +24,7 @@ export function openServices(environment: ApiEnvironment): Services {
     mailer: sesMailer(new SESv2Client({}), environment.SENDER_ADDRESS),
     purgeQueue: sqsJobQueue(sqs, environment.PURGE_QUEUE_URL),
     releases: sqsJobQueue(sqs, environment.RELEASE_QUEUE_URL),
-    usage: new FoldTrigger(sqsJobQueue(sqs, environment.FOLD_QUEUE_URL)),
+    usage: new FoldTrigger(sqsJobQueue(sqs, environment.FOLD_QUEUE_URL), environment.FOLD_DELAY_SECONDS),
     sockets: openSocketGateway(environment.STREAM_URL),
     webhookTargets: webhookTargets(environment.WEBHOOK_TARGETS),
     deliveryQueue: sqsDeliveryQueue(new SQSClient({}), environment.DELIVERY_QUEUE_URL),

@@ -1,8 +1,6 @@
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { FoldJob } from './fold-job.ts';
 
-/** A busy tenant's fold is asked for once in this time by each function instance. */
-const QUIET_MS = 60_000;
 /** Tenants that an instance remembers; what it forgets it asks for once more. */
 const REMEMBERED = 10_000;
 
@@ -12,15 +10,21 @@ const REMEMBERED = 10_000;
  */
 export class FoldTrigger {
   readonly #queue: JobQueue<FoldJob>;
+  readonly #quietMs: number;
   readonly #askedAt = new Map<string, number>();
 
-  constructor(queue: JobQueue<FoldJob>) {
+  /**
+   * @param delaySeconds how long the queue keeps a job back. Within half of that a busy tenant is asked for
+   *   once: the job that is under way comes after the change, and asks for another if that is too fresh.
+   */
+  constructor(queue: JobQueue<FoldJob>, delaySeconds: number) {
     this.#queue = queue;
+    this.#quietMs = (delaySeconds * 1000) / 2;
   }
 
   async changed(tenantId: string, now: Date): Promise<void> {
     const askedAt = this.#askedAt.get(tenantId);
-    if (askedAt !== undefined && now.getTime() - askedAt < QUIET_MS) return;
+    if (askedAt !== undefined && now.getTime() - askedAt < this.#quietMs) return;
     if (this.#askedAt.size >= REMEMBERED) this.#askedAt.clear();
     this.#askedAt.set(tenantId, now.getTime());
     await this.#queue.send({ tenant: tenantId });

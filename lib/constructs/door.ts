@@ -48,6 +48,7 @@ export function doorEnvironment({
     SIGN_UPS_PER_HOUR_PER_SOURCE: String(settings.signUpsPerHourPerSource),
     PURGE_QUEUE_URL: purge.work.queue.queueUrl,
     FOLD_QUEUE_URL: usage.work.queue.queueUrl,
+    FOLD_DELAY_SECONDS: String(settings.usageFoldDelaySeconds),
     RELEASE_QUEUE_URL: held.work.queue.queueUrl,
     WEBHOOK_TARGETS: settings.webhookTargets,
     STREAM_URL: stream.url,

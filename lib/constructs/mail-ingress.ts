@@ -73,6 +73,7 @@ export class MailIngress extends Construct {
           INBOX_DOMAIN: settings.inboxDomain,
           PLANS: JSON.stringify(settings.plans),
           FOLD_QUEUE_URL: usage.work.queue.queueUrl,
+          FOLD_DELAY_SECONDS: String(settings.usageFoldDelaySeconds),
           HELD_MAIL_DAYS: String(settings.heldMailDays),
         },
       },

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { messageKeyOf } from '../../../lambdas/ids.ts';
+import type { MessageSummary } from '../../../lambdas/mail/message.ts';
 import type { ParsedMail } from '../../../lambdas/mail/parsed-mail.ts';
 import type { Receipt } from '../../../lambdas/mail/receipt.ts';
 import { deliverToInbox, type ReadyMail } from '../../../lambdas/receive/deliver-to-inbox.ts';
 import type { ReceiveServices } from '../../../lambdas/receive/services.ts';
+import { type Account, accountCreation } from '../../../lambdas/store/accounts.ts';
 import { type Inbox, inboxCreation } from '../../../lambdas/store/inboxes.ts';
 import type { Table } from '../../../lambdas/store/table.ts';
 import { transact } from '../../../lambdas/store/transaction.ts';
@@ -24,8 +26,28 @@ export async function newInbox(table: Table, overrides: Partial<Inbox> = {}): Pr
     revision: 0,
     ...overrides,
   };
-  await transact(table, inboxCreation(table, inbox, NOW));
+  await transact(table, {
+    ...inboxCreation(table, inbox, NOW),
+    ...(overrides.tenantId === undefined ? accountCreation(table, accountOf(inbox)) : {}),
+  });
   return inbox;
+}
+
+/** An account with room to spare. */
+function accountOf({ tenantId, inboxId }: Inbox): Account {
+  return {
+    tenantId,
+    humanEmail: `${tenantId}@human.test`,
+    verified: true,
+    plan: 'verified',
+    canceled: false,
+    inboxes: 1,
+    webhooks: 0,
+    firstInboxId: inboxId,
+    signUpKeyId: 'key_1',
+    pendingKeyId: undefined,
+    createdAt: NOW.toISOString(),
+  };
 }
 
 /** What a test says of a mail; the rest is that of a short clean one. */
@@ -55,6 +77,7 @@ export function readyMail(inbox: Inbox, mail: ArrivingMail): ReadyMail {
     mailFrom: 'bounce@x.test',
     recipients: [inbox.inboxId],
     objectKey: `incoming/${sesMessageId}`,
+    released: false,
     verdicts: {
       spf: 'pass',
       dkim: 'pass',
@@ -107,9 +130,19 @@ export function receiveServices(table: Table): ReceiveServices {
     events: unused('events'),
     parser: unused('parser'),
     metering: unused('metering'),
+    usage: unused('usage'),
     inboxDomain: INBOX_DOMAIN,
+    plans: { verified: { inboxes: 10, messagesPerMonth: 100_000, storageBytes: 1e10, webhooks: 10 } },
+    heldMailDays: 30,
     now: () => NOW,
   };
+}
+
+/** @throws Error for a mail that found no room. */
+export async function delivered(services: ReceiveServices, mail: ReadyMail): Promise<MessageSummary> {
+  const outcome = await deliverToInbox(services, mail);
+  if (outcome.kind !== 'delivered') throw new Error(`The tenant is ${outcome.kind}`);
+  return outcome.summary;
 }
 
 /** @returns the ids of the message and of its thread. */
@@ -118,6 +151,6 @@ export async function arrive(
   inbox: Inbox,
   mail: ArrivingMail,
 ): Promise<{ messageId: string; threadId: string }> {
-  const summary = await deliverToInbox(receiveServices(table), readyMail(inbox, mail));
+  const summary = await delivered(receiveServices(table), readyMail(inbox, mail));
   return { messageId: summary.message_id, threadId: summary.thread_id };
 }

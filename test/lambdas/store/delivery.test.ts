@@ -1,12 +1,18 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { deliverToInbox } from '../../../lambdas/receive/deliver-to-inbox.ts';
 import type { Inbox } from '../../../lambdas/store/inboxes.ts';
 import { getMessage, getThread, type InboxPath, THREAD_MESSAGES } from '../../../lambdas/store/messages.ts';
 import { THREAD_MEMBERS, type Thread } from '../../../lambdas/store/thread-rows.ts';
 import { usagePartition } from '../../../lambdas/store/usage-rows.ts';
-import { type ArrivingMail, arrive, newInbox, readyMail, receiveServices } from './arriving-mail.ts';
+import {
+  type ArrivingMail,
+  arrive,
+  delivered,
+  newInbox,
+  readyMail,
+  receiveServices,
+} from './arriving-mail.ts';
 import { openTestTable, type TestTable } from './test-table.ts';
 
 let table: TestTable;
@@ -139,9 +145,7 @@ describe('a mail that arrives', () => {
     const mails = [readyMail(inbox, { id: 'none' }), readyMail(inbox, { id: 'none', second: 1 })];
     const services = receiveServices(table);
     const stored = await Promise.all(
-      mails.map((mail) =>
-        deliverToInbox(services, { ...mail, parsed: { ...mail.parsed, rfcMessageId: null } }),
-      ),
+      mails.map((mail) => delivered(services, { ...mail, parsed: { ...mail.parsed, rfcMessageId: null } })),
     );
 
     expect(new Set(stored.map((summary) => summary.thread_id)).size).toBe(2);
@@ -218,8 +222,8 @@ describe('a conversation', () => {
     const inbox = await newInbox(table);
     const [a, b] = [readyMail(inbox, { id: '<1@x>' }), readyMail(inbox, { id: '<2@x>', second: 1 })];
     const services = receiveServices(table);
-    const first = await deliverToInbox(services, a);
-    const second = await deliverToInbox(services, {
+    const first = await delivered(services, a);
+    const second = await delivered(services, {
       ...b,
       parsed: { ...b.parsed, subject: `Re: ${a.parsed.subject}` },
     });
