@@ -1,5 +1,5 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand, type QueryCommandOutput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { EVENT_TYPES, type EventType } from '../events/event-type.ts';
 import { writeRows } from './batch-write.ts';
@@ -148,6 +148,29 @@ export async function openConnections(
     startKey = lastKey;
   } while (startKey !== undefined);
   return connections;
+}
+
+/** How many sockets a key can still have open. */
+export async function countConnections(
+  table: Table,
+  tenantId: string,
+  keyId: string,
+  now: Date,
+): Promise<number> {
+  let count = 0;
+  let startKey: Record<string, unknown> | undefined;
+  do {
+    const reply: QueryCommandOutput = await table.client.send(
+      new QueryCommand({
+        TableName: table.name,
+        ...socketsQuery(tenantId, keyId, now, startKey),
+        Select: 'COUNT',
+      }),
+    );
+    count += reply.Count ?? 0;
+    startKey = reply.LastEvaluatedKey;
+  } while (startKey !== undefined);
+  return count;
 }
 
 function socketsQuery(

@@ -5,7 +5,7 @@ import { grants } from '../auth/permissions.ts';
 import { hashSecret, isWellFormed } from '../auth/secret.ts';
 import { forbidden, rateLimited, unauthenticated } from '../operations/errors.ts';
 import { validationError } from '../operations/execute.ts';
-import { type Connection, forgetConnection, openConnections, saveConnection } from '../store/connections.ts';
+import { type Connection, countConnections, forgetConnection, saveConnection } from '../store/connections.ts';
 import { findCredentials } from '../store/credentials.ts';
 import type { Table } from '../store/table.ts';
 import { subscriptionFields, subscriptionFor } from './subscription.ts';
@@ -43,8 +43,8 @@ export async function connect(services: ConnectServices, request: ConnectRequest
   const { caller } = await identify(table, secret, now);
   admit(caller);
   const subscription = await subscriptionFor(table, caller, wantedOf(request.query));
-  const open = await openConnections(table, caller.tenantId, caller.keyId, now);
-  if (open.length >= CONNECTIONS_PER_KEY) throw rateLimited(CROWDED_RETRY_SECONDS, 'Too many open sockets');
+  const open = await countConnections(table, caller.tenantId, caller.keyId, now);
+  if (open >= CONNECTIONS_PER_KEY) throw rateLimited(CROWDED_RETRY_SECONDS, 'Too many open sockets');
   const connection: Connection = {
     ...subscription,
     connectionId: request.connectionId,

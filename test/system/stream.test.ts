@@ -1,27 +1,302 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { request } from 'node:http';
+import { DeleteCommand, DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, Service } from './service.ts';
 import { StreamClient, upgradeStatus } from './stream-client.ts';
+
+const SPAM = { 'X-Simulate-Verdicts': 'spam=FAIL' };
+const UNAUTHENTICATED = { 'X-Simulate-Verdicts': 'spf=FAIL; dkim=FAIL; dmarc=FAIL' };
 
 describe('the stream', () => {
   let service: Service;
   let account: Account;
+  const clients: StreamClient[] = [];
 
   beforeAll(async () => {
     service = await Service.start();
-    account = await service.account();
   });
   afterAll(() => service.stop());
+  beforeEach(async () => {
+    account = await service.account();
+  });
+  afterEach(() => {
+    for (const client of clients.splice(0)) client.socket.terminate();
+  });
 
   function url(key: string, query = ''): string {
-    return `${service.runtime.endpoints.ws_url}?api_key=${key}${query}`;
+    return `${service.runtime.endpoints.ws_url}?api_key=${encodeURIComponent(key)}${query}`;
   }
 
-  it('carries the event of an arriving mail', async () => {
-    const client = await StreamClient.open(url(account.apiKey));
-    await service.deliver({ to: account.inboxId, subject: 'Hello' });
-    const message = await service.newest(account);
-    expect(await client.next()).toMatchObject({ type: 'event', message_id: message.string('message_id') });
-    expect(await client.ask({ type: 'ping' })).toEqual({ type: 'pong' });
-    expect(await upgradeStatus(url('ia_nonsense'))).toBe(401);
+  async function connect(key = account.apiKey, query = ''): Promise<StreamClient> {
+    const client = await StreamClient.open(url(key, query));
+    clients.push(client);
+    return client;
+  }
+
+  async function newKey(body: object = {}, inboxId?: string): Promise<{ id: string; secret: string }> {
+    const path = inboxId === undefined ? '/api-keys' : `/inboxes/${inboxId}/api-keys`;
+    const answer = await service.post(path, { name: 'test', ...body }, account.apiKey);
+    return { id: answer.string('api_key_id'), secret: answer.string('api_key') };
+  }
+
+  /** Everything that came until the answer to a ping: whatever was sent before has arrived by then. */
+  async function framesOf(client: StreamClient): Promise<unknown[]> {
+    const frames: unknown[] = [];
+    client.send({ type: 'ping' });
+    for (let frame = await client.next(); !isPong(frame); frame = await client.next()) frames.push(frame);
+    return frames;
+  }
+
+  function isPong(frame: unknown): boolean {
+    return JSON.stringify(frame) === '{"type":"pong"}';
+  }
+
+  describe('lets in', () => {
+    it('whoever has a key with message_read, and nobody else', async () => {
+      const full = (await newKey()).secret;
+      const reader = (await newKey({ permissions: { message_read: true } })).secret;
+      const other = (await newKey({ permissions: { thread_read: true, inbox_read: true } })).secret;
+      const base = service.runtime.endpoints.ws_url;
+      const table: readonly (readonly [string, number])[] = [
+        [url(full), 101],
+        [url(reader), 101],
+        [`${base}?apiKey=${full}`, 101],
+        [url(other), 403],
+        [`${base}`, 401],
+        [url(''), 401],
+        [url('ia_nonsense'), 401],
+        [url(`${full}x`), 401],
+        [url(full.toUpperCase()), 401],
+        [url(full, `&apiKey=${reader}`), 401],
+        [url(full, '&event_types=message.sent'), 422],
+        [url(full, '&inbox_ids=nobody@inbox.localhost'), 404],
+        [url(reader, '&event_types=message.received.spam'), 403],
+        [`${base}/more?api_key=${full}`, 403],
+      ];
+      for (const [target, status] of table) {
+        expect([target, await upgradeStatus(target)]).toEqual([target, status]);
+      }
+    });
+
+    it('nobody by a key in a header', async () => {
+      const headers = { authorization: `Bearer ${account.apiKey}`, 'x-api-key': account.apiKey };
+      expect(await upgradeStatus(service.runtime.endpoints.ws_url ?? '', { headers })).toBe(401);
+    });
+
+    it('nobody with a pending key, until it is confirmed', async () => {
+      await forgetCodeMails(account.humanEmail);
+      const again = await service.post('/agent/sign-up', { human_email: account.humanEmail });
+      const pending = again.string('api_key');
+      expect(await upgradeStatus(url(pending))).toBe(403);
+      const before = await connect();
+      const code = await service.codeFor(account.humanEmail);
+      expect((await service.post('/agent/verify', { otp_code: code }, pending)).status).toBe(200);
+      expect(await before.next()).toMatchObject({ type: 'error', name: 'unauthenticated' });
+      expect(await before.closed).toMatchObject({ code: 1000 });
+      expect(await upgradeStatus(url(pending))).toBe(101);
+    });
   });
+
+  describe('carries', () => {
+    it('the event of an arriving mail, in the bytes of a webhook body', async () => {
+      const client = await connect();
+      await service.deliver({ to: account.inboxId, subject: 'Hello' });
+      const message = await service.newest(account);
+      await client.next();
+      const event = {
+        type: 'event',
+        event_type: 'message.received',
+        event_id: expect.stringMatching(/^evt_/),
+        timestamp: message.string('received_at'),
+        inbox_id: account.inboxId,
+        thread_id: message.string('thread_id'),
+        message_id: message.string('message_id'),
+      };
+      const [frame = ''] = client.frames;
+      expect(JSON.parse(frame)).toEqual(event);
+      expect(Object.keys(JSON.parse(frame))).toEqual(Object.keys(event));
+      expect(frame).not.toContain('Hello');
+    });
+
+    it('clean mail alone, until it is asked for more', async () => {
+      const client = await connect();
+      await service.deliver({ to: account.inboxId, headers: SPAM });
+      await service.deliver({ to: account.inboxId, headers: UNAUTHENTICATED });
+      expect(await framesOf(client)).toEqual([]);
+      const event_types = ['message.received.spam', 'message.received.unauthenticated'];
+      expect(await client.ask({ type: 'subscribe', event_types })).toEqual({
+        type: 'subscribed',
+        inbox_ids: null,
+        event_types,
+      });
+      await service.deliver({ to: account.inboxId, headers: SPAM });
+      await service.deliver({ to: account.inboxId, headers: UNAUTHENTICATED });
+      await service.deliver({ to: account.inboxId });
+      expect(await framesOf(client)).toMatchObject(event_types.map((event_type) => ({ event_type })));
+    });
+
+    it('what it was narrowed to, at connect and by a frame', async () => {
+      const [one, two] = [account.inboxId, await service.inbox(account.apiKey)];
+      const client = await connect(account.apiKey, `&inbox_ids=${encodeURIComponent(one.toUpperCase())}`);
+      await service.deliver({ to: [one, two] });
+      expect(await framesOf(client)).toMatchObject([{ inbox_id: one }]);
+      expect(await client.ask({ type: 'subscribe', inbox_ids: [two] })).toMatchObject({ inbox_ids: [two] });
+      await service.deliver({ to: [one, two] });
+      expect(await framesOf(client)).toMatchObject([{ inbox_id: two }]);
+    });
+
+    it('nothing of another tenant, and cannot be made to', async () => {
+      const other = await service.account();
+      const client = await connect();
+      expect(await client.ask({ type: 'subscribe', inbox_ids: [other.inboxId] })).toEqual({
+        type: 'error',
+        name: 'not_found',
+        message: expect.any(String),
+      });
+      await service.deliver({ to: [other.inboxId, account.inboxId] });
+      expect(await framesOf(client)).toMatchObject([{ type: 'event', inbox_id: account.inboxId }]);
+    });
+
+    it('the one inbox of a key that is pinned to it', async () => {
+      const second = await service.inbox(account.apiKey);
+      const client = await connect((await newKey({}, account.inboxId)).secret);
+      expect(await client.ask({ type: 'subscribe', inbox_ids: [second] })).toMatchObject({
+        name: 'not_found',
+      });
+      expect(await client.ask({ type: 'subscribe' })).toMatchObject({ inbox_ids: [account.inboxId] });
+      await service.deliver({ to: [second, account.inboxId] });
+      expect(await framesOf(client)).toMatchObject([{ inbox_id: account.inboxId }]);
+    });
+  });
+
+  describe('answers', () => {
+    it('a ping with a pong and what it does not know with an error, and stays open', async () => {
+      const client = await connect();
+      expect(await client.ask({ type: 'ping' })).toEqual({ type: 'pong' });
+      for (const frame of ['{"type":"dance"}', 'not JSON', '{}']) {
+        expect(await client.ask(frame)).toMatchObject({ type: 'error', name: 'validation' });
+      }
+      expect(await client.ask({ type: 'ping' })).toEqual({ type: 'pong' });
+    });
+
+    it('a frame over 32 KB by closing, as AWS does', async () => {
+      const client = await connect();
+      client.send(JSON.stringify({ type: 'ping', padding: 'x'.repeat(32 * 1024) }));
+      expect(await client.closed).toMatchObject({ code: 1009 });
+    });
+
+    it('plain HTTP with 426', async () => {
+      const target = (service.runtime.endpoints.ws_url ?? '').replace(/^ws/, 'http');
+      const status = await new Promise((resolve) => {
+        request(target, (response) => resolve(response.resume().statusCode)).end();
+      });
+      expect(status).toBe(426);
+    });
+  });
+
+  describe('ends', () => {
+    it('when its key is deleted, before the delete is answered; those of other keys go on', async () => {
+      const key = await newKey();
+      const [one, two, kept] = [await connect(key.secret), await connect(key.secret), await connect()];
+      const answer = await service.call('DELETE', `/api-keys/${key.id}`, { key: account.apiKey });
+      expect(answer.status).toBe(204);
+      for (const client of [one, two]) {
+        expect(await client.next()).toEqual({
+          type: 'error',
+          name: 'unauthenticated',
+          message: expect.any(String),
+          code: 4401,
+        });
+        expect(await client.closed).toEqual({ code: 1000, reason: 'Connection Closed Normally' });
+      }
+      await service.deliver({ to: account.inboxId });
+      expect([one.frames.length, two.frames.length]).toEqual([1, 1]);
+      expect(await framesOf(kept)).toMatchObject([{ type: 'event' }]);
+      expect(await upgradeStatus(url(key.secret))).toBe(401);
+    });
+
+    it('for every earlier key when an unverified account signs up again', async () => {
+      const unverified = await service.unverifiedAccount();
+      const made = await service.post('/api-keys', { name: 'more' }, unverified.apiKey);
+      const sockets = [await connect(unverified.apiKey), await connect(made.string('api_key'))];
+      const again = await service.post('/agent/sign-up', { human_email: unverified.humanEmail });
+      expect(again.status).toBe(200);
+      for (const client of sockets) {
+        expect(await client.closed).toMatchObject({ code: 1000 });
+        expect(client.frames).toHaveLength(1);
+      }
+    });
+
+    it('without a trace: its rows are gone when it is closed', async () => {
+      const client = await connect();
+      expect(await rows(account.organizationId)).toBe(1);
+      await client.close();
+      await expect.poll(() => rows(account.organizationId)).toBe(0);
+    });
+
+    it('in its row too when nobody told of its end', async () => {
+      const { dynamodb, tableName } = store();
+      const secret_hash = 'A'.repeat(43);
+      for (const [index, gone] of ['gone-1=', 'gone-2='].entries()) {
+        const Item = {
+          pk: `SOCKETS#${account.organizationId}`,
+          sk: `key_${index}#${gone}`,
+          connection_id: gone,
+          tenant: account.organizationId,
+          key_id: `key_${index}`,
+          secret_hash,
+          event_types: ['message.received'],
+          opened_at: Date.now() - 3_600_000,
+          // The sweep by TTL may come days late; the second one is past its time already.
+          expires_at: Date.now() + (index === 0 ? 3_600_000 : -1),
+        };
+        await dynamodb.send(new PutCommand({ TableName: tableName, Item }));
+      }
+      const client = await connect();
+      await service.deliver({ to: account.inboxId });
+      expect(await framesOf(client)).toHaveLength(1);
+      expect(await rows(account.organizationId)).toBe(2);
+    });
+  });
+
+  it('has run into nothing unforeseen', () => {
+    expect(service.reported.filter((line) => !line.startsWith('Building'))).toEqual([]);
+    expect(service.logs()).not.toContain('"level":"ERROR"');
+  });
+
+  function store() {
+    const table = service.runtime.template.ofType('AWS::DynamoDB::Table')[0];
+    return {
+      dynamodb: DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb),
+      tableName: table?.logicalId ?? '',
+    };
+  }
+
+  /** A mailbox gets one code a minute, and has had this minute's. */
+  async function forgetCodeMails(humanEmail: string): Promise<void> {
+    const { dynamodb, tableName } = store();
+    const { Items = [] } = await dynamodb.send(
+      new QueryCommand({
+        TableName: tableName,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': `QUOTA#code-mail#${humanEmail}` },
+      }),
+    );
+    expect(Items.length).toBeGreaterThan(0);
+    for (const { pk, sk } of Items) {
+      await dynamodb.send(new DeleteCommand({ TableName: tableName, Key: { pk, sk } }));
+    }
+  }
+
+  async function rows(tenantId: string): Promise<number> {
+    const { dynamodb, tableName } = store();
+    const { Count } = await dynamodb.send(
+      new QueryCommand({
+        TableName: tableName,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': `SOCKETS#${tenantId}` },
+      }),
+    );
+    return Count ?? 0;
+  }
 });
