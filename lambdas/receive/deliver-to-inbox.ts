@@ -88,8 +88,8 @@ async function findPlace(
   const found = threads.find((thread) => thread !== undefined);
   const unclaimed = wanted.filter((_, i) => threads[i] === undefined);
   if (found === undefined) {
-    const missing = unclaimed.filter((id) => !own.includes(id)).slice(0, CLAIMED_ANCESTORS);
-    return { threadKey: addressee.messageKey, starts: true, claims: [...own, ...missing] };
+    const missing = unclaimed.filter((id) => !own.includes(id));
+    return { threadKey: addressee.messageKey, starts: true, claims: [...own, ...nearestAndOldest(missing)] };
   }
   const parent = parsed.inReplyTo;
   return {
@@ -97,6 +97,14 @@ async function findPlace(
     starts: false,
     claims: unclaimed.filter((id) => own.includes(id) || id === parent),
   };
+}
+
+/** The oldest names the conversation: two members that share no other ancestor meet there. */
+function nearestAndOldest(ids: readonly string[]): readonly string[] {
+  const oldest = ids.at(-1);
+  return ids.length <= CLAIMED_ANCESTORS || oldest === undefined
+    ? ids
+    : [...ids.slice(0, CLAIMED_ANCESTORS - 1), oldest];
 }
 
 async function compose(
