@@ -11,17 +11,21 @@ export interface DownloadLink {
   readonly expiresAt: Date;
 }
 
-/** A link that anyone who holds it can fetch the object with until it expires. */
+/**
+ * A link that anyone who holds it can fetch the object with until it expires.
+ * @param filename for an object that is not stored as a download under its name already. Names that strangers
+ *   gave stay out of links: these are logged, and read by models as ours.
+ */
 export async function downloadLink(
   bucket: MailBucket,
   key: string,
-  filename: string,
+  filename: string | undefined,
   now: Date,
 ): Promise<DownloadLink> {
   const command = new GetObjectCommand({
     Bucket: bucket.name,
     Key: key,
-    ResponseContentDisposition: contentDisposition(filename),
+    ...(filename === undefined ? {} : { ResponseContentDisposition: contentDisposition(filename) }),
     ResponseContentType: 'application/octet-stream',
   });
   const url = await getSignedUrl(bucket.client, command, { expiresIn: LINK_SECONDS });

@@ -95,6 +95,7 @@ async function locate(
     key: attachmentKey(message.inbox_id, keys.messageKey, index),
     size: attachment.size,
     filename: attachment.filename ?? 'attachment',
+    storedNamed: true,
     tag: attachment.sha256,
   };
   return { attachment, object };

@@ -58,6 +58,7 @@ function rawObject(message: Message): ServedObject {
     key: rawKey(message.inbox_id, keys.messageKey),
     size: message.size,
     filename: `${message.message_id}.eml`,
+    storedNamed: false,
     // Raw mail never changes, so its id is as good a tag as its digest.
     tag: keys.messageKey,
   };

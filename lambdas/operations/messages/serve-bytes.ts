@@ -1,5 +1,5 @@
 import type { Message } from '../../mail/message.ts';
-import { downloadLink } from '../../store/downloads.ts';
+import { type DownloadLink, downloadLink } from '../../store/downloads.ts';
 import { getBytes } from '../../store/mail-bucket.ts';
 import type { Context } from '../context.ts';
 import type { Download } from '../download.ts';
@@ -13,6 +13,8 @@ export interface ServedObject {
   readonly key: string;
   readonly size: number;
   readonly filename: string;
+  /** Whether it is stored as a download under that name, so that a link need not carry it. */
+  readonly storedNamed: boolean;
   /** Hex digest of its content, or another text that changes with it. */
   readonly tag: string;
 }
@@ -26,7 +28,7 @@ export function refuseVirus(message: Message): void {
 
 export async function serveBytes(context: Context, object: ServedObject): Promise<Download> {
   if (object.size > INLINE_BYTES) {
-    const { url } = await downloadLink(context.bucket, object.key, object.filename, context.now());
+    const { url } = await linkTo(context, object);
     return { kind: 'redirect', url };
   }
   const bytes = await getBytes(context.bucket, object.key);
@@ -37,6 +39,13 @@ export async function serveLink(
   context: Context,
   object: ServedObject,
 ): Promise<{ download_url: string; expires_at: string }> {
-  const { url, expiresAt } = await downloadLink(context.bucket, object.key, object.filename, context.now());
+  const { url, expiresAt } = await linkTo(context, object);
   return { download_url: url, expires_at: expiresAt.toISOString() };
+}
+
+function linkTo(
+  { bucket, now }: Context,
+  { key, filename, storedNamed }: ServedObject,
+): Promise<DownloadLink> {
+  return downloadLink(bucket, key, storedNamed ? undefined : filename, now());
 }
