@@ -46,7 +46,9 @@ function compact(schema: Schema, compaction: Compaction): Schema {
   }
   const nullable = nullableOf(schema);
   if (nullable !== undefined) return compact(nullable, compaction);
-  const kept = Object.entries(schema).filter(([keyword, value]) => isKept(keyword, value, compaction));
+  const kept = Object.entries(schema).filter(([keyword, value]) =>
+    isKept(keyword, value, schema, compaction),
+  );
   return Object.fromEntries(kept.map(([keyword, value]) => [keyword, inner(keyword, value, compaction)]));
 }
 
@@ -59,19 +61,24 @@ function nullableOf({ anyOf, ...rest }: Schema): Schema | undefined {
   return { ...first, ...rest, type: [first['type'], 'null'] };
 }
 
-function isKept(keyword: string, value: unknown, { io, depth }: Compaction): boolean {
+function isKept(keyword: string, value: unknown, schema: Schema, { io, depth }: Compaction): boolean {
   if (DROPPED.has(keyword)) return false;
   switch (keyword) {
     case 'additionalProperties':
-    // False where the items of a tuple end, whose members are left out.
+      return io === 'input' && isSchema(value);
     case 'items':
+      // False where a tuple ends, whose members are left out.
       return isSchema(value);
+    case 'type':
+      return io === 'input' || !('const' in schema || 'enum' in schema);
     case 'minimum':
     case 'maximum':
       return !SAFE.has(value);
     case 'description':
-    case 'pattern':
       return io === 'input';
+    case 'pattern':
+      // A format says the same in fewer characters.
+      return io === 'input' && schema['format'] === undefined;
     case 'properties':
       return depth >= 0;
     case 'required':

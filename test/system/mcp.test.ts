@@ -119,7 +119,7 @@ describe('the MCP endpoint', () => {
 
       it('answers every tool that both doors have with the body that REST answers', async () => {
         const called: string[] = [];
-        for (const [name, args] of everyCall().filter(([each]) => tools.some(({ tool }) => tool === each))) {
+        for (const [name, args] of everyCall()) {
           const answer = await assistant.call(name, args);
           const rest = await overRest(name, args);
           expect(answer.error, name).toBeUndefined();

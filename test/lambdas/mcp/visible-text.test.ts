@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { visibleText } from '../../../lambdas/mcp/visible-text.ts';
+import { visibleLine, visibleText } from '../../../lambdas/mcp/visible-text.ts';
 
 describe('visible text', () => {
   test.each([
@@ -38,5 +38,11 @@ describe('visible text', () => {
     'naïve café',
   ])('keeps %s', (text) => {
     expect(visibleText(text)).toBe(text);
+  });
+});
+
+describe('a visible line', () => {
+  test('has spaces where lines ended', () => {
+    expect(visibleLine('one\r\ntwo\u2028three\u200b')).toBe('one two three');
   });
 });

@@ -1,0 +1,171 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { callTool, type ToolContext } from '../../../lambdas/mcp/call-tool.ts';
+import { mayCall, type Tool, tools } from '../../../lambdas/mcp/tools.ts';
+import { plainView } from '../../../lambdas/mcp/views/plain.ts';
+import { defineOperation } from '../../../lambdas/operations/define.ts';
+import { ApiError, forbidden, OutOfScopeError } from '../../../lambdas/operations/errors.ts';
+import { testCaller, testContext } from '../test-context.ts';
+
+const context: ToolContext = { ...testContext(), requestId: 'request-1' };
+
+const output = z.object({ echo: z.record(z.string(), z.unknown()) });
+
+/** A tool whose operation does what a test says. */
+function toolOf(run: (input: Record<string, unknown>) => Record<string, unknown>, lists = false): Tool {
+  const operation = defineOperation({
+    name: 'test.tool',
+    summary: 'Test',
+    method: 'GET',
+    path: '/test',
+    status: 200,
+    input: z.object({
+      text: z.string().optional(),
+      limit: z.int().default(50),
+      ...(lists ? { page_token: z.string().optional() } : {}),
+    }),
+    output,
+    errors: [],
+    access: { permission: 'none', scope: 'any', pending: false },
+    readOnly: true,
+    destructive: false,
+    idempotent: true,
+    mcp: false,
+    example: { input: {}, output: { echo: {} } },
+    run: async (_context, input) => ({ echo: run(input) }),
+  });
+  return { tool: 'test', title: 'Test', description: 'Test', operation, view: plainView(output) };
+}
+
+function failing(error: unknown): Tool {
+  return toolOf(() => {
+    throw error;
+  });
+}
+
+async function failureOf(tool: Tool, args = {}): Promise<unknown> {
+  const { isError, content, structuredContent } = await callTool(context, tool, args);
+  expect(isError).toBe(true);
+  expect(structuredContent).toBeUndefined();
+  const [block] = content;
+  if (block?.type !== 'text') throw new Error('A failure is told as text');
+  return JSON.parse(block.text);
+}
+
+describe('a tool call', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  test('answers with the same as text and as structure', async () => {
+    const answer = await callTool(
+      context,
+      toolOf(({ text }) => ({ text })),
+      { text: 'hi' },
+    );
+
+    expect(answer).toEqual({
+      content: [{ type: 'text', text: '{"echo":{"text":"hi"}}' }],
+      structuredContent: { echo: { text: 'hi' } },
+    });
+  });
+
+  test('asks a list for ten items, and for as many as it is told to', async () => {
+    const list = toolOf(({ limit }) => ({ limit }), true);
+
+    expect((await callTool(context, list, {})).structuredContent).toEqual({ echo: { limit: 10 } });
+    expect((await callTool(context, list, { limit: 7 })).structuredContent).toEqual({ echo: { limit: 7 } });
+  });
+
+  test('leaves the limit of what is no list as the operation has it', async () => {
+    const answer = await callTool(
+      context,
+      toolOf(({ limit }) => ({ limit })),
+      {},
+    );
+
+    expect(answer.structuredContent).toEqual({ echo: { limit: 50 } });
+  });
+
+  test('names the arguments that are wrong', async () => {
+    expect(
+      await failureOf(
+        toolOf(() => ({})),
+        { text: 5 },
+      ),
+    ).toMatchObject({
+      name: 'validation',
+      errors: { text: expect.any(String) },
+    });
+  });
+
+  test('fails with the error envelope', async () => {
+    expect(await failureOf(failing(new ApiError('cap_hit', 'No more inboxes.')))).toEqual({
+      name: 'cap_hit',
+      message: 'No more inboxes.',
+    });
+    expect(await failureOf(failing(forbidden('Not you.')))).toEqual({
+      name: 'forbidden',
+      message: 'Not you.',
+    });
+  });
+
+  test('denies that what is out of scope exists', async () => {
+    expect(await failureOf(failing(new OutOfScopeError()))).toEqual({
+      name: 'not_found',
+      message: 'Resource not found.',
+    });
+  });
+
+  test('tells of an unforeseen failure by its request id alone, in answer and log', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const failure = await failureOf(failing(new TypeError('secret subject line')));
+
+    expect(failure).toEqual({
+      name: 'internal_error',
+      message: 'Something went wrong on our side.',
+      request_id: 'request-1',
+    });
+    expect(log).toHaveBeenCalledOnce();
+    const [line] = log.mock.calls[0] ?? [];
+    expect(line).toContain('request-1');
+    expect(line).not.toContain('secret');
+  });
+});
+
+describe('a key may call', () => {
+  function namesFor(overrides: Parameters<typeof testCaller>[0]): readonly string[] {
+    return tools.filter((tool) => mayCall(testCaller(overrides), tool)).map(({ tool }) => tool);
+  }
+
+  test('everything when it is full', () => {
+    expect(namesFor({})).toEqual(tools.map(({ tool }) => tool));
+  });
+
+  test('whoami alone when it is pending', () => {
+    expect(namesFor({ pending: true })).toEqual(['whoami']);
+  });
+
+  test('whoami alone when it has no permission', () => {
+    expect(namesFor({ permissions: [] })).toEqual(['whoami']);
+  });
+
+  test('whatever does not reach beyond its inbox when it is pinned to one', () => {
+    const names = namesFor({ scope: { type: 'inbox', inboxId: 'a@agents.test' } });
+
+    expect(names).not.toContain('create_inbox');
+    expect(names).toContain('delete_inbox');
+  });
+
+  test.each(
+    tools.filter(({ operation }) => operation.access.permission !== 'none'),
+  )('$tool with its permission and not with all others', (tool) => {
+    const { permission } = tool.operation.access;
+    if (permission === 'none') throw new Error('Filtered above');
+    const others = tools
+      .map(({ operation }) => operation.access.permission)
+      .filter((flag) => flag !== 'none')
+      .filter((flag) => flag !== permission);
+
+    expect(mayCall(testCaller({ permissions: [permission] }), tool)).toBe(true);
+    expect(mayCall(testCaller({ permissions: others }), tool)).toBe(false);
+  });
+});

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { createSecret } from '../../../lambdas/auth/secret.ts';
+import { requestSecret } from '../../../lambdas/mcp/request-secret.ts';
+import { type HttpRequest, httpEvent } from '../http/http-event.ts';
+
+const secret = createSecret(randomBytes);
+const other = createSecret(randomBytes);
+
+describe('the key of a tool call', () => {
+  test.each<[string, HttpRequest]>([
+    ['in x-api-key', { headers: { 'x-api-key': secret } }],
+    ['as a bearer token', { headers: { authorization: `Bearer ${secret}` } }],
+    ['in the query', { query: { apiKey: secret } }],
+    ['in header and query, the same', { headers: { 'x-api-key': secret }, query: { apiKey: secret } }],
+  ])('is found %s', (_, request) => {
+    expect(requestSecret(httpEvent(request))).toBe(secret);
+  });
+
+  test.each<[string, HttpRequest]>([
+    ['nowhere', {}],
+    ['in header and query, different', { headers: { 'x-api-key': other }, query: { apiKey: secret } }],
+    [
+      'as bearer and in the query, different',
+      {
+        headers: { authorization: `Bearer ${other}` },
+        query: { apiKey: secret },
+      },
+    ],
+    ['twice in the query', { query: { apiKey: `${secret},${secret}` } }],
+    ['empty in the query', { query: { apiKey: '' } }],
+    ['empty in the query beside a good header', { headers: { 'x-api-key': secret }, query: { apiKey: '' } }],
+    ['under another name', { query: { api_key: secret } }],
+    ['with a wrong checksum', { query: { apiKey: `${secret.slice(0, -1)}!` } }],
+  ])('is refused %s', (_, request) => {
+    expect(() => requestSecret(httpEvent(request))).toThrow('The API key is missing or not valid.');
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { toolDefinition } from '../../../lambdas/mcp/tool-definition.ts';
+import { tools } from '../../../lambdas/mcp/tools.ts';
+
+/** What all definitions together may take of a model's context, in bytes of JSON. */
+const BUDGET = 12_000;
+
+const definitions = tools.map(toolDefinition);
+
+function definitionOf(name: string): (typeof definitions)[number] {
+  const definition = definitions.find((each) => each.name === name);
+  if (definition === undefined) throw new Error(`There is no tool ${name}`);
+  return definition;
+}
+
+describe('the definitions of all tools', () => {
+  test('take less than 12 KB of JSON together', () => {
+    expect(Buffer.byteLength(JSON.stringify(definitions))).toBeLessThan(BUDGET);
+  });
+
+  test('offer nothing that sends mail, or manages webhooks or keys', () => {
+    const paths = tools.map(({ operation }) => operation.path);
+
+    expect(paths.length).toBe(10);
+    expect(paths.filter((path) => /webhook|api-keys|agent/.test(path))).toEqual([]);
+    expect(definitions.filter(({ name }) => /send|reply|webhook|key/.test(name))).toEqual([]);
+  });
+
+  test.each(definitions)('$name has title, description, schemas and annotations', (definition) => {
+    expect(definition.name).toMatch(/^[a-z]+(_[a-z]+)*$/);
+    expect(definition.title?.length).toBeGreaterThan(3);
+    expect(definition.description?.length).toBeGreaterThan(40);
+    expect(definition.inputSchema.type).toBe('object');
+    expect(definition.outputSchema?.['type']).toBe('object');
+    expect(JSON.stringify(definition)).not.toMatch(/\$ref|\$defs|\$schema|"additionalProperties":false/);
+  });
+
+  test.each(tools)('$tool is annotated as its operation is declared', (tool) => {
+    const { readOnly, destructive, idempotent } = tool.operation;
+
+    expect(toolDefinition(tool).annotations).toMatchObject({
+      readOnlyHint: readOnly,
+      destructiveHint: destructive,
+      idempotentHint: idempotent,
+    });
+  });
+});
+
+describe('arguments', () => {
+  test.each(['list_inboxes', 'list_threads'])('of %s ask for ten items unless told otherwise', (name) => {
+    expect(definitionOf(name).inputSchema.properties?.['limit']).toMatchObject({
+      default: 10,
+      minimum: 1,
+      maximum: 100,
+    });
+  });
+
+  test.each(['get_message', 'get_thread'])('of %s bound what is read at once', (name) => {
+    expect(definitionOf(name).inputSchema.properties).toMatchObject({
+      max_chars: { default: 20_000, minimum: 10, maximum: 200_000 },
+      offset: { default: 0, minimum: 0 },
+    });
+  });
+
+  test('of get_attachment leave no choice of format: there is a link and nothing else', () => {
+    const { inputSchema } = definitionOf('get_attachment');
+
+    expect(Object.keys(inputSchema.properties ?? {})).toEqual(['inbox_id', 'message_id', 'attachment_id']);
+    expect(inputSchema.required).toEqual(['inbox_id', 'message_id', 'attachment_id']);
+  });
+
+  test('of create_inbox are all optional', () => {
+    expect(definitionOf('create_inbox').inputSchema.required).toBeUndefined();
+  });
+});
+
+describe('results', () => {
+  test('with mail in them say so', () => {
+    const marked = definitions.filter(({ outputSchema }) =>
+      JSON.stringify(outputSchema).includes('"untrusted_content"'),
+    );
+
+    expect(marked.map(({ name }) => name)).toEqual([
+      'list_threads',
+      'get_thread',
+      'get_message',
+      'get_attachment',
+    ]);
+    expect(marked.map(({ annotations }) => annotations?.openWorldHint)).not.toContain(false);
+  });
+});
