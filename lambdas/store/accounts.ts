@@ -224,7 +224,7 @@ export async function setSubscription(
   change: { readonly plan?: string; readonly canceled?: boolean },
 ): Promise<void> {
   const sets = [
-    ...(change.plan === undefined ? [] : ['plan = :plan']),
+    ...(change.plan === undefined ? [] : ['#plan = :plan']),
     ...(change.canceled === undefined ? [] : ['canceled = :canceled']),
   ];
   await table.client.send(
@@ -233,6 +233,7 @@ export async function setSubscription(
       Key: accountKey(tenantId),
       UpdateExpression: `SET ${sets.join(', ')}`,
       ConditionExpression: 'attribute_exists(pk)',
+      ...(change.plan === undefined ? {} : { ExpressionAttributeNames: { '#plan': 'plan' } }),
       ExpressionAttributeValues: {
         ...(change.plan === undefined ? {} : { ':plan': change.plan }),
         ...(change.canceled === undefined ? {} : { ':canceled': change.canceled }),
