@@ -1,0 +1,300 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { claimPlace } from '../../../lambdas/accounts/claim-place.ts';
+import { signUp } from '../../../lambdas/accounts/sign-up.ts';
+import { createInbox, type NewInbox } from '../../../lambdas/inboxes/create-inbox.ts';
+import { deleteInbox } from '../../../lambdas/inboxes/delete-inbox.ts';
+import { getAccount, setSubscription } from '../../../lambdas/store/accounts.ts';
+import {
+  getInbox,
+  getTombstone,
+  type Inbox,
+  listInboxes,
+  markPurged,
+  updateInbox,
+} from '../../../lambdas/store/inboxes.ts';
+import { type LiveServices, liveServices } from '../accounts/live-services.ts';
+import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { NOW } from '../test-context.ts';
+
+let table: TestTable;
+beforeAll(async () => {
+  table = await openTestTable();
+});
+afterAll(() => table.stop());
+
+const DAY_MINUTES = 24 * 60;
+const at = (minutes: number) => () => new Date(NOW.getTime() + minutes * 60_000);
+const name = (): string => `name-${randomBytes(5).toString('hex')}`;
+const wanted = (overrides: Partial<NewInbox> = {}): NewInbox => ({
+  username: undefined,
+  displayName: undefined,
+  clientId: undefined,
+  metadata: {},
+  ...overrides,
+});
+
+interface Tenant extends LiveServices {
+  readonly tenantId: string;
+}
+
+/** A tenant with one inbox; an unverified one may have three. */
+async function tenant(plan = 'unverified'): Promise<Tenant> {
+  const live = liveServices(table, { sourceIp: randomBytes(6).toString('hex') });
+  const { organizationId } = await signUp(live.context, `${name()}@example.com`, undefined);
+  await setSubscription(table, organizationId, { plan });
+  return { ...live, tenantId: organizationId };
+}
+
+async function inboxesCounted(tenantId: string): Promise<number | undefined> {
+  return (await getAccount(table, tenantId))?.inboxes;
+}
+
+async function inboxesListed(tenantId: string): Promise<Inbox[]> {
+  return (await listInboxes(table, tenantId, { limit: 100, ascending: true, after: undefined })).items;
+}
+
+describe('creating inboxes', () => {
+  test('makes them live at once, readable names and all', async () => {
+    const { context, tenantId } = await tenant();
+    const { inbox, existed } = await createInbox(
+      context,
+      tenantId,
+      wanted({ displayName: 'Bills', metadata: { a: 'b' } }),
+    );
+
+    expect(existed).toBe(false);
+    expect(inbox.inboxId).toMatch(/^[a-z]+-[a-z]+-\d{6}@agents\.test$/);
+    expect(await getInbox(table, tenantId, inbox.inboxId)).toEqual(inbox);
+    expect(await getInbox(table, 'another-tenant', inbox.inboxId)).toBeUndefined();
+  });
+
+  test('side by side fills the plan exactly and no further', async () => {
+    const { context, tenantId } = await tenant();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 12 }, () => createInbox(context, tenantId, wanted())),
+    );
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(new Set(refused.map((error) => error.name))).toEqual(new Set(['cap_hit']));
+    expect(await inboxesCounted(tenantId)).toBe(3);
+    expect(await inboxesListed(tenantId)).toHaveLength(3);
+  });
+
+  test('side by side with one client id makes one', async () => {
+    const { context, tenantId } = await tenant('verified');
+    const made = await Promise.all(
+      Array.from({ length: 10 }, () => createInbox(context, tenantId, wanted({ clientId: 'mine' }))),
+    );
+
+    expect(new Set(made.map(({ inbox }) => inbox.inboxId)).size).toBe(1);
+    expect(made.filter(({ existed }) => !existed)).toHaveLength(1);
+    expect(await inboxesCounted(tenantId)).toBe(2);
+  });
+
+  test('side by side with one name makes one, for whichever tenant was first', async () => {
+    const [a, b] = [await tenant(), await tenant()];
+    const username = name();
+    const outcomes = await Promise.allSettled(
+      [a, b].map(({ context, tenantId }) => createInbox(context, tenantId, wanted({ username }))),
+    );
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+
+    expect(refused.map((error) => error.name)).toEqual(['address_unavailable']);
+    expect(((await inboxesCounted(a.tenantId)) ?? 0) + ((await inboxesCounted(b.tenantId)) ?? 0)).toBe(3);
+  });
+
+  test('with a client id of before gives that inbox although the plan is full and the name is taken', async () => {
+    const { context, tenantId } = await tenant();
+    const first = await createInbox(context, tenantId, wanted({ clientId: 'mine' }));
+    await createInbox(context, tenantId, wanted());
+    const again = await createInbox(context, tenantId, wanted({ clientId: 'mine', username: 'admin' }));
+
+    expect(again).toEqual({ inbox: first.inbox, existed: true });
+    await expect(createInbox(context, tenantId, wanted())).rejects.toMatchObject({
+      name: 'cap_hit',
+      status: 403,
+    });
+  });
+
+  test('looks at the cap before the name', async () => {
+    const { context, tenantId } = await tenant();
+    await createInbox(context, tenantId, wanted());
+    await createInbox(context, tenantId, wanted());
+
+    await expect(createInbox(context, tenantId, wanted({ username: 'admin' }))).rejects.toMatchObject({
+      name: 'cap_hit',
+    });
+  });
+
+  test.each([
+    'admin',
+    'post-master',
+    'no.reply',
+  ])('refuses the reserved name %s without taking a place', async (username) => {
+    const { context, tenantId } = await tenant();
+
+    await expect(createInbox(context, tenantId, wanted({ username }))).rejects.toMatchObject({
+      name: 'address_unavailable',
+      status: 409,
+    });
+    expect(await inboxesCounted(tenantId)).toBe(1);
+  });
+
+  test('of a client id is one tenant’s alone', async () => {
+    const [a, b] = [await tenant(), await tenant()];
+    const first = await createInbox(a.context, a.tenantId, wanted({ clientId: 'mine' }));
+    const second = await createInbox(b.context, b.tenantId, wanted({ clientId: 'mine' }));
+
+    expect(second.existed).toBe(false);
+    expect(second.inbox.inboxId).not.toBe(first.inbox.inboxId);
+  });
+
+  test('draws another name when the first is taken', async () => {
+    const { context, tenantId } = await tenant();
+    const drawn = (size: number): Uint8Array => Buffer.alloc(size, 1);
+    const fixed = { ...context, randomBytes: drawn };
+    const { inbox } = await createInbox(fixed, tenantId, wanted());
+    let draws = 0;
+    const later = {
+      ...context,
+      randomBytes: (size: number): Uint8Array => {
+        draws += 1;
+        return draws <= 3 ? drawn(size) : randomBytes(size);
+      },
+    };
+    const second = await createInbox(later, tenantId, wanted());
+
+    expect(second.inbox.inboxId).not.toBe(inbox.inboxId);
+    expect(draws).toBeGreaterThan(3);
+  });
+});
+
+describe('deleting an inbox', () => {
+  async function made(live: Tenant, overrides: Partial<NewInbox> = {}): Promise<Inbox> {
+    return (await createInbox(live.context, live.tenantId, wanted({ username: name(), ...overrides }))).inbox;
+  }
+
+  test('makes it unreachable, gives its place back and queues the purge first', async () => {
+    const live = await tenant();
+    const inbox = await made(live);
+    expect(await deleteInbox(live.context, inbox)).toBe(true);
+
+    expect(await getInbox(table, live.tenantId, inbox.inboxId)).toBeUndefined();
+    expect((await inboxesListed(live.tenantId)).map(({ inboxId }) => inboxId)).not.toContain(inbox.inboxId);
+    expect(await inboxesCounted(live.tenantId)).toBe(1);
+    expect(live.purges).toMatchObject([
+      { inbox_id: inbox.inboxId, tenant: live.tenantId, list_key: inbox.listKey },
+    ]);
+    expect(await getTombstone(table, inbox.inboxId)).toMatchObject({ purging: true, listKey: inbox.listKey });
+  });
+
+  test('twice at once is done once, and one place comes back', async () => {
+    const live = await tenant();
+    const inbox = await made(live);
+    const outcomes = await Promise.all([deleteInbox(live.context, inbox), deleteInbox(live.context, inbox)]);
+
+    expect(outcomes.sort()).toEqual([false, true]);
+    expect(await inboxesCounted(live.tenantId)).toBe(1);
+  });
+
+  test('does not happen when the purge cannot be queued', async () => {
+    const live = await tenant();
+    const inbox = await made(live);
+    const failing = {
+      ...live.context,
+      purgeQueue: {
+        async send(): Promise<void> {
+          throw new Error('SQS is down');
+        },
+      },
+    };
+
+    await expect(deleteInbox(failing, inbox)).rejects.toThrow('SQS is down');
+    expect(await getInbox(table, live.tenantId, inbox.inboxId)).toEqual(inbox);
+  });
+
+  test('frees its client id at once', async () => {
+    const live = await tenant();
+    const inbox = await made(live, { clientId: 'mine' });
+    await deleteInbox(live.context, inbox);
+    const next = await createInbox(live.context, live.tenantId, wanted({ clientId: 'mine' }));
+
+    expect(next.existed).toBe(false);
+    expect(next.inbox.inboxId).not.toBe(inbox.inboxId);
+  });
+
+  test('keeps its name from everybody until the quarantine is over and nothing is left of it', async () => {
+    const [mine, other] = [await tenant(), await tenant()];
+    const inbox = await made(mine);
+    await deleteInbox(mine.context, inbox);
+    const [username = ''] = inbox.inboxId.split('@');
+    const claim = (live: Tenant, days: number) =>
+      createInbox({ ...live.context, now: at(days * DAY_MINUTES) }, live.tenantId, wanted({ username }));
+    const refused = { name: 'address_unavailable' };
+
+    await expect(claim(mine, 1)).rejects.toMatchObject(refused);
+    await expect(claim(other, 364)).rejects.toMatchObject(refused);
+    await expect(claim(other, 366)).rejects.toMatchObject(refused);
+    await markPurged(table, inbox.inboxId, inbox.listKey);
+    await expect(claim(other, 364)).rejects.toMatchObject(refused);
+    expect((await claim(other, 366)).inbox).toMatchObject({
+      inboxId: inbox.inboxId,
+      tenantId: other.tenantId,
+    });
+  });
+
+  test('of a name that has passed on does not touch its new owner', async () => {
+    const [mine, other] = [await tenant(), await tenant()];
+    const inbox = await made(mine);
+    await deleteInbox(mine.context, inbox);
+    await markPurged(table, inbox.inboxId, inbox.listKey);
+    const [username = ''] = inbox.inboxId.split('@');
+    const later = { ...other.context, now: at(366 * DAY_MINUTES) };
+    const { inbox: theirs } = await createInbox(later, other.tenantId, wanted({ username }));
+
+    expect(await deleteInbox(mine.context, inbox)).toBe(false);
+    await expect(markPurged(table, inbox.inboxId, inbox.listKey)).rejects.toMatchObject({
+      name: 'ConditionalCheckFailedException',
+    });
+    expect(await getInbox(table, other.tenantId, theirs.inboxId)).toEqual(theirs);
+  });
+});
+
+describe('changing an inbox', () => {
+  test('that was changed or deleted since it was read does nothing', async () => {
+    const live = await tenant();
+    const { inbox } = await createInbox(live.context, live.tenantId, wanted());
+    const change = { displayName: 'one', metadata: { a: '1' } };
+    const outcomes = await Promise.all([
+      updateInbox(table, inbox, change, NOW),
+      updateInbox(table, inbox, { displayName: 'two', metadata: { b: '2' } }, NOW),
+    ]);
+    const current = await getInbox(table, live.tenantId, inbox.inboxId);
+
+    expect(outcomes.sort()).toEqual([false, true]);
+    expect(current).toMatchObject({ revision: 1 });
+    if (current === undefined) throw new Error('the inbox is gone');
+    await deleteInbox(live.context, current);
+    expect(await updateInbox(table, current, change, NOW)).toBe(false);
+    expect(await getInbox(table, live.tenantId, inbox.inboxId)).toBeUndefined();
+  });
+});
+
+describe('a place under a cap', () => {
+  test('of a tenant that is gone is not found', async () => {
+    const { context } = liveServices(table);
+
+    await expect(claimPlace(context, 'nobody', 'inboxes')).rejects.toMatchObject({ name: 'not_found' });
+  });
+
+  test('is looked for under the plan that the tenant has now', async () => {
+    const { context, tenantId } = await tenant();
+    await createInbox(context, tenantId, wanted());
+    await createInbox(context, tenantId, wanted());
+    await setSubscription(table, tenantId, { plan: 'verified' });
+
+    expect((await createInbox(context, tenantId, wanted())).existed).toBe(false);
+  });
+});
