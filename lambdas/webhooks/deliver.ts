@@ -32,9 +32,13 @@ import { standingOf } from './standing.ts';
 /** Longer than the function that attempts may live: whoever holds an attempt for so long is dead. */
 export const HOLD_MS = 30_000;
 
-/** An endpoint that had no place is asked again after about 2 s, then later and later, up to about a minute. */
-const FIRST_WAIT_MS = 2_000;
+/**
+ * An endpoint that had no place is asked again after about a second, some times, because one that works is soon through
+ * with a burst; then later and later, up to about a minute.
+ */
+const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
+const SHORT_WAITS = 4;
 
 /** Looks for a delivery that is still being made: about a minute, twice the life of the call that makes it. */
 const LOOKS = 5;
@@ -108,7 +112,7 @@ async function lookAgain(services: DeliverServices, message: DeliveryMessage): P
   if (message.attempt > 1 || message.waits === LOOKS) {
     return logInfo('delivery is not there', { delivery_id: message.delivery_id });
   }
-  const wait = FIRST_WAIT_MS * 2 ** message.waits;
+  const wait = 2 * FIRST_WAIT_MS * 2 ** message.waits;
   await enqueue(services, {
     ...message,
     waits: message.waits + 1,
@@ -154,9 +158,10 @@ async function begin(
   }
 }
 
-/** Between half and one and a half of a wait that doubles. */
+/** Between half and one and a half of a wait that grows. */
 function waitFor(waits: number, random: number): number {
-  return Math.ceil(Math.min(FIRST_WAIT_MS * 2 ** waits, LONGEST_WAIT_MS) * (0.5 + random));
+  const wait = FIRST_WAIT_MS * 2 ** Math.max(0, waits - SHORT_WAITS);
+  return Math.ceil(Math.min(wait, LONGEST_WAIT_MS) * (0.5 + random));
 }
 
 async function attempt(services: DeliverServices, ready: Ready, place: Place): Promise<void> {

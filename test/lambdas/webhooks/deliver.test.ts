@@ -1,0 +1,310 @@
+import { Webhook as Verifier } from 'standardwebhooks';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpointKey } from '../../../lambdas/store/endpoints.ts';
+import { inboxDeletion } from '../../../lambdas/store/inboxes.ts';
+import { transact } from '../../../lambdas/store/transaction.ts';
+import { updateWebhook, type Webhook, webhookDeletion } from '../../../lambdas/store/webhooks.ts';
+import { RETRY_SCHEDULE_SECONDS } from '../../../lambdas/webhooks/schedule.ts';
+import { openSecret } from '../../../lambdas/webhooks/secret.ts';
+import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { DeliveryWorld, ERROR, OK, silenceLog } from './delivery-world.ts';
+
+let table: TestTable;
+beforeAll(async () => {
+  silenceLog();
+  table = await openTestTable();
+});
+afterAll(() => table.stop());
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Every hop of the queue may round up by a second. */
+const HOP_SECONDS = 1;
+
+describe('the schedule', () => {
+  test.each([
+    ['1 minute', MINUTE, 3],
+    ['1 hour', HOUR, 5],
+    ['1 day', DAY, 8],
+    ['5 days', 5 * DAY, 10],
+  ])('of an endpoint that is down for %s is kept, within 20 %%', async (_name, downFor, attempts) => {
+    const [world, webhook] = await DeliveryWorld.open(table, {
+      answer: ({ at }) => (at < downFor ? ERROR : OK),
+      random: Math.random,
+    });
+    using _world = world;
+    world.publish();
+    await world.run();
+
+    const times = world.requests.map(({ at }) => at / 1000);
+    const waits = times.map((time, index) => time - (times[index - 1] ?? 0));
+    for (const [index, wait] of waits.entries()) {
+      const planned = RETRY_SCHEDULE_SECONDS[index] ?? Number.NaN;
+      expect(wait).toBeGreaterThanOrEqual(planned * 0.8 - HOP_SECONDS);
+      expect(wait).toBeLessThanOrEqual(planned * 1.2 + HOP_SECONDS);
+    }
+    // Jitter adds up: an attempt more or less around the moment when the endpoint came back.
+    expect(Math.abs(times.length - attempts)).toBeLessThanOrEqual(attempts === 10 ? 0 : 1);
+    const [delivery] = await world.deliveries(webhook);
+    expect(delivery?.state).toBe(downFor === 5 * DAY ? 'dead' : 'delivered');
+    expect(delivery?.attempts).toHaveLength(times.length);
+    expect(world.dead).toHaveLength(downFor === 5 * DAY ? 1 : 0);
+  });
+
+  test('waits as long as the endpoint asks for, up to an hour', async () => {
+    const [world] = await DeliveryWorld.open(table, {
+      schedule: [0, 5, 5],
+      answer: ({ at }) => ({ ...ERROR, retryAfterSeconds: at === 0 ? 600 : 100_000 }),
+    });
+    using _world = world;
+    world.publish();
+    await world.run();
+
+    const [first = 0, second = 0, third = 0] = world.requests.map(({ at }) => at / 1000);
+    expect(first).toBe(0);
+    expect(second).toBeGreaterThanOrEqual(600);
+    expect(second).toBeLessThan(602);
+    expect(third - second).toBeGreaterThanOrEqual(3600);
+    expect(third - second).toBeLessThan(3602);
+  });
+
+  test('never parks a message: every wait is made of queue delays of at most 900 s', async () => {
+    // The world's queue refuses longer ones.
+    const [world] = await DeliveryWorld.open(table, { schedule: [0, 86_400], answer: () => ERROR });
+    using _world = world;
+    world.publish();
+    await world.run();
+
+    expect(world.requests).toHaveLength(2);
+  });
+});
+
+test('an attempt is signed anew each time, with the event id and a fresh timestamp', async () => {
+  const [world, webhook] = await DeliveryWorld.open(table, {
+    schedule: [0, 3600],
+    answer: ({ at }) => (at === 0 ? ERROR : OK),
+  });
+  using _world = world;
+  const event = world.publish();
+  await world.run();
+
+  const secret = await openSecret(world.services.keyring, webhook.webhookId, webhook.sealedSecret);
+  const [first, second] = world.requests;
+  expect(first?.headers['webhook-id']).toBe(event.event_id);
+  expect(second?.headers['webhook-id']).toBe(event.event_id);
+  expect(second?.body).toBe(first?.body);
+  const seconds = [first, second].map((request) => Number(request?.headers['webhook-timestamp']));
+  expect((seconds[1] ?? 0) - (seconds[0] ?? 0)).toBeGreaterThanOrEqual(3600);
+  expect(
+    new Verifier(secret).sign(event.event_id, new Date((seconds[1] ?? 0) * 1000), second?.body ?? ''),
+  ).toBe(second?.headers['webhook-signature']);
+  expect(JSON.parse(second?.body ?? '')).toEqual({
+    type: 'event',
+    event_type: 'message.received',
+    event_id: event.event_id,
+    timestamp: event.timestamp,
+    inbox_id: event.inbox_id,
+    thread_id: event.thread_id,
+    message_id: event.message_id,
+  });
+});
+
+describe('an event goes', () => {
+  test('to each webhook that wants it and to no other, once however often it is published', async () => {
+    const [world, all] = await DeliveryWorld.open(table);
+    using _world = world;
+    const [other] = await DeliveryWorld.open(table);
+    using _other = other;
+    const scoped = await world.webhook({ inboxIds: [world.inboxId] });
+    const elsewhere = await world.webhook({ inboxIds: ['elsewhere@agents.test'] });
+    const spam = await world.webhook({ eventTypes: ['message.received.spam'] });
+    const off = await world.webhook({ enabled: false });
+    const event = world.publish();
+    world.publish(event);
+    await world.run();
+    world.publish(event);
+    await world.run();
+
+    const told = async (webhook: Webhook) => (await world.deliveries(webhook)).map(({ state }) => state);
+    expect(world.requests).toHaveLength(2);
+    expect(await told(all)).toEqual(['delivered']);
+    expect(await told(scoped)).toEqual(['delivered']);
+    for (const webhook of [elsewhere, spam, off]) expect(await told(webhook)).toEqual([]);
+    expect(other.requests).toEqual([]);
+  });
+
+  test.each([
+    'message.received.spam',
+    'message.received.unauthenticated',
+  ] as const)('only to who asked for it when it is %s', async (type) => {
+    const [world] = await DeliveryWorld.open(table);
+    using _world = world;
+    const asked = await world.webhook({ eventTypes: [type] });
+    world.publish(world.event(type));
+    await world.run();
+
+    expect(world.requests).toHaveLength(1);
+    expect(await world.deliveries(asked)).toHaveLength(1);
+  });
+});
+
+describe('what is queued ends, and the log says why,', () => {
+  const change = (world: DeliveryWorld, webhook: Webhook, to: Partial<Webhook>) =>
+    updateWebhook(table, webhook, { ...webhook, ...to }, world.now);
+  const endings: Readonly<Record<string, (world: DeliveryWorld, webhook: Webhook) => Promise<unknown>>> = {
+    webhook_deleted: (_world, webhook) => transact(table, webhookDeletion(table, webhook)),
+    webhook_disabled: (world, webhook) => change(world, webhook, { enabled: false }),
+    out_of_scope: (world, webhook) => change(world, webhook, { inboxIds: ['other@agents.test'] }),
+    event_type_not_wanted: (world, webhook) =>
+      change(world, webhook, { eventTypes: ['message.received.spam'] }),
+    inbox_deleted: (world) =>
+      transact(table, inboxDeletion(table, world.inbox(), world.now, new Date(world.now.getTime() + DAY))),
+  };
+  test.each(Object.entries(endings))('when %s', async (reason, end) => {
+    const [world, webhook] = await DeliveryWorld.open(table, { answer: () => ERROR });
+    using _world = world;
+    world.publish();
+    await world.run(MINUTE);
+    expect(world.requests).toHaveLength(2);
+    await end(world, webhook);
+    await world.run();
+
+    expect(world.requests).toHaveLength(2);
+    expect(world.dead).toEqual([]);
+    const [delivery] = await world.deliveries(webhook);
+    expect(delivery).toMatchObject({ state: 'abandoned', reason, attempt: 2 });
+  });
+});
+
+describe('a webhook that fails for days', () => {
+  /** One event a day, from now until then. */
+  async function days(world: DeliveryWorld, from: number, to: number): Promise<void> {
+    for (let day = from; day < to; day++) {
+      await world.run(day * DAY);
+      world.publish();
+    }
+    await world.run(to * DAY);
+  }
+
+  test('is switched off after five, and its human is told once', async () => {
+    const [world, webhook] = await DeliveryWorld.open(table, { answer: () => ERROR });
+    using _world = world;
+    await days(world, 0, 5);
+    expect((await world.reread(webhook))?.enabled).toBe(true);
+    await days(world, 5, 7);
+
+    expect(await world.reread(webhook)).toMatchObject({ enabled: false, noticeAfter: undefined });
+    expect(world.mails).toHaveLength(1);
+    expect(world.mails[0]?.to).toBe(`human@${world.tenantId}.example`);
+    expect(world.mails[0]?.text).toContain(webhook.webhookId);
+    const last = world.requests.at(-1)?.at ?? 0;
+    await world.run();
+    expect(world.requests.at(-1)?.at).toBe(last);
+    expect(last).toBeGreaterThanOrEqual(5 * DAY);
+  });
+
+  test('stays on when one attempt in between succeeds', async () => {
+    const [world, webhook] = await DeliveryWorld.open(table, {
+      answer: ({ at }) => (at > 3 * DAY && at < 3.1 * DAY ? OK : ERROR),
+    });
+    using _world = world;
+    await days(world, 0, 7);
+
+    expect((await world.reread(webhook))?.enabled).toBe(true);
+    expect(world.mails).toEqual([]);
+  });
+
+  test('stays on when the failures are weeks apart', async () => {
+    const [world, webhook] = await DeliveryWorld.open(table, { schedule: [0, 5], answer: () => ERROR });
+    using _world = world;
+    world.publish();
+    await world.run(20 * DAY);
+    world.publish();
+    await world.run();
+
+    expect((await world.reread(webhook))?.enabled).toBe(true);
+  });
+
+  test('is told to its human also when the worker dies at any effect of it', async () => {
+    const open = async () => {
+      const [world, webhook] = await DeliveryWorld.open(table, { schedule: [0], answer: () => ERROR });
+      for (let day = 0; day < 6; day++) {
+        await world.run(day * DAY);
+        world.publish();
+      }
+      return [world, webhook] as const;
+    };
+    let effects: number;
+    {
+      const [world] = await open();
+      using _world = world;
+      world.effects = 0;
+      await world.run();
+      effects = world.effects;
+      expect(world.mails).toHaveLength(1);
+    }
+    for (let effect = 0; effect < effects; effect++) {
+      for (const when of ['before', 'after'] as const) {
+        const [world, webhook] = await open();
+        using _world = world;
+        world.dieAt({ effect, when });
+        await world.run();
+        // Whoever died before it counted the failure leaves the switch to the next failure.
+        if ((await world.reread(webhook))?.enabled === true) {
+          world.publish();
+          await world.run();
+        }
+        expect((await world.reread(webhook))?.enabled).toBe(false);
+        expect(world.mails.length).toBeGreaterThanOrEqual(1);
+        expect(world.mails.length).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+});
+
+describe('an endpoint that is gone (410)', () => {
+  test('is told nothing more, what is queued included, and its human is not mailed', async () => {
+    const [world, webhook] = await DeliveryWorld.open(table, {
+      answer: ({ at }) => (at < MINUTE ? ERROR : { delivered: false, status: 410, error: 'status' }),
+    });
+    using _world = world;
+    world.publish();
+    world.publish();
+    await world.run();
+
+    const [first, second] = await world.deliveries(webhook);
+    expect([first?.reason, second?.reason].sort()).toEqual(['endpoint_gone', 'webhook_disabled']);
+    expect(world.requests.filter(({ at }) => at >= MINUTE)).toHaveLength(1);
+    expect(world.mails).toEqual([]);
+    expect(world.counts.get('WebhookDisabled')).toBe(1);
+  });
+
+  test('does not switch off a webhook that its owner has changed meanwhile', async () => {
+    const [world, webhook] = await DeliveryWorld.open(table, { answer: () => ({ ...ERROR, status: 410 }) });
+    using _world = world;
+    world.publish();
+    const send = world.services.send;
+    const slow = {
+      ...world.services,
+      send: async (attempt: Parameters<typeof send>[0]) => {
+        await updateWebhook(table, webhook, { ...webhook, url: 'https://new.test/' }, world.now);
+        return send(attempt);
+      },
+    };
+    await world.run(0, slow);
+    expect((await world.reread(webhook))?.enabled).toBe(true);
+  });
+});
+
+test('the row of an endpoint expires by itself', async () => {
+  const [world, webhook] = await DeliveryWorld.open(table);
+  using _world = world;
+  world.publish();
+  await world.run();
+
+  const row = await table.row(endpointKey(webhook.webhookId));
+  expect(row?.['ttl']).toBeGreaterThan(world.now.getTime() / 1000);
+  expect(row?.['ttl']).toBeLessThan(world.now.getTime() / 1000 + 3 * 86_400);
+});

@@ -1,0 +1,319 @@
+import { randomBytes } from 'node:crypto';
+import { vi } from 'vitest';
+import type { OutgoingMail } from '../../../lambdas/aws/mailer.ts';
+import type { EventType } from '../../../lambdas/events/event-type.ts';
+import type { ServiceEvent } from '../../../lambdas/events/service-event.ts';
+import { newId } from '../../../lambdas/ids.ts';
+import type { MetricName } from '../../../lambdas/metric-name.ts';
+import { accountCreation } from '../../../lambdas/store/accounts.ts';
+import { type Inbox, inboxCreation } from '../../../lambdas/store/inboxes.ts';
+import { transact } from '../../../lambdas/store/transaction.ts';
+import { listDeliveries, type WebhookDelivery } from '../../../lambdas/store/webhook-deliveries.ts';
+import { getWebhook, type Webhook, webhookCreation } from '../../../lambdas/store/webhooks.ts';
+import { deliver } from '../../../lambdas/webhooks/deliver.ts';
+import type { DeliverServices } from '../../../lambdas/webhooks/deliver-services.ts';
+import type { DeadDelivery, DeliveryMessage } from '../../../lambdas/webhooks/delivery-message.ts';
+import { fanOut } from '../../../lambdas/webhooks/fan-out.ts';
+import { RETRY_SCHEDULE_SECONDS } from '../../../lambdas/webhooks/schedule.ts';
+import { sealSecret } from '../../../lambdas/webhooks/secret.ts';
+import type { Attempt, SendOutcome } from '../../../lambdas/webhooks/send.ts';
+import { createSecret } from '../../../lambdas/webhooks/sign.ts';
+import type { TestTable } from '../store/test-table.ts';
+import { testKeyring } from '../test-context.ts';
+
+/** As the template sets it for the delivery queue. */
+const VISIBILITY_MS = 120_000;
+
+/** Silences the structured log, which tells about every attempt. */
+export function silenceLog(): void {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+}
+
+/** A worker that dies at one of its effects, before or after it happened. */
+export interface Death {
+  readonly effect: number;
+  readonly when: 'before' | 'after';
+}
+
+class Died extends Error {}
+
+export interface Request extends Attempt {
+  /** Milliseconds since the world began. */
+  readonly at: number;
+}
+
+type Job = { readonly arrival: ServiceEvent } | { readonly attempt: DeliveryMessage };
+
+export type Answer = (request: Request) => Omit<SendOutcome, 'durationMs'> & { durationMs?: number };
+
+export interface WorldOptions {
+  readonly schedule?: readonly number[];
+  /** What the endpoint says; `at` in milliseconds since the world began. */
+  readonly answer?: Answer | undefined;
+  /** Copies of each queue message that are handed out; SQS promises at least one. */
+  readonly copies?: number;
+  readonly death?: Death;
+  readonly random?: () => number;
+}
+
+export const OK = { delivered: true, status: 200 } as const;
+export const ERROR = { delivered: false, status: 500, error: 'status' } as const;
+
+let worlds = 0;
+
+/** The queues, workers and endpoints of one tenant on a clock that jumps to whatever is due next. */
+export class DeliveryWorld {
+  /** What ends a worker without a word. */
+  static readonly Died = Died;
+  readonly requests: Request[] = [];
+  readonly mails: OutgoingMail[] = [];
+  readonly dead: DeadDelivery[] = [];
+  readonly counts = new Map<MetricName, number>();
+  /** Effects so far: calls of the table, messages, mails, requests. */
+  effects = 0;
+  /** Messages that are being worked on. */
+  working = 0;
+  readonly tenantId: string;
+  readonly inboxId: string;
+  readonly services: DeliverServices;
+  readonly #began = Date.parse('2026-11-21T09:00:00.000Z');
+  readonly #table: TestTable;
+  readonly #options: WorldOptions;
+  readonly #middleware: string;
+  #queue: { job: Job; at: number }[] = [];
+  #now = this.#began;
+  #events = 0;
+  #death: Death | undefined;
+
+  constructor(table: TestTable, options: WorldOptions = {}) {
+    worlds += 1;
+    this.#table = table;
+    this.#options = options;
+    this.tenantId = `tenant-${worlds}`;
+    this.inboxId = `inbox-${worlds}@agents.test`;
+    this.#middleware = `world-${worlds}`;
+    table.client.middlewareStack.add((next) => (args) => this.#effect(() => next(args)), {
+      step: 'initialize',
+      name: this.#middleware,
+    });
+    this.services = {
+      table,
+      keyring: testKeyring(),
+      queue: {
+        send: (message, delaySeconds) =>
+          this.#effect(async () => {
+            if (delaySeconds > 900) throw new Error(`SQS has no delay of ${delaySeconds} s`);
+            this.#put({ attempt: message }, delaySeconds * 1000);
+          }),
+      },
+      dead: {
+        send: (dead) =>
+          this.#effect(async () => {
+            this.dead.push(dead);
+          }),
+      },
+      mailer: {
+        send: (mail) =>
+          this.#effect(async () => {
+            this.mails.push(mail);
+          }),
+      },
+      metering: {
+        count: (name, by = 1) => {
+          this.counts.set(name, (this.counts.get(name) ?? 0) + by);
+        },
+      },
+      schedule: options.schedule ?? RETRY_SCHEDULE_SECONDS,
+      send: (attempt) => this.#effect(async () => this.#request(attempt)),
+      now: () => new Date(this.#now),
+      random: options.random ?? (() => 0.5),
+      randomBytes,
+    };
+  }
+
+  [Symbol.dispose](): void {
+    this.#table.client.middlewareStack.remove(this.#middleware);
+  }
+
+  /** Milliseconds since the world began. */
+  get elapsed(): number {
+    return this.#now - this.#began;
+  }
+
+  get now(): Date {
+    return new Date(this.#now);
+  }
+
+  /** The worker dies once, at this effect counted from now. */
+  dieAt(death: Death): void {
+    this.effects = 0;
+    this.#death = death;
+  }
+
+  async tenant(): Promise<void> {
+    const at = this.now.toISOString();
+    await transact(
+      this.#table,
+      accountCreation(this.#table, {
+        tenantId: this.tenantId,
+        humanEmail: `human@${this.tenantId}.example`,
+        verified: true,
+        plan: 'verified',
+        canceled: false,
+        inboxes: 1,
+        webhooks: 1,
+        firstInboxId: this.inboxId,
+        signUpKeyId: 'key_test',
+        pendingKeyId: undefined,
+        createdAt: at,
+      }),
+    );
+    await transact(this.#table, inboxCreation(this.#table, this.inbox(), this.now));
+  }
+
+  inbox(): Inbox {
+    const at = this.now.toISOString();
+    return {
+      inboxId: this.inboxId,
+      tenantId: this.tenantId,
+      displayName: undefined,
+      clientId: undefined,
+      metadata: {},
+      listKey: 'list-key',
+      createdAt: at,
+      updatedAt: at,
+      revision: 0,
+    };
+  }
+
+  async webhook(overrides: Partial<Webhook> = {}): Promise<Webhook> {
+    const webhookId = newId('wh', this.now, randomBytes(8));
+    const at = this.now.toISOString();
+    const webhook: Webhook = {
+      webhookId,
+      tenantId: this.tenantId,
+      url: 'https://hook.test/events',
+      eventTypes: ['message.received'],
+      inboxIds: undefined,
+      enabled: true,
+      clientId: undefined,
+      sealedSecret: await sealSecret(this.services.keyring, webhookId, createSecret(randomBytes)),
+      createdAt: at,
+      updatedAt: at,
+      revision: 0,
+      ...overrides,
+    };
+    await transact(this.#table, webhookCreation(this.#table, webhook));
+    return webhook;
+  }
+
+  /** A tenant with one inbox and one webhook for it. */
+  static async open(table: TestTable, options: WorldOptions = {}): Promise<[DeliveryWorld, Webhook]> {
+    const world = new DeliveryWorld(table, options);
+    await world.tenant();
+    const webhook = await world.webhook();
+    if (options.death !== undefined) world.dieAt(options.death);
+    return [world, webhook];
+  }
+
+  event(eventType: EventType = 'message.received'): ServiceEvent {
+    this.#events += 1;
+    return {
+      event_type: eventType,
+      event_id: newId('evt', this.now, randomBytes(8)),
+      timestamp: this.now.toISOString(),
+      tenant_id: this.tenantId,
+      inbox_id: this.inboxId,
+      thread_id: `thr_${this.#events}`,
+      message_id: `msg_${this.#events}`,
+    };
+  }
+
+  publish(event: ServiceEvent = this.event()): ServiceEvent {
+    this.#put({ arrival: event }, 0);
+    return event;
+  }
+
+  /**
+   * Works until the queues are empty, or until nothing more is due up to a time.
+   * @param until milliseconds since the world began
+   * @param services what the workers have in place of the world's own
+   */
+  async run(until = Number.POSITIVE_INFINITY, services = this.services): Promise<void> {
+    for (;;) {
+      this.#queue.sort((one, other) => one.at - other.at);
+      const [next] = this.#queue;
+      if (next === undefined || next.at - this.#began > until) break;
+      this.#queue.shift();
+      this.#now = Math.max(this.#now, next.at);
+      await this.#work(next.job, services);
+    }
+    if (until !== Number.POSITIVE_INFINITY) this.#now = Math.max(this.#now, this.#began + until);
+  }
+
+  /** Works on everything that is due now at once, as many workers do. */
+  async runTogether(services = this.services): Promise<void> {
+    const due = this.#queue.filter(({ at }) => at <= this.#now);
+    this.#queue = this.#queue.filter(({ at }) => at > this.#now);
+    await Promise.all(due.map(({ job }) => this.#work(job, services)));
+  }
+
+  /** Lets time pass without any work. */
+  pass(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
+
+  /** Messages that wait. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
+  async deliveries(webhook: Webhook): Promise<readonly WebhookDelivery[]> {
+    const page = { limit: 100, ascending: true, after: undefined };
+    return (await listDeliveries(this.#table, webhook.webhookId, page, this.now)).items;
+  }
+
+  async reread({ webhookId }: Webhook): Promise<Webhook | undefined> {
+    return getWebhook(this.#table, this.tenantId, webhookId);
+  }
+
+  #put(job: Job, delayMs: number): void {
+    for (let copy = 0; copy < (this.#options.copies ?? 1); copy++) {
+      this.#queue.push({ job, at: this.#now + delayMs });
+    }
+  }
+
+  async #work(job: Job, services: DeliverServices): Promise<void> {
+    this.working += 1;
+    try {
+      if ('arrival' in job) await fanOut(services, job.arrival);
+      else await deliver(services, job.attempt);
+    } catch (error) {
+      if (!(error instanceof Died)) throw error;
+      // Nobody has deleted the message: it is seen again.
+      this.#queue.push({ job, at: this.#now + VISIBILITY_MS });
+    } finally {
+      this.working -= 1;
+    }
+  }
+
+  async #effect<T>(happen: () => Promise<T>): Promise<T> {
+    const mine = this.effects;
+    this.effects += 1;
+    if (this.#death?.effect !== mine) return happen();
+    const { when } = this.#death;
+    this.#death = undefined;
+    if (when === 'before') throw new Died();
+    await happen();
+    throw new Died();
+  }
+
+  #request(attempt: Attempt): SendOutcome {
+    const request = { ...attempt, at: this.elapsed };
+    this.requests.push(request);
+    const answer: Answer = this.#options.answer ?? (() => OK);
+    const { durationMs = 10, ...said } = answer(request);
+    this.#now += durationMs;
+    return { ...said, durationMs };
+  }
+}
