@@ -25,6 +25,7 @@ const DOOR = {
   'StoreTable/index/listing': ['dynamodb:Query'],
   'StoreMail/mail/*': ['s3:GetObject'],
   PurgeWorkQueue: SEND,
+  WebhooksAttemptsQueue: SEND,
   StoreKeyringKey: ['kms:Decrypt', 'kms:GenerateDataKey'],
   'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/SenderIdentity': ['ses:SendEmail'],
 };
@@ -51,6 +52,21 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     'StoreMail/incoming/*': ['s3:DeleteObject', 's3:GetObject'],
     'StoreMail/mail/*': ['s3:AbortMultipartUpload', 's3:GetObject', 's3:PutObject'],
     EventsBus: ['events:PutEvents'],
+  },
+  WebhooksFanOutFunction: {
+    WebhooksFanOutLog: WRITE_LOG,
+    WebhooksArrivalsQueue: CONSUME,
+    WebhooksAttemptsQueue: SEND,
+    StoreTable: ['dynamodb:PutItem', 'dynamodb:Query'],
+  },
+  // Sends to strangers, and has no way to the mail.
+  WebhooksDeliverFunction: {
+    WebhooksDeliverLog: WRITE_LOG,
+    WebhooksAttemptsQueue: [...CONSUME, 'sqs:SendMessage'].sort(),
+    WebhooksDead: SEND,
+    StoreTable: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
+    StoreKeyringKey: ['kms:Decrypt'],
+    'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/SenderIdentity': ['ses:SendEmail'],
   },
   PurgeFunction: {
     PurgeFunctionLog: WRITE_LOG,

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import {
   apiEnvironment,
+  deliverWebhookEnvironment,
+  fanOutWebhooksEnvironment,
   mcpEnvironment,
   purgeEnvironment,
   receiveMailEnvironment,
@@ -153,6 +155,8 @@ describe('each function', () => {
     ['AssistantsMcpFunction', mcpEnvironment],
     ['MailIngressReceiveMailFunction', receiveMailEnvironment],
     ['PurgeFunction', purgeEnvironment],
+    ['WebhooksFanOutFunction', fanOutWebhooksEnvironment],
+    ['WebhooksDeliverFunction', deliverWebhookEnvironment],
     ['StreamConnectFunction', streamDoorEnvironment],
     ['StreamDisconnectFunction', streamDoorEnvironment],
     ['StreamMessageFunction', streamSenderEnvironment],

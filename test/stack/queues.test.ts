@@ -69,8 +69,11 @@ const deadLetterQueues = new Set(
     ),
 );
 
-test.each([...queues])('%s is a dead-letter queue or has one', (id, queue) => {
-  expect(deadLetterQueues.has(nameOf(id)) || queue.RedrivePolicy !== undefined).toBe(true);
+/** Queues that a function reads. */
+const consumed = new Set([...mappings.values()].map((mapping) => textOf(mapping.EventSourceArn)));
+
+test.each([...queues])('%s has a dead-letter queue, or nobody reads it', (id, queue) => {
+  expect(queue.RedrivePolicy !== undefined).toBe(consumed.has(nameOf(id)));
 });
 
 test.each([...queues])('%s keeps messages as long as SQS does, encrypted', (_id, queue) => {

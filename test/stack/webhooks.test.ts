@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { EVENT_TYPES } from '../../lambdas/events/event-type.ts';
+import { RETRY_SCHEDULE_SECONDS } from '../../lambdas/webhooks/schedule.ts';
+import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
+
+const template = synthesized();
+
+const ruleSchema = z.object({
+  EventPattern: z.object({
+    source: z.array(z.string()),
+    'detail-type': z.array(z.object({ prefix: z.string() })),
+  }),
+  Targets: z.array(z.object({ Arn: z.unknown() })),
+});
+
+describe('the rule', () => {
+  test('takes every type of arriving mail to the fan-out', () => {
+    const rules = resourcesOf(
+      template,
+      'AWS::Events::Rule',
+      z.looseObject({ Targets: z.array(z.unknown()) }),
+    );
+    const [, rule] = [...rules].find(([id]) => nameOf(id) === 'WebhooksRule') ?? [];
+    const { EventPattern, Targets } = ruleSchema.parse(rule);
+
+    const [{ prefix } = { prefix: 'none' }] = EventPattern['detail-type'];
+    expect(EVENT_TYPES.every((type) => type.startsWith(prefix))).toBe(true);
+    expect(Targets.map(({ Arn }) => textOf(Arn))).toEqual(['WebhooksArrivalsQueue']);
+  });
+});
+
+/** What the sender reads of the settings. */
+function scheduleOf(settings: Readonly<Record<string, unknown>>): unknown {
+  const functions = resourcesOf(
+    synthesized(settings),
+    'AWS::Lambda::Function',
+    z.object({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) }),
+  );
+  const [, fn] = [...functions].find(([id]) => nameOf(id) === 'WebhooksDeliverFunction') ?? [];
+  return JSON.parse(textOf(fn?.Environment.Variables['WEBHOOK_SCHEDULE']));
+}
+
+describe('the schedule', () => {
+  test('is the one that the service promises, unless the operator sets another', () => {
+    expect(scheduleOf({})).toEqual(RETRY_SCHEDULE_SECONDS);
+    expect(scheduleOf({ webhookSchedule: '[0, 1.5, 60]' })).toEqual([0, 1.5, 60]);
+  });
+
+  test.each([
+    '[]',
+    '[-1]',
+    '[0, 86401]',
+    '"soon"',
+    JSON.stringify(Array(21).fill(0)),
+  ])('cannot be %s', (text) => {
+    expect(() => synthesized({ webhookSchedule: text })).toThrow(/webhookSchedule/);
+  });
+});
+
+test('the sender cannot reach the bucket', () => {
+  const policies = resourcesOf(
+    template,
+    'AWS::IAM::Policy',
+    z.object({ Roles: z.array(z.unknown()), PolicyDocument: z.unknown() }),
+  );
+  const own = [...policies.values()].filter(({ Roles }) =>
+    Roles.map(textOf).some((role) => role.startsWith('WebhooksDeliver')),
+  );
+
+  expect(own).toHaveLength(1);
+  expect(JSON.stringify(own)).not.toContain('s3:');
+});
