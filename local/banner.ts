@@ -1,6 +1,6 @@
 import type { Endpoints } from './endpoints-file.ts';
 
-/** What `start` prints when everything answers. The two commands work when pasted. */
+/** What `start` prints when everything answers. The commands work when pasted. */
 export function banner(endpoints: Endpoints, dataDir: string, isDefaultDataDir: boolean): string {
   const { smtp, inbox_id, api_key } = endpoints;
   const rows: readonly (readonly [string, string | undefined])[] = [
@@ -30,7 +30,16 @@ export function banner(endpoints: Endpoints, dataDir: string, isDefaultDataDir: 
     'Read it:',
     `  curl -s -H 'x-api-key: ${api_key}' '${endpoints.base_url}/inboxes/${inbox_id}/messages'`,
     '',
+    ...(endpoints.mcp_url === undefined ? [] : assistant(endpoints.mcp_url, api_key)),
     'Ctrl-C stops it.',
     '',
   ].join('\n');
+}
+
+function assistant(mcpUrl: string, apiKey: string): readonly string[] {
+  return [
+    'Give it to an assistant (other clients: docs/mcp.md):',
+    `  claude mcp add --transport http agent-inbox '${mcpUrl}' --header 'x-api-key: ${apiKey}'`,
+    '',
+  ];
 }
