@@ -13,6 +13,9 @@ import { downloadReply, jsonReply, type Reply, rateHeaders } from './reply.ts';
 /** The API reference is read without a key. */
 const OPENAPI_ROUTE = 'GET /v1/openapi.json';
 
+/** Made once for each process: anybody may ask for it, and making it takes some milliseconds of processor. */
+let reference: ReturnType<typeof openApiDocument> | undefined;
+
 /** The gateway has matched the route already: its key is the operation's. */
 const BY_ROUTE: ReadonlyMap<string, Operation> = new Map(
   operations.map((operation) => [`${operation.method} /v1${operation.path}`, operation]),
@@ -27,7 +30,10 @@ export async function answerRest(
   event: APIGatewayProxyEventV2,
   setHeaders: (headers: Record<string, string>) => void,
 ): Promise<Reply> {
-  if (event.routeKey === OPENAPI_ROUTE) return jsonReply(200, openApiDocument());
+  if (event.routeKey === OPENAPI_ROUTE) {
+    reference ??= openApiDocument();
+    return jsonReply(200, reference);
+  }
   const operation = BY_ROUTE.get(event.routeKey);
   if (operation === undefined) throw notFound();
   const open: PublicContext = { ...services, sourceIp: event.requestContext.http.sourceIp };

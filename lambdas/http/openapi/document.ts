@@ -1,7 +1,7 @@
 import type { Operation } from '../../operations/define.ts';
 import { ERROR_STATUS, type ErrorName } from '../../operations/errors.ts';
 import { operations } from '../../operations/registry.ts';
-import { errorResponse, RATE_HEADERS, REQUEST_ID_HEADER } from './responses.ts';
+import { errorResponse, headerRefs, RATE_HEADERS, REQUEST_ID_HEADER } from './responses.ts';
 import { type Components, toSchema } from './schemas.ts';
 
 type Json = Record<string, unknown>;
@@ -127,7 +127,9 @@ function bodySchema(operation: Operation, components: Components): Json | undefi
 
 function success(operation: Operation, components: Components): Json {
   const headers =
-    operation.access === 'public' ? refs(REQUEST_ID_HEADER) : refs(RATE_HEADERS, REQUEST_ID_HEADER);
+    operation.access === 'public'
+      ? headerRefs(REQUEST_ID_HEADER)
+      : headerRefs(RATE_HEADERS, REQUEST_ID_HEADER);
   if (operation.status === 204) return { '204': { description: 'Done.', headers } };
   const json = {
     'application/json': {
@@ -161,17 +163,16 @@ function success(operation: Operation, components: Components): Json {
 const ALWAYS: readonly ErrorName[] = ['validation', 'rate_limited', 'internal_error'];
 
 function failures(operation: Operation, components: Components): Json {
-  const authenticated: readonly ErrorName[] = operation.access === 'public' ? [] : ['unauthenticated'];
+  const keyed = operation.access !== 'public';
+  const authenticated: readonly ErrorName[] = keyed ? ['unauthenticated'] : [];
   const byStatus = new Map<number, ErrorName[]>();
   for (const name of new Set([...authenticated, ...operation.errors, ...ALWAYS])) {
     const status = ERROR_STATUS[name];
     byStatus.set(status, [...(byStatus.get(status) ?? []), name]);
   }
-  const entries = [...byStatus].map(([status, names]) => [String(status), errorResponse(names, components)]);
+  const entries = [...byStatus].map(([status, names]) => [
+    String(status),
+    errorResponse(names, keyed, components),
+  ]);
   return Object.fromEntries(entries) as Json;
-}
-
-function refs(...headers: Json[]): Json {
-  const names = headers.flatMap((each) => Object.keys(each));
-  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }

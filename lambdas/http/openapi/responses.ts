@@ -20,6 +20,12 @@ export const REQUEST_ID_HEADER: Json = {
   'x-request-id': { description: 'Names the request in our logs.', schema: { type: 'string' } },
 };
 
+/** References to headers that the document's components hold. */
+export function headerRefs(...headers: readonly Json[]): Json {
+  const names = headers.flatMap((each) => Object.keys(each));
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
 const MESSAGES: Readonly<Record<ErrorName, string>> = {
   unauthenticated: 'The API key is missing or not valid.',
   forbidden: 'This key lacks the permission.',
@@ -33,8 +39,14 @@ const MESSAGES: Readonly<Record<ErrorName, string>> = {
   internal_error: 'Something went wrong on our side.',
 };
 
-/** The answer of one status, with an example of each error that has it. */
-export function errorResponse(names: readonly ErrorName[], components: Components): Json {
+/** Errors that a key's window does not reach: the key is none, or what failed may have come before it was counted. */
+const WITHOUT_WINDOW: ReadonlySet<ErrorName> = new Set(['unauthenticated', 'internal_error']);
+
+/**
+ * The answer of one status, with an example of each error that has it.
+ * @param keyed whether the call takes a key, so that its answers tell of the key's window.
+ */
+export function errorResponse(names: readonly ErrorName[], keyed: boolean, components: Components): Json {
   components['Error'] = ERROR_SCHEMA;
   components['ValidationError'] = VALIDATION_SCHEMA;
   const [first] = names;
@@ -44,7 +56,8 @@ export function errorResponse(names: readonly ErrorName[], components: Component
   return {
     description: names.map((name) => `\`${name}\``).join(', '),
     headers: {
-      'x-request-id': { $ref: '#/components/headers/x-request-id' },
+      ...(keyed && !names.some((name) => WITHOUT_WINDOW.has(name)) ? headerRefs(RATE_HEADERS) : {}),
+      ...headerRefs(REQUEST_ID_HEADER),
       ...limited,
     },
     content: {

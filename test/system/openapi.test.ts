@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { openApiDocument } from '../../lambdas/http/openapi/document.ts';
+import { ERROR_STATUS, type ErrorName } from '../../lambdas/operations/errors.ts';
+import { operations } from '../../lambdas/operations/registry.ts';
+import type { Answer } from './answer.ts';
+import { lintOpenApi } from './redocly.ts';
+import { Service } from './service.ts';
+
+const objectSchema = z.record(z.string(), z.unknown());
+const responseSchema = z.object({
+  headers: objectSchema,
+  content: z
+    .record(z.string(), z.object({ examples: objectSchema.optional(), example: z.unknown().optional() }))
+    .optional(),
+});
+const operationSchema = z.object({
+  operationId: z.string(),
+  parameters: z.array(z.object({ name: z.string(), in: z.string(), example: z.unknown().optional() })),
+  requestBody: z
+    .object({ content: z.object({ 'application/json': z.object({ example: z.unknown().optional() }) }) })
+    .optional(),
+  responses: z.record(z.string(), responseSchema),
+});
+const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) });
+
+const RATE_HEADERS = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'];
+const COMMON: readonly ErrorName[] = ['validation', 'rate_limited', 'internal_error'];
+
+const byName = operations.map((operation) => [operation.name, operation] as const);
+
+describe('the API reference that is served', () => {
+  let service: Service;
+  let served: Answer;
+
+  beforeAll(async () => {
+    service = await Service.start();
+    served = await service.get('/openapi.json');
+  });
+  afterAll(() => service.stop());
+
+  function described(operation: { path: string; method: string }): z.output<typeof operationSchema> {
+    const found = documentSchema.parse(served.body).paths[operation.path]?.[operation.method.toLowerCase()];
+    if (found === undefined) throw new Error(`${operation.method} ${operation.path} is not described`);
+    return found;
+  }
+
+  it('is the one made from the registry, byte for byte, and needs no key', () => {
+    expect(served.status).toBe(200);
+    expect(served.headers.get('content-type')).toBe('application/json');
+    expect(served.text).toBe(JSON.stringify(openApiDocument()));
+  });
+
+  it('is OpenAPI 3.1 in which Redocly CLI finds no error and no warning', async () => {
+    expect(served.string('openapi')).toMatch(/^3\.1\./);
+    expect(await lintOpenApi(served.text)).toEqual([]);
+  });
+
+  it('would not pass with an example that its schema refuses', async () => {
+    const broken = served.text.replace('"next_page_token":null', '"next_page_token":7');
+    expect(broken).not.toBe(served.text);
+    expect(await lintOpenApi(broken)).toEqual([
+      expect.stringMatching(/^error no-invalid-media-type-examples: .*next_page_token/),
+    ]);
+  });
+
+  it('describes the operations of the registry and nothing else', () => {
+    const { paths } = documentSchema.parse(served.body);
+    const ids = Object.values(paths).flatMap((path) => Object.values(path).map((each) => each.operationId));
+    expect(ids.sort()).toEqual(operations.map(({ name }) => name).sort());
+  });
+
+  it.each(byName)('%s has an example of what is sent and of what comes back', (_name, operation) => {
+    const { parameters, requestBody, responses } = described(operation);
+    for (const [name, value] of Object.entries(objectSchema.parse(operation.example.input))) {
+      const parameter = parameters.find((each) => each.name === name);
+      const body = objectSchema.optional().parse(requestBody?.content['application/json'].example);
+      expect(parameter === undefined ? body?.[name] : parameter.example).toEqual(value);
+    }
+    if (operation.status !== 204) {
+      const answer = responses[operation.status]?.content?.['application/json'];
+      expect(answer?.example).toEqual(operation.example.output);
+    }
+  });
+
+  it.each(
+    byName,
+  )('%s answers with the errors that it declares and those of every call', (_name, operation) => {
+    const { responses } = described(operation);
+    const keyed: readonly ErrorName[] = operation.access === 'public' ? [] : ['unauthenticated'];
+    const names = [...new Set([...operation.errors, ...COMMON, ...keyed])];
+    for (const name of names) {
+      const examples = responses[ERROR_STATUS[name]]?.content?.['application/json']?.examples;
+      expect(examples?.[name]).toMatchObject({ value: { name } });
+    }
+    const failures = Object.keys(responses).filter((status) => Number(status) >= 400);
+    expect(failures.sort()).toEqual([...new Set(names.map((name) => String(ERROR_STATUS[name])))].sort());
+  });
+
+  it.each(byName)('%s names the headers that its answers carry', (_name, operation) => {
+    for (const [status, { headers }] of Object.entries(described(operation).responses)) {
+      const names = Object.keys(headers);
+      expect(names).toContain('x-request-id');
+      // A key that is refused has no window, and a failure may have come before it was counted.
+      if (operation.access !== 'public' && status !== '401' && status !== '500') {
+        expect(names).toEqual(expect.arrayContaining(RATE_HEADERS));
+      }
+      if (status === '429') expect(names).toContain('retry-after');
+    }
+  });
+});
