@@ -5,9 +5,11 @@ import {
   apiEnvironment,
   deliverWebhookEnvironment,
   fanOutWebhooksEnvironment,
+  foldUsageEnvironment,
   mcpEnvironment,
   purgeEnvironment,
   receiveMailEnvironment,
+  releaseHeldEnvironment,
   streamDoorEnvironment,
   streamSenderEnvironment,
 } from '../../lambdas/environment.ts';
@@ -46,6 +48,12 @@ const roleProperties = z.object({
   Policies: z.array(z.unknown()).optional(),
 });
 
+/** As `textOf`; the endpoint of a WebSocket API begins with its protocol. */
+function attributeText(value: unknown): string {
+  const text = textOf(value);
+  return text.startsWith('StreamApi') ? `wss://${text}` : text;
+}
+
 /** Role of each function, by name. */
 function rolesOf(of: Template): ReadonlyMap<string, string> {
   const functions = resourcesOf(of, 'AWS::Lambda::Function', functionProperties);
@@ -61,7 +69,7 @@ function grantsOf(of: Template): Record<string, Record<string, string[]>> {
     const byResource: Record<string, string[]> = {};
     for (const { Action, Resource } of mine.flatMap((policy) => policy.PolicyDocument.Statement)) {
       for (const resource of Array.isArray(Resource) ? Resource.map(textOf) : [textOf(Resource)]) {
-        byResource[resource] = [...(byResource[resource] ?? []), ...[Action].flat()].sort();
+        byResource[resource] = [...new Set([...(byResource[resource] ?? []), ...[Action].flat()])].sort();
       }
     }
     grants[name] = byResource;
@@ -155,6 +163,8 @@ describe('each function', () => {
     ['AssistantsMcpFunction', mcpEnvironment],
     ['MailIngressReceiveMailFunction', receiveMailEnvironment],
     ['PurgeFunction', purgeEnvironment],
+    ['HeldMailFunction', releaseHeldEnvironment],
+    ['UsageFunction', foldUsageEnvironment],
     ['WebhooksFanOutFunction', fanOutWebhooksEnvironment],
     ['WebhooksDeliverFunction', deliverWebhookEnvironment],
     ['StreamConnectFunction', streamDoorEnvironment],
@@ -164,7 +174,7 @@ describe('each function', () => {
   ])('%s gets the variables that it reads, and no others', (name, schema) => {
     const [, fn] = functions.find(([id]) => nameOf(id) === name) ?? [];
     const variables = Object.entries(fn?.Environment.Variables ?? {});
-    const resolved = Object.fromEntries(variables.map(([key, value]) => [key, textOf(value)]));
+    const resolved = Object.fromEntries(variables.map(([key, value]) => [key, attributeText(value)]));
 
     // Beside its own: the dimension of its metrics, which Powertools reads.
     const read = [...Object.keys(schema.shape), 'POWERTOOLS_SERVICE_NAME'];
