@@ -1,9 +1,20 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { tools } from '../../lambdas/mcp/tools.ts';
 import { type Answer, request } from './answer.ts';
-import { type Assistant, callTool, type KeyPlace, legacyAssistant, modernAssistant } from './mcp-client.ts';
-import { type Account, Service } from './service.ts';
+import {
+  type Assistant,
+  callTool,
+  type KeyPlace,
+  legacyAssistant,
+  mcpUrl,
+  modernAssistant,
+} from './mcp-client.ts';
+import { type Account, PROJECT_ROOT, Service } from './service.ts';
 
 /** What assistants are told beside the REST body. */
 const ADDED = new Set(['untrusted_content', 'approx_chars', 'next_offset']);
@@ -182,6 +193,42 @@ describe('the MCP endpoint', () => {
     }
     expect(pieces.length).toBe(Math.ceil(message.string('text').length / 20_000));
     expect(pieces.join('')).toBe(message.string('text'));
+  });
+
+  describe('docs/mcp.md', () => {
+    const guide = readFileSync(join(PROJECT_ROOT, 'docs/mcp.md'), 'utf8');
+    const blocks = (language: string): readonly string[] =>
+      [...guide.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(
+        ([, block = '']) => block,
+      );
+
+    it('has configurations that are JSON, each for the printed address and with a key', () => {
+      const configurations = blocks('json').map((block): unknown => JSON.parse(block));
+      expect(configurations).toHaveLength(4);
+      for (const configuration of configurations) {
+        const text = JSON.stringify(configuration);
+        expect(text).toContain('"http://127.0.0.1:8482/mcp"');
+        expect(text).toMatch(/"x-api-key(":"|:)(ia_YOUR_KEY|\$\{)/);
+      }
+    });
+
+    it('has a curl that answers when it is pasted with address and key', () => {
+      const [curl] = blocks('sh').filter((block) => block.includes('tools/call'));
+      const pasted = (curl ?? '')
+        .replace('http://127.0.0.1:8482/mcp', mcpUrl(service))
+        .replace('ia_YOUR_KEY', account.apiKey);
+      const answer = z
+        .object({ result: z.object({ structuredContent: z.object({ inboxes: z.array(z.unknown()) }) }) })
+        .parse(JSON.parse(execFileSync('sh', ['-c', pasted], { encoding: 'utf8' })));
+      expect(answer.result.structuredContent.inboxes.length).toBeGreaterThan(0);
+    });
+
+    it('names every tool, and none that there is not', () => {
+      const rows = [...guide.matchAll(/^\| (`[a-z_`, ]+`) \|/gm)].flatMap(([, names = '']) =>
+        names.match(/[a-z_]+/g),
+      );
+      expect(rows.sort()).toEqual(tools.map(({ tool }) => tool).sort());
+    });
   });
 
   it('refuses reading arguments that make no sense, naming each', async () => {

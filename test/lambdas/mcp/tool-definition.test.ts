@@ -57,7 +57,7 @@ describe('arguments', () => {
 
   test.each(['get_message', 'get_thread'])('of %s bound what is read at once', (name) => {
     expect(definitionOf(name).inputSchema.properties).toMatchObject({
-      max_chars: { default: 20_000, minimum: 10, maximum: 200_000 },
+      max_chars: { default: 20_000, minimum: 10, maximum: 100_000 },
       offset: { default: 0, minimum: 0 },
     });
   });

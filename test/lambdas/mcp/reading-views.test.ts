@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import type { Message } from '../../../lambdas/mail/message.ts';
+import type { Shown } from '../../../lambdas/mcp/view.ts';
+import { messageView } from '../../../lambdas/mcp/views/message.ts';
+import { threadView } from '../../../lambdas/mcp/views/thread.ts';
+import { messageExample } from '../../../lambdas/operations/messages/message-example.ts';
+import { threadExample } from '../../../lambdas/operations/threads/thread.ts';
+
+/** What a function may answer with. */
+const RESPONSE_BYTES = 6 * 1024 * 1024;
+
+const shownSchema = z.object({
+  next_offset: z.int().nullable(),
+  messages_truncated: z.literal(true).optional(),
+  messages: z.array(
+    z.object({
+      message_id: z.string(),
+      text: z.string(),
+      extracted_text: z.string(),
+      html: z.string().nullable(),
+      approx_chars: z.int(),
+      html_truncated: z.literal(true).optional(),
+    }),
+  ),
+});
+
+function message(number: number, fields: Partial<Message>): Message {
+  return { ...messageExample, message_id: `msg_${number}`, ...fields };
+}
+
+function threadOf(messages: readonly Message[]): object {
+  return { ...threadExample, message_count: messages.length, messages };
+}
+
+function readThread(messages: readonly Message[], args: object): z.output<typeof shownSchema> {
+  return shownSchema.parse(threadView.show(threadOf(messages), args).structured);
+}
+
+function theirsOf({ segments }: Shown): readonly string[] {
+  return segments.flatMap((segment) => ('theirs' in segment ? [segment.theirs] : []));
+}
+
+describe('a thread', () => {
+  const three = [
+    message(1, { text: 'a'.repeat(15), extracted_text: 'a' }),
+    message(2, { text: 'b'.repeat(15), extracted_text: 'b' }),
+    message(3, { text: 'c'.repeat(15), extracted_text: 'c' }),
+  ];
+
+  test('is read on over the texts of its messages together', () => {
+    const first = readThread(three, { max_chars: 20 });
+    const second = readThread(three, { max_chars: 20, offset: first.next_offset ?? 0 });
+    const third = readThread(three, { max_chars: 20, offset: second.next_offset ?? 0 });
+
+    expect([first, second, third].map(({ next_offset }) => next_offset)).toEqual([20, 40, null]);
+    expect(first.messages.map(({ text }) => text.length)).toEqual([15, 5, 0]);
+    expect(second.messages.map(({ text }) => text.length)).toEqual([0, 10, 10]);
+    expect(third.messages.map(({ text }) => text.length)).toEqual([0, 0, 5]);
+    expect(first.messages.map(({ approx_chars }) => approx_chars)).toEqual([15, 15, 15]);
+  });
+
+  test('shows the model those messages alone of which the piece holds something', () => {
+    const shown = threadView.show(threadOf(three), { max_chars: 20 });
+
+    // The thread's own fields, and two messages.
+    expect(theirsOf(shown)).toHaveLength(3);
+  });
+
+  test('shows the model a message that has no text', () => {
+    const shown = threadView.show(threadOf([message(1, { text: '', extracted_text: '' })]), {});
+
+    expect(theirsOf(shown)).toHaveLength(2);
+  });
+
+  test('of hostile mails with the largest headers leaves out the oldest, says so, and fits an answer', () => {
+    const raw_headers: [string, string][] = Array.from({ length: 500 }, (_, n) => [
+      `x-${n}`,
+      'ü'.repeat(250),
+    ]);
+    const headers = Object.fromEntries(raw_headers);
+    const text = '\u0001'.repeat(1_000_000);
+    const hostile = { raw_headers, headers, text, extracted_text: text, html: text };
+    const messages = Array.from({ length: 100 }, (_, n) => message(n, hostile));
+
+    const shown = threadView.show(threadOf(messages), { max_chars: 100_000 });
+
+    const { messages: kept, messages_truncated } = shownSchema.parse(shown.structured);
+    expect(messages_truncated).toBe(true);
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.at(-1)?.message_id).toBe('msg_99');
+    // JSON in JSON: the function's answer holds the body as a text.
+    expect(Buffer.byteLength(JSON.stringify(JSON.stringify(shown)))).toBeLessThan(RESPONSE_BYTES);
+  });
+
+  test('keeps a newest message whose headers alone are too many', () => {
+    const headers = { 'x-large': 'h'.repeat(1_200_000) };
+
+    const { messages, messages_truncated } = readThread([message(1, {}), message(2, { headers })], {});
+
+    expect(messages.map(({ message_id }) => message_id)).toEqual(['msg_2']);
+    expect(messages_truncated).toBe(true);
+  });
+
+  test('is whole and unmarked when everything fits', () => {
+    const { messages, messages_truncated, next_offset } = readThread(three, {});
+
+    expect([messages.length, messages_truncated, next_offset]).toEqual([3, undefined, null]);
+  });
+});
+
+describe('a message', () => {
+  test('has its HTML clipped like its text, and says that there is more', () => {
+    const long = message(1, { text: 't'.repeat(30), extracted_text: 't', html: 'h'.repeat(300) });
+
+    expect(messageView.show(long, { max_chars: 20 }).structured).toMatchObject({
+      text: 't'.repeat(20),
+      html: 'h'.repeat(20),
+      html_truncated: true,
+      approx_chars: 30,
+      next_offset: 20,
+    });
+  });
+
+  test('without HTML has none', () => {
+    const { structured } = messageView.show(messageExample, {});
+
+    expect(structured).toMatchObject({ html: null, next_offset: null });
+    expect(structured).not.toHaveProperty('html_truncated');
+  });
+
+  test('tells the model the verdicts on its sender outside of the fence', () => {
+    const { segments } = messageView.show(messageExample, {});
+
+    expect(segments).toContainEqual({
+      ours: expect.objectContaining({ authentication: messageExample.authentication, labels: ['received'] }),
+    });
+  });
+});

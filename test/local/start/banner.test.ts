@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { banner } from '../../../local/banner.ts';
+import type { Endpoints } from '../../../local/endpoints-file.ts';
+
+const endpoints: Endpoints = {
+  base_url: 'http://127.0.0.1:8480/v1',
+  mcp_url: 'http://127.0.0.1:8482/mcp',
+  inbox_domain: 'inbox.localhost',
+  smtp: { host: '127.0.0.1', port: 2525 },
+  outbox_url: 'http://127.0.0.1:8483/outbox',
+  organization_id: 'tenant-1',
+  inbox_id: 'calm-otter-483920@inbox.localhost',
+  api_key: 'ia_key',
+};
+
+describe('the banner', () => {
+  test('prints a command with address and key that gives the inbox to an assistant', () => {
+    expect(banner(endpoints, '.agent-inbox', true)).toContain(
+      "claude mcp add --transport http agent-inbox 'http://127.0.0.1:8482/mcp' --header 'x-api-key: ia_key'",
+    );
+  });
+
+  test('says nothing of assistants when there is no address for them', () => {
+    const { mcp_url: _, ...without } = endpoints;
+
+    expect(banner(without, '.agent-inbox', true)).not.toMatch(/mcp|undefined/i);
+  });
+});
