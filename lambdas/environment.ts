@@ -39,6 +39,8 @@ const doors = {
   QUARANTINE_DAYS: wholeNumber,
   SIGN_UP_ROTATION: z.enum(['proven', 'immediate']),
   SIGN_UPS_PER_HOUR_PER_SOURCE: wholeNumber,
+  CODE_MAILS_PER_MINUTE: wholeNumber,
+  CODE_MAILS_PER_DAY: wholeNumber,
   PURGE_QUEUE_URL: z.string().min(1),
   FOLD_QUEUE_URL: z.string().min(1),
   FOLD_DELAY_SECONDS: wholeNumber,

@@ -34,6 +34,8 @@ export function openServices(environment: ApiEnvironment): Services {
       quarantineDays: environment.QUARANTINE_DAYS,
       signUpRotation: environment.SIGN_UP_ROTATION,
       signUpsPerHourPerSource: environment.SIGN_UPS_PER_HOUR_PER_SOURCE,
+      codeMailsPerMinute: environment.CODE_MAILS_PER_MINUTE,
+      codeMailsPerDay: environment.CODE_MAILS_PER_DAY,
     },
     now: () => new Date(),
     randomBytes,

@@ -108,6 +108,9 @@ export const settingsSchema = z.object({
   signUpRotation: z.enum(['proven', 'immediate']).default('proven'),
   /** Sign-ups accepted from one source address in an hour; 0 lifts the limit. */
   signUpsPerHourPerSource: whole(0, 20),
+  /** Code mails to one mailbox, whoever asks for them. */
+  codeMailsPerMinute: whole(1, 1),
+  codeMailsPerDay: whole(1, 5),
   /**
    * Where webhooks may point: addresses of the public internet, or this machine's own as well. `loopback` exists
    * for the local runtime alone.

@@ -8,9 +8,6 @@ import { keyedHash } from '../store/keyring.ts';
 import { useQuota } from '../store/quota.ts';
 import { canonicalAddress } from './human-email.ts';
 
-/** Decisions, "Sign-up and verify": code mails to one mailbox, whoever asks for them. */
-const MAILS_PER_MINUTE = 1;
-const MAILS_PER_DAY = 5;
 const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 86_400;
 
@@ -44,11 +41,12 @@ export async function sendCode(services: Services, account: Account): Promise<vo
   await markCodeSent(services.table, account.tenantId, serial);
 }
 
-async function limitMailbox({ table, now }: Services, humanEmail: string): Promise<void> {
+/** Whoever asks for them: the mailbox is somebody's. */
+async function limitMailbox({ table, policy, now }: Services, humanEmail: string): Promise<void> {
   const subject = `code-mail#${canonicalAddress(humanEmail)}`;
   const waits = [
-    await useQuota(table, { subject, limit: MAILS_PER_MINUTE, windowSeconds: MINUTE_SECONDS }, now()),
-    await useQuota(table, { subject, limit: MAILS_PER_DAY, windowSeconds: DAY_SECONDS }, now()),
+    await useQuota(table, { subject, limit: policy.codeMailsPerMinute, windowSeconds: MINUTE_SECONDS }, now()),
+    await useQuota(table, { subject, limit: policy.codeMailsPerDay, windowSeconds: DAY_SECONDS }, now()),
   ].filter((wait) => wait !== undefined);
   if (waits.length > 0) throw rateLimited(Math.max(...waits), 'Too many code mails to this address');
 }

@@ -19,6 +19,9 @@ export interface Policy {
   readonly quarantineDays: number;
   readonly signUpRotation: 'proven' | 'immediate';
   readonly signUpsPerHourPerSource: number;
+  /** Code mails to one mailbox. */
+  readonly codeMailsPerMinute: number;
+  readonly codeMailsPerDay: number;
 }
 
 /** What operations reach the world through; clock and randomness included. */

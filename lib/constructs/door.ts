@@ -46,6 +46,8 @@ export function doorEnvironment({
     QUARANTINE_DAYS: String(settings.quarantineDays),
     SIGN_UP_ROTATION: settings.signUpRotation,
     SIGN_UPS_PER_HOUR_PER_SOURCE: String(settings.signUpsPerHourPerSource),
+    CODE_MAILS_PER_MINUTE: String(settings.codeMailsPerMinute),
+    CODE_MAILS_PER_DAY: String(settings.codeMailsPerDay),
     PURGE_QUEUE_URL: purge.work.queue.queueUrl,
     FOLD_QUEUE_URL: usage.work.queue.queueUrl,
     FOLD_DELAY_SECONDS: String(settings.usageFoldDelaySeconds),

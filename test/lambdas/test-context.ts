@@ -60,6 +60,8 @@ export function testContext(overrides: Partial<Context> = {}): Context {
       },
       quarantineDays: 365,
       signUpRotation: 'proven',
+      codeMailsPerMinute: 1,
+      codeMailsPerDay: 5,
       signUpsPerHourPerSource: 20,
     },
     now: () => NOW,

@@ -15,6 +15,8 @@ export const DOMAIN = 'inbox.localhost';
 export const SETTINGS = {
   inboxDomain: DOMAIN,
   signUpsPerHourPerSource: '0',
+  codeMailsPerMinute: '100',
+  codeMailsPerDay: '100',
   webhookTargets: 'loopback',
   purgeSettleSeconds: '1',
 };

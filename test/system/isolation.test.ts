@@ -1,0 +1,146 @@
+import { ScanCommand } from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Operation } from '../../lambdas/operations/define.ts';
+import { operations } from '../../lambdas/operations/registry.ts';
+import { callOperation, exampleBody, type PathValues, pathParameters } from './operation-call.ts';
+import { type Account, Service } from './service.ts';
+
+/** Everything of a tenant that has an id. */
+interface Possessions {
+  readonly account: Account;
+  readonly ids: PathValues;
+}
+
+const KEY_KINDS = ['organization', 'inbox', 'pending'] as const;
+
+let service: Service;
+let victim: Possessions;
+let own: Possessions;
+/** Keys of the tenant that reaches for what is not its own. */
+let keys: Readonly<Record<(typeof KEY_KINDS)[number], string>>;
+/** Ids of the right form that nobody has. */
+let unknown: PathValues;
+
+beforeAll(async () => {
+  // Nobody listens where the webhooks point: one attempt, and the event has come to rest.
+  service = await Service.start({ settings: { webhookSchedule: '[0]' } });
+  victim = await furnish(await service.account());
+  own = await furnish(await service.account());
+  const inboxKey = await service.post(
+    `/inboxes/${own.account.inboxId}/api-keys`,
+    { name: 'inbox key' },
+    own.account.apiKey,
+  );
+  const pending = await service.post('/agent/sign-up', { human_email: own.account.humanEmail });
+  keys = {
+    organization: own.account.apiKey,
+    inbox: inboxKey.string('api_key'),
+    pending: pending.string('api_key'),
+  };
+  unknown = Object.fromEntries(Object.entries(victim.ids).map(([name, id]) => [name, neverGiven(id)]));
+});
+afterAll(() => service.stop());
+
+async function furnish(account: Account): Promise<Possessions> {
+  const { inboxId: inbox_id, apiKey } = account;
+  await service.deliver({ to: inbox_id, attachments: [{ filename: 'a.txt', content: 'a' }] });
+  const message = await service.newest(account);
+  const key = await service.post('/api-keys', { name: 'second' }, apiKey);
+  const hook = { url: 'https://127.0.0.1:9/hook', event_types: ['message.received'] };
+  const webhook = await service.post('/webhooks', hook, apiKey);
+  const webhook_id = webhook.string('webhook_id');
+  await service.post(`/webhooks/${webhook_id}/test`, {}, apiKey);
+  const [delivery] = (await service.get(`/webhooks/${webhook_id}/deliveries`, apiKey)).list('deliveries');
+  return {
+    account,
+    ids: {
+      inbox_id,
+      thread_id: message.string('thread_id'),
+      message_id: message.string('message_id'),
+      attachment_id: message.list('attachments')[0]?.string('attachment_id') ?? '',
+      api_key_id: key.string('api_key_id'),
+      webhook_id,
+      delivery_id: delivery?.string('delivery_id') ?? '',
+    },
+  };
+}
+
+/** The same id with another letter at its end, or another name before the @. */
+function neverGiven(id: string): string {
+  if (id.includes('@')) return `x${id}`;
+  return id.slice(0, -1) + (id.endsWith('0') ? '1' : '0');
+}
+
+/** One id of the call is swapped for another tenant's. */
+interface Reach {
+  readonly operation: Operation;
+  readonly parameter: string;
+}
+
+const BODY_LISTS = ['inbox_ids'];
+
+const reaches: readonly Reach[] = operations.flatMap((operation) => [
+  ...pathParameters(operation).map((parameter) => ({ operation, parameter })),
+  ...BODY_LISTS.filter((name) => name in operation.input.shape).map((parameter) => ({
+    operation,
+    parameter,
+  })),
+]);
+
+function reach({ operation, parameter }: Reach, id: string, key: string): ReturnType<typeof callOperation> {
+  if (BODY_LISTS.includes(parameter)) {
+    const body = { ...exampleBody(operation), url: 'https://127.0.0.1:9/hook', [parameter]: [id] };
+    return callOperation(service, operation, { key, path: own.ids, body });
+  }
+  return callOperation(service, operation, { key, path: { ...own.ids, [parameter]: id } });
+}
+
+/** Every row that belongs to the tenant, but for when its keys were used. */
+async function rowsOf({ account, ids }: Possessions): Promise<readonly string[]> {
+  const { dynamodb, template } = { ...service.runtime.inspection, template: service.runtime.template };
+  const [table] = template.ofType('AWS::DynamoDB::Table');
+  const rows: string[] = [];
+  let start: Record<string, never> | undefined;
+  do {
+    const page = await dynamodb.send(
+      new ScanCommand({
+        TableName: table?.logicalId,
+        ...(start === undefined ? {} : { ExclusiveStartKey: start }),
+      }),
+    );
+    rows.push(...(page.Items ?? []).map((item) => JSON.stringify(unmarshall(item))));
+    start = page.LastEvaluatedKey as Record<string, never> | undefined;
+  } while (start !== undefined);
+  const marks = [account.organizationId, ...Object.values(ids)];
+  return rows.filter((row) => marks.some((mark) => row.includes(mark))).sort();
+}
+
+describe.each(KEY_KINDS)("with a key of kind %s, another tenant's id", (kind) => {
+  it.each(
+    reaches.map((each) => [each.operation.name, each.parameter, each] as const),
+  )('is to %s as %s what an unknown one is', async (_name, parameter, each) => {
+    const foreign = BODY_LISTS.includes(parameter) ? victim.ids['inbox_id'] : victim.ids[parameter];
+    const nobodys = BODY_LISTS.includes(parameter) ? unknown['inbox_id'] : unknown[parameter];
+    if (foreign === undefined || nobodys === undefined) {
+      throw new Error(`No tenant of this test has a ${parameter}: furnish it`);
+    }
+    const before = await rowsOf(victim);
+
+    const answers = [await reach(each, foreign, keys[kind]), await reach(each, nobodys, keys[kind])];
+
+    const [first, second] = answers.map(({ status, body }) => ({ status, body }));
+    expect(first).toEqual(second);
+    expect([403, 404]).toContain(first?.status);
+    expect(await rowsOf(victim)).toEqual(before);
+  });
+});
+
+it('covers every operation that takes an id', () => {
+  const withIds = operations.filter(
+    (operation) =>
+      pathParameters(operation).length > 0 ||
+      Object.keys(operation.input.shape).some((name) => /_ids?$/.test(name) && name !== 'client_id'),
+  );
+  expect(new Set(reaches.map(({ operation }) => operation))).toEqual(new Set(withIds));
+});

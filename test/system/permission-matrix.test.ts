@@ -1,0 +1,170 @@
+import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PERMISSION_FLAGS, type PermissionFlag } from '../../lambdas/auth/permissions.ts';
+import { operations } from '../../lambdas/operations/registry.ts';
+import { callOperation, type PathValues } from './operation-call.ts';
+import { type Account, Service } from './service.ts';
+
+/**
+ * What the interface says of each operation (sections 4 and 5, and decisions): the flag that it takes, whether
+ * a key that is pinned to an inbox may call it at all, and whether it writes. Written down here by hand: what
+ * the registry says of itself is what is tested.
+ */
+const RULES: Readonly<
+  Record<string, readonly [PermissionFlag | 'none', 'any' | 'organization', 'read' | 'write']>
+> = {
+  'identity.whoami': ['none', 'any', 'read'],
+  'identity.auth-me': ['none', 'any', 'read'],
+  'inboxes.create': ['inbox_create', 'organization', 'write'],
+  'inboxes.list': ['inbox_read', 'any', 'read'],
+  'inboxes.get': ['inbox_read', 'any', 'read'],
+  'inboxes.update': ['inbox_update', 'any', 'write'],
+  'inboxes.delete': ['inbox_delete', 'any', 'write'],
+  'threads.list': ['thread_read', 'any', 'read'],
+  'threads.get': ['thread_read', 'any', 'read'],
+  'messages.list': ['message_read', 'any', 'read'],
+  'messages.get': ['message_read', 'any', 'read'],
+  'messages.get-raw': ['message_read', 'any', 'read'],
+  'messages.get-attachment': ['message_read', 'any', 'read'],
+  'metrics.usage': ['metrics_read', 'any', 'read'],
+  'api-keys.create': ['api_key_create', 'organization', 'write'],
+  'api-keys.list': ['api_key_read', 'any', 'read'],
+  'api-keys.get': ['api_key_read', 'any', 'read'],
+  'api-keys.delete': ['api_key_delete', 'any', 'write'],
+  'api-keys.create-for-inbox': ['api_key_create', 'any', 'write'],
+  'api-keys.list-for-inbox': ['api_key_read', 'any', 'read'],
+  'webhooks.create': ['webhook_create', 'any', 'write'],
+  'webhooks.list': ['webhook_read', 'any', 'read'],
+  'webhooks.get': ['webhook_read', 'any', 'read'],
+  'webhooks.update': ['webhook_update', 'any', 'write'],
+  'webhooks.delete': ['webhook_delete', 'any', 'write'],
+  'webhooks.create-for-inbox': ['webhook_create', 'any', 'write'],
+  'webhooks.list-for-inbox': ['webhook_read', 'any', 'read'],
+  'webhooks.list-deliveries': ['webhook_read', 'any', 'read'],
+  'webhooks.redeliver': ['webhook_update', 'any', 'write'],
+  'webhooks.test': ['webhook_update', 'any', 'write'],
+};
+
+/** Sign-up takes no key, and verify is about the account: no flag, scope or subscription has a say. */
+const OUTSIDE = ['agent.sign-up', 'agent.verify'];
+
+const SCOPES = ['organization', 'inbox'] as const;
+const SUBSCRIPTIONS = ['active', 'canceled'] as const;
+
+/** `null` is a key without `permissions`: full access. */
+const GRANTS: readonly (readonly [string, readonly PermissionFlag[] | null])[] = [
+  ['full', null],
+  ...PERMISSION_FLAGS.map((flag): [string, PermissionFlag[]] => [`only ${flag}`, [flag]]),
+  ...PERMISSION_FLAGS.map((flag): [string, PermissionFlag[]] => [
+    `all but ${flag}`,
+    PERMISSION_FLAGS.filter((each) => each !== flag),
+  ]),
+];
+
+const PLAN = { inboxes: 1000, messagesPerMonth: 1000, storageBytes: 1_000_000, webhooks: 1000 };
+
+let service: Service;
+beforeAll(async () => {
+  const plans = JSON.stringify({ unverified: PLAN, verified: PLAN });
+  service = await Service.start({ settings: { plans } });
+});
+afterAll(() => service.stop());
+
+interface MatrixKey {
+  readonly key: string;
+  readonly inboxId: string;
+}
+
+async function makeKey(
+  account: Account,
+  scope: (typeof SCOPES)[number],
+  grant: readonly PermissionFlag[] | null,
+): Promise<MatrixKey> {
+  const inboxId = await service.inbox(account.apiKey);
+  const path = scope === 'inbox' ? `/inboxes/${inboxId}/api-keys` : '/api-keys';
+  const permissions = grant === null ? undefined : Object.fromEntries(grant.map((flag) => [flag, true]));
+  const made = await service.post(path, { name: 'matrix', permissions }, account.apiKey);
+  return { key: made.string('api_key'), inboxId };
+}
+
+async function cancel({ organizationId }: Account): Promise<void> {
+  const [table] = service.runtime.template.ofType('AWS::DynamoDB::Table');
+  await service.runtime.inspection.dynamodb.send(
+    new UpdateItemCommand({
+      TableName: table?.logicalId,
+      Key: { pk: { S: `TENANT#${organizationId}` }, sk: { S: 'ACCOUNT' } },
+      UpdateExpression: 'SET canceled = :yes',
+      ExpressionAttributeValues: { ':yes': { BOOL: true } },
+    }),
+  );
+}
+
+/** What the interface says of a call: refused by name, or let through to whatever it finds. */
+function expected(
+  name: string,
+  scope: (typeof SCOPES)[number],
+  grant: readonly PermissionFlag[] | null,
+  subscription: (typeof SUBSCRIPTIONS)[number],
+): 'forbidden' | 'read_only' | 'let through' {
+  const [flag, wantedScope, kind] = RULES[name] ?? ['none', 'any', 'read'];
+  if (flag !== 'none' && grant !== null && !grant.includes(flag)) return 'forbidden';
+  if (wantedScope === 'organization' && scope === 'inbox') return 'forbidden';
+  if (kind === 'write' && subscription === 'canceled') return 'read_only';
+  return 'let through';
+}
+
+/** A key of fewer permissions cannot make one of more: the key that it makes has none. */
+const BODIES: Readonly<Record<string, Record<string, unknown>>> = {
+  'inboxes.create': {},
+  'api-keys.create': { name: 'made', permissions: {} },
+  'api-keys.create-for-inbox': { name: 'made', permissions: {} },
+  'webhooks.create': { url: 'https://127.0.0.1:9/', event_types: ['message.received'] },
+  'webhooks.create-for-inbox': { url: 'https://127.0.0.1:9/', event_types: ['message.received'] },
+};
+
+describe.each(SUBSCRIPTIONS)('a tenant whose subscription is %s', (subscription) => {
+  describe.each(SCOPES)('with a key of scope %s', (scope) => {
+    it('lets through and refuses what the interface says, for every flag and operation', async () => {
+      const account = await service.account();
+      const matrix: { grant: (typeof GRANTS)[number]; held: MatrixKey }[] = [];
+      for (const grant of GRANTS) matrix.push({ grant, held: await makeKey(account, scope, grant[1]) });
+      if (subscription === 'canceled') await cancel(account);
+
+      const wrong: string[] = [];
+      for (const { grant, held } of matrix) {
+        const path: PathValues = {
+          inbox_id: held.inboxId,
+          thread_id: 'thr_none',
+          message_id: 'msg_none',
+          attachment_id: 'att_none',
+          api_key_id: 'key_none',
+          webhook_id: 'wh_none',
+          delivery_id: 'dlv_none',
+        };
+        // The inbox's own end comes last.
+        const ordered = operations.filter(({ name }) => !OUTSIDE.includes(name) && name !== 'inboxes.delete');
+        ordered.push(...operations.filter(({ name }) => name === 'inboxes.delete'));
+        for (const operation of ordered) {
+          const body = BODIES[operation.name];
+          const answer = await callOperation(service, operation, {
+            key: held.key,
+            path,
+            ...(body === undefined ? {} : { body }),
+          });
+          const refusal = answer.status === 403 ? answer.string('name') : 'let through';
+          const right = expected(operation.name, scope, grant[1], subscription);
+          const isFailure = answer.status >= 500 || answer.status === 401 || answer.status === 422;
+          if (refusal !== right || isFailure) {
+            wrong.push(`${operation.name} with ${grant[0]}: ${answer.status} ${refusal}, not ${right}`);
+          }
+        }
+      }
+      expect(wrong).toEqual([]);
+    });
+  });
+});
+
+it('has a rule for every operation', () => {
+  const names = operations.map(({ name }) => name).filter((name) => !OUTSIDE.includes(name));
+  expect(Object.keys(RULES).sort()).toEqual([...names].sort());
+});
