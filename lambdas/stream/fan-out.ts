@@ -1,9 +1,10 @@
 import type { Caller } from '../auth/caller.ts';
-import type { SocketServices } from '../auth/close-sockets.ts';
+import { REVOKED_FRAME, type SocketServices } from '../auth/close-sockets.ts';
 import { grants } from '../auth/permissions.ts';
 import { eventFrame } from '../events/event-frame.ts';
 import type { ServiceEvent } from '../events/service-event.ts';
 import { logInfo } from '../log.ts';
+import { envelopeOf, notFound } from '../operations/errors.ts';
 import { sideBySide } from '../side-by-side.ts';
 import type { Credential } from '../store/api-key-rows.ts';
 import { type Connection, forgetConnection, openConnections } from '../store/connections.ts';
@@ -17,6 +18,9 @@ const AT_ONCE = 50;
  * pruned only when its socket must have opened: the function's whole time, and some.
  */
 const OPENING_MS = 60_000;
+
+/** The last word to a key whose inbox was deleted. */
+const GONE_FRAME = JSON.stringify({ type: 'error', ...envelopeOf(notFound()) });
 
 /**
  * Sends an event to the sockets of its tenant that want it. The keys are read after the sockets and before
@@ -62,7 +66,8 @@ async function send(
   frame: string,
 ): Promise<'sent' | 'withheld' | 'opening' | 'pruned' | 'closed'> {
   if (credential === undefined || credential.inboxGone) {
-    // Without a last word: no frame leaves after a key was deleted.
+    // Whoever deletes the key says the same and closes, before the delete is answered: this can only be sooner.
+    await sockets.post(connection.connectionId, credential === undefined ? REVOKED_FRAME : GONE_FRAME);
     await sockets.close(connection.connectionId);
     await forgetConnection(table, connection);
     return 'closed';

@@ -88,14 +88,16 @@ describe('an event', () => {
 });
 
 describe('a socket', () => {
-  test('whose key was revoked is closed without a frame, and forgotten', async () => {
+  test('whose key was revoked is told so in place of the event, closed and forgotten', async () => {
     const key = await stream.key(tenantId);
     const connection = await stream.connection(tenantId, key);
     await stream.revoke(key);
 
     await fanOut(stream.services, stream.event(tenantId, inboxId));
 
-    expect(stream.sockets.to(connection.connectionId)).toEqual([]);
+    expect(stream.sockets.to(connection.connectionId)).toMatchObject([
+      { name: 'unauthenticated', code: 4401 },
+    ]);
     expect(stream.sockets.closed).toContain(connection.connectionId);
     expect(await stream.isKnown(connection)).toBe(false);
   });
