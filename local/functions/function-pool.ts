@@ -27,6 +27,8 @@ export class FunctionPool implements LocalFunction {
   readonly #waiting: Waiting[] = [];
   #instances = 0;
   #running = 0;
+  /** One start at a time: sixteen side by side keep each other, and everything else, from getting on. */
+  #starting = false;
   #growTimer: NodeJS.Timeout | undefined;
   #stopped = false;
 
@@ -83,17 +85,19 @@ export class FunctionPool implements LocalFunction {
       clearTimeout(this.#growTimer);
       this.#growTimer = undefined;
     } else if (this.#instances === 0) void this.#grow();
-    else if (this.#instances < this.#maxInstances) {
+    else if (!this.#starting && this.#instances < this.#maxInstances) {
       this.#growTimer ??= setTimeout(() => {
         this.#growTimer = undefined;
-        void this.#grow();
+        if (!this.#starting) void this.#grow();
       }, WORTH_ANOTHER_INSTANCE_MS);
     }
   }
 
   async #grow(): Promise<void> {
     this.#instances += 1;
+    this.#starting = true;
     const started = await Sandbox.start(this.#options);
+    this.#starting = false;
     if (started instanceof Sandbox) {
       this.#all.add(started);
       if (this.#stopped) await started.stop();
