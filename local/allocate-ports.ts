@@ -12,6 +12,7 @@ export interface AllocatedPorts {
   readonly byLogicalId: ReadonlyMap<string, number>;
   readonly awsGateway: number;
   readonly outbox: number;
+  readonly reference: number;
   readonly smtp: number;
 }
 
@@ -36,6 +37,7 @@ export async function allocatePorts(
     byLogicalId,
     outbox: await neighbour('outbox'),
     awsGateway: await neighbour('aws'),
+    reference: await neighbour('reference'),
     smtp: await ports.forFlag('smtp', '--smtp-port', options.smtpPort, SMTP_PORT),
   };
 }

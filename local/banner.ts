@@ -9,6 +9,7 @@ export function banner(endpoints: Endpoints, dataDir: string, isDefaultDataDir: 
     ['WebSocket', endpoints.ws_url],
     ['SMTP', `${smtp.host}:${smtp.port}`],
     ['Outbox', endpoints.outbox_url],
+    ['Reference', endpoints.docs_url],
     ['Inbox', inbox_id],
     ['API key', api_key],
     ['Data', dataDir],

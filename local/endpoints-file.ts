@@ -10,6 +10,8 @@ const endpointsSchema = z.object({
   inbox_domain: z.string(),
   smtp: z.object({ host: z.string(), port: z.int() }),
   outbox_url: z.url(),
+  /** Interactive API reference, for a browser. */
+  docs_url: z.url(),
   organization_id: z.string(),
   inbox_id: z.string(),
   api_key: z.string(),

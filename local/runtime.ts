@@ -19,6 +19,7 @@ import { SES_CONDITION_KEYS, sesEndpoint } from './mail-out/ses-endpoint.ts';
 import type { RuntimeOptions } from './options.ts';
 import { Ports } from './ports.ts';
 import { PrivateJson } from './private-json.ts';
+import { startReferenceServer } from './reference/reference-server.ts';
 import { providers } from './resources/providers.ts';
 import { settled } from './settled.ts';
 import { snsPublisher } from './smtp/publish-to-topic.ts';
@@ -147,6 +148,9 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Ru
     outbox,
     kept: new PrivateJson(join(dataDir.path, 'development-account.json'), developmentAccountSchema),
   });
+  const reference = keep(
+    await startReferenceServer({ baseUrl, apiKey: account.api_key }, allocated.reference),
+  );
   const endpoints: Endpoints = {
     base_url: baseUrl,
     ...optional('mcp_url', template.outputs.get('McpUrl')),
@@ -154,6 +158,7 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Ru
     inbox_domain: inboxDomain,
     smtp: { host: smtp.host, port: smtp.port },
     outbox_url: outboxServer.url,
+    docs_url: reference.url,
     ...account,
   };
   endpointsJson.write(endpoints);

@@ -20,7 +20,13 @@ test('the HTTP API has the port that was asked for, and everything else one of i
 
   expect([...allocated.byLogicalId.keys()].sort()).toEqual(['Rest', 'Stream', 'Url']);
   expect(allocated.byLogicalId.get('Rest')).toBe(port);
-  const all = [...allocated.byLogicalId.values(), allocated.outbox, allocated.awsGateway, allocated.smtp];
+  const all = [
+    ...allocated.byLogicalId.values(),
+    allocated.outbox,
+    allocated.awsGateway,
+    allocated.reference,
+    allocated.smtp,
+  ];
   expect(new Set(all).size).toBe(all.length);
 });
 

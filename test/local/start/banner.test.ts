@@ -8,6 +8,7 @@ const endpoints: Endpoints = {
   inbox_domain: 'inbox.localhost',
   smtp: { host: '127.0.0.1', port: 2525 },
   outbox_url: 'http://127.0.0.1:8483/outbox',
+  docs_url: 'http://127.0.0.1:8482/docs',
   organization_id: 'tenant-1',
   inbox_id: 'calm-otter-483920@inbox.localhost',
   api_key: 'ia_key',

@@ -10,6 +10,7 @@ const endpoints: Endpoints = {
   inbox_domain: 'inbox.localhost',
   smtp: { host: '127.0.0.1', port: 2525 },
   outbox_url: 'http://127.0.0.1:8481/outbox',
+  docs_url: 'http://127.0.0.1:8482/docs',
   organization_id: '8f14e45f-ceea-467f-9575-2f0c5d9b8a11',
   inbox_id: 'calm-otter-4839@inbox.localhost',
   api_key: 'ia_secret',

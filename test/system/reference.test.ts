@@ -1,0 +1,152 @@
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { type Answer, request } from './answer.ts';
+import { Service } from './service.ts';
+
+const configurationSchema = z.looseObject({
+  url: z.url(),
+  servers: z.tuple([z.object({ url: z.url() })]),
+  authentication: z.object({
+    securitySchemes: z.object({
+      bearer: z.object({ token: z.string() }),
+      apiKey: z.object({ value: z.string() }),
+    }),
+  }),
+});
+
+describe('the interactive reference of the local runtime', () => {
+  let service: Service;
+  let page: Answer;
+
+  beforeAll(async () => {
+    service = await Service.start();
+    page = await request(service.runtime.endpoints.docs_url);
+  });
+  afterAll(() => service.stop());
+
+  const origin = () => new URL(service.runtime.endpoints.docs_url).origin;
+  const apiOrigin = () => new URL(service.runtime.endpoints.base_url).origin;
+
+  function configuration(): z.output<typeof configurationSchema> {
+    const text = /<script id="configuration" type="application\/json">(.*?)<\/script>/s.exec(page.text)?.[1];
+    return configurationSchema.parse(JSON.parse(text ?? ''));
+  }
+
+  async function statusAs(host: string, method = 'GET'): Promise<number | undefined> {
+    return new Promise((resolve, reject) => {
+      httpRequest(service.runtime.endpoints.docs_url, { method, headers: { host } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+  }
+
+  it('is a page at /docs that endpoints.json names', () => {
+    expect(service.runtime.endpoints.docs_url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/docs$/);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  it('names no other host', () => {
+    const hosts = [...page.text.matchAll(/(?:https?:)?\/\/[^\s"'<]+/g)].map(([url]) => url);
+    expect(hosts).toHaveLength(2);
+    for (const url of hosts) expect(new URL(url).origin).toBe(apiOrigin());
+  });
+
+  it('is allowed its own scripts and the origin of the API, by its policy', () => {
+    const policy = page.headers.get('content-security-policy')?.split('; ');
+    expect(policy).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'unsafe-inline'",
+      'img-src data:',
+      `connect-src ${apiOrigin()}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ]);
+  });
+
+  it('has every script that it asks for', async () => {
+    const scripts = [...page.text.matchAll(/<script src="([^"]+)"/g)].map(([, path]) => path ?? '');
+    expect(scripts).toHaveLength(2);
+    for (const path of scripts) {
+      const script = await request(`${origin()}${path}`);
+      expect(script.status).toBe(200);
+      expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      expect(script.bytes.length).toBeGreaterThan(50);
+    }
+  });
+
+  it('keeps the key in the page, which other sites cannot read, and out of scripts, which they can run', async () => {
+    const { apiKey } = service.development;
+    const scripts = [...page.text.matchAll(/<script src="([^"]+)"/g)].map(([, path]) => path ?? '');
+    for (const path of scripts) {
+      expect((await request(`${origin()}${path}`)).text).not.toContain(apiKey);
+    }
+    expect(page.headers.get('access-control-allow-origin')).toBeNull();
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(await statusAs('rebound.example')).toBe(421);
+    expect(await statusAs(`localhost:${new URL(origin()).port}`)).toBe(200);
+  });
+
+  it('turns off whatever of Scalar would reach another host or keep the key', () => {
+    expect(configuration()).toMatchObject({
+      telemetry: false,
+      withDefaultFonts: false,
+      proxyUrl: '',
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      showDeveloperTools: 'never',
+      hideClientButton: true,
+      persistAuth: false,
+    });
+  });
+
+  it('names settings that the bundle knows', async () => {
+    const bundle = (await request(`${origin()}/docs/reference.js`)).text;
+    const settings = ['telemetry', 'withDefaultFonts', 'proxyUrl', 'showDeveloperTools', 'hideClientButton'];
+    for (const name of settings) expect(bundle).toMatch(new RegExp(`\\b${name}:\\w+\\(`));
+    for (const name of ['agent', 'mcp']) expect(bundle).toContain(`${name}?.disabled`);
+    expect(bundle).toContain('createApiReference');
+  });
+
+  it('loads the document of the API and calls it with the development key, from its own origin', async () => {
+    const { url, servers, authentication } = configuration();
+    const document = await request(url, { headers: { origin: origin() } });
+    expect(document.headers.get('access-control-allow-origin')).toBe('*');
+    const schemes = Object.keys(
+      z
+        .record(z.string(), z.unknown())
+        .parse(
+          z.looseObject({ securitySchemes: z.unknown() }).parse(document.field('components')).securitySchemes,
+        ),
+    );
+    expect(schemes.sort()).toEqual(Object.keys(authentication.securitySchemes).sort());
+    const { bearer, apiKey } = authentication.securitySchemes;
+    const preflight = await request(`${servers[0].url}/whoami`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: origin(),
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'authorization,x-api-key',
+      },
+    });
+    expect(preflight.headers.get('access-control-allow-headers')).toMatch(/authorization/i);
+    const who = await request(`${servers[0].url}/whoami`, {
+      headers: { origin: origin(), authorization: `Bearer ${bearer.token}`, 'x-api-key': apiKey.value },
+    });
+    expect(who.status).toBe(200);
+    expect(who.headers.get('access-control-allow-origin')).toBe('*');
+    expect(who.string('tenant_id')).toBe(service.development.organizationId);
+  });
+
+  it('answers nothing else', async () => {
+    expect((await request(`${origin()}/docs/../package.json`)).status).toBe(404);
+    expect((await request(`${origin()}/outbox`)).status).toBe(404);
+    expect(await statusAs(new URL(origin()).host, 'POST')).toBe(405);
+  });
+});
