@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { afterEach, expect, it } from 'vitest';
+import * as z from 'zod';
+import { ChildRuntime } from './child-runtime.ts';
+import { StreamClient } from './stream-client.ts';
+
+/** Two starts on a machine under load. */
+const TIMEOUT_MS = 120_000;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'stream-'));
+const runtimes: ChildRuntime[] = [];
+afterEach(async () => {
+  for (const runtime of runtimes.splice(0)) await runtime.kill();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start(): Promise<ChildRuntime> {
+  const runtime = await ChildRuntime.start(dataDir);
+  runtimes.push(runtime);
+  return runtime;
+}
+
+function connect({ endpoints }: ChildRuntime): Promise<StreamClient> {
+  const file = z.object({ ws_url: z.string() });
+  const { ws_url } = file.parse(JSON.parse(readFileSync(join(dataDir, 'endpoints.json'), 'utf8')));
+  return StreamClient.open(`${ws_url}?api_key=${endpoints.api_key}`);
+}
+
+async function send({ endpoints }: ChildRuntime): Promise<void> {
+  const { host, port } = endpoints.smtp;
+  const transport = createTransport({ host, port, ignoreTLS: true });
+  await transport.sendMail({ from: 'ada@sender.example', to: endpoints.inbox_id, text: 'Hello' });
+  transport.close();
+}
+
+it(
+  'goes on after a kill: a client connects again and hears of the next mail, beside the row of the dead socket',
+  async () => {
+    const first = await start();
+    const before = await connect(first);
+    await send(first);
+    expect(await before.next()).toMatchObject({ type: 'event' });
+    await first.kill();
+    expect(await before.closed).toMatchObject({ code: 1006 });
+
+    const second = await start();
+    const again = await connect(second);
+    await send(second);
+    expect(await again.next()).toMatchObject({ type: 'event', inbox_id: second.endpoints.inbox_id });
+    expect(before.frames).toHaveLength(1);
+    // A runtime that is stopped says goodbye, as a gateway does.
+    expect(await second.stop()).toBe(0);
+    expect(await again.closed).toEqual({ code: 1001, reason: 'Going away' });
+  },
+  TIMEOUT_MS,
+);
