@@ -9,7 +9,8 @@ export async function eachMessage(
   event: SQSEvent,
   work: (record: SQSRecord) => Promise<void>,
 ): Promise<SQSBatchResponse> {
-  const outcomes = await Promise.allSettled(event.Records.map(work));
+  // What cannot even be read throws before there is a promise: that too is a failure of its own message.
+  const outcomes = await Promise.allSettled(event.Records.map(async (record) => work(record)));
   const batchItemFailures = outcomes.flatMap((outcome, i) => {
     const record = event.Records[i];
     if (outcome.status === 'fulfilled' || record === undefined) return [];
