@@ -1,0 +1,128 @@
+import type { SQSEvent } from 'aws-lambda';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eachMessage } from '../../lambdas/batch.ts';
+import { logError, logInfo } from '../../lambdas/log.ts';
+
+function batch(...bodies: string[]): SQSEvent {
+  return {
+    Records: bodies.map((body, i) => ({
+      messageId: `message-${i}`,
+      receiptHandle: 'handle',
+      body,
+      attributes: {
+        ApproximateReceiveCount: '3',
+        SentTimestamp: '0',
+        SenderId: 'sender',
+        ApproximateFirstReceiveTimestamp: '0',
+      },
+      messageAttributes: {},
+      md5OfBody: '',
+      eventSource: 'aws:sqs',
+      eventSourceARN: 'arn:aws:sqs:us-east-1:123456789012:queue',
+      awsRegion: 'us-east-1',
+    })),
+  };
+}
+
+let lines: string[];
+beforeEach(() => {
+  lines = [];
+  const keep = (line: string): void => {
+    lines.push(line);
+  };
+  vi.spyOn(console, 'error').mockImplementation(keep);
+  vi.spyOn(console, 'log').mockImplementation(keep);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a batch', () => {
+  test('of which everything succeeds reports nothing', async () => {
+    const seen: string[] = [];
+    const reply = await eachMessage(batch('a', 'b'), async ({ body }) => {
+      seen.push(body);
+    });
+
+    expect(reply).toEqual({ batchItemFailures: [] });
+    expect(seen).toEqual(['a', 'b']);
+  });
+
+  test('of nothing is nothing', async () => {
+    expect(await eachMessage(batch(), () => Promise.reject(new Error('never')))).toEqual({
+      batchItemFailures: [],
+    });
+  });
+
+  test('reports exactly the messages that failed, however many', async () => {
+    const reply = await eachMessage(batch('a', 'bad', 'c', 'bad'), async ({ body }) => {
+      if (body === 'bad') throw new Error('bad');
+    });
+
+    expect(reply.batchItemFailures).toEqual([
+      { itemIdentifier: 'message-1' },
+      { itemIdentifier: 'message-3' },
+    ]);
+  });
+
+  test('does not fail for one message that cannot be read', async () => {
+    const seen: unknown[] = [];
+    const work = (value: unknown): Promise<void> => {
+      seen.push(value);
+      return Promise.resolve();
+    };
+    // Reading throws before there is any promise.
+    const reply = await eachMessage(batch('1', '{', '3'), ({ body }) => work(JSON.parse(body)));
+
+    expect(reply.batchItemFailures).toEqual([{ itemIdentifier: 'message-1' }]);
+    expect(seen).toEqual([1, 3]);
+  });
+
+  test('logs which message failed, and how often it came, but not what it said', async () => {
+    await eachMessage(batch('a stranger’s words'), ({ body }) => Promise.reject(new RangeError(body)));
+
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      level: 'ERROR',
+      error: 'RangeError',
+      queue_message_id: 'message-0',
+      receive_count: 3,
+    });
+    expect(lines[0]).not.toContain('stranger');
+  });
+});
+
+describe('a log line', () => {
+  test('is one line of JSON with its fields', () => {
+    logInfo('stored', { message_id: 'msg_1', size: 7, again: false, none: undefined });
+
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toEqual({
+      level: 'INFO',
+      message: 'stored',
+      message_id: 'msg_1',
+      size: 7,
+      again: false,
+    });
+  });
+
+  test('of an error has the kind and the frames, and not its message, even one of many lines', () => {
+    logError('failed', new SyntaxError('secret one\nsecret two'), {});
+
+    const line = JSON.parse(lines[0] ?? '');
+    expect(line).toMatchObject({ error: 'SyntaxError', stack: expect.stringContaining('batch.test.ts') });
+    expect(lines[0]).not.toContain('secret');
+  });
+
+  test.each([
+    ['a text'],
+    [undefined],
+    [null],
+    [{ secret: 'x' }],
+  ])('of what is no error (%j) says what type it is', (thrown) => {
+    logError('failed', thrown, {});
+
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ error: typeof thrown });
+    expect(lines[0]).not.toContain('secret');
+  });
+});
