@@ -1,0 +1,92 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import * as z from 'zod';
+import { type HttpsEndpoint, httpsEndpoint } from '../lambdas/webhooks/endpoint.ts';
+import type { Account, Service } from './service.ts';
+
+const frameSchema = z.object({
+  type: z.literal('event'),
+  event_type: z.string(),
+  event_id: z.string(),
+  timestamp: z.string(),
+  inbox_id: z.string().optional(),
+  thread_id: z.string().optional(),
+  message_id: z.string().optional(),
+  webhook_id: z.string().optional(),
+});
+export type Frame = z.output<typeof frameSchema>;
+
+/** What came to an endpoint: the bytes, the headers and what they say. */
+export interface Received {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+  readonly frame: Frame;
+}
+
+/** An https endpoint on this machine that answers with the next of the statuses, the last of them for ever. */
+export class WebhookEndpoint implements AsyncDisposable {
+  readonly #endpoint: HttpsEndpoint;
+
+  private constructor(endpoint: HttpsEndpoint) {
+    this.#endpoint = endpoint;
+  }
+
+  static async open(...statuses: readonly number[]): Promise<WebhookEndpoint> {
+    const left = [...statuses];
+    let status = 200;
+    return new WebhookEndpoint(
+      await httpsEndpoint((_message, reply) => {
+        status = left.shift() ?? status;
+        reply.writeHead(status).end();
+      }),
+    );
+  }
+
+  /** One that takes requests and never answers. */
+  static async hanging(): Promise<WebhookEndpoint> {
+    return new WebhookEndpoint(await httpsEndpoint(() => undefined));
+  }
+
+  get url(): string {
+    return `https://127.0.0.1:${this.#endpoint.port}/hook`;
+  }
+
+  get received(): readonly Received[] {
+    return this.#endpoint.requests.map(({ message, body }) => ({
+      headers: message.headers,
+      body,
+      frame: frameSchema.parse(JSON.parse(body)),
+    }));
+  }
+
+  /** How often each event came. */
+  counts(): ReadonlyMap<string, number> {
+    const counts = new Map<string, number>();
+    for (const { frame } of this.received) counts.set(frame.event_id, (counts.get(frame.event_id) ?? 0) + 1);
+    return counts;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#endpoint[Symbol.asyncDispose]();
+  }
+}
+
+export interface Hook {
+  readonly id: string;
+  readonly secret: string;
+}
+
+/** Points a webhook of the account at an endpoint. */
+export async function hookTo(
+  service: Service,
+  { apiKey }: Pick<Account, 'apiKey'>,
+  endpoint: WebhookEndpoint,
+  wanted: object = {},
+): Promise<Hook> {
+  const answer = await service.post(
+    '/webhooks',
+    { url: endpoint.url, event_types: ['message.received'], ...wanted },
+    apiKey,
+  );
+  if (answer.status !== 201) throw new Error(`create webhook: ${answer.status} ${answer.text}`);
+  return { id: answer.string('webhook_id'), secret: answer.string('secret') };
+}

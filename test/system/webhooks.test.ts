@@ -1,0 +1,283 @@
+import { Webhook as StandardWebhook } from 'standardwebhooks';
+import { Webhook as SvixWebhook } from 'svix';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from './answer.ts';
+import { type Account, Service } from './service.ts';
+import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
+
+const SCHEDULE = [0, 1, 2];
+const PATIENCE = { timeout: 20_000, interval: 50 };
+
+let service: Service;
+let account: Account;
+
+beforeAll(async () => {
+  service = await Service.start({ settings: { webhookSchedule: JSON.stringify(SCHEDULE) } });
+  account = await service.account();
+});
+afterAll(() => service.stop());
+
+async function inbox(): Promise<string> {
+  return service.inbox(account.apiKey);
+}
+
+/** An inbox with a webhook of its own, so that no test hears of another's mail. */
+async function hooked(endpoint: WebhookEndpoint, wanted: object = {}) {
+  const inboxId = await inbox();
+  const hook = await hookTo(service, account, endpoint, { inbox_ids: [inboxId], ...wanted });
+  return { inboxId, ...hook };
+}
+
+async function deliveries(webhookId: string): Promise<readonly Answer[]> {
+  return (await service.get(`/webhooks/${webhookId}/deliveries`, account.apiKey)).list('deliveries');
+}
+
+describe('a delivery', () => {
+  it('is what arrived, in ids alone, signed so that the public verifiers take it', async () => {
+    await using endpoint = await WebhookEndpoint.open();
+    const { inboxId, id, secret } = await hooked(endpoint);
+    await service.deliver({ to: inboxId, subject: 'your code is 123456' });
+
+    const message = await service.newest({ inboxId, apiKey: account.apiKey });
+    const [received, ...others] = endpoint.received;
+    if (received === undefined) throw new Error('Nothing came');
+    expect(others).toEqual([]);
+    expect(received.frame).toEqual({
+      type: 'event',
+      event_type: 'message.received',
+      event_id: received.headers['webhook-id'],
+      timestamp: message.string('received_at'),
+      inbox_id: inboxId,
+      thread_id: message.string('thread_id'),
+      message_id: message.string('message_id'),
+    });
+    const headers = Object.fromEntries(
+      Object.entries(received.headers).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      ),
+    );
+    expect(new StandardWebhook(secret).verify(received.body, headers)).toEqual(received.frame);
+    expect(() => new SvixWebhook(secret).verify(received.body, headers)).not.toThrow();
+    expect(() => new SvixWebhook(secret).verify(`${received.body} `, headers)).toThrow();
+    expect(() => new StandardWebhook(secret).verify(`${received.body} `, headers)).toThrow();
+    expect(received.headers['content-type']).toBe('application/json');
+
+    const [delivery] = await deliveries(id);
+    expect(delivery?.body).toMatchObject({
+      webhook_id: id,
+      event_id: received.frame.event_id,
+      event_type: 'message.received',
+      inbox_id: inboxId,
+      state: 'delivered',
+      reason: null,
+      attempt: 1,
+      status: 200,
+      error: null,
+      next_attempt_at: null,
+      attempts: [{ attempt: 1, status: 200, error: null }],
+    });
+  });
+
+  it('is retried after a failure, under the same id, until it succeeds', async () => {
+    await using endpoint = await WebhookEndpoint.open(500, 302, 204);
+    const { inboxId, id } = await hooked(endpoint);
+    await service.deliver({ to: inboxId });
+
+    expect(endpoint.received).toHaveLength(3);
+    expect(endpoint.counts().size).toBe(1);
+    const [delivery] = await deliveries(id);
+    expect(delivery?.body).toMatchObject({
+      state: 'delivered',
+      attempt: 3,
+      attempts: [
+        { attempt: 1, status: 500, error: 'status' },
+        { attempt: 2, status: 302, error: 'redirect' },
+        { attempt: 3, status: 204, error: null },
+      ],
+    });
+  });
+
+  it('is dead when the schedule is spent, and can be sent again', async () => {
+    await using endpoint = await WebhookEndpoint.open(500, 500, 500, 200);
+    const { inboxId, id } = await hooked(endpoint);
+    await service.deliver({ to: inboxId });
+    const [dead] = await deliveries(id);
+    expect(dead?.body).toMatchObject({ state: 'dead', attempt: 3, next_attempt_at: null });
+
+    const again = await service.post(
+      `/webhooks/${id}/deliveries/${dead?.string('delivery_id')}/redeliver`,
+      undefined,
+      account.apiKey,
+    );
+    expect(again.status).toBe(201);
+    expect(again.body).toMatchObject({ state: 'pending', attempt: 0, event_id: dead?.string('event_id') });
+    await service.runtime.settled();
+
+    const [newest, oldest] = await deliveries(id);
+    expect(newest?.body).toMatchObject({ state: 'delivered', delivery_id: again.string('delivery_id') });
+    expect(oldest?.body).toEqual(dead?.body);
+    expect([...endpoint.counts().values()]).toEqual([4]);
+  });
+
+  it('of spam goes only to who asked for it, for which a key needs the permission', async () => {
+    await using clean = await WebhookEndpoint.open();
+    await using spam = await WebhookEndpoint.open();
+    const { inboxId } = await hooked(clean);
+    const limited = await service.post(
+      '/api-keys',
+      { name: 'no spam', permissions: { webhook_create: true } },
+      account.apiKey,
+    );
+    const wanted = { url: spam.url, event_types: ['message.received.spam'], inbox_ids: [inboxId] };
+    const refused = await service.post('/webhooks', wanted, limited.string('api_key'));
+    expect(refused.status).toBe(403);
+    await hookTo(service, account, spam, wanted);
+    await service.deliver({ to: inboxId, headers: { 'x-simulate-verdicts': 'spam=FAIL' } });
+
+    expect(clean.received).toEqual([]);
+    expect(spam.received.map(({ frame }) => frame.event_type)).toEqual(['message.received.spam']);
+  });
+
+  it("of another tenant, or another inbox, is none of a webhook's", async () => {
+    await using endpoint = await WebhookEndpoint.open();
+    await hooked(endpoint);
+    const stranger = await service.account();
+    await service.deliver({ to: stranger.inboxId }, { to: account.inboxId });
+
+    expect(endpoint.received).toEqual([]);
+  });
+});
+
+describe('a test event', () => {
+  it('is delivered and logged like any other', async () => {
+    await using endpoint = await WebhookEndpoint.open(500, 200);
+    const { id, secret } = await hooked(endpoint);
+    const answer = await service.post(`/webhooks/${id}/test`, undefined, account.apiKey);
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ event_type: 'webhook.test', inbox_id: null, state: 'pending' });
+    await service.runtime.settled();
+
+    const [first, second] = endpoint.received;
+    expect(first?.frame).toMatchObject({ event_type: 'webhook.test', event_id: answer.string('event_id') });
+    const { headers, body = '' } = second ?? {};
+    const verified = new StandardWebhook(secret).verify(body, {
+      'webhook-id': String(headers?.['webhook-id']),
+      'webhook-timestamp': String(headers?.['webhook-timestamp']),
+      'webhook-signature': String(headers?.['webhook-signature']),
+    });
+    expect(verified).toEqual(first?.frame);
+    expect((await deliveries(id)).map((delivery) => delivery.string('state'))).toEqual(['delivered']);
+  });
+
+  it('is refused for a webhook that is switched off', async () => {
+    await using endpoint = await WebhookEndpoint.open();
+    const { id } = await hooked(endpoint);
+    await service.call('PATCH', `/webhooks/${id}`, { key: account.apiKey, body: { enabled: false } });
+    const answer = await service.post(`/webhooks/${id}/test`, undefined, account.apiKey);
+
+    expect([answer.status, answer.string('name')]).toEqual([409, 'conflict']);
+  });
+});
+
+describe('an endpoint that says 410', () => {
+  it('is told nothing more until its webhook is switched on again', async () => {
+    await using endpoint = await WebhookEndpoint.open(410, 200);
+    const { inboxId, id } = await hooked(endpoint);
+    await service.deliver({ to: inboxId });
+    await service.deliver({ to: inboxId });
+    expect(endpoint.received).toHaveLength(1);
+    expect((await service.get(`/webhooks/${id}`, account.apiKey)).field('enabled')).toBe(false);
+    expect((await deliveries(id)).map(({ body }) => body)).toMatchObject([
+      { state: 'abandoned', reason: 'endpoint_gone', status: 410 },
+    ]);
+
+    await service.call('PATCH', `/webhooks/${id}`, { key: account.apiKey, body: { enabled: true } });
+    await service.deliver({ to: inboxId });
+    expect(endpoint.received).toHaveLength(2);
+  });
+});
+
+describe('queued attempts stop at once', () => {
+  const path = (id: string) => `/webhooks/${id}`;
+  const endings: Readonly<Record<string, (inboxId: string, id: string) => Promise<unknown>>> = {
+    'when the webhook is deleted': (_inboxId, id) =>
+      service.call('DELETE', path(id), { key: account.apiKey }),
+    'when the webhook is switched off': (_inboxId, id) =>
+      service.call('PATCH', path(id), { key: account.apiKey, body: { enabled: false } }),
+    'when the webhook covers another inbox': (_inboxId, id) =>
+      service.call('PATCH', path(id), { key: account.apiKey, body: { inbox_ids: [account.inboxId] } }),
+    'when the inbox is deleted': (inboxId) =>
+      service.call('DELETE', `/inboxes/${inboxId}`, { key: account.apiKey }),
+  };
+  it.each(Object.entries(endings))('%s', async (_name, end) => {
+    await using endpoint = await WebhookEndpoint.open(500);
+    const { inboxId, id } = await hooked(endpoint);
+    await service.send({ to: inboxId });
+    await expect.poll(() => endpoint.received.length, PATIENCE).toBeGreaterThanOrEqual(1);
+    await end(inboxId, id);
+    const before = endpoint.received.length;
+    await service.runtime.settled();
+
+    // An attempt may have been under way while the change was made.
+    expect(endpoint.received.length).toBeLessThanOrEqual(Math.min(before + 1, SCHEDULE.length));
+    const log = await service.get(`/webhooks/${id}/deliveries`, account.apiKey);
+    if (log.status === 200) {
+      const [delivery] = log.list('deliveries');
+      expect(delivery?.string('state')).toBe(
+        endpoint.received.length === SCHEDULE.length ? 'dead' : 'abandoned',
+      );
+      expect(delivery?.number('attempt')).toBe(endpoint.received.length);
+    } else expect(log.status).toBe(404);
+  });
+});
+
+describe('the log', () => {
+  it('comes in pages, newest first, and to its own tenant alone', async () => {
+    await using endpoint = await WebhookEndpoint.open();
+    const { inboxId, id } = await hooked(endpoint);
+    await service.deliver({ to: inboxId }, { to: inboxId }, { to: inboxId });
+    const first = await service.get(`/webhooks/${id}/deliveries?limit=2`, account.apiKey);
+    const second = await service.get(
+      `/webhooks/${id}/deliveries?limit=2&page_token=${encodeURIComponent(first.string('next_page_token'))}`,
+      account.apiKey,
+    );
+    const ids = [...first.list('deliveries'), ...second.list('deliveries')].map((each) =>
+      each.string('delivery_id'),
+    );
+    expect(first.number('count')).toBe(2);
+    expect(second.field('next_page_token')).toBeNull();
+    expect(ids).toEqual([...ids].sort().reverse());
+    expect(new Set(ids).size).toBe(3);
+
+    const stranger = await service.account();
+    const [some = ''] = ids;
+    for (const [method, path] of [
+      ['GET', `/webhooks/${id}/deliveries`],
+      ['POST', `/webhooks/${id}/deliveries/${some}/redeliver`],
+      ['POST', `/webhooks/${id}/test`],
+    ] as const) {
+      expect((await service.call(method, path, { key: stranger.apiKey })).status).toBe(404);
+    }
+    const unknown = await service.post(
+      `/webhooks/${id}/deliveries/del_none/redeliver`,
+      undefined,
+      account.apiKey,
+    );
+    expect(unknown.status).toBe(404);
+  });
+
+  it('is not to be read, and nothing to be sent, with a key that lacks the permission', async () => {
+    await using endpoint = await WebhookEndpoint.open();
+    const { id } = await hooked(endpoint);
+    const key = (
+      await service.post('/api-keys', { name: 'nothing', permissions: {} }, account.apiKey)
+    ).string('api_key');
+    const statuses = await Promise.all([
+      service.get(`/webhooks/${id}/deliveries`, key),
+      service.post(`/webhooks/${id}/deliveries/del_x/redeliver`, undefined, key),
+      service.post(`/webhooks/${id}/test`, undefined, key),
+    ]);
+
+    expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403]);
+  });
+});
