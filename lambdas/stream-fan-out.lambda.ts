@@ -20,7 +20,8 @@ const envelopeSchema = z.object({ detail: serviceEventSchema });
 
 /** Events on their way to the open sockets of their tenants. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return eachMessage(event, (record) =>
-    fanOut(services, envelopeSchema.parse(JSON.parse(record.body)).detail),
-  );
+  return eachMessage(event, ({ body, attributes }) => {
+    const { detail } = envelopeSchema.parse(JSON.parse(body));
+    return fanOut(services, detail, Number(attributes.ApproximateReceiveCount));
+  });
 }

@@ -19,6 +19,12 @@ const AT_ONCE = 50;
  */
 const OPENING_MS = 60_000;
 
+/**
+ * A socket that still cannot be reached at this attempt is closed: its client connects again and looks what it
+ * missed, and one that does not read cannot make every event of its tenant fail.
+ */
+const PATIENCE_ATTEMPTS = 3;
+
 /** The last word to a key whose inbox was deleted. */
 const GONE_FRAME = JSON.stringify({ type: 'error', ...envelopeOf(notFound()) });
 
@@ -26,10 +32,11 @@ const GONE_FRAME = JSON.stringify({ type: 'error', ...envelopeOf(notFound()) });
  * Sends an event to the sockets of its tenant that want it. The keys are read after the sockets and before
  * the first frame, strongly consistent; a key that is deleted later closes its sockets before that delete
  * is answered.
+ * @param attempt how often the event has come to be sent, 1 at first.
  * @throws AggregateError when a socket could not be reached although it is open. The others have the event;
  *   it comes again for all of them, with the same id.
  */
-export async function fanOut(services: SocketServices, event: ServiceEvent): Promise<void> {
+export async function fanOut(services: SocketServices, event: ServiceEvent, attempt: number): Promise<void> {
   const { table } = services;
   const now = services.now();
   const [inbox, connections] = await Promise.all([
@@ -47,8 +54,14 @@ export async function fanOut(services: SocketServices, event: ServiceEvent): Pro
   const frame = eventFrame(event);
   const counts = { sent: 0, withheld: 0, opening: 0, pruned: 0, closed: 0 };
   await sideBySide(AT_ONCE, wanting, async (connection) => {
-    const outcome = await send(services, connection, credentials.get(connection.secretHash), event, frame);
-    counts[outcome] += 1;
+    try {
+      const outcome = await send(services, connection, credentials.get(connection.secretHash), event, frame);
+      counts[outcome] += 1;
+    } catch (error) {
+      if (attempt < PATIENCE_ATTEMPTS) throw error;
+      await end(services, connection);
+      counts.closed += 1;
+    }
   });
   logInfo('event sent to sockets', { event_id: event.event_id, ...counts });
 }
@@ -68,8 +81,7 @@ async function send(
   if (credential === undefined || credential.inboxGone) {
     // Whoever deletes the key says the same and closes, before the delete is answered: this can only be sooner.
     await sockets.post(connection.connectionId, credential === undefined ? REVOKED_FRAME : GONE_FRAME);
-    await sockets.close(connection.connectionId);
-    await forgetConnection(table, connection);
+    await end({ table, sockets }, connection);
     return 'closed';
   }
   if (!mayHear(credential.caller, event)) return 'withheld';
@@ -77,6 +89,14 @@ async function send(
   if (now().getTime() - connection.openedAt.getTime() < OPENING_MS) return 'opening';
   await forgetConnection(table, connection);
   return 'pruned';
+}
+
+async function end(
+  { table, sockets }: Pick<SocketServices, 'table' | 'sockets'>,
+  connection: Connection,
+): Promise<void> {
+  await sockets.close(connection.connectionId);
+  await forgetConnection(table, connection);
 }
 
 /** Checked when the client connected, and here again: what is sent goes by the key, not by the socket's row. */

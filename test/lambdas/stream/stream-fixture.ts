@@ -20,11 +20,14 @@ export class PlayedSockets implements SocketGateway {
   readonly closed: string[] = [];
   readonly gone = new Set<string>();
   readonly unreachable = new Set<string>();
+  /** Sockets whose clients do not read: posting to them fails, closing does not. */
+  readonly full = new Set<string>();
   /** Called before each answer, with the connection that is asked for. */
   onCall: (connectionId: string) => void = () => undefined;
 
   async post(connectionId: string, frame: string): Promise<boolean> {
     if (!this.#reach(connectionId)) return false;
+    if (this.full.has(connectionId)) throw new Error('LimitExceededException');
     this.frames.push({ connectionId, frame });
     return true;
   }

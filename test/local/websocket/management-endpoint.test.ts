@@ -100,6 +100,15 @@ describe('the management API', () => {
     ]);
   });
 
+  it('answers nobody without a signature', async () => {
+    const { client, ConnectionId } = await connected();
+    const path = `http://${gateway.origin}/v1/@connections/${encodeURIComponent(ConnectionId)}`;
+    expect((await fetch(path, { method: 'POST', body: 'x' })).status).toBe(403);
+    client.socket.ping();
+    await new Promise((resolve) => client.socket.once('pong', resolve));
+    expect(client.frames).toEqual([]);
+  });
+
   it.each([
     ['Poster', 'no error', 'AccessDeniedException'],
     ['OtherStage', 'AccessDeniedException', 'AccessDeniedException'],
