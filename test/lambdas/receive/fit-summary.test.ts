@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type MessageContent,
+  type MessageSummary,
+  messageSummarySchema,
+} from '../../../lambdas/mail/message.ts';
+import { fitSummary } from '../../../lambdas/receive/fit-summary.ts';
+import { INLINE_SUMMARY_BYTES, messageOf, packContent } from '../../../lambdas/store/message-rows.ts';
+
+/** Every item stays under this, whatever a mail says. */
+const ITEM_BYTES = 350 * 1024;
+
+function summary(overrides: Partial<MessageSummary> = {}): MessageSummary {
+  return {
+    message_id: `msg_${'0'.repeat(44)}`,
+    inbox_id: 'a@agents.test',
+    thread_id: `thr_${'0'.repeat(22)}`,
+    labels: ['received'],
+    timestamp: '2026-11-21T07:00:00.000Z',
+    received_at: '2026-11-21T07:00:00.000Z',
+    from: 'a@x.test',
+    to: ['a@agents.test'],
+    cc: [],
+    bcc: [],
+    subject: 'Hello',
+    preview: 'Hello',
+    attachments: [],
+    rfc_message_id: '<1@x.test>',
+    in_reply_to: null,
+    references: [],
+    authentication: { spf: 'pass', dkim: 'pass', dmarc: 'pass', spam: 'pass', virus: 'pass' },
+    size: 1000,
+    created_at: '2026-11-21T07:00:00.000Z',
+    updated_at: '2026-11-21T07:00:00.000Z',
+    ...overrides,
+  };
+}
+
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+
+describe('a summary', () => {
+  test('that fits is kept as it is', () => {
+    const small = summary();
+
+    expect(fitSummary(small)).toEqual({ inRow: small, isWhole: true });
+  });
+
+  test('of exactly the bound fits, and of one byte more does not', () => {
+    const frame = bytesOf(summary({ subject: '' }));
+    const bound = summary({ subject: 'x'.repeat(INLINE_SUMMARY_BYTES - frame) });
+
+    expect(fitSummary(bound).isWhole).toBe(true);
+    expect(fitSummary({ ...bound, subject: `${bound.subject}x` }).isWhole).toBe(false);
+  });
+
+  test('that is cut keeps what finds the message and says what it is', () => {
+    const large = summary({ to: Array.from({ length: 500 }, (_, i) => `${'n'.repeat(200)}${i}@x.test`) });
+    const { inRow } = fitSummary(large);
+
+    expect({ ...inRow, to: large.to }).toEqual(large);
+    expect(inRow.to.length).toBeGreaterThan(0);
+    expect(messageSummarySchema.safeParse(inRow).success).toBe(true);
+  });
+
+  test('of anything that can be parsed is well-formed and fits an item', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 40 }).map((piece) => piece.repeat(400));
+    const list = fc
+      .array(text, { maxLength: 6 })
+      .map((pieces) => Array.from({ length: 90 }, () => pieces).flat());
+    fc.assert(
+      fc.property(text, text, list, list, list, (from, subject, to, cc, references) => {
+        const { inRow, isWhole } = fitSummary(summary({ from, subject, to, cc, references }));
+
+        expect(bytesOf(inRow)).toBeLessThan(ITEM_BYTES);
+        if (!isWhole) expect(JSON.stringify(inRow).isWellFormed()).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('of five hundred attachments fits an item', () => {
+    const attachments = Array.from({ length: 500 }, (_, i) => ({
+      attachment_id: `att_${i}`,
+      message_id: 'msg',
+      filename: 'ü'.repeat(255),
+      content_type: 'x'.repeat(255),
+      size: 1,
+      content_disposition: 'attachment' as const,
+      content_id: 'ü'.repeat(255),
+      sha256: '0'.repeat(64),
+    }));
+
+    expect(bytesOf(fitSummary(summary({ attachments })).inRow)).toBeLessThan(ITEM_BYTES);
+  });
+});
+
+describe('content', () => {
+  const content: MessageContent = {
+    text: 'Grüße 👩‍🚀',
+    html: '<p>x</p>',
+    extracted_text: 'Grüße',
+    headers: { subject: 'x' },
+    raw_headers: [['Subject', 'x']],
+    reply_to: [],
+    envelope: { mail_from: '', rcpt_to: 'a@agents.test' },
+  };
+  const row = { tenant: 'tenant-1', kind: 'clean', summary: summary(), content: packContent(content) };
+
+  test('comes out of its row as it went in', () => {
+    expect(messageOf(row, 'tenant-1')).toMatchObject({ content });
+  });
+
+  test('comes out as it went in whatever it says', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.option(fc.string()), (text, html) => {
+        const packed = packContent({ ...content, text, html });
+
+        expect(messageOf({ ...row, content: packed }, 'tenant-1')?.content).toMatchObject({ text, html });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('of a short mail is small', () => {
+    expect(packContent(content).length).toBeLessThan(200);
+  });
+
+  test('is another tenant’s to nobody', () => {
+    expect(messageOf(row, 'tenant-2')).toBeUndefined();
+    expect(messageOf(undefined, 'tenant-1')).toBeUndefined();
+  });
+});
