@@ -95,8 +95,20 @@ export const purgeEnvironment = z.object({
   PURGE_QUEUE_URL: z.string().min(1),
   /** How long a mail that was being received may still land in an inbox that was deleted. */
   PURGE_SETTLE_SECONDS: wholeNumber,
+  QUARANTINE_DAYS: wholeNumber,
+  STREAM_URL: z.string().min(1),
 });
 export type PurgeEnvironment = z.output<typeof purgeEnvironment>;
+
+/** No bucket: the operator's tool has no way to the mail. */
+export const adminEnvironment = z.object({
+  TABLE_NAME: z.string().min(1),
+  PLANS: json(z.record(z.string(), plan)),
+  PURGE_QUEUE_URL: z.string().min(1),
+  RELEASE_QUEUE_URL: z.string().min(1),
+  STREAM_URL: z.string().min(1),
+});
+export type AdminEnvironment = z.output<typeof adminEnvironment>;
 
 export const fanOutWebhooksEnvironment = z.object({
   TABLE_NAME: z.string().min(1),

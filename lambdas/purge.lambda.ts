@@ -2,22 +2,29 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { openMailBucket, openTable } from './aws/clients.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
+import { openSocketGateway } from './aws/socket-gateway.ts';
 import { eachMessage } from './batch.ts';
 import { purgeEnvironment, readEnvironment } from './environment.ts';
 import { purgeInbox } from './purge/purge-inbox.ts';
-import { type PurgeJob, purgeJobSchema } from './purge/purge-job.ts';
+import { type PurgeWork, purgeWorkSchema } from './purge/purge-job.ts';
+import { purgeTenant } from './purge/purge-tenant.ts';
 
 const environment = readEnvironment(purgeEnvironment);
 
 const services = {
   table: openTable(environment.TABLE_NAME),
   bucket: openMailBucket(environment.MAIL_BUCKET_NAME),
-  queue: sqsJobQueue<PurgeJob>(new SQSClient({}), environment.PURGE_QUEUE_URL),
+  queue: sqsJobQueue<PurgeWork>(new SQSClient({}), environment.PURGE_QUEUE_URL),
+  sockets: openSocketGateway(environment.STREAM_URL),
+  quarantineDays: environment.QUARANTINE_DAYS,
   settleSeconds: environment.PURGE_SETTLE_SECONDS,
   now: () => new Date(),
 };
 
-/** Jobs of deleted inboxes. */
+/** Jobs of deleted inboxes and tenants. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return eachMessage(event, (record) => purgeInbox(services, purgeJobSchema.parse(JSON.parse(record.body))));
+  return eachMessage(event, (record) => {
+    const work = purgeWorkSchema.parse(JSON.parse(record.body));
+    return 'whole_tenant' in work ? purgeTenant(services, work) : purgeInbox(services, work);
+  });
 }

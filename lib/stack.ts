@@ -1,5 +1,6 @@
 import { CfnOutput, Stack, type StackProps, Tags } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { Admin } from './constructs/admin.ts';
 import { EventBus } from './constructs/event-bus.ts';
 import { EventStream } from './constructs/event-stream.ts';
 import { HeldMail } from './constructs/held-mail.ts';
@@ -30,18 +31,23 @@ export class AgentInboxStack extends Stack {
     held.releaseInto(ingress.work.queue);
 
     const stream = new EventStream(this, 'Stream', { settings, store, events });
-    const purge = new Purge(this, 'Purge', { settings, store });
+    const purge = new Purge(this, 'Purge', { settings, store, stream });
     const sender = new Sender(this, 'Sender', settings);
     const webhooks = new WebhookDelivery(this, 'Webhooks', { settings, store, events, sender });
     const door = { settings, store, events, purge, held, usage, sender, stream, webhooks };
     const rest = new HttpApi(this, 'Rest', door);
     const mcp = new McpEndpoint(this, 'Assistants', door);
+    const admin = new Admin(this, 'Admin', { settings, store, purge, held, stream });
 
     new CfnOutput(this, 'BaseUrl', { value: rest.baseUrl, description: 'Base address of the REST API' });
     new CfnOutput(this, 'McpUrl', { value: mcp.url, description: 'Address for assistants (MCP)' });
     new CfnOutput(this, 'WsUrl', {
       value: stream.url,
       description: 'Address of the event stream (WebSocket)',
+    });
+    new CfnOutput(this, 'AdminFunctionName', {
+      value: admin.functionName,
+      description: 'Function that the admin command invokes',
     });
     new CfnOutput(this, 'InboxDomain', { value: settings.inboxDomain, description: 'Domain of the inboxes' });
   }

@@ -42,10 +42,19 @@ export async function sendCode(services: Services, account: Account): Promise<vo
 }
 
 /** Whoever asks for them: the mailbox is somebody's. */
+/** What code mails to a mailbox are counted under. */
+export function codeMailSubject(humanEmail: string): string {
+  return `code-mail#${canonicalAddress(humanEmail)}`;
+}
+
 async function limitMailbox({ table, policy, now }: Services, humanEmail: string): Promise<void> {
-  const subject = `code-mail#${canonicalAddress(humanEmail)}`;
+  const subject = codeMailSubject(humanEmail);
   const waits = [
-    await useQuota(table, { subject, limit: policy.codeMailsPerMinute, windowSeconds: MINUTE_SECONDS }, now()),
+    await useQuota(
+      table,
+      { subject, limit: policy.codeMailsPerMinute, windowSeconds: MINUTE_SECONDS },
+      now(),
+    ),
     await useQuota(table, { subject, limit: policy.codeMailsPerDay, windowSeconds: DAY_SECONDS }, now()),
   ].filter((wait) => wait !== undefined);
   if (waits.length > 0) throw rateLimited(Math.max(...waits), 'Too many code mails to this address');

@@ -34,6 +34,12 @@ export async function closeSocketsOfKey(
   await sideBySide(AT_ONCE, connections, (connection) => closeRevoked(services, connection));
 }
 
+/** Ends every socket of a tenant whose keys were just revoked; the same holds as for one key. */
+export async function closeSocketsOfTenant(services: SocketServices, tenantId: string): Promise<void> {
+  const connections = await openConnections(services.table, tenantId, undefined, services.now());
+  await sideBySide(AT_ONCE, connections, (connection) => closeRevoked(services, connection));
+}
+
 async function closeRevoked({ sockets, now }: SocketServices, connection: Connection): Promise<void> {
   const { connectionId, openedAt } = connection;
   await sockets.post(connectionId, REVOKED_FRAME);

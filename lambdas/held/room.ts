@@ -45,8 +45,9 @@ export async function findRoom(
     usageHeadKey(tenantId),
     guardKey(tenantId),
   ]);
-  if (accountRow === undefined) return { kind: 'gone' };
-  const plan = planOf({ plans }, accountOf(accountRow));
+  const account = accountOf(accountRow);
+  if (account === undefined) return { kind: 'gone' };
+  const plan = planOf({ plans }, account);
   const used = usedByHead(usageHeadOf(headRow), month);
   const guard = guardOf(guardRow);
   if (guard === undefined) {

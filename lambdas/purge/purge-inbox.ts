@@ -2,7 +2,7 @@ import type { JobQueue } from '../aws/job-queue.ts';
 import { logInfo } from '../log.ts';
 import { deleteInboxObjects } from '../store/inbox-objects.ts';
 import { deleteInboxRows } from '../store/inbox-rows.ts';
-import { getTombstone, markPurged } from '../store/inboxes.ts';
+import { endPurging, getTombstone, markPurged } from '../store/inboxes.ts';
 import type { MailBucket } from '../store/mail-bucket.ts';
 import type { Table } from '../store/table.ts';
 import type { PurgeJob } from './purge-job.ts';
@@ -45,5 +45,6 @@ export async function purgeInbox(services: PurgeServices, job: PurgeJob): Promis
     await services.queue.send(job, Math.min(LONGEST_DELAY_SECONDS, wait));
     return;
   }
+  await endPurging(services.table, job.tenant, job.list_key);
   await markPurged(services.table, job.inbox_id, job.list_key);
 }

@@ -10,3 +10,15 @@ export const purgeJobSchema = z.object({
   requested_at: z.string(),
 });
 export type PurgeJob = z.output<typeof purgeJobSchema>;
+
+/** What is left to remove of a deleted tenant. */
+export const tenantPurgeJobSchema = z.object({
+  whole_tenant: z.string(),
+  /** When the delete was asked for: it is decided within the life of one invocation. */
+  requested_at: z.string(),
+});
+export type TenantPurgeJob = z.output<typeof tenantPurgeJobSchema>;
+
+/** Everything that the purge queue carries. */
+export const purgeWorkSchema = z.union([purgeJobSchema, tenantPurgeJobSchema]);
+export type PurgeWork = z.output<typeof purgeWorkSchema>;

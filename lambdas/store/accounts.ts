@@ -27,6 +27,13 @@ export function accountKey(tenantId: string): Key {
   return { pk: `TENANT#${tenantId}`, sk: 'ACCOUNT' };
 }
 
+/** Every tenant in one partition, by age: what the operator lists. */
+export const TENANTS = 'TENANTS';
+
+export function tenantListingKey({ tenantId, createdAt }: Pick<Account, 'tenantId' | 'createdAt'>): Key {
+  return { pk: TENANTS, sk: `${createdAt}#${tenantId}` };
+}
+
 /** Points from the human's address to the account: one account for each address. */
 export function humanKey(humanEmail: string): Key {
   return { pk: `HUMAN#${humanEmail}`, sk: 'HUMAN' };
@@ -46,7 +53,14 @@ const accountSchema = z.object({
   created_at: z.string(),
 });
 
-export function accountOf(row: Row): Account {
+/** The account of a row; undefined for a tenant that never was, and for one that was deleted. */
+export function accountOf(row: Row | undefined): Account | undefined {
+  if (row === undefined || row['deleted_at'] !== undefined) return undefined;
+  return everyAccountOf(row);
+}
+
+/** The account of a row, also while what is left of it is being removed. */
+export function everyAccountOf(row: Row): Account {
   const account = accountSchema.parse(row);
   return {
     tenantId: account.tenant,
@@ -64,8 +78,7 @@ export function accountOf(row: Row): Account {
 }
 
 export async function getAccount(table: Table, tenantId: string): Promise<Account | undefined> {
-  const row = await getRow(table, accountKey(tenantId));
-  return row === undefined ? undefined : accountOf(row);
+  return accountOf(await getRow(table, accountKey(tenantId)));
 }
 
 export async function findTenantOf(table: Table, humanEmail: string): Promise<string | undefined> {
@@ -74,7 +87,7 @@ export async function findTenantOf(table: Table, humanEmail: string): Promise<st
 }
 
 /** The writes that make an account; `human` fails when the address has one already. */
-export function accountCreation(table: Table, account: Account): Writes<'human' | 'account'> {
+export function accountCreation(table: Table, account: Account): Writes<'human' | 'account' | 'tenant'> {
   return {
     human: {
       Put: {
@@ -103,6 +116,28 @@ export function accountCreation(table: Table, account: Account): Writes<'human' 
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
+    tenant: {
+      Put: {
+        TableName: table.name,
+        Item: { ...tenantListingKey(account), tenant: account.tenantId },
+      },
+    },
+  };
+}
+
+/** Against a delete of the tenant: what it held is being removed, and nothing may be added any more. */
+const NOT_DELETED = 'attribute_not_exists(deleted_at)';
+
+/** The check that holds what a transaction makes to a tenant that was not deleted. */
+export function tenantCheck(table: Table, tenantId: string): Writes<'tenant'> {
+  return {
+    tenant: {
+      ConditionCheck: {
+        TableName: table.name,
+        Key: accountKey(tenantId),
+        ConditionExpression: NOT_DELETED,
+      },
+    },
   };
 }
 
@@ -115,7 +150,7 @@ export function signUpKeyRotation(table: Table, read: Account, keyId: string): W
         Key: accountKey(read.tenantId),
         UpdateExpression: 'SET sign_up_key = :key',
         // Against a parallel sign-up or verify: the key that this one revokes is no longer the right one.
-        ConditionExpression: 'sign_up_key = :read AND verified = :verified',
+        ConditionExpression: `sign_up_key = :read AND verified = :verified AND ${NOT_DELETED}`,
         ExpressionAttributeValues: { ':key': keyId, ':read': read.signUpKeyId, ':verified': read.verified },
       },
     },
@@ -131,8 +166,9 @@ export function pendingKeyRotation(table: Table, read: Account, keyId: string): 
         Key: accountKey(read.tenantId),
         UpdateExpression: 'SET pending_key = :key',
         // Against a parallel sign-up: each must remove the pending key that it replaces.
-        ConditionExpression:
-          read.pendingKeyId === undefined ? 'attribute_not_exists(pending_key)' : 'pending_key = :read',
+        ConditionExpression: `${
+          read.pendingKeyId === undefined ? 'attribute_not_exists(pending_key)' : 'pending_key = :read'
+        } AND ${NOT_DELETED}`,
         ExpressionAttributeValues: {
           ':key': keyId,
           ...(read.pendingKeyId === undefined ? {} : { ':read': read.pendingKeyId }),
@@ -161,7 +197,7 @@ export function confirmation(
               Key: accountKey(read.tenantId),
               UpdateExpression: `SET verified = :yes${upgrade}`,
               // Against a parallel sign-up, which made this key one that no longer counts.
-              ConditionExpression: 'sign_up_key = :read',
+              ConditionExpression: `sign_up_key = :read AND ${NOT_DELETED}`,
               ...planName,
               ExpressionAttributeValues: { ':yes': true, ':read': read.signUpKeyId, ...planValue },
             }
@@ -169,7 +205,7 @@ export function confirmation(
               TableName: table.name,
               Key: accountKey(read.tenantId),
               UpdateExpression: `SET verified = :yes, sign_up_key = :key${upgrade} REMOVE pending_key`,
-              ConditionExpression: 'pending_key = :key AND sign_up_key = :read',
+              ConditionExpression: `pending_key = :key AND sign_up_key = :read AND ${NOT_DELETED}`,
               ...planName,
               ExpressionAttributeValues: {
                 ':yes': true,
@@ -193,7 +229,7 @@ export function takePlace(table: Table, tenantId: string, what: Capped, cap: num
         TableName: table.name,
         Key: accountKey(tenantId),
         UpdateExpression: 'ADD #what :one',
-        ConditionExpression: '#what < :cap',
+        ConditionExpression: `#what < :cap AND ${NOT_DELETED}`,
         ExpressionAttributeNames: { '#what': what },
         ExpressionAttributeValues: { ':one': 1, ':cap': cap },
       },
@@ -217,7 +253,10 @@ export function returnPlace(table: Table, tenantId: string, what: Capped): Write
   };
 }
 
-/** What the operator may change of an account. */
+/**
+ * What the operator may change of an account.
+ * @throws ConditionalCheckFailedException when there is none, or it was deleted.
+ */
 export async function setSubscription(
   table: Table,
   tenantId: string,
@@ -232,7 +271,7 @@ export async function setSubscription(
       TableName: table.name,
       Key: accountKey(tenantId),
       UpdateExpression: `SET ${sets.join(', ')}`,
-      ConditionExpression: 'attribute_exists(pk)',
+      ConditionExpression: `attribute_exists(pk) AND ${NOT_DELETED}`,
       ...(change.plan === undefined ? {} : { ExpressionAttributeNames: { '#plan': 'plan' } }),
       ExpressionAttributeValues: {
         ...(change.plan === undefined ? {} : { ':plan': change.plan }),

@@ -22,6 +22,13 @@ export function inboxKeyPointer(inboxId: string, keyId: string): Key {
 
 export const RECORD_PREFIX = 'KEY#';
 
+export const RETIRED_PREFIX = 'RETIRED-KEY#';
+
+/** Leads to the credential that stays of a key whose inbox was deleted, for when its tenant is. */
+export function retiredKeyRow({ tenantId, keyId, secretHash }: ApiKeyRecord): Row & Key {
+  return { pk: `TENANT#${tenantId}`, sk: `${RETIRED_PREFIX}${keyId}`, secret_hash: secretHash };
+}
+
 const permissions = z.array(z.enum(PERMISSION_FLAGS)).nullable();
 
 const credentialSchema = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { tenantCheck } from './accounts.ts';
 import {
   type ApiKeyRecord,
   credentialKey,
@@ -37,8 +38,10 @@ export function keyCreation(table: Table, key: ApiKeyRecord, pending = false): W
   };
 }
 
+/** @throws ConditionsFailed `tenant` when the tenant was deleted meanwhile. */
 export async function createKey(table: Table, key: ApiKeyRecord): Promise<void> {
-  await transact(table, keyCreation(table, key));
+  // Without the check a key made during a delete would outlive it.
+  await transact(table, { ...keyCreation(table, key), ...tenantCheck(table, key.tenantId) });
 }
 
 /** The writes that revoke a key: the next call with it finds nothing. */

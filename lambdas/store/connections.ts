@@ -3,6 +3,7 @@ import { QueryCommand, type QueryCommandOutput, UpdateCommand } from '@aws-sdk/l
 import * as z from 'zod';
 import { EVENT_TYPES, type EventType } from '../events/event-type.ts';
 import { writeRows } from './batch-write.ts';
+import type { RowRemoval } from './row-removal.ts';
 import { getRow, type Key, queryRows, type Row, type Table } from './table.ts';
 
 /** An open WebSocket. */
@@ -21,13 +22,17 @@ export interface Connection {
   readonly expiresAt: Date;
 }
 
+function socketsPartition(tenantId: string): string {
+  return `SOCKETS#${tenantId}`;
+}
+
 /** A tenant's sockets in one partition, those of one key together: events and revocations find them by query. */
 function socketKey({
   tenantId,
   keyId,
   connectionId,
 }: Pick<Connection, 'tenantId' | 'keyId' | 'connectionId'>): Key {
-  return { pk: `SOCKETS#${tenantId}`, sk: `${keyId}#${connectionId}` };
+  return { pk: socketsPartition(tenantId), sk: `${keyId}#${connectionId}` };
 }
 
 /** The gateway knows a connection by its id alone. */
@@ -150,6 +155,19 @@ export async function openConnections(
   return connections;
 }
 
+/** Removes what is known of a tenant's sockets. @returns whether nothing is left. */
+export function removeConnections(table: Table, removal: RowRemoval, tenantId: string): Promise<boolean> {
+  return removal.partition(socketsPartition(tenantId), {
+    async before(rows) {
+      await writeRows(
+        table,
+        rows.map((row) => ({ remove: pointerKey(connectionOf(row).connectionId) })),
+      );
+      return true;
+    },
+  });
+}
+
 /** How many sockets a key can still have open. */
 export async function countConnections(
   table: Table,
@@ -184,7 +202,7 @@ function socketsQuery(
     // The sweep may be days late: what has expired is closed for certain.
     FilterExpression: 'expires_at > :now',
     ExpressionAttributeValues: {
-      ':tenant': `SOCKETS#${tenantId}`,
+      ':tenant': socketsPartition(tenantId),
       ':key': keyId === undefined ? 'key_' : `${keyId}#`,
       ':now': now.getTime(),
     },

@@ -1,5 +1,5 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type Page, queryPage } from './page.ts';
 import { getRow, type Key, type Row, type Table } from './table.ts';
@@ -107,6 +107,27 @@ export async function forgetHeld(table: Table, { tenantId, messageKey }: HeldMai
   await table.client.send(new DeleteCommand({ TableName: table.name, Key: heldKey(tenantId, messageKey) }));
 }
 
+/** How many mails of a tenant are held. */
+export async function countHeld(table: Table, tenantId: string): Promise<number> {
+  let count = 0;
+  let startKey: Record<string, unknown> | undefined;
+  do {
+    const reply: QueryCommandOutput = await table.client.send(
+      new QueryCommand({
+        TableName: table.name,
+        KeyConditionExpression: 'pk = :tenant AND begins_with(sk, :held)',
+        ExpressionAttributeValues: { ':tenant': `TENANT#${tenantId}`, ':held': HELD_PREFIX },
+        ConsistentRead: true,
+        Select: 'COUNT',
+        ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
+      }),
+    );
+    count += reply.Count ?? 0;
+    startKey = reply.LastEvaluatedKey;
+  } while (startKey !== undefined);
+  return count;
+}
+
 const TENANTS_PAGE = 100;
 
 /** Tenants that have held mail, a page at a time. */
@@ -120,6 +141,11 @@ export async function tenantsWithHeld(table: Table, after: string | undefined): 
 export async function waitingStamp(table: Table, tenantId: string): Promise<string | undefined> {
   const row = await getRow(table, waitingKey(tenantId));
   return row === undefined ? undefined : z.string().parse(row['stamp']);
+}
+
+/** Takes a tenant that was deleted off the list. */
+export async function forgetWaiting(table: Table, tenantId: string): Promise<void> {
+  await table.client.send(new DeleteCommand({ TableName: table.name, Key: waitingKey(tenantId) }));
 }
 
 /** Takes a tenant off the list, unless a mail was held since the stamp was read. */

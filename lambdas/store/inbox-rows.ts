@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { credentialKey, RECORD_PREFIX, recordKey, recordOf } from './api-key-rows.ts';
+import { credentialKey, RECORD_PREFIX, recordKey, recordOf, retiredKeyRow } from './api-key-rows.ts';
 import { writeRows } from './batch-write.ts';
 import { inboxPartition } from './message-rows.ts';
 import { getRow, queryRows, type Row, type Table } from './table.ts';
@@ -40,11 +40,13 @@ async function retireKeyOf(table: Table, tenantId: string, row: Row): Promise<vo
   const key = recordKey(tenantId, z.string().parse(row['key_id']));
   const record = await getRow(table, key);
   if (record === undefined) return;
+  const retired = recordOf(record);
+  await writeRows(table, [{ put: retiredKeyRow(retired) }]);
   try {
     await table.client.send(
       new UpdateCommand({
         TableName: table.name,
-        Key: credentialKey(recordOf(record).secretHash),
+        Key: credentialKey(retired.secretHash),
         UpdateExpression: 'SET gone = :yes',
         // Against a delete of the key meanwhile: nothing must bring it back.
         ConditionExpression: 'attribute_exists(pk)',

@@ -1,5 +1,5 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type Page, type PageRequest, queryPage } from './page.ts';
 import { getRow, getRows, type Key, type Row, type Table } from './table.ts';
@@ -32,6 +32,13 @@ const LIST_PREFIX = 'INBOX#';
 
 function listPointer(tenantId: string, listKey: string): Key {
   return { pk: `TENANT#${tenantId}`, sk: `${LIST_PREFIX}${listKey}` };
+}
+
+const PURGING_PREFIX = 'PURGING#';
+
+/** Stands from an inbox's delete until nothing of it is left. */
+function purgingPointer(tenantId: string, listKey: string): Key {
+  return { pk: `TENANT#${tenantId}`, sk: `${PURGING_PREFIX}${listKey}` };
 }
 
 function clientIdKey(tenantId: string, clientId: string): Key {
@@ -157,7 +164,7 @@ export function inboxDeletion(
   inbox: Inbox,
   now: Date,
   quarantinedUntil: Date,
-): Writes<'address' | 'listed' | 'clientId'> {
+): Writes<'address' | 'listed' | 'clientId' | 'purging'> {
   return {
     address: {
       Put: {
@@ -177,6 +184,12 @@ export function inboxDeletion(
       },
     },
     listed: { Delete: { TableName: table.name, Key: listPointer(inbox.tenantId, inbox.listKey) } },
+    purging: {
+      Put: {
+        TableName: table.name,
+        Item: { ...purgingPointer(inbox.tenantId, inbox.listKey), inbox_id: inbox.inboxId },
+      },
+    },
     ...(inbox.clientId === undefined
       ? {}
       : {
@@ -244,6 +257,20 @@ export async function getTombstone(table: Table, inboxId: string): Promise<Tombs
   if (row === undefined || row['deleted_at'] === undefined) return undefined;
   const { list_key, deleted_at, purging } = tombstoneSchema.parse(row);
   return { listKey: list_key, deletedAt: deleted_at, purging };
+}
+
+/** Whether an inbox of the tenant was deleted of which something may be left. */
+export async function isPurging(table: Table, tenantId: string): Promise<boolean> {
+  const page = { limit: 1, ascending: true, after: undefined };
+  const { items } = await queryPage(table, { partition: `TENANT#${tenantId}`, prefix: PURGING_PREFIX, page });
+  return items.length > 0;
+}
+
+/** Takes a deleted inbox off the list of those of which something may be left; before `markPurged`. */
+export async function endPurging(table: Table, tenantId: string, listKey: string): Promise<void> {
+  await table.client.send(
+    new DeleteCommand({ TableName: table.name, Key: purgingPointer(tenantId, listKey) }),
+  );
 }
 
 /** Notes that nothing of a deleted inbox is left: its name comes free when its quarantine is over. */

@@ -10,6 +10,11 @@ export interface Quota {
   readonly windowSeconds: number;
 }
 
+/** All windows of a subject. */
+export function quotaPartition(subject: string): string {
+  return `QUOTA#${subject}`;
+}
+
 /**
  * Counts one use. The window's row is swept after it, but it is its key, not the sweep, that ends it.
  * @returns whole seconds until there is room again, or undefined when this use was within the quota.
@@ -22,7 +27,7 @@ export async function useQuota(table: Table, quota: Quota, now: Date): Promise<n
     await table.client.send(
       new UpdateCommand({
         TableName: table.name,
-        Key: { pk: `QUOTA#${quota.subject}`, sk: `${quota.windowSeconds}#${window}` },
+        Key: { pk: quotaPartition(quota.subject), sk: `${quota.windowSeconds}#${window}` },
         UpdateExpression: 'ADD used :one SET #ttl = :end',
         ConditionExpression: 'attribute_not_exists(used) OR used < :limit',
         ExpressionAttributeNames: { '#ttl': 'ttl' },

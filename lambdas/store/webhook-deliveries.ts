@@ -7,7 +7,7 @@ import { type Page, type PageRequest, queryPage } from './page.ts';
 import { getRow, type Key, type Row, type Table } from './table.ts';
 
 /** Decisions, "Webhooks": how long the log is kept. */
-const LOG_DAYS = 30;
+export const LOG_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What became of one attempt. */
@@ -59,11 +59,12 @@ const rowSchema = z.object({
 /** One event on its way to one webhook, with the log of its attempts. Times in milliseconds are since 1970. */
 export type WebhookDelivery = z.output<typeof rowSchema>;
 
-const partitionOf = (webhookId: string): string => `DELIVERIES#${webhookId}`;
+/** The log of one webhook. */
+export const deliveriesPartition = (webhookId: string): string => `DELIVERIES#${webhookId}`;
 
 /** A webhook's deliveries in one partition, by age. */
 export function deliveryKey(webhookId: string, deliveryId: string): Key {
-  return { pk: partitionOf(webhookId), sk: deliveryId };
+  return { pk: deliveriesPartition(webhookId), sk: deliveryId };
 }
 
 /** The sweep may be days late: what has expired is not there. */
@@ -133,7 +134,7 @@ export async function listDeliveries(
   page: PageRequest,
   now: Date,
 ): Promise<Page<WebhookDelivery>> {
-  const found = await queryPage(table, { partition: partitionOf(webhookId), prefix: 'del_', page });
+  const found = await queryPage(table, { partition: deliveriesPartition(webhookId), prefix: 'del_', page });
   return { items: found.items.flatMap((row) => deliveryOf(row, now) ?? []), next: found.next };
 }
 

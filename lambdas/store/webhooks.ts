@@ -2,10 +2,12 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { EVENT_TYPES, type EventType } from '../events/event-type.ts';
+import { writeRows } from './batch-write.ts';
 import { endpointDeletion } from './endpoints.ts';
 import { type Page, type PageRequest, queryPage } from './page.ts';
 import { getRow, type Key, queryRows, type Row, type Table } from './table.ts';
 import type { Writes } from './transaction.ts';
+import { LOG_DAYS } from './webhook-deliveries.ts';
 
 /** Where events are sent. */
 export interface Webhook {
@@ -30,6 +32,7 @@ export interface Webhook {
   readonly noticeAfter?: number | undefined;
 }
 
+const DAY_SECONDS = 86_400;
 const PREFIX = 'WEBHOOK#';
 
 export function webhookKey(tenantId: string, webhookId: string): Key {
@@ -199,6 +202,45 @@ export function webhookDeletion(table: Table, webhook: Webhook): Writes<'webhook
           },
         }),
   };
+}
+
+const GONE_PREFIX = 'GONE-WEBHOOK#';
+
+/** The write that remembers a deleted webhook for as long as there is a log of its deliveries. */
+export function webhookTrace(table: Table, webhook: Webhook, now: Date): Writes<'trace'> {
+  return {
+    trace: {
+      Put: {
+        TableName: table.name,
+        Item: {
+          pk: `TENANT#${webhook.tenantId}`,
+          sk: `${GONE_PREFIX}${webhook.webhookId}`,
+          webhook_id: webhook.webhookId,
+          // An attempt under way may begin a log entry after the delete: a day for it to end.
+          ttl: Math.ceil(now.getTime() / 1000) + (LOG_DAYS + 1) * DAY_SECONDS,
+        },
+      },
+    },
+  };
+}
+
+/** Some of a tenant's deleted webhooks that may have left a log. */
+export async function goneWebhooks(table: Table, tenantId: string, limit: number): Promise<string[]> {
+  const page = { limit, ascending: true, after: undefined };
+  const found = await queryPage(table, { partition: `TENANT#${tenantId}`, prefix: GONE_PREFIX, page });
+  return found.items.map((row) => z.string().parse(row['webhook_id']));
+}
+
+/** Forgets deleted webhooks whose log is gone. */
+export async function forgetWebhooks(
+  table: Table,
+  tenantId: string,
+  webhookIds: readonly string[],
+): Promise<void> {
+  await writeRows(
+    table,
+    webhookIds.map((id) => ({ remove: { pk: `TENANT#${tenantId}`, sk: `${GONE_PREFIX}${id}` } })),
+  );
 }
 
 export type WebhookChange = Pick<Webhook, 'url' | 'eventTypes' | 'inboxIds' | 'enabled'>;

@@ -1,5 +1,6 @@
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { ReleaseJob } from '../held/release-job.ts';
+import { getTenant } from '../store/tenants.ts';
 import { getUsageHead } from '../store/usage-head.ts';
 import { entriesAfter } from '../store/usage-ledger.ts';
 import { usagePositionAfter } from '../store/usage-rows.ts';
@@ -14,6 +15,8 @@ export interface FoldTenantServices extends FoldServices {
 /** Folds what has settled, comes again for what has not, and lets held mail know of the room that was made. */
 export async function foldTenant(services: FoldTenantServices, { tenant }: FoldJob): Promise<void> {
   const { table } = services;
+  // What is being removed must not be written anew.
+  if ((await getTenant(table, tenant))?.deletedAt !== undefined) return;
   const { freed } = await foldUsage(services, tenant);
   if (freed) await services.releases.send({ tenant });
   const head = await getUsageHead(table, tenant);

@@ -63,7 +63,16 @@ export function grantDoor(
   door: IGrantable,
   { store, purge, held, usage, sender, webhooks }: DoorProps,
 ): void {
-  store.grantRows(door, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
+  store.grantRows(
+    door,
+    'GetItem',
+    'BatchGetItem',
+    'Query',
+    'PutItem',
+    'UpdateItem',
+    'DeleteItem',
+    'ConditionCheckItem',
+  );
   store.grantListing(door);
   store.grantMail(door, 'GetObject');
   purge.work.queue.grantSendMessages(door);

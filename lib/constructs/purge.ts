@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { purgeEnvironment } from '../../lambdas/environment.ts';
 import type { Settings } from '../settings.ts';
+import type { EventStream } from './event-stream.ts';
 import type { MailStore } from './mail-store.ts';
 import { ServiceFunction } from './service-function.ts';
 import { WorkQueue } from './work-queue.ts';
@@ -12,19 +13,20 @@ const MAX_RECEIVES = 50;
 export interface PurgeProps {
   readonly settings: Settings;
   readonly store: MailStore;
+  readonly stream: EventStream;
 }
 
-/** Takes away what a deleted inbox leaves behind. The inbox is unreachable before this begins. */
+/** Takes away what deleted inboxes and tenants leave behind. They are unreachable before this begins. */
 export class Purge extends Construct {
   readonly work: WorkQueue;
 
-  constructor(scope: Construct, id: string, { settings, store }: PurgeProps) {
+  constructor(scope: Construct, id: string, { settings, store, stream }: PurgeProps) {
     super(scope, id);
     this.work = new WorkQueue(this, 'Work', { consumerTimeout: TIMEOUT, maxReceiveCount: MAX_RECEIVES });
     const purge = new ServiceFunction(this, 'Function', {
       settings,
       entry: 'purge',
-      description: 'removes the mail of deleted inboxes',
+      description: 'removes what deleted inboxes and tenants leave behind',
       timeout: TIMEOUT,
       memoryMegabytes: 512,
       environment: {
@@ -34,12 +36,24 @@ export class Purge extends Construct {
           MAIL_BUCKET_NAME: store.bucket.bucketName,
           PURGE_QUEUE_URL: this.work.queue.queueUrl,
           PURGE_SETTLE_SECONDS: String(settings.purgeSettleSeconds),
+          QUARANTINE_DAYS: String(settings.quarantineDays),
+          STREAM_URL: stream.url,
         },
       },
     });
-    store.grantRows(purge, 'GetItem', 'Query', 'UpdateItem', 'BatchWriteItem');
+    store.grantRows(
+      purge,
+      'GetItem',
+      'BatchGetItem',
+      'Query',
+      'PutItem',
+      'UpdateItem',
+      'DeleteItem',
+      'BatchWriteItem',
+    );
     store.grantMail(purge, 'DeleteObject');
     store.grantList(purge);
+    stream.grantSend(purge);
     this.work.queue.grantSendMessages(purge);
     this.work.consumeWith(purge.function, { batchSize: 1, maxConcurrency: 5 });
   }

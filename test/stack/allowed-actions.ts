@@ -16,6 +16,7 @@ const SEND = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'];
 const DOOR = {
   StoreTable: [
     'dynamodb:BatchGetItem',
+    'dynamodb:ConditionCheckItem',
     'dynamodb:DeleteItem',
     'dynamodb:GetItem',
     'dynamodb:PutItem',
@@ -39,6 +40,17 @@ const MANAGE_SOCKETS = Object.fromEntries(
     ['execute-api:ManageConnections'],
   ]),
 );
+
+/** To end what a tenant has, row by row. */
+const EMPTY = [
+  'dynamodb:BatchGetItem',
+  'dynamodb:BatchWriteItem',
+  'dynamodb:DeleteItem',
+  'dynamodb:GetItem',
+  'dynamodb:PutItem',
+  'dynamodb:Query',
+  'dynamodb:UpdateItem',
+];
 
 /**
  * Everything that each function may do: function, resource, actions in order. A function that is not here, a
@@ -109,9 +121,18 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
   PurgeFunction: {
     PurgeFunctionLog: WRITE_LOG,
     PurgeWorkQueue: [...CONSUME, 'sqs:SendMessage'].sort(),
-    StoreTable: ['dynamodb:BatchWriteItem', 'dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
+    StoreTable: EMPTY,
     StoreMail: ['s3:ListBucket'],
     'StoreMail/mail/*': ['s3:DeleteObject'],
+    ...MANAGE_SOCKETS,
+  },
+  // What tenants wrote and received is out of its reach: no bucket, no keyring.
+  AdminFunction: {
+    AdminFunctionLog: WRITE_LOG,
+    StoreTable: EMPTY,
+    PurgeWorkQueue: SEND,
+    HeldMailWorkQueue: SEND,
+    ...MANAGE_SOCKETS,
   },
   RestApiFunction: { RestApiLog: WRITE_LOG, ...DOOR, ...MANAGE_SOCKETS },
   AssistantsMcpFunction: { AssistantsMcpLog: WRITE_LOG, ...DOOR },

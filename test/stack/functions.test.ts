@@ -2,6 +2,7 @@ import type { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import {
+  adminEnvironment,
   apiEnvironment,
   deliverWebhookEnvironment,
   fanOutWebhooksEnvironment,
@@ -163,6 +164,7 @@ describe('each function', () => {
     ['AssistantsMcpFunction', mcpEnvironment],
     ['MailIngressReceiveMailFunction', receiveMailEnvironment],
     ['PurgeFunction', purgeEnvironment],
+    ['AdminFunction', adminEnvironment],
     ['HeldMailFunction', releaseHeldEnvironment],
     ['UsageFunction', foldUsageEnvironment],
     ['WebhooksFanOutFunction', fanOutWebhooksEnvironment],

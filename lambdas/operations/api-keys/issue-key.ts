@@ -3,8 +3,9 @@ import { covers, type Permissions, permissionsFromFlags } from '../../auth/permi
 import { createSecret, hashSecret, secretPrefix } from '../../auth/secret.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
 import { createKey } from '../../store/api-keys.ts';
+import { ConditionsFailed } from '../../store/transaction.ts';
 import type { Context } from '../context.ts';
-import { forbidden } from '../errors.ts';
+import { forbidden, unauthenticated } from '../errors.ts';
 import { type createdApiKeySchema, type permissionsField, showKey } from './api-key.ts';
 
 interface NewKey {
@@ -34,6 +35,12 @@ export async function issueKey(
     secretHash: hashSecret(secret),
     createdAt: now.toISOString(),
   };
-  await createKey(context.table, key);
+  try {
+    await createKey(context.table, key);
+  } catch (error) {
+    // The tenant was deleted since this call was let in: its keys are unknown by now.
+    if (error instanceof ConditionsFailed && error.of('tenant')) throw unauthenticated();
+    throw error;
+  }
   return { ...showKey({ ...key, usedAt: null }), api_key: secret };
 }

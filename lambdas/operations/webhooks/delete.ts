@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { returnPlace } from '../../store/accounts.ts';
 import { ConditionsFailed, transact } from '../../store/transaction.ts';
-import { webhookDeletion } from '../../store/webhooks.ts';
+import { webhookDeletion, webhookTrace } from '../../store/webhooks.ts';
 import { defineOperation } from '../define.ts';
 import { notFound } from '../errors.ts';
 import { visibleWebhook } from './scope.ts';
@@ -29,6 +29,7 @@ export const deleteWebhookOperation = defineOperation({
     try {
       await transact(table, {
         ...webhookDeletion(table, webhook),
+        ...webhookTrace(table, webhook, context.now()),
         ...returnPlace(table, caller.tenantId, 'webhooks'),
       });
     } catch (error) {

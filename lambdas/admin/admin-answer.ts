@@ -1,0 +1,73 @@
+import * as z from 'zod';
+
+/** A tenant as lists show it. */
+export const listedTenantSchema = z.object({
+  tenant_id: z.string(),
+  human_email: z.string(),
+  /** Name of a plan of the settings. */
+  plan: z.string(),
+  verified: z.boolean(),
+  /** Reads work, writes are `read_only`. */
+  canceled: z.boolean(),
+  /** What exists. */
+  inboxes: z.int(),
+  webhooks: z.int(),
+  created_at: z.string(),
+  /** Since when it is unreachable and being removed; null for a tenant that lives. */
+  deleted_at: z.string().nullable(),
+});
+export type ListedTenant = z.output<typeof listedTenantSchema>;
+
+export const tenantPageSchema = z.object({
+  tenants: z.array(listedTenantSchema),
+  count: z.int(),
+  next_page_token: z.string().nullable(),
+});
+
+const limits = {
+  inboxes: z.int(),
+  messages_per_month: z.int(),
+  storage_bytes: z.int(),
+  webhooks: z.int(),
+};
+
+/** A tenant with what its plan allows and what it uses now. */
+export const shownTenantSchema = listedTenantSchema.extend({
+  first_inbox_id: z.string(),
+  limits: z.object(limits),
+  usage: z.object({
+    ...limits,
+    /** Messages that exist. */
+    messages: z.int(),
+    threads: z.int(),
+    /** Mail over a cap that waits for room. */
+    held_messages: z.int(),
+  }),
+});
+export type ShownTenant = z.output<typeof shownTenantSchema>;
+
+export const ADMIN_ERRORS = [
+  'invalid_request',
+  'tenant_not_found',
+  'tenant_deleted',
+  'unknown_plan',
+] as const;
+export type AdminErrorName = (typeof ADMIN_ERRORS)[number];
+
+/** What the function answers; whatever else goes wrong is a failed invocation. */
+export const adminAnswerSchema = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), result: z.unknown() }),
+  z.object({ ok: z.literal(false), error: z.object({ name: z.enum(ADMIN_ERRORS), message: z.string() }) }),
+]);
+export type AdminAnswer = z.output<typeof adminAnswerSchema>;
+
+/** A request that cannot be done, with what to do about it. */
+export class AdminError extends Error {
+  override readonly name = 'AdminError';
+  readonly kind: AdminErrorName;
+
+  constructor(kind: AdminErrorName, message: string, options: ErrorOptions = {}) {
+    super(message, options);
+    this.kind = kind;
+  }
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+/** A tenant by its id, or by the address of its human. */
+const tenant = z.string().trim().min(1);
+
+const MOST_PER_PAGE = 100;
+const BY_DEFAULT = 50;
+
+/** What the operator may ask. The function is reached with the operator's own AWS credentials alone. */
+export const adminRequestSchema = z.discriminatedUnion('command', [
+  z.object({
+    command: z.literal('tenants.list'),
+    limit: z.int().min(1).max(MOST_PER_PAGE).default(BY_DEFAULT),
+    /** `next_page_token` of the page before. */
+    page_token: z.string().min(1).optional(),
+  }),
+  z.object({ command: z.literal('tenants.show'), tenant }),
+  z.object({ command: z.literal('tenants.set-plan'), tenant, plan: z.string().min(1) }),
+  z.object({ command: z.literal('tenants.cancel'), tenant }),
+  z.object({ command: z.literal('tenants.reactivate'), tenant }),
+  z.object({ command: z.literal('tenants.delete'), tenant }),
+]);
+export type AdminRequest = z.output<typeof adminRequestSchema>;
+export type AdminCommand = AdminRequest['command'];

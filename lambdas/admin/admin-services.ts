@@ -1,0 +1,16 @@
+import type { JobQueue } from '../aws/job-queue.ts';
+import type { SocketGateway } from '../aws/socket-gateway.ts';
+import type { Plans } from '../environment.ts';
+import type { ReleaseJob } from '../held/release-job.ts';
+import type { TenantPurgeJob } from '../purge/purge-job.ts';
+import type { Table } from '../store/table.ts';
+
+/** What the operator's commands reach the world through. */
+export interface AdminServices {
+  readonly table: Table;
+  readonly plans: Plans;
+  readonly sockets: SocketGateway;
+  readonly purges: JobQueue<TenantPurgeJob>;
+  readonly releases: JobQueue<ReleaseJob>;
+  now(): Date;
+}

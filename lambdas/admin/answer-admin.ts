@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { listTenants } from '../store/tenants.ts';
+import { type AdminAnswer, AdminError, type tenantPageSchema } from './admin-answer.ts';
+import { type AdminRequest, adminRequestSchema } from './admin-request.ts';
+import type { AdminServices } from './admin-services.ts';
+import { setCanceled, setPlan } from './change-subscription.ts';
+import { deleteTenant } from './delete-tenant.ts';
+import { findTenant } from './find-tenant.ts';
+import { listedTenant, showTenant } from './show-tenant.ts';
+
+/**
+ * Does what the operator asks.
+ * @param event as the invocation carries it: checked here.
+ * @returns also what cannot be done, by a name that programs can tell apart; a bug is a failed invocation.
+ */
+export async function answerAdmin(services: AdminServices, event: unknown): Promise<AdminAnswer> {
+  const request = adminRequestSchema.safeParse(event);
+  if (!request.success) {
+    const message = z.prettifyError(request.error);
+    return { ok: false, error: { name: 'invalid_request', message } };
+  }
+  try {
+    return { ok: true, result: await run(services, request.data) };
+  } catch (error) {
+    if (!(error instanceof AdminError)) throw error;
+    return { ok: false, error: { name: error.kind, message: error.message } };
+  }
+}
+
+async function run(services: AdminServices, request: AdminRequest): Promise<unknown> {
+  switch (request.command) {
+    case 'tenants.list':
+      return list(services, request);
+    case 'tenants.show':
+      return showTenant(services, await findTenant(services.table, request.tenant));
+    case 'tenants.set-plan':
+      return setPlan(services, request.tenant, request.plan);
+    case 'tenants.cancel':
+      return setCanceled(services, request.tenant, true);
+    case 'tenants.reactivate':
+      return setCanceled(services, request.tenant, false);
+    case 'tenants.delete':
+      return deleteTenant(services, request.tenant);
+  }
+}
+
+async function list(
+  { table }: AdminServices,
+  { limit, page_token }: Extract<AdminRequest, { command: 'tenants.list' }>,
+): Promise<z.output<typeof tenantPageSchema>> {
+  const { items, next } = await listTenants(table, { limit, ascending: false, after: page_token });
+  return { tenants: items.map(listedTenant), count: items.length, next_page_token: next ?? null };
+}

@@ -1,0 +1,39 @@
+import { changeSubscription } from '../store/tenants.ts';
+import { AdminError, type ListedTenant } from './admin-answer.ts';
+import type { AdminServices } from './admin-services.ts';
+import { deleted, findLivingTenant } from './find-tenant.ts';
+import { listedTenant } from './show-tenant.ts';
+
+/**
+ * Moves a tenant to a plan of the settings; its caps follow at once, and mail that was held is delivered as
+ * far as the plan has room for it.
+ * @throws AdminError tenant_not_found, tenant_deleted, unknown_plan
+ */
+export async function setPlan(services: AdminServices, named: string, plan: string): Promise<ListedTenant> {
+  if (!Object.hasOwn(services.plans, plan)) {
+    const names = Object.keys(services.plans).sort().join(', ');
+    throw new AdminError('unknown_plan', `There is no plan "${plan}"; the settings have ${names}.`);
+  }
+  const changed = await change(services, named, { plan });
+  await services.releases.send({ tenant: changed.tenant_id });
+  return changed;
+}
+
+/** Ends or renews a subscription: from the next call on writes are `read_only`, or work again. */
+export function setCanceled(
+  services: AdminServices,
+  named: string,
+  canceled: boolean,
+): Promise<ListedTenant> {
+  return change(services, named, { canceled });
+}
+
+async function change(
+  { table }: AdminServices,
+  named: string,
+  wanted: Parameters<typeof changeSubscription>[2],
+): Promise<ListedTenant> {
+  const { account } = await findLivingTenant(table, named);
+  if (!(await changeSubscription(table, account.tenantId, wanted))) throw deleted(account.tenantId);
+  return listedTenant(await findLivingTenant(table, account.tenantId));
+}

@@ -1,0 +1,43 @@
+import { codeMailSubject } from '../accounts/send-code.ts';
+import { logInfo } from '../log.ts';
+import { shutTenant } from '../purge/shut-tenant.ts';
+import { quotaPartition } from '../store/quota.ts';
+import { RowRemoval } from '../store/row-removal.ts';
+import { tenantDeletion } from '../store/tenants.ts';
+import { ConditionsFailed, transact } from '../store/transaction.ts';
+import type { ListedTenant } from './admin-answer.ts';
+import type { AdminServices } from './admin-services.ts';
+import { findTenant } from './find-tenant.ts';
+import { listedTenant } from './show-tenant.ts';
+
+/** The job is first looked at when the transaction below has most likely been decided. */
+const DECISION_SECONDS = 2;
+
+/**
+ * Makes a tenant unreachable, lets its human sign up anew, and has all that it held removed. The job is queued
+ * first: a crash between the two leaves a job that finds a living tenant and ends, never a dead tenant that
+ * nobody clears. Asked for again, it does again what may not have been done.
+ * @throws AdminError tenant_not_found
+ */
+export async function deleteTenant(services: AdminServices, named: string): Promise<ListedTenant> {
+  const { table, purges } = services;
+  const { account } = await findTenant(table, named);
+  const { tenantId, humanEmail } = account;
+  const now = services.now();
+  await purges.send({ whole_tenant: tenantId, requested_at: now.toISOString() }, DECISION_SECONDS);
+  try {
+    await transact(table, tenantDeletion(table, account, now));
+    // How often a code was mailed is nobody's business any more, and must not hold up a new sign-up.
+    await new RowRemoval(table, Number.POSITIVE_INFINITY).partition(
+      quotaPartition(codeMailSubject(humanEmail)),
+    );
+    logInfo('tenant deleted', { tenant: tenantId });
+  } catch (error) {
+    // Deleted already: from here on everything may be repeated.
+    if (!(error instanceof ConditionsFailed && error.of('account'))) throw error;
+  }
+  // Before what follows: the removal may be through with it by then.
+  const deleted = listedTenant(await findTenant(table, tenantId));
+  await shutTenant(services, tenantId);
+  return deleted;
+}

@@ -1,0 +1,64 @@
+import { codeMailSubject } from '../accounts/send-code.ts';
+import { logInfo } from '../log.ts';
+import { type Account, findTenantOf } from '../store/accounts.ts';
+import { isPurging } from '../store/inboxes.ts';
+import { quotaPartition } from '../store/quota.ts';
+import { RowRemoval } from '../store/row-removal.ts';
+import { removeTenantRows } from '../store/tenant-rows.ts';
+import { forgetTenant, getTenant } from '../store/tenants.ts';
+import { endInboxes } from './end-inboxes.ts';
+import type { TenantPurgeJob } from './purge-job.ts';
+import type { PurgeTenantServices } from './purge-tenant-services.ts';
+import { shutTenant } from './shut-tenant.ts';
+
+/** A delete is decided within one invocation of the admin function, which lives that long at most. */
+const DECIDED_AFTER_MS = 5 * 60_000;
+const RECHECK_SECONDS = 15;
+/** How soon the purges of the inboxes are looked after again. */
+const INBOXES_RECHECK_SECONDS = 5;
+/** The longest delay that SQS knows. */
+const LONGEST_DELAY_SECONDS = 900;
+/** Rows that one job removes: half a minute's work, of the five minutes that it has. */
+const ROWS_PER_JOB = 5_000;
+
+/**
+ * Removes what a deleted tenant had, a piece in each job. Every step may be repeated, and the job comes again
+ * after any crash: the account is the last row to go, and as long as it is there a job is under way. What
+ * others may still be writing is removed when the last of them must have ended.
+ */
+export async function purgeTenant(services: PurgeTenantServices, job: TenantPurgeJob): Promise<void> {
+  const { table, queue } = services;
+  const tenantId = job.whole_tenant;
+  const tenant = await getTenant(table, tenantId);
+  // A copy of this job came to the end.
+  if (tenant === undefined) return;
+  const now = services.now().getTime();
+  if (tenant.deletedAt === undefined) {
+    // Not deleted: not yet, or the delete failed.
+    const isDecided = now > Date.parse(job.requested_at) + DECIDED_AFTER_MS;
+    if (!isDecided) await queue.send(job, RECHECK_SECONDS);
+    return;
+  }
+  await shutTenant(services, tenantId);
+  if (!(await endInboxes(services, tenantId))) return queue.send(job, 0);
+  const settledAt = Date.parse(tenant.deletedAt) + services.settleSeconds * 1000;
+  if (now < settledAt) {
+    return queue.send(job, Math.min(LONGEST_DELAY_SECONDS, Math.ceil((settledAt - now) / 1000)));
+  }
+  if (await isPurging(table, tenantId)) return queue.send(job, INBOXES_RECHECK_SECONDS);
+  const removal = new RowRemoval(table, ROWS_PER_JOB);
+  if (!(await removeTenantRows(table, removal, tenantId))) return queue.send(job, 0);
+  if (!(await forgetMailbox(services, removal, tenant.account))) return queue.send(job, 0);
+  await forgetTenant(table, tenant.account);
+  logInfo('tenant purged', { tenant: tenantId });
+}
+
+/** The human may have signed up again: then what is counted is counted for that account. */
+async function forgetMailbox(
+  { table }: PurgeTenantServices,
+  removal: RowRemoval,
+  { humanEmail }: Account,
+): Promise<boolean> {
+  if ((await findTenantOf(table, humanEmail)) !== undefined) return true;
+  return removal.partition(quotaPartition(codeMailSubject(humanEmail)));
+}

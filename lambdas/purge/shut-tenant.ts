@@ -1,0 +1,32 @@
+import { closeSocketsOfTenant, type SocketServices } from '../auth/close-sockets.ts';
+import { sideBySide } from '../side-by-side.ts';
+import { revokeAllKeys } from '../store/tenant-rows.ts';
+import { ConditionsFailed, transact } from '../store/transaction.ts';
+import { type Webhook, webhookDeletion, webhooksOfTenant, webhookTrace } from '../store/webhooks.ts';
+
+const WEBHOOKS_AT_ONCE = 10;
+
+/**
+ * Makes a deleted tenant unreachable at once: its keys are unknown, its sockets closed, its webhooks silent.
+ * May be repeated. Its inboxes can be reached by mail alone, which findRoom turns away.
+ */
+export async function shutTenant(services: SocketServices, tenantId: string): Promise<void> {
+  const { table } = services;
+  await revokeAllKeys(table, tenantId);
+  // After the keys: a socket that is being opened meanwhile finds its key gone.
+  await closeSocketsOfTenant(services, tenantId);
+  const webhooks = await webhooksOfTenant(table, tenantId);
+  await sideBySide(WEBHOOKS_AT_ONCE, webhooks, (webhook) => removeWebhook(services, webhook));
+}
+
+async function removeWebhook({ table, now }: SocketServices, webhook: Webhook): Promise<void> {
+  try {
+    await transact(table, {
+      ...webhookDeletion(table, webhook),
+      ...webhookTrace(table, webhook, now()),
+    });
+  } catch (error) {
+    // Somebody else removed it meanwhile, and left the trace.
+    if (!(error instanceof ConditionsFailed && error.of('webhook'))) throw error;
+  }
+}
