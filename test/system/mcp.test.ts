@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { tools } from '../../lambdas/mcp/tools.ts';
@@ -212,14 +213,15 @@ describe('the MCP endpoint', () => {
       }
     });
 
-    it('has a curl that answers when it is pasted with address and key', () => {
+    it('has a curl that answers when it is pasted with address and key', async () => {
       const [curl] = blocks('sh').filter((block) => block.includes('tools/call'));
       const pasted = (curl ?? '')
         .replace('http://127.0.0.1:8482/mcp', mcpUrl(service))
         .replace('ia_YOUR_KEY', account.apiKey);
+      const { stdout } = await promisify(execFile)('sh', ['-c', pasted]);
       const answer = z
         .object({ result: z.object({ structuredContent: z.object({ inboxes: z.array(z.unknown()) }) }) })
-        .parse(JSON.parse(execFileSync('sh', ['-c', pasted], { encoding: 'utf8' })));
+        .parse(JSON.parse(stdout));
       expect(answer.result.structuredContent.inboxes.length).toBeGreaterThan(0);
     });
 
