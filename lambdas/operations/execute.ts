@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Caller } from '../auth/caller.ts';
 import { grants } from '../auth/permissions.ts';
 import { getAccount } from '../store/accounts.ts';
 import { getInbox } from '../store/inboxes.ts';
@@ -73,28 +74,35 @@ async function admit(
   input: Readonly<Record<string, unknown>>,
 ): Promise<Context> {
   if (!('caller' in context)) throw new Error(`${operation.name} was reached without a caller`);
-  const { access } = operation;
   const { caller } = context;
-  if (caller.pending && !access.pending) {
-    throw forbidden('This key is not confirmed yet: call verify with the code that was emailed.');
-  }
-  if (access.permission !== 'none' && !grants(caller.permissions, access.permission)) {
-    throw forbidden(`This key lacks the permission ${access.permission}.`);
-  }
-  if (caller.scope.type === 'inbox') {
-    if (access.scope === 'organization') throw forbidden('This key is scoped to one inbox.');
-    const inboxId = input['inbox_id'];
-    if (inboxId === undefined) await refuseGoneInbox(context, caller.scope.inboxId);
-    else if (inboxId !== caller.scope.inboxId) throw new OutOfScopeError();
-  }
-  if (!operation.readOnly && access.whenCanceled !== true) await refuseCanceled(context);
+  const refusal = refusalOf(operation, caller, input);
+  // An operation on the inbox itself finds out by itself that it is gone.
+  const looks = refusal !== undefined || input['inbox_id'] === undefined;
+  if (caller.scope.type === 'inbox' && looks) await refuseGoneInbox(context, caller.scope.inboxId);
+  if (refusal !== undefined) throw refusal;
+  if (!operation.readOnly && operation.access.whenCanceled !== true) await refuseCanceled(context);
   return context;
 }
 
-/**
- * Calls with a key whose inbox was deleted are not-found (interface section 3). Operations on the inbox itself
- * find that out by themselves.
- */
+/** Why this key may not make this call, whatever it finds; undefined when it may. */
+function refusalOf(
+  { access }: Exclude<Operation, { access: 'public' }>,
+  caller: Caller,
+  input: Readonly<Record<string, unknown>>,
+): ApiError | undefined {
+  if (caller.pending && !access.pending) {
+    return forbidden('This key is not confirmed yet: call verify with the code that was emailed.');
+  }
+  if (access.permission !== 'none' && !grants(caller.permissions, access.permission)) {
+    return forbidden(`This key lacks the permission ${access.permission}.`);
+  }
+  if (caller.scope.type === 'organization') return undefined;
+  if (access.scope === 'organization') return forbidden('This key is scoped to one inbox.');
+  const inboxId = input['inbox_id'];
+  return inboxId === undefined || inboxId === caller.scope.inboxId ? undefined : new OutOfScopeError();
+}
+
+/** Calls with a key whose inbox was deleted are not-found (interface section 3), whatever else would refuse them. */
 async function refuseGoneInbox({ table, caller }: Context, inboxId: string): Promise<void> {
   if ((await getInbox(table, caller.tenantId, inboxId)) === undefined) throw notFound();
 }

@@ -11,7 +11,7 @@ import {
   Replayed,
 } from '../../../lambdas/operations/define.ts';
 import { execute, executeDownload, validationError } from '../../../lambdas/operations/execute.ts';
-import { testCaller, testContext } from '../test-context.ts';
+import { NOW, testCaller, testContext } from '../test-context.ts';
 
 type Keyed = Exclude<Operation, { access: 'public' }>;
 
@@ -45,6 +45,17 @@ function operation(overrides: Partial<Keyed> = {}): Operation {
 }
 
 const inboxCaller = testCaller({ scope: { type: 'inbox', inboxId: 'own@agents.test' } });
+
+/** The row of the inbox that the pinned key is for. */
+const ownInbox = {
+  inbox_id: 'own@agents.test',
+  tenant: testCaller().tenantId,
+  metadata: {},
+  list_key: '1',
+  created_at: NOW.toISOString(),
+  updated_at: NOW.toISOString(),
+  revision: 0,
+};
 
 function accountTable(account: Record<string, unknown> | undefined): Context['table'] {
   const client = mockClient(DynamoDBDocumentClient);
@@ -98,7 +109,10 @@ describe('the checks', () => {
   });
 
   test('ask for the permission before the scope', async () => {
-    const context = testContext({ caller: { ...inboxCaller, permissions: ['inbox_read'] } });
+    const context = testContext({
+      caller: { ...inboxCaller, permissions: ['inbox_read'] },
+      table: accountTable(ownInbox),
+    });
 
     await expect(execute(operation(), context, { inbox_id: 'foreign@agents.test' })).rejects.toMatchObject({
       name: 'forbidden',
@@ -132,7 +146,7 @@ describe('the checks', () => {
   });
 
   test('keep a pinned key out of every other inbox', async () => {
-    const reach = execute(operation(), testContext({ caller: inboxCaller }), {
+    const reach = execute(operation(), testContext({ caller: inboxCaller, table: accountTable(ownInbox) }), {
       inbox_id: 'foreign@agents.test',
     });
 
@@ -143,7 +157,9 @@ describe('the checks', () => {
     const wide = operation({ access: { permission: 'none', scope: 'organization', pending: false } });
 
     await expect(
-      execute(wide, testContext({ caller: inboxCaller }), { inbox_id: 'own@agents.test' }),
+      execute(wide, testContext({ caller: inboxCaller, table: accountTable(ownInbox) }), {
+        inbox_id: 'own@agents.test',
+      }),
     ).rejects.toMatchObject({ name: 'forbidden' });
   });
 
@@ -151,6 +167,13 @@ describe('the checks', () => {
     const context = testContext({ caller: inboxCaller, table: accountTable(undefined) });
 
     await expect(execute(operation(), context, {})).rejects.toMatchObject({ name: 'not_found' });
+  });
+
+  test('find that it is gone before they say what the key may not do', async () => {
+    const context = testContext({ caller: inboxCaller, table: accountTable(undefined) });
+    const wide = operation({ access: { permission: 'none', scope: 'organization', pending: false } });
+
+    await expect(execute(wide, context, {})).rejects.toMatchObject({ name: 'not_found' });
   });
 
   test('refuse to run a keyed operation for nobody', async () => {

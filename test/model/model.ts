@@ -1,0 +1,101 @@
+import type { PermissionFlag } from '../../lambdas/auth/permissions.ts';
+
+/** What the service should be, kept in the plainest way. */
+export class Model {
+  readonly inboxCap: number;
+  readonly inboxes: ModelInbox[] = [];
+  readonly keys: ModelKey[] = [];
+
+  constructor(inboxCap: number) {
+    this.inboxCap = inboxCap;
+  }
+
+  live(tenant: string): readonly ModelInbox[] {
+    return this.inboxes.filter((inbox) => inbox.tenant === tenant && !inbox.deleted);
+  }
+
+  usage(tenant: string): { inboxes: number; threads: number; messages: number } {
+    const live = this.live(tenant);
+    return {
+      inboxes: live.length,
+      threads: live.reduce((sum, { threads }) => sum + threads.length, 0),
+      messages: live.reduce((sum, { threads }) => sum + threads.reduce((all, size) => all + size, 0), 0),
+    };
+  }
+
+  /** The refusal that a key meets before anything else, if any. */
+  refusal(key: ModelKey, flag: PermissionFlag | undefined, organizationOnly = false): Outcome | undefined {
+    if (key.revoked) return 'unauthenticated';
+    if (key.inbox?.deleted === true) return 'not_found';
+    if (flag !== undefined && key.permissions !== undefined && !key.permissions.includes(flag))
+      return 'forbidden';
+    if (organizationOnly && key.inbox !== undefined) return 'forbidden';
+    return undefined;
+  }
+
+  /** The refusal of an inbox that a key names. */
+  reach(key: ModelKey, inbox: ModelInbox): Outcome | undefined {
+    if (key.inbox !== undefined && key.inbox !== inbox) return 'forbidden';
+    return inbox.tenant !== key.tenant || inbox.deleted ? 'not_found' : undefined;
+  }
+
+  createInbox(
+    key: ModelKey,
+    address: string | undefined,
+    clientId: string | undefined,
+  ): Outcome | ModelInbox | 'new' {
+    const refused = this.refusal(key, 'inbox_create', true);
+    if (refused !== undefined) return refused;
+    const replayed = this.live(key.tenant).find(
+      (inbox) => clientId !== undefined && inbox.clientId === clientId,
+    );
+    if (replayed !== undefined) return replayed;
+    if (this.live(key.tenant).length >= this.inboxCap) return 'cap_hit';
+    // Taken or in quarantine, whoever had it.
+    if (address !== undefined && this.inboxes.some((inbox) => inbox.address === address))
+      return 'address_unavailable';
+    return 'new';
+  }
+
+  createKey(
+    key: ModelKey,
+    inbox: ModelInbox | undefined,
+    permissions: readonly PermissionFlag[] | undefined,
+  ): Outcome {
+    const refused = this.refusal(key, 'api_key_create', inbox === undefined);
+    if (refused !== undefined) return refused;
+    const unreachable = inbox === undefined ? undefined : this.reach(key, inbox);
+    if (unreachable !== undefined) return unreachable;
+    const within =
+      key.permissions === undefined || permissions?.every((flag) => key.permissions?.includes(flag));
+    return within === true ? 'done' : 'forbidden';
+  }
+}
+
+export type Outcome =
+  | 'done'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'cap_hit'
+  | 'address_unavailable';
+
+export interface ModelInbox {
+  readonly address: string;
+  readonly tenant: string;
+  readonly clientId: string | undefined;
+  displayName: string | undefined;
+  deleted: boolean;
+  /** Messages of each thread. */
+  readonly threads: number[];
+}
+
+export interface ModelKey {
+  readonly id: string;
+  readonly secret: string;
+  readonly tenant: string;
+  readonly inbox: ModelInbox | undefined;
+  /** Undefined is full access. */
+  readonly permissions: readonly PermissionFlag[] | undefined;
+  revoked: boolean;
+}
