@@ -34,7 +34,7 @@ export const HOLD_MS = 30_000;
 
 /**
  * An endpoint that had no place is asked again after about a second, some times, because one that works is soon through
- * with a burst; then later and later, up to about a minute.
+ * with a burst; then later and later, up to about a minute. One that does not answer is given time at once.
  */
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
@@ -151,16 +151,16 @@ async function begin(
       return enqueue(services, {
         ...message,
         waits: message.waits + 1,
-        due_at: now.getTime() + waitFor(message.waits, services.random()),
+        due_at: now.getTime() + waitFor(message.waits, taken.heldMs, services.random()),
       });
     case 'taken':
       return attempt(services, { message, delivery, webhook, endpoint }, taken.place);
   }
 }
 
-/** Between half and one and a half of a wait that grows. */
-function waitFor(waits: number, random: number): number {
-  const wait = FIRST_WAIT_MS * 2 ** Math.max(0, waits - SHORT_WAITS);
+/** Between half and one and a half of a wait that grows. @param heldMs how long the endpoint has left an attempt unanswered */
+function waitFor(waits: number, heldMs: number, random: number): number {
+  const wait = Math.max(2 * heldMs, FIRST_WAIT_MS * 2 ** Math.max(0, waits - SHORT_WAITS));
   return Math.ceil(Math.min(wait, LONGEST_WAIT_MS) * (0.5 + random));
 }
 

@@ -20,12 +20,12 @@ export interface PlaceServices {
 /**
  * - `taken`: an attempt may be made, and `finishPlace` has to follow.
  * - `closed`: the breaker is open until then.
- * - `full`: as many attempts are under way as one endpoint may have.
+ * - `full`: as many attempts are under way as one endpoint may have, the oldest of them for so long.
  */
 export type Taken =
   | { readonly outcome: 'taken'; readonly place: Place }
   | { readonly outcome: 'closed'; readonly until: number }
-  | { readonly outcome: 'full' };
+  | { readonly outcome: 'full'; readonly heldMs: number };
 
 /** Workers that are faster at a place, or at the health, before this one counts the endpoint as full. */
 const ROUNDS = 5;
@@ -50,14 +50,20 @@ export async function takePlace(
     const admission = admit(endpoint.health, now.getTime());
     if (admission.verdict === 'defer') return { outcome: 'closed', until: admission.until };
     const index = freeIndex(endpoint, now, services.random());
-    if (index === undefined) return { outcome: 'full' };
+    if (index === undefined) return { outcome: 'full', heldMs: heldFor(endpoint, now, holdMs) };
     const place = { index, until: now.getTime() + holdMs };
     const claimed = admission.verdict === 'probe' ? admission.claimed : undefined;
     if (await takeEndpointPlace(services.table, webhookId, endpoint, place, now, claimed)) {
       return { outcome: 'taken', place };
     }
   }
-  return { outcome: 'full' };
+  // Others were faster each time: it is busy, and works.
+  return { outcome: 'full', heldMs: 0 };
+}
+
+function heldFor({ places }: Endpoint, now: Date, holdMs: number): number {
+  const until = Math.min(...places.flatMap((place) => place ?? []));
+  return Math.max(0, now.getTime() - (until - holdMs));
 }
 
 /** Any of the free ones: workers that all went for the first would be in each other's way. */

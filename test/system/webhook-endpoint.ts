@@ -25,25 +25,38 @@ export interface Received {
 /** An https endpoint on this machine that answers with the next of the statuses, the last of them for ever. */
 export class WebhookEndpoint implements AsyncDisposable {
   readonly #endpoint: HttpsEndpoint;
+  readonly #load: { now: number; most: number };
 
-  private constructor(endpoint: HttpsEndpoint) {
+  private constructor(endpoint: HttpsEndpoint, load = { now: 0, most: 0 }) {
     this.#endpoint = endpoint;
+    this.#load = load;
   }
 
   static async open(...statuses: readonly number[]): Promise<WebhookEndpoint> {
     const left = [...statuses];
     let status = 200;
-    return new WebhookEndpoint(
-      await httpsEndpoint((_message, reply) => {
-        status = left.shift() ?? status;
-        reply.writeHead(status).end();
-      }),
-    );
+    return WebhookEndpoint.answering(() => {
+      status = left.shift() ?? status;
+      return status;
+    });
+  }
+
+  /** One whose status is asked for at each request. */
+  static async answering(status: () => number): Promise<WebhookEndpoint> {
+    return new WebhookEndpoint(await httpsEndpoint((_message, reply) => reply.writeHead(status()).end()));
   }
 
   /** One that takes requests and never answers. */
   static async hanging(): Promise<WebhookEndpoint> {
-    return new WebhookEndpoint(await httpsEndpoint(() => undefined));
+    const load = { now: 0, most: 0 };
+    const endpoint = await httpsEndpoint((_message, reply) => {
+      load.now += 1;
+      load.most = Math.max(load.most, load.now);
+      reply.on('close', () => {
+        load.now -= 1;
+      });
+    });
+    return new WebhookEndpoint(endpoint, load);
   }
 
   get url(): string {
@@ -56,6 +69,11 @@ export class WebhookEndpoint implements AsyncDisposable {
       body,
       frame: frameSchema.parse(JSON.parse(body)),
     }));
+  }
+
+  /** Requests that a hanging endpoint held at once, at most so far. */
+  get mostAtOnce(): number {
+    return this.#load.most;
   }
 
   /** How often each event came. */
