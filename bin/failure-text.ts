@@ -1,5 +1,5 @@
 /** Errors whose message is made for whoever typed the command; anything else is ours to debug. */
-const EXPECTED = ['Error', 'StartRefused', 'TemplateRefused', 'SynthesisFailed', 'SendFailed'];
+const EXPECTED = ['Error', 'StartRefused', 'TemplateRefused', 'SynthesisFailed', 'SendFailed', 'AdminFailed'];
 
 /** What the command line prints of an error: its message and those of its causes, or all that is known of a bug. */
 export function failureText(error: unknown): string {

@@ -17,6 +17,7 @@ import { type Functions, prepareFunctions } from './functions/functions.ts';
 import { startHttpApi } from './http-api/http-api.ts';
 import { KeyMaterial, keyMaterialSchema } from './kms/key-material.ts';
 import { kmsEndpoint } from './kms/kms-endpoint.ts';
+import { lambdaEndpoint } from './lambda/lambda-endpoint.ts';
 import { PrivateJson } from './private-json.ts';
 import type { CloudAssembly } from './template/assembly.ts';
 import { managementEndpoint } from './websocket/management-endpoint.ts';
@@ -64,7 +65,12 @@ export async function startCompute(options: ComputeOptions): Promise<Compute> {
   const sockets = new OpenSockets();
   const servers = await startServers(options, functions, sockets, onFailure);
   return {
-    services: [kmsEndpoint(keys, home), events, managementEndpoint(sockets, home)],
+    services: [
+      kmsEndpoint(keys, home),
+      events,
+      managementEndpoint(sockets, home),
+      lambdaEndpoint(functions, home),
+    ],
     events,
     functions,
     open() {

@@ -15,6 +15,15 @@ const endpointsSchema = z.object({
   organization_id: z.string(),
   inbox_id: z.string(),
   api_key: z.string(),
+  /** How the operator's command reaches its function: an AWS endpoint, and keys that may do everything there. */
+  admin: z
+    .object({
+      endpoint: z.url(),
+      function_name: z.string(),
+      access_key_id: z.string(),
+      secret_access_key: z.string(),
+    })
+    .optional(),
 });
 
 /** Where a running runtime answers, and the account that it made for its developer. */

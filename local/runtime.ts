@@ -160,6 +160,7 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Ru
     outbox_url: outboxServer.url,
     docs_url: reference.url,
     ...account,
+    ...operatorAccess(template, principals, home),
   };
   endpointsJson.write(endpoints);
   running.push({ stop: async () => endpointsJson.remove() });
@@ -195,6 +196,25 @@ function output(template: ResolvedTemplate, name: string): string {
   const value = template.outputs.get(name);
   if (value === undefined) throw new TemplateRefused(`The template has no output ${name}`);
   return value;
+}
+
+/** Keys of an operator, good for as long as the runtime runs. */
+function operatorAccess(
+  template: ResolvedTemplate,
+  principals: PrincipalRegistry,
+  home: Home,
+): Pick<Endpoints, 'admin'> {
+  const name = template.outputs.get('AdminFunctionName');
+  if (name === undefined) return {};
+  const { accessKeyId, secretAccessKey } = principals.issue(undefined);
+  return {
+    admin: {
+      endpoint: home.awsEndpoint,
+      function_name: name,
+      access_key_id: accessKeyId,
+      secret_access_key: secretAccessKey,
+    },
+  };
 }
 
 function optional<K extends string>(key: K, value: string | undefined): Partial<Record<K, string>> {

@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import { LambdaClient, type LambdaClientConfig } from '@aws-sdk/client-lambda';
+import { endpointsFile } from '../../local/endpoints-file.ts';
+import { AdminFailed } from './admin-failed.ts';
+
+/** Which service a command is for: the running local one, unless a stack or a function is named. */
+export interface AccessFlags {
+  readonly dataDir: string;
+  readonly stack?: string;
+  readonly function?: string;
+  readonly region?: string;
+  readonly profile?: string;
+}
+
+/** The admin function, and a client that may invoke it. */
+export interface OperatorAccess {
+  readonly client: LambdaClient;
+  readonly functionName: string;
+}
+
+/** The output of the stack that names its admin function. */
+const FUNCTION_OUTPUT = 'AdminFunctionName';
+/** Signed into the call, and looked at by nobody on a laptop. */
+const LOCAL_REGION = 'us-east-1';
+
+/** @throws AdminFailed that says what to start or which flag to give. */
+export async function operatorAccess(flags: AccessFlags): Promise<OperatorAccess> {
+  if (flags.stack === undefined && flags.function === undefined) return localAccess(flags);
+  const config: LambdaClientConfig = {
+    ...(flags.region === undefined ? {} : { region: flags.region }),
+    ...(flags.profile === undefined ? {} : { profile: flags.profile }),
+  };
+  const functionName = flags.function ?? (await functionOfStack(flags.stack ?? '', config));
+  return { client: new LambdaClient(config), functionName };
+}
+
+function localAccess({ dataDir, region, profile }: AccessFlags): OperatorAccess {
+  if (region !== undefined || profile !== undefined) {
+    throw new AdminFailed('--region and --profile are for AWS: name the stack too, with --stack');
+  }
+  const file = endpointsFile(resolve(dataDir));
+  const endpoints = file.read();
+  if (endpoints === undefined) {
+    throw new AdminFailed(
+      `No service is running on ${dataDir}: start it with npm start, or name a stack in AWS with --stack`,
+    );
+  }
+  if (endpoints.admin === undefined) throw new AdminFailed(`${file.file} names no admin function`);
+  const { endpoint, function_name, access_key_id, secret_access_key } = endpoints.admin;
+  const credentials = { accessKeyId: access_key_id, secretAccessKey: secret_access_key };
+  return {
+    client: new LambdaClient({ endpoint, region: LOCAL_REGION, credentials, maxAttempts: 1 }),
+    functionName: function_name,
+  };
+}
+
+async function functionOfStack(stack: string, config: LambdaClientConfig): Promise<string> {
+  const client = new CloudFormationClient({
+    ...(config.region === undefined ? {} : { region: config.region }),
+    ...(config.profile === undefined ? {} : { profile: config.profile }),
+  });
+  try {
+    const { Stacks = [] } = await client.send(new DescribeStacksCommand({ StackName: stack }));
+    const outputs = Stacks.flatMap(({ Outputs = [] }) => Outputs);
+    const found = outputs.find(({ OutputKey }) => OutputKey === FUNCTION_OUTPUT)?.OutputValue;
+    if (found === undefined) {
+      throw new AdminFailed(`Stack ${stack} has no output ${FUNCTION_OUTPUT}: is it an Agent Inbox stack?`);
+    }
+    return found;
+  } catch (error) {
+    if (error instanceof AdminFailed) throw error;
+    throw new AdminFailed(`Stack ${stack} could not be read; --function names the function without it`, {
+      cause: error,
+    });
+  } finally {
+    client.destroy();
+  }
+}

@@ -1,0 +1,108 @@
+import type * as z from 'zod';
+import { listedTenantSchema, shownTenantSchema, tenantPageSchema } from '../../lambdas/admin/admin-answer.ts';
+import type { AdminCommand, adminRequestSchema } from '../../lambdas/admin/admin-request.ts';
+import { AdminFailed } from './admin-failed.ts';
+import { askAdmin } from './ask-admin.ts';
+import { type AccessFlags, type OperatorAccess, operatorAccess } from './operator-access.ts';
+import { tenantLine, tenantSheet, tenantTable } from './tenant-text.ts';
+
+/** Every command's flags. */
+export interface TenantFlags extends AccessFlags {
+  /** Print JSON, for programs. */
+  readonly json?: boolean;
+}
+
+export interface ListFlags extends TenantFlags {
+  readonly limit?: string;
+  readonly pageToken?: string;
+  readonly all?: boolean;
+}
+
+type Page = z.output<typeof tenantPageSchema>;
+
+/** @returns what to print. */
+export function listTenants(flags: ListFlags): Promise<string> {
+  return withAccess(flags, async (access) => {
+    const page = await (flags.all === true ? allPages : onePage)(access, flags);
+    if (flags.json === true) return json(page);
+    const more =
+      page.next_page_token === null
+        ? []
+        : ['', `There are more: --page-token '${page.next_page_token}', or --all.`];
+    return [tenantTable(page.tenants), ...more].join('\n');
+  });
+}
+
+function onePage(access: OperatorAccess, { limit, pageToken }: ListFlags): Promise<Page> {
+  return askAdmin(
+    access,
+    {
+      command: 'tenants.list',
+      ...(limit === undefined ? {} : { limit: wholeNumber('--limit', limit) }),
+      ...(pageToken === undefined ? {} : { page_token: pageToken }),
+    },
+    tenantPageSchema,
+  );
+}
+
+async function allPages(access: OperatorAccess, flags: ListFlags): Promise<Page> {
+  const tenants: Page['tenants'] = [];
+  for (let token = flags.pageToken; ; ) {
+    const page = await onePage(access, { ...flags, ...(token === undefined ? {} : { pageToken: token }) });
+    tenants.push(...page.tenants);
+    if (page.next_page_token === null) return { tenants, count: tenants.length, next_page_token: null };
+    token = page.next_page_token;
+  }
+}
+
+function wholeNumber(flag: string, text: string): number {
+  if (!/^\d+$/.test(text)) throw new AdminFailed(`${flag} must be a whole number, not "${text}"`);
+  return Number(text);
+}
+
+/** @returns what to print. */
+export function showTenant(tenant: string, flags: TenantFlags): Promise<string> {
+  return withAccess(flags, async (access) => {
+    const shown = await askAdmin(access, { command: 'tenants.show', tenant }, shownTenantSchema);
+    return flags.json === true ? json(shown) : tenantSheet(shown);
+  });
+}
+
+type Change = Exclude<z.input<typeof adminRequestSchema>, { command: 'tenants.list' | 'tenants.show' }>;
+
+/** Changes a tenant. @returns what to print. */
+export function changeTenant(change: Change, flags: TenantFlags): Promise<string> {
+  return withAccess(flags, async (access) => {
+    const changed = await askAdmin(access, change, listedTenantSchema);
+    return flags.json === true ? json(changed) : tenantLine(changed);
+  });
+}
+
+/** Deletes a tenant when that was said twice. @returns what to print. */
+export async function deleteTenant(
+  tenant: string,
+  flags: TenantFlags & { readonly yes?: boolean },
+): Promise<string> {
+  if (flags.yes === true) {
+    const printed = await changeTenant({ command: 'tenants.delete' satisfies AdminCommand, tenant }, flags);
+    return flags.json === true ? printed : `${printed}; what it held is being removed`;
+  }
+  const sheet = await showTenant(tenant, { ...flags, json: false });
+  throw new AdminFailed(`This would delete for ever:\n${sheet}\nSay --yes when that is meant.`);
+}
+
+async function withAccess(
+  flags: TenantFlags,
+  ask: (access: OperatorAccess) => Promise<string>,
+): Promise<string> {
+  const access = await operatorAccess(flags);
+  try {
+    return await ask(access);
+  } finally {
+    access.client.destroy();
+  }
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}

@@ -1,0 +1,70 @@
+import type { ListedTenant, ShownTenant } from '../../lambdas/admin/admin-answer.ts';
+
+type Column = readonly [title: string, cell: (tenant: ListedTenant) => string];
+
+const COLUMNS: readonly Column[] = [
+  ['TENANT', ({ tenant_id }) => tenant_id],
+  ['HUMAN', ({ human_email }) => human_email],
+  ['STATE', stateOf],
+  ['PLAN', ({ plan }) => plan],
+  ['INBOXES', ({ inboxes }) => String(inboxes)],
+  ['WEBHOOKS', ({ webhooks }) => String(webhooks)],
+  ['CREATED', ({ created_at }) => created_at],
+];
+const GAP = '  ';
+
+function stateOf({ deleted_at, canceled, verified }: ListedTenant): string {
+  if (deleted_at !== null) return 'deleted';
+  if (canceled) return 'canceled';
+  return verified ? 'active' : 'unverified';
+}
+
+/** Tenants as a table for people. */
+export function tenantTable(tenants: readonly ListedTenant[]): string {
+  if (tenants.length === 0) return 'There are no tenants.';
+  const rows = [
+    COLUMNS.map(([title]) => title),
+    ...tenants.map((tenant) => COLUMNS.map(([, cell]) => cell(tenant))),
+  ];
+  const widths = COLUMNS.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join(GAP)
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** One tenant in a line: what a command has made of it. */
+export function tenantLine(tenant: ListedTenant): string {
+  return `${tenant.tenant_id} (${tenant.human_email}): ${stateOf(tenant)}, plan ${tenant.plan}`;
+}
+
+/** One tenant with what it uses of what it may. */
+export function tenantSheet(tenant: ShownTenant): string {
+  const { usage, limits } = tenant;
+  const rows: readonly (readonly [string, string])[] = [
+    ['Tenant', tenant.tenant_id],
+    ['Human', tenant.human_email],
+    ['State', stateOf(tenant)],
+    ['Plan', tenant.plan],
+    ['Created', tenant.created_at],
+    ...(tenant.deleted_at === null ? [] : [['Deleted', tenant.deleted_at] as const]),
+    ['First inbox', tenant.first_inbox_id],
+    ['Inboxes', of(usage.inboxes, limits.inboxes)],
+    ['Webhooks', of(usage.webhooks, limits.webhooks)],
+    ['Messages this month', of(usage.messages_per_month, limits.messages_per_month)],
+    ['Storage (bytes)', of(usage.storage_bytes, limits.storage_bytes)],
+    ['Messages', String(usage.messages)],
+    ['Threads', String(usage.threads)],
+    ['Held messages', String(usage.held_messages)],
+  ];
+  const width = Math.max(...rows.map(([name]) => name.length)) + GAP.length;
+  return rows.map(([name, value]) => `${name.padEnd(width)}${value}`).join('\n');
+}
+
+function of(used: number, limit: number): string {
+  return `${used} of ${limit}`;
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import {
+  type AwsCall,
+  type AwsReply,
+  type Home,
+  type Json,
+  type LocalFunction,
+  type Need,
+  type ServiceEndpoint,
+  TemplateRefused,
+} from '../contract.ts';
+import type { Functions } from '../functions/functions.ts';
+import { decodedPath } from '../http-proxy/proxy-event.ts';
+import { arn } from '../resources/arn.ts';
+
+/** Lambda's bound on the payload of a synchronous invocation. */
+const PAYLOAD_BYTES = 6 * 1024 * 1024;
+
+/**
+ * Lambda's `Invoke`, by which whoever has the permission calls a function of the template and waits for its
+ * answer. Invocations that do not wait go by queues here as in the template, and are refused by name.
+ */
+export function lambdaEndpoint(functions: Pick<Functions, 'find'>, home: Home): ServiceEndpoint {
+  return {
+    signingName: 'lambda',
+    needs(call) {
+      const name = functionOf(call);
+      // A call that cannot be read is refused by `handle`, whoever makes it.
+      return name === undefined ? [] : [need(name, home)];
+    },
+    async handle(call) {
+      const name = functionOf(call);
+      if (name === undefined || call.method !== 'POST') {
+        return failure(501, 'NotImplemented', 'Of Lambda only Invoke works here');
+      }
+      const type = call.headers['x-amz-invocation-type'] ?? 'RequestResponse';
+      if (type !== 'RequestResponse') {
+        return failure(501, 'NotImplemented', `Only invocations that wait work here, not ${type}`);
+      }
+      const target = find(functions, name);
+      if (target === undefined) {
+        const missing = arn('lambda', `function:${shortName(name)}`, home);
+        return failure(404, 'ResourceNotFoundException', `Function not found: ${missing}`);
+      }
+      return invoke(target, call.body);
+    },
+  };
+}
+
+async function invoke(target: LocalFunction, body: Uint8Array): Promise<AwsReply> {
+  if (body.byteLength > PAYLOAD_BYTES) {
+    return failure(413, 'RequestTooLargeException', `The payload is over ${PAYLOAD_BYTES} bytes`);
+  }
+  const event = readEvent(body);
+  if (!event.success) {
+    return failure(400, 'InvalidRequestContentException', 'Could not parse request body into json');
+  }
+  const invocation = await target.invoke(event.data);
+  const headers = { 'content-type': 'application/json', 'x-amz-executed-version': '$LATEST' };
+  if (invocation.ok) return { status: 200, headers, body: JSON.stringify(invocation.payload ?? null) };
+  const { errorType, errorMessage } = invocation;
+  // The call succeeded, the function did not: so says the header.
+  return {
+    status: 200,
+    headers: { ...headers, 'x-amz-function-error': 'Unhandled' },
+    body: JSON.stringify({ errorType, errorMessage }),
+  };
+}
+
+const eventSchema = z.json();
+
+/** Without a body the event is an empty object. */
+function readEvent(body: Uint8Array): z.ZodSafeParseResult<Json> {
+  const text = Buffer.from(body).toString('utf8');
+  if (text === '') return { success: true, data: {} };
+  try {
+    return eventSchema.safeParse(JSON.parse(text));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return eventSchema.safeParse(undefined);
+  }
+}
+
+function find(functions: Pick<Functions, 'find'>, name: string): LocalFunction | undefined {
+  try {
+    return functions.find(name);
+  } catch (error) {
+    if (error instanceof TemplateRefused) return undefined;
+    throw error;
+  }
+}
+
+function need(name: string, home: Home): Need {
+  return {
+    action: 'lambda:InvokeFunction',
+    resource: arn('lambda', `function:${shortName(name)}`, home),
+  };
+}
+
+/** A function may be named by its ARN. */
+function shortName(name: string): string {
+  return /:function:([^:]+)$/.exec(name)?.[1] ?? name;
+}
+
+/** `/2015-03-31/functions/<name or ARN>/invocations` */
+function functionOf({ url }: AwsCall): string | undefined {
+  const [, version, functions, name, action, ...more] = url.pathname.split('/').map(decodedPath);
+  const isInvoke = version === '2015-03-31' && functions === 'functions' && action === 'invocations';
+  return isInvoke && more.length === 0 ? name : undefined;
+}
+
+function failure(status: number, errorType: string, message: string): AwsReply {
+  return {
+    status,
+    headers: { 'content-type': 'application/json', 'x-amzn-errortype': errorType },
+    body: JSON.stringify({ Message: message }),
+  };
+}
