@@ -5,8 +5,19 @@ import { isList, PAGE_DEFAULT } from './call-tool.ts';
 import { argumentsSchema, resultSchema } from './compact-schema.ts';
 import type { Tool } from './tools.ts';
 
+/** Made when they are asked for first: a cold start that answers a call needs none of them. */
+const made = new WeakMap<Tool, Definition>();
+
 /** A tool as `tools/list` shows it. */
 export function toolDefinition(tool: Tool): Definition {
+  const known = made.get(tool);
+  if (known !== undefined) return known;
+  const definition = define(tool);
+  made.set(tool, definition);
+  return definition;
+}
+
+function define(tool: Tool): Definition {
   const { operation, view } = tool;
   const { readOnly, destructive, idempotent } = operation;
   return {

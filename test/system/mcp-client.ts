@@ -101,6 +101,22 @@ export function post(
   return request(mcpUrl(service), { method: 'POST', headers, body });
 }
 
+/** A request of revision 2026-07-28 or later, which says so in header and envelope. */
+export function modern(
+  method: string,
+  revision: string,
+): { message: object; headers: Record<string, string> } {
+  const meta = {
+    'io.modelcontextprotocol/protocolVersion': revision,
+    'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+    'io.modelcontextprotocol/clientCapabilities': {},
+  };
+  return {
+    message: { jsonrpc: '2.0', id: 7, method, params: { _meta: meta } },
+    headers: { 'mcp-protocol-version': revision, 'mcp-method': method },
+  };
+}
+
 /** Calls a tool without a client, in the era before 2026-07-28. */
 export async function callTool(
   service: Service,

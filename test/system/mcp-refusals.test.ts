@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setSubscription } from '../../lambdas/store/accounts.ts';
 import type { Table } from '../../lambdas/store/table.ts';
 import { type Answer, request } from './answer.ts';
-import { callTool, mcpUrl, post, toolNames } from './mcp-client.ts';
+import { callTool, mcpUrl, modern, post, toolNames } from './mcp-client.ts';
 import { type Account, Service } from './service.ts';
 
 const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
@@ -19,19 +19,6 @@ const EVERY_TOOL = [
   'list_inboxes',
   'list_threads',
 ];
-
-/** A request of revision 2026-07-28, which says so in header and envelope. */
-function modern(method: string, revision: string): { message: object; headers: Record<string, string> } {
-  const meta = {
-    'io.modelcontextprotocol/protocolVersion': revision,
-    'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
-    'io.modelcontextprotocol/clientCapabilities': {},
-  };
-  return {
-    message: { jsonrpc: '2.0', id: 7, method, params: { _meta: meta } },
-    headers: { 'mcp-protocol-version': revision, 'mcp-method': method },
-  };
-}
 
 describe('the MCP endpoint', () => {
   let service: Service;
