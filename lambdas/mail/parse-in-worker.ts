@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { composeParsed } from './compose-parsed.ts';
 import { HeadCopy } from './head-copy.ts';
 import { PARSE_HEAP_MEGABYTES, PARSE_LIMITS, PARSE_MILLISECONDS } from './limits.ts';
-import { ParseSession } from './parse-session.ts';
+import { ParseSession, type SessionOutcome } from './parse-session.ts';
 import type { AttachmentSink, ParsedAttachment, ParsedMail } from './parsed-mail.ts';
 
 export interface MailParser {
@@ -26,13 +26,34 @@ const THREADS = 2;
 /** Threads are kept between mails: starting one costs more than parsing an ordinary mail. */
 export function createMailParser(options: MailParserOptions): MailParser {
   const idle: Worker[] = [];
+  const dead = new WeakSet<Worker>();
   const waiting: (() => void)[] = [];
   let free = options.threads ?? THREADS;
 
   function startWorker(): Worker {
-    return new Worker(options.workerUrl, {
+    const worker = new Worker(options.workerUrl, {
       resourceLimits: { maxOldGenerationSizeMb: options.heapMegabytes ?? PARSE_HEAP_MEGABYTES },
     });
+    // A session hears these as well. Between sessions no mail is concerned: without a listener a late failure
+    // would take the process with it.
+    worker.on('error', () => undefined);
+    worker.once('exit', () => {
+      dead.add(worker);
+      const place = idle.indexOf(worker);
+      if (place >= 0) idle.splice(place, 1);
+    });
+    return worker;
+  }
+
+  /** The outcome in a thread that was kept, or in a new one when that had died without anyone noticing yet. */
+  async function runSession(head: HeadCopy, sink: AttachmentSink): Promise<[Worker, SessionOutcome]> {
+    const milliseconds = options.milliseconds ?? PARSE_MILLISECONDS;
+    for (;;) {
+      const kept = idle.pop();
+      const worker = kept ?? startWorker();
+      const outcome = await new ParseSession(worker, head, sink, milliseconds).run();
+      if (outcome.parsed !== undefined || kept === undefined || !outcome.untouched) return [worker, outcome];
+    }
   }
 
   async function takeTurn(): Promise<void> {
@@ -50,12 +71,11 @@ export function createMailParser(options: MailParserOptions): MailParser {
     async parse(raw, sink) {
       await takeTurn();
       try {
-        const worker = idle.pop() ?? startWorker();
         const head = new HeadCopy(raw);
-        const session = new ParseSession(worker, head, sink, options.milliseconds ?? PARSE_MILLISECONDS);
-        const outcome = await session.run();
+        const [worker, outcome] = await runSession(head, sink);
         if (outcome.parsed !== undefined) {
-          idle.push(worker);
+          // It may have died right after its last word.
+          if (!dead.has(worker)) idle.push(worker);
           return outcome.parsed;
         }
         await worker.terminate();

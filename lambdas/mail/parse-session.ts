@@ -7,7 +7,13 @@ import type { Answer, Question } from './worker-protocol.ts';
 
 export type SessionOutcome =
   | { readonly parsed: ParsedMail }
-  | { readonly parsed: undefined; readonly attachments: ParsedAttachment[]; readonly reason: string };
+  | {
+      readonly parsed: undefined;
+      readonly attachments: ParsedAttachment[];
+      readonly reason: string;
+      /** Whether the thread ended without a word: it had died before the mail was given to it. */
+      readonly untouched: boolean;
+    };
 
 /** An attachment on its way from the thread to the sink. */
 interface Transfer {
@@ -39,8 +45,11 @@ export class ParseSession {
   async run(): Promise<SessionOutcome> {
     const worker = this.#worker;
     const { promise, resolve, reject } = Promise.withResolvers<SessionOutcome>();
-    const ended = (reason: string) => resolve({ parsed: undefined, attachments: this.#attachments, reason });
+    let untouched = true;
+    const ended = (reason: string) =>
+      resolve({ parsed: undefined, attachments: this.#attachments, reason, untouched });
     const onMessage = (question: Question): void => {
+      untouched = false;
       if (question.ask === 'done') {
         resolve({ parsed: question.parsed });
         return;
@@ -51,11 +60,13 @@ export class ParseSession {
         (error: unknown) => reject(error),
       );
     };
-    const onExit = (): void => ended('the parse needed too much memory');
-    // Out of heap is an error event of the worker; it has no meaning beyond that here.
-    const onError = (): void => ended('the parse needed too much memory');
+    const onExit = (): void => ended('the parser ended early');
+    const onError = (error: unknown): void => ended(reasonOf(error));
     worker.on('message', onMessage).on('exit', onExit).on('error', onError);
-    this.#stopwatch.onExpiry(() => ended('the parse took too long'));
+    this.#stopwatch.onExpiry(() => {
+      untouched = false;
+      ended('the parse took too long');
+    });
     try {
       this.#post({ to: 'parse' });
       return await promise;
@@ -114,6 +125,12 @@ export class ParseSession {
   }
 }
 
+/** What ended a thread. Its error may quote the mail, so that nothing of it is passed on. */
+function reasonOf(error: unknown): string {
+  const outOfMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  return outOfMemory ? 'the parse needed too much memory' : 'the parser failed';
+}
+
 function startTransfer(meta: AttachmentMeta, sink: AttachmentSink): Transfer {
   let deliver: ((bytes: Uint8Array | undefined) => void) | undefined;
   let wanted: (() => void) | undefined;
@@ -133,18 +150,25 @@ function startTransfer(meta: AttachmentMeta, sink: AttachmentSink): Transfer {
   const stored = sink.store(meta, content());
   // Its failure is thrown to the next push; until then Node must not take it for one that nobody handles.
   stored.catch(() => undefined);
+  const handOver = async (bytes: Uint8Array | undefined): Promise<void> => {
+    // The sink may fail without asking for more: then its failure is the answer.
+    await Promise.race([ready, stored]);
+    ready = new Promise<void>((resolve) => {
+      wanted = resolve;
+    });
+    deliver?.(bytes);
+  };
+  let last = Promise.resolve();
   return {
     meta,
     hash: createHash('sha256'),
     size: 0,
     stored,
-    async push(bytes) {
-      // The sink may fail without asking for more: then its failure is the answer.
-      await Promise.race([ready, stored]);
-      ready = new Promise<void>((resolve) => {
-        wanted = resolve;
-      });
-      deliver?.(bytes);
+    push(bytes) {
+      // In turn: a thread that dies ends its attachment while a chunk of it still waits for the sink. Of two that
+      // wait for the same turn one would be lost, and the sink would wait for the end for ever.
+      last = last.then(() => handOver(bytes));
+      return last;
     },
   };
 }

@@ -13,8 +13,9 @@ export class Stopwatch {
     this.#expired = expired;
   }
 
+  /** Nothing once it was stopped: an answer that comes late starts no time again. */
   resume(): void {
-    if (this.#startedAt !== undefined) return;
+    if (this.#startedAt !== undefined || this.#expired === undefined) return;
     this.#startedAt = performance.now();
     this.#timer = setTimeout(() => this.#expired?.(), this.#left);
   }

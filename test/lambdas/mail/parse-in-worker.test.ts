@@ -196,4 +196,29 @@ describe('a thread that', () => {
     expect(memory.stored.map(({ bytes }) => [...bytes])).toEqual([[1, 2, 3]]);
     expect(parsed.attachments).toMatchObject([{ index: 0, size: 3 }]);
   });
+
+  test.each([
+    ['ends', 'process.exit(0);'],
+    ['throws', "setImmediate(() => { throw new Error('late'); });"],
+  ])('%s when it has nothing to do takes nobody with it, and costs the next mail nothing', async (_how, act) => {
+    const late = scripted(`
+      done();
+      ${act}
+    `);
+    const parser = parserOf(late, { threads: 1, milliseconds: 5000 });
+    const subjects: string[] = [];
+    for (let i = 0; i < 5; i++) {
+      const parsed = await parser.parse(bytesOf(mail('never read')), attachmentMemory());
+      subjects.push(parsed.subject);
+    }
+
+    expect(subjects.filter((subject) => !subject.startsWith('scripted '))).toEqual([]);
+  });
+
+  test('fails while it reads says so, without a word of the mail', async () => {
+    const fails = scripted("throw new Error('the secret of ' + count);");
+    const parsed = await parserOf(fails).parse(bytesOf(mail('kept')), attachmentMemory());
+
+    expect(parsed).toMatchObject({ subject: 'kept', parseError: 'the parser failed' });
+  });
 });
