@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { threadId } from '../ids.ts';
 import { KINDS, type Kind, labelsOfKind } from '../mail/kind.ts';
 import type { MessageSummary } from '../mail/message.ts';
+import { clip } from '../mail/storable-text.ts';
 import { threadListing, threadRowKey } from './message-rows.ts';
 import type { Row } from './table.ts';
 
@@ -110,6 +111,9 @@ const joinSchema = z.object({
   recipients: z.set(z.string()).optional(),
 });
 
+/** Of each member: fifty senders and sixty recipients of this length stay well within a row. */
+const MEMBER_CHARACTERS = 320;
+
 /** The place of a thread in its list. */
 export function activityOf(receivedAt: string, threadKey: string): string {
   return `${receivedAt}#${threadKey}`;
@@ -117,7 +121,9 @@ export function activityOf(receivedAt: string, threadKey: string): string {
 
 export function membersOf(message: MessageSummary): { senders: string[]; recipients: string[] } {
   return {
-    senders: message.from === '' ? [] : [message.from],
-    recipients: [...new Set([...message.to, ...message.cc])].slice(0, THREAD_MEMBERS / 5),
+    senders: message.from === '' ? [] : [clip(message.from, MEMBER_CHARACTERS)],
+    recipients: [
+      ...new Set([...message.to, ...message.cc].map((name) => clip(name, MEMBER_CHARACTERS))),
+    ].slice(0, THREAD_MEMBERS / 5),
   };
 }

@@ -257,6 +257,18 @@ describe('a conversation', () => {
     expect(thread.senders).toHaveLength(THREAD_MEMBERS);
   });
 
+  test('of people with names as long as a header takes any number of mails', async () => {
+    const inbox = await newInbox(table);
+    const first = await arrive(table, inbox, { id: '<0@x>' });
+    for (let i = 1; i < 40; i++) {
+      const from = `${i} ${'n'.repeat(15_000)} <p${i}@x.test>`;
+      await arrive(table, inbox, { id: `<${i}@x>`, inReplyTo: '<0@x>', from, second: i });
+    }
+
+    expect(await threadOf(inbox, first.threadId)).toMatchObject({ messageCount: 40 });
+    expect(JSON.stringify((await threadOf(inbox, first.threadId)).senders).length).toBeLessThan(100_000);
+  });
+
   test('that is long is shown by its newest hundred', async () => {
     const inbox = await newInbox(table);
     const first = await arrive(table, inbox, { id: '<0@x>' });
