@@ -131,7 +131,7 @@ describe.each(SUBSCRIPTIONS)('a tenant whose subscription is %s', (subscription)
       if (subscription === 'canceled') await cancel(account);
 
       const wrong: string[] = [];
-      for (const { grant, held } of matrix) {
+      const tryAll = async ({ grant, held }: (typeof matrix)[number]) => {
         const path: PathValues = {
           inbox_id: held.inboxId,
           thread_id: 'thr_none',
@@ -158,7 +158,9 @@ describe.each(SUBSCRIPTIONS)('a tenant whose subscription is %s', (subscription)
             wrong.push(`${operation.name} with ${grant[0]}: ${answer.status} ${refusal}, not ${right}`);
           }
         }
-      }
+      };
+      // A few keys side by side: each is one client that calls one operation after the other.
+      while (matrix.length > 0) await Promise.all(matrix.splice(0, 6).map(tryAll));
       expect(wrong).toEqual([]);
     });
   });
