@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as z from 'zod';
 import { allocatePorts } from './allocate-ports.ts';
+import { partitionKeys } from './aws-gateway/leading-keys.ts';
 import { PrincipalRegistry } from './aws-gateway/principals.ts';
 import { startAwsGateway } from './aws-gateway/start-aws-gateway.ts';
 import { type Compute, startCompute } from './compute.ts';
@@ -124,6 +125,7 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Ru
     services: [...compute.services, sesEndpoint({ outbox, template, home })],
     permissions: compilePolicies(template, SES_CONDITION_KEYS),
     journal: permissions,
+    partitionKeys: partitionKeys(template),
     home,
   });
   compute.open();

@@ -66,6 +66,23 @@ export class MailStore extends Construct {
     );
   }
 
+  /** Rows of some partitions alone, by how their keys begin: for who must not see the others, mail among them. */
+  grantPartitions(
+    grantee: IGrantable,
+    prefixes: readonly string[],
+    ...access: readonly Exclude<RowAccess, 'Query'>[]
+  ): void {
+    grantee.grantPrincipal.addToPrincipalPolicy(
+      new PolicyStatement({
+        actions: access.map((name) => `dynamodb:${name}`),
+        resources: [this.table.tableArn],
+        conditions: {
+          'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': prefixes.map((prefix) => `${prefix}*`) },
+        },
+      }),
+    );
+  }
+
   /** Queries of the listing index, which is a resource of its own to IAM. */
   grantListing(grantee: IGrantable): void {
     grantee.grantPrincipal.addToPrincipalPolicy(

@@ -6,6 +6,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { deliverWebhookEnvironment, fanOutWebhooksEnvironment } from '../../lambdas/environment.ts';
 import { ARRIVAL_PREFIX, EVENT_SOURCE } from '../../lambdas/events/event-type.ts';
+import { SENDER_PARTITIONS } from '../../lambdas/store/sender-partitions.ts';
 import type { Settings } from '../settings.ts';
 import { deadLetterQueue } from './dead-letter-queue.ts';
 import type { EventBus } from './event-bus.ts';
@@ -117,7 +118,7 @@ export class WebhookDelivery extends Construct {
         },
       },
     });
-    store.grantRows(deliver, 'GetItem', 'BatchGetItem', 'UpdateItem');
+    store.grantPartitions(deliver, SENDER_PARTITIONS, 'GetItem', 'BatchGetItem', 'UpdateItem');
     store.keyringKey.grant(deliver, 'kms:Decrypt');
     sender.grantSend(deliver);
     this.grantSend(deliver);

@@ -3,6 +3,7 @@ import type { RolePermissions } from '../iam/compile-policies.ts';
 import { decide } from '../iam/is-allowed.ts';
 import type { PermissionJournal } from '../iam/permission-journal.ts';
 import { type Protocol, refusal } from './aws-error.ts';
+import type { PartitionKeys } from './leading-keys.ts';
 
 export interface Authority {
   /** Permissions by logical id of the role. */
@@ -10,6 +11,8 @@ export interface Authority {
   /** Where each permission that was used is written down. */
   readonly journal: PermissionJournal;
   readonly home: Home;
+  /** Policies may hold a role to some partitions of a table. */
+  readonly partitionKeys: PartitionKeys;
 }
 
 /**

@@ -20,7 +20,7 @@ type BufferedEndpoint = (
 
 export const dynamodbEndpoint: BufferedEndpoint = async (call, authority, engine, agent) => {
   const body = await readBody(call.request);
-  const needs = dynamodbNeeds(targetOf(call.request.headers), parseJson(body), authority.home);
+  const needs = dynamodbNeeds(targetOf(call.request.headers), parseJson(body), authority);
   authorize(authority, call.principal, needs, call.protocol);
   await forward({ request: call.request, response: call.response, engine, path: '/', agent, body });
 };

@@ -1,7 +1,9 @@
 import * as z from 'zod';
-import type { Home, Need } from '../contract.ts';
+import type { Need } from '../contract.ts';
 import { arn } from '../resources/arn.ts';
+import type { Authority } from './authorize.ts';
 import { AwsError } from './aws-error.ts';
+import { leadingKeys } from './leading-keys.ts';
 
 const bodySchema = z.looseObject({
   TableName: z.string().optional(),
@@ -26,7 +28,11 @@ const REFUSED = ['ExecuteStatement', 'BatchExecuteStatement', 'ExecuteTransactio
  * The permissions that a DynamoDB call needs (service authorization reference, "Amazon DynamoDB").
  * @param target `X-Amz-Target` header, for example `DynamoDB_20120810.GetItem`.
  */
-export function dynamodbNeeds(target: string, body: unknown, home: Home): readonly Need[] {
+export function dynamodbNeeds(
+  target: string,
+  body: unknown,
+  { home, partitionKeys }: Pick<Authority, 'home' | 'partitionKeys'>,
+): readonly Need[] {
   const operation = target.slice(target.indexOf('.') + 1);
   if (REFUSED.includes(operation)) {
     throw new AwsError(
@@ -40,23 +46,34 @@ export function dynamodbNeeds(target: string, body: unknown, home: Home): readon
   const { TableName, IndexName, ResourceArn, TransactItems, RequestItems } = parsed.data;
   const tableArn = (table: string) =>
     table.startsWith('arn:') ? table : arn('dynamodb', `table/${table}`, home);
+  const contextOf = (table: string, part: unknown) => ({
+    'dynamodb:LeadingKeys': leadingKeys(part, partitionKeys.get(table.slice(table.lastIndexOf('/') + 1))),
+  });
 
   if (TransactItems !== undefined) {
-    const needs = new Map<string, Need>();
-    for (const [kind, { TableName: table }] of TransactItems.flatMap((item) => Object.entries(item))) {
+    return TransactItems.flatMap((item) => Object.entries(item)).map(([kind, part]) => {
       const action = TRANSACTION_ACTIONS.get(kind);
       if (action === undefined)
         throw new AwsError(400, 'ValidationException', `Unknown transaction item ${kind}`);
-      needs.set(`${action} ${table}`, { action: `dynamodb:${action}`, resource: tableArn(table) });
-    }
-    return [...needs.values()];
+      const { TableName: table } = part;
+      return {
+        action: `dynamodb:${action}`,
+        resource: tableArn(table),
+        context: contextOf(table, part),
+      };
+    });
   }
   const action = `dynamodb:${operation}`;
   if (RequestItems !== undefined) {
-    return Object.keys(RequestItems).map((table) => ({ action, resource: tableArn(table) }));
+    return Object.entries(RequestItems).map(([table, part]) => ({
+      action,
+      resource: tableArn(table),
+      context: contextOf(table, part),
+    }));
   }
   if (TableName === undefined) return [{ action, resource: ResourceArn ?? '*' }];
   const table = tableArn(TableName);
   // The index alone: a grant on the table does not let anyone read its indexes.
-  return [{ action, resource: IndexName === undefined ? table : `${table}/index/${IndexName}` }];
+  const resource = IndexName === undefined ? table : `${table}/index/${IndexName}`;
+  return [{ action, resource, context: contextOf(TableName, parsed.data) }];
 }

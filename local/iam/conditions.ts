@@ -11,7 +11,7 @@ type ValueTest = (value: string) => boolean;
  * Keys that the gateway fills in by itself. A key that nobody fills would make its statement a silent no
  * (or, under ForAllValues, a silent yes), so it is refused at start in place of guessed at.
  */
-const GATEWAY_KEYS: readonly string[] = ['s3:prefix'];
+const GATEWAY_KEYS: readonly string[] = ['s3:prefix', 'dynamodb:LeadingKeys'];
 
 const STRING_EQUALS = (expected: readonly string[]): ValueTest => {
   const set = new Set(expected);

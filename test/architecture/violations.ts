@@ -21,6 +21,7 @@ const SEEN_BY_LIB = new Set([
   'lambdas/events/event-type.ts',
   'lambdas/store/listing-index.ts',
   'lambdas/store/object-keys.ts',
+  'lambdas/store/sender-partitions.ts',
   'lambdas/webhooks/schedule.ts',
 ]);
 

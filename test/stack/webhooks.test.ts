@@ -71,3 +71,27 @@ test('the sender cannot reach the bucket', () => {
   expect(own).toHaveLength(1);
   expect(JSON.stringify(own)).not.toContain('s3:');
 });
+
+test('the sender cannot reach the rows of mail', () => {
+  const statements = resourcesOf(
+    template,
+    'AWS::IAM::Policy',
+    z.object({
+      Roles: z.array(z.unknown()),
+      PolicyDocument: z.object({
+        Statement: z.array(z.looseObject({ Action: z.unknown(), Condition: z.unknown().optional() })),
+      }),
+    }),
+  );
+  const onTable = [...statements.values()]
+    .filter(({ Roles }) => Roles.map(textOf).some((role) => role.startsWith('WebhooksDeliver')))
+    .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+    .filter(({ Action }) => JSON.stringify(Action).includes('dynamodb:'));
+
+  expect(onTable).toHaveLength(1);
+  expect(onTable[0]?.Condition).toEqual({
+    'ForAllValues:StringLike': {
+      'dynamodb:LeadingKeys': ['TENANT#*', 'DELIVERIES#*', 'ENDPOINT#*', 'ADDRESS#*', 'KEYRING*'],
+    },
+  });
+});

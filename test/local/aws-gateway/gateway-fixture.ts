@@ -2,6 +2,7 @@ import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagem
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
+import { partitionKeys } from '../../../local/aws-gateway/leading-keys.ts';
 import { type AwsCredentials, PrincipalRegistry } from '../../../local/aws-gateway/principals.ts';
 import { type AwsGateway, startAwsGateway } from '../../../local/aws-gateway/start-aws-gateway.ts';
 import type { Json, ServiceEndpoint } from '../../../local/contract.ts';
@@ -95,6 +96,7 @@ export class GatewayFixture {
       principals: this.principals,
       permissions: compilePolicies(exampleTemplate(Object.fromEntries(roles))),
       journal: this.journal,
+      partitionKeys: partitionKeys(exampleTemplate()),
       engines: this.#engines,
       home: testHome,
       services: this.#services,

@@ -51,6 +51,7 @@ async function startSes(statement: JsonObject) {
     services: [sesEndpoint({ outbox, template, home })],
     permissions: compilePolicies(template, SES_CONDITION_KEYS),
     journal: new PermissionJournal(),
+    partitionKeys: new Map(),
     home,
   });
   const client = new SESv2Client({

@@ -98,6 +98,7 @@ export class WebSocketFixture {
       principals: this.#principals,
       permissions: compilePolicies(template),
       journal: new PermissionJournal(),
+      partitionKeys: new Map(),
       engines: { dynamodb: gateway.origin, fauxqs: gateway.origin },
       home,
       services: [managementEndpoint(sockets, home)],
