@@ -54,11 +54,12 @@ describe('permissions of the template', () => {
   });
 
   it('makes a call fail whose operation lost its grant', async () => {
-    const service = await startWith(withoutGrant('RestApi', 'sqs:SendMessage'));
-    const { apiKey, inboxId } = service.development;
-    const answer = await service.call('DELETE', `/inboxes/${inboxId}`, { key: apiKey });
+    const service = await startWith(withoutGrant('RestApi', 'dynamodb:DeleteItem'));
+    const { apiKey } = service.development;
+    const made = await service.post('/api-keys', { name: 'second' }, apiKey);
+    const answer = await service.call('DELETE', `/api-keys/${made.string('api_key_id')}`, { key: apiKey });
     expect(answer.status).toBe(500);
-    expect(answer.text).not.toContain('sqs');
+    expect(answer.text).not.toContain('dynamodb');
     await expect.poll(() => service.logs()).toContain('"error":"AccessDenied');
   });
 });
