@@ -31,10 +31,11 @@ export const listInboxesOperation = defineOperation({
   },
   async run(context, input) {
     const { caller, table } = context;
-    const list = { operation: 'inboxes.list', filters: [] };
+    const inboxId = caller.scope.type === 'inbox' ? caller.scope.inboxId : undefined;
+    const list = { operation: 'inboxes.list', filters: [inboxId ?? ''] };
     const request = await pageRequest(context, list, input);
-    if (caller.scope.type === 'inbox') {
-      const own = await getInbox(table, caller.tenantId, caller.scope.inboxId);
+    if (inboxId !== undefined) {
+      const own = await getInbox(table, caller.tenantId, inboxId);
       const inboxes = own === undefined ? [] : [showInbox(own)];
       return { count: inboxes.length, limit: request.limit, next_page_token: null, inboxes };
     }
