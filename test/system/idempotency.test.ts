@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from './answer.ts';
+import { type Account, Service } from './service.ts';
+
+const PARALLEL = 50;
+
+let service: Service;
+beforeAll(async () => {
+  service = await Service.start();
+});
+afterAll(() => service.stop());
+
+/** What can be created under a client id. */
+interface Creatable {
+  readonly collection: 'inboxes' | 'webhooks';
+  readonly id: string;
+  readonly body: object;
+  /** A body that would make something else. */
+  readonly otherBody: object;
+}
+
+const INBOX: Creatable = {
+  collection: 'inboxes',
+  id: 'inbox_id',
+  body: { display_name: 'first' },
+  otherBody: { username: 'another-name', display_name: 'second', metadata: { a: 'b' } },
+};
+
+const WEBHOOK: Creatable = {
+  collection: 'webhooks',
+  id: 'webhook_id',
+  body: { url: 'https://127.0.0.1:9/first', event_types: ['message.received'] },
+  otherBody: { url: 'https://127.0.0.1:9/second', event_types: ['message.received.spam'] },
+};
+
+describe.each([INBOX, WEBHOOK])('client_id of $collection', ({ collection, id, body, otherBody }) => {
+  let account: Account;
+  beforeAll(async () => {
+    account = await service.account();
+  });
+
+  const create = (clientId: string, of = body, key = account.apiKey): Promise<Answer> =>
+    service.post(`/${collection}`, { ...of, client_id: clientId }, key);
+
+  async function count(key = account.apiKey): Promise<number> {
+    return (await service.get(`/${collection}?limit=100`, key)).number('count');
+  }
+
+  async function remove(resource: string): Promise<void> {
+    const answer = await service.call('DELETE', `/${collection}/${resource}`, { key: account.apiKey });
+    expect(answer.status).toBe(204);
+  }
+
+  it(`makes one of ${PARALLEL} parallel creates, and answers the others with it`, async () => {
+    const before = await count();
+    const answers = await Promise.all(Array.from({ length: PARALLEL }, () => create('parallel')));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array.from({ length: PARALLEL - 1 }, () => 200), 201]);
+    expect(new Set(answers.map((answer) => answer.string(id))).size).toBe(1);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('answers a repeat with what is there, whatever else the body says', async () => {
+    const made = await create('repeat');
+    const repeated = await create('repeat', otherBody);
+    expect(made.status).toBe(201);
+    expect(repeated.status).toBe(200);
+    const { secret: _, ...shown } = Object(made.body);
+    expect(repeated.body).toEqual(shown);
+    expect((await service.get(`/${collection}/${made.string(id)}`, account.apiKey)).body).toEqual(shown);
+  });
+
+  it('makes a new one after a delete, of parallel creates again one', async () => {
+    const made = await create('deleted');
+    await remove(made.string(id));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => create('deleted')));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(9);
+    const ids = new Set(answers.map((answer) => answer.string(id)));
+    expect(ids.size).toBe(1);
+    expect(ids).not.toContain(made.string(id));
+  });
+
+  it('is of its account alone', async () => {
+    const other = await service.account();
+    const [mine, theirs] = [await create('shared'), await create('shared', body, other.apiKey)];
+    expect([mine.status, theirs.status]).toEqual([201, 201]);
+    expect(mine.string(id)).not.toBe(theirs.string(id));
+  });
+
+  it('distinguishes letter case', async () => {
+    const [lower, upper] = [await create('case'), await create('CASE')];
+    expect([lower.status, upper.status]).toEqual([201, 201]);
+  });
+
+  it.each(['', ' ', 'a b', 'ä', 'a/b', 'a'.repeat(257)])('is refused as "%s"', async (clientId) => {
+    const answer = await create(clientId);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ errors: { client_id: expect.any(String) } });
+  });
+
+  it.each(['a', 'A-z.0_9~', 'a'.repeat(256)])('may be "%s"', async (clientId) => {
+    const answer = await create(clientId);
+    expect(answer.status).toBe(201);
+    expect(answer.string('client_id')).toBe(clientId);
+  });
+
+  it('counts once against the cap, however many creates come at once', async () => {
+    const small = await service.unverifiedAccount();
+    // Three inboxes, one of them from the sign-up; two webhooks.
+    const free = 2;
+    for (let i = 1; i < free; i++) await create(`fill-${i}`, body, small.apiKey);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => create(i % 2 === 0 ? 'even' : 'odd', body, small.apiKey)),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const ids = new Set(answers.flatMap((answer) => (answer.status < 300 ? [answer.string(id)] : [])));
+    expect(ids.size).toBe(1);
+    for (const refused of answers.filter(({ status }) => status > 201)) {
+      expect(refused.status).toBe(403);
+      expect(refused.string('name')).toBe('cap_hit');
+    }
+    expect(await count(small.apiKey)).toBe(collection === 'inboxes' ? 3 : 2);
+  });
+});
+
+it('is of its kind alone: an inbox and a webhook may share one', async () => {
+  const { apiKey } = await service.account();
+  const answers = [
+    await service.post('/inboxes', { client_id: 'both' }, apiKey),
+    await service.post('/webhooks', { ...WEBHOOK.body, client_id: 'both' }, apiKey),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+});
+
+it('replays before it looks at the cap', async () => {
+  const { apiKey } = await service.unverifiedAccount();
+  const create = (clientId: string) => service.post('/inboxes', { client_id: clientId }, apiKey);
+  for (const clientId of ['one', 'two']) expect((await create(clientId)).status).toBe(201);
+  expect((await create('three')).string('name')).toBe('cap_hit');
+  expect((await create('one')).status).toBe(200);
+});
+
+it('refuses a replay to a key that may not create', async () => {
+  const account = await service.account();
+  await service.post('/inboxes', { client_id: 'mine' }, account.apiKey);
+  const reader = await service.post('/api-keys', { permissions: { inbox_read: true } }, account.apiKey);
+  const answer = await service.post('/inboxes', { client_id: 'mine' }, reader.string('api_key'));
+  expect(answer.string('name')).toBe('forbidden');
+});
