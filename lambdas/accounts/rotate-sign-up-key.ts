@@ -3,8 +3,10 @@ import type { Services } from '../operations/context.ts';
 import { ApiError } from '../operations/errors.ts';
 import { type Account, getAccount, pendingKeyRotation, signUpKeyRotation } from '../store/accounts.ts';
 import { getKey, keyCreation, keyRevocation, listKeys, revokeKey } from '../store/api-keys.ts';
+import { getCode } from '../store/codes.ts';
 import type { Table } from '../store/table.ts';
 import { ConditionsFailed, transact, type Writes } from '../store/transaction.ts';
+import { type PlannedCode, planCode } from './plan-code.ts';
 import { sendCode } from './send-code.ts';
 import { signUpKey } from './sign-up-key.ts';
 import type { SignedUp } from './signed-up.ts';
@@ -17,6 +19,7 @@ const REVOKED_AT_ONCE = 100;
 /**
  * Sign-up again: same account, another key (interface section 3). A verified account's new key is pending
  * until the human confirms, because anyone may know an address (decisions, "Sign-up and verify").
+ * @throws ApiError rate_limited, and then nothing was changed
  */
 export async function rotateSignUpKey(services: Services, found: Account): Promise<SignedUp> {
   let account = found;
@@ -24,6 +27,8 @@ export async function rotateSignUpKey(services: Services, found: Account): Promi
     const pending = account.verified && services.policy.signUpRotation === 'proven';
     const { key, secret } = signUpKey(services, account.tenantId);
     const replaced = pending ? account.pendingKeyId : account.signUpKeyId;
+    // Before anything is written: it may refuse.
+    const code = account.verified && !pending ? undefined : await codeFor(services, account);
     try {
       await transact(services.table, {
         ...keyCreation(services.table, key, pending),
@@ -31,6 +36,7 @@ export async function rotateSignUpKey(services: Services, found: Account): Promi
           ? pendingKeyRotation(services.table, account, key.keyId)
           : signUpKeyRotation(services.table, account, key.keyId)),
         ...(await revocationOf(services.table, account.tenantId, replaced)),
+        ...code?.writes,
       });
     } catch (error) {
       if (!(error instanceof ConditionsFailed) || attempt === ATTEMPTS) throw error;
@@ -40,9 +46,14 @@ export async function rotateSignUpKey(services: Services, found: Account): Promi
     if (replaced !== undefined) await closeSocketsOfKey(services, account.tenantId, replaced);
     if (!account.verified) await revokeAllBut(services, account.tenantId, key.keyId);
     await notify(services, account, pending);
-    if (!account.verified || pending) await sendCode(services, account);
+    if (code !== undefined) await sendCode(services, account, code);
     return { organizationId: account.tenantId, inboxId: account.firstInboxId, secret, existed: true };
   }
+}
+
+/** @throws ApiError rate_limited */
+async function codeFor(services: Services, account: Account): Promise<PlannedCode | undefined> {
+  return planCode(services, account, await getCode(services.table, account.tenantId));
 }
 
 async function reread(table: Table, account: Account): Promise<Account> {

@@ -8,6 +8,7 @@ import { inboxCreation } from '../store/inboxes.ts';
 import { useQuota } from '../store/quota.ts';
 import { ConditionsFailed, transact } from '../store/transaction.ts';
 import { accountAddress } from './human-email.ts';
+import { planCode } from './plan-code.ts';
 import { rotateSignUpKey } from './rotate-sign-up-key.ts';
 import { sendCode } from './send-code.ts';
 import { signUpKey } from './sign-up-key.ts';
@@ -75,12 +76,14 @@ async function openAccount(
     pendingKeyId: undefined,
     createdAt: services.now().toISOString(),
   };
+  const code = await planCode(services, account, undefined);
   await transact(services.table, {
     ...accountCreation(services.table, account),
     ...keyCreation(services.table, key),
     ...inboxCreation(services.table, inbox, services.now()),
     ...inboxUsage(services, inbox, 1),
+    ...code?.writes,
   });
-  await sendCode(services, account);
+  if (code !== undefined) await sendCode(services, account, code);
   return { organizationId: tenantId, inboxId: inbox.inboxId, secret, existed: false };
 }

@@ -8,7 +8,7 @@ import { credentialKey } from '../store/api-key-rows.ts';
 import { getKey, keyRevocation } from '../store/api-keys.ts';
 import { codeUse, countAttempt, type StoredCode, secondsToNextDay } from '../store/codes.ts';
 import { ConditionsFailed, transact, type Writes } from '../store/transaction.ts';
-import { hashCode } from './send-code.ts';
+import { hashCode } from './plan-code.ts';
 
 /**
  * Confirms the human behind an account. A pending key that confirms becomes the account's sign-up key, and

@@ -1,4 +1,4 @@
-import { codeMailSubject } from '../accounts/send-code.ts';
+import { codeMailSubject } from '../accounts/plan-code.ts';
 import { logInfo } from '../log.ts';
 import { shutTenant } from '../purge/shut-tenant.ts';
 import { quotaPartition } from '../store/quota.ts';

@@ -1,4 +1,4 @@
-import { codeMailSubject } from '../accounts/send-code.ts';
+import { codeMailSubject } from '../accounts/plan-code.ts';
 import { logInfo } from '../log.ts';
 import { type Account, findTenantOf } from '../store/accounts.ts';
 import { isPurging } from '../store/inboxes.ts';

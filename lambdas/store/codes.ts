@@ -52,29 +52,37 @@ export async function getCode(table: Table, tenantId: string): Promise<StoredCod
   return row === undefined || row['hash'] === undefined ? undefined : codeOf(row);
 }
 
-/** Replaces the account's code. The attempts of the day stay counted. */
-export async function replaceCode(
+/**
+ * The write that puts a code in the place of the one that was read. The attempts of the day stay counted. `newCode`
+ * fails when another call replaced or used that one first.
+ */
+export function codeReplacement(
   table: Table,
   tenantId: string,
+  read: Pick<StoredCode, 'serial'> | undefined,
   code: { readonly serial: string; readonly hash: Uint8Array; readonly expiresAt: Date },
-): Promise<void> {
-  await table.client.send(
-    new UpdateCommand({
-      TableName: table.name,
-      Key: codeKey(tenantId),
-      UpdateExpression:
-        'SET serial = :serial, #hash = :hash, expires_at = :expires, sent = :no, attempts = :zero, ' +
-        '#day = if_not_exists(#day, :zero), day_attempts = if_not_exists(day_attempts, :zero)',
-      ExpressionAttributeNames: { '#hash': 'hash', '#day': 'day' },
-      ExpressionAttributeValues: {
-        ':serial': code.serial,
-        ':hash': code.hash,
-        ':expires': code.expiresAt.getTime(),
-        ':no': false,
-        ':zero': 0,
+): Writes<'newCode'> {
+  return {
+    newCode: {
+      Update: {
+        TableName: table.name,
+        Key: codeKey(tenantId),
+        UpdateExpression:
+          'SET serial = :serial, #hash = :hash, expires_at = :expires, sent = :no, attempts = :zero, ' +
+          '#day = if_not_exists(#day, :zero), day_attempts = if_not_exists(day_attempts, :zero)',
+        ConditionExpression: read === undefined ? 'attribute_not_exists(serial)' : 'serial = :read',
+        ExpressionAttributeNames: { '#hash': 'hash', '#day': 'day' },
+        ExpressionAttributeValues: {
+          ':serial': code.serial,
+          ':hash': code.hash,
+          ':expires': code.expiresAt.getTime(),
+          ':no': false,
+          ':zero': 0,
+          ...(read === undefined ? {} : { ':read': read.serial }),
+        },
       },
-    }),
-  );
+    },
+  };
 }
 
 export async function markCodeSent(table: Table, tenantId: string, serial: string): Promise<void> {
@@ -163,7 +171,7 @@ async function attempt(
 }
 
 /** The write that uses a code up; `code` fails when another call did so first. */
-export function codeUse(table: Table, tenantId: string, code: StoredCode): Writes<'code'> {
+export function codeUse(table: Table, tenantId: string, code: Pick<StoredCode, 'serial'>): Writes<'code'> {
   return {
     code: {
       Update: {

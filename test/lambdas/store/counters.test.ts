@@ -5,11 +5,11 @@ import {
   ATTEMPTS_PER_DAY,
   type Attempt,
   CODE_LIFE_MS,
+  codeReplacement,
   codeUse,
   countAttempt,
   getCode,
   markCodeSent,
-  replaceCode,
   type StoredCode,
   secondsToNextDay,
 } from '../../../lambdas/store/codes.ts';
@@ -34,11 +34,8 @@ async function newCode(
   serial = randomBytes(4).toString('hex'),
   now = NOW,
 ): Promise<string> {
-  await replaceCode(table, tenantId, {
-    serial,
-    hash: randomBytes(32),
-    expiresAt: new Date(now.getTime() + CODE_LIFE_MS),
-  });
+  const code = { serial, hash: randomBytes(32), expiresAt: new Date(now.getTime() + CODE_LIFE_MS) };
+  await transact(table, codeReplacement(table, tenantId, await getCode(table, tenantId), code));
   return serial;
 }
 

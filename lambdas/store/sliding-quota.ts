@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { quotaPartition } from './quota.ts';
+import { getRow, type Key, type Table } from './table.ts';
+import type { Writes } from './transaction.ts';
+
+/** How often something may happen in any stretch of time of this length. */
+export interface SlidingLimit {
+  readonly limit: number;
+  readonly windowSeconds: number;
+}
+
+/** Uses that are remembered of one subject at most, whatever the limits say: a bound on its row. */
+const MOST_USES = 1000;
+
+const rowSchema = z.object({ uses: z.array(z.number()) });
+
+function usesKey(subject: string): Key {
+  return { pk: quotaPartition(subject), sk: 'USES' };
+}
+
+export type SlidingUse =
+  /** `quota` fails when another use came between: plan again. */
+  | { readonly allowed: true; readonly writes: Writes<'quota'> }
+  /** Whole seconds until there is room again. */
+  | { readonly allowed: false; readonly waitSeconds: number };
+
+/**
+ * Plans one use, to be counted in the transaction that makes it: what fails for another reason is not counted, and
+ * what is refused has no effect. The times of the uses are kept, so that no border of a window lets twice as many
+ * through.
+ */
+export async function planUse(
+  table: Table,
+  subject: string,
+  limits: readonly SlidingLimit[],
+  now: Date,
+): Promise<SlidingUse> {
+  const row = await getRow(table, usesKey(subject));
+  const read = row === undefined ? undefined : rowSchema.parse(row).uses;
+  const uses = read ?? [];
+  const waits = limits.map((limit) => waitFor(uses, limit, now));
+  const wait = Math.max(...waits);
+  if (wait > 0) return { allowed: false, waitSeconds: Math.ceil(wait) };
+  const longest = Math.max(...limits.map(({ windowSeconds }) => windowSeconds));
+  const remembered = uses.filter((use) => use + longest > now.getTime() / 1000);
+  return {
+    allowed: true,
+    writes: {
+      quota: {
+        Put: {
+          TableName: table.name,
+          Item: {
+            ...usesKey(subject),
+            uses: [...remembered, now.getTime() / 1000].slice(-MOST_USES),
+            ttl: Math.ceil(now.getTime() / 1000) + 2 * longest,
+          },
+          // Against parallel uses: each of them must see the others.
+          ...(read === undefined
+            ? { ConditionExpression: 'attribute_not_exists(pk)' }
+            : { ConditionExpression: 'uses = :read', ExpressionAttributeValues: { ':read': read } }),
+        },
+      },
+    },
+  };
+}
+
+/** Seconds until the use that fills the window leaves it; 0 or less when there is room. */
+function waitFor(uses: readonly number[], { limit, windowSeconds }: SlidingLimit, now: Date): number {
+  const filling = uses.toSorted((a, b) => a - b).at(-Math.min(limit, MOST_USES));
+  return filling === undefined ? 0 : filling + windowSeconds - now.getTime() / 1000;
+}
