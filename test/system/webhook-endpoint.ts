@@ -41,9 +41,17 @@ export class WebhookEndpoint implements AsyncDisposable {
     });
   }
 
-  /** One whose status is asked for at each request. */
-  static async answering(status: () => number): Promise<WebhookEndpoint> {
-    return new WebhookEndpoint(await httpsEndpoint((_message, reply) => reply.writeHead(status()).end()));
+  /** One whose status, and the header Retry-After, are asked for at each request. */
+  static async answering(
+    status: () => number,
+    retryAfterSeconds: () => number | undefined = () => undefined,
+  ): Promise<WebhookEndpoint> {
+    return new WebhookEndpoint(
+      await httpsEndpoint((_message, reply) => {
+        const seconds = retryAfterSeconds();
+        reply.writeHead(status(), seconds === undefined ? {} : { 'retry-after': String(seconds) }).end();
+      }),
+    );
   }
 
   /** One that takes requests and never answers. */
