@@ -1,0 +1,33 @@
+import { ListObjectsV2Command } from '@aws-sdk/client-s3';
+import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { bucketName } from '../../local/resources/bucket.ts';
+import type { Service } from './service.ts';
+
+/** Every row of the service in which one of the texts stands, as text. */
+export async function rowsWith(service: Service, texts: readonly string[]): Promise<readonly string[]> {
+  const { inspection, template } = service.runtime;
+  const [table] = template.ofType('AWS::DynamoDB::Table');
+  const client = DynamoDBDocumentClient.from(inspection.dynamodb);
+  const rows: string[] = [];
+  for await (const page of paginateScan({ client }, { TableName: table?.logicalId, ConsistentRead: true })) {
+    for (const row of page.Items ?? []) rows.push(JSON.stringify(row));
+  }
+  return rows.filter((row) => texts.some((text) => row.includes(text)));
+}
+
+/** Keys of every object in the service's buckets in which one of the texts stands. */
+export async function objectsWith(service: Service, texts: readonly string[]): Promise<readonly string[]> {
+  const { inspection, template } = service.runtime;
+  const keys: string[] = [];
+  for (const { logicalId } of template.ofType('AWS::S3::Bucket')) {
+    for (let after: string | undefined; ; ) {
+      const page = await inspection.s3.send(
+        new ListObjectsV2Command({ Bucket: bucketName(logicalId), ContinuationToken: after }),
+      );
+      keys.push(...(page.Contents ?? []).map(({ Key = '' }) => Key));
+      if (page.NextContinuationToken === undefined) break;
+      after = page.NextContinuationToken;
+    }
+  }
+  return keys.filter((key) => texts.some((text) => key.includes(text)));
+}
