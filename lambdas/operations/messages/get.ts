@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { messageSchema } from '../../mail/message.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
+import { fitMessage } from './fit-answer.ts';
 import { messageExample } from './message-example.ts';
 import { readableMessage } from './readable-message.ts';
 
@@ -28,5 +29,5 @@ export const getMessageOperation = defineOperation({
     input: { inbox_id: messageExample.inbox_id, message_id: messageExample.message_id },
     output: messageExample,
   },
-  run: readableMessage,
+  run: async (context, input) => fitMessage(await readableMessage(context, input)),
 });

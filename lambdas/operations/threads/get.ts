@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { getThread, THREAD_MESSAGES } from '../../store/messages.ts';
+import { getThread } from '../../store/messages.ts';
 import { defineOperation } from '../define.ts';
 import { notFound } from '../errors.ts';
 import { inboxIdField } from '../fields.ts';
+import { fitThread } from '../messages/fit-answer.ts';
 import { messageExample } from '../messages/message-example.ts';
 import { mayRead } from '../messages/spam-access.ts';
 import { wholeMessage } from '../messages/whole-message.ts';
@@ -35,11 +36,12 @@ export const getThreadOperation = defineOperation({
     const path = { tenantId: caller.tenantId, inboxId: inbox_id };
     const found = await getThread(table, path, thread_id);
     if (found === undefined || !mayRead(caller, found.thread.kind)) throw notFound();
-    const messages = await Promise.all(found.messages.map((message) => wholeMessage(bucket, message)));
+    const all = await Promise.all(found.messages.map((message) => wholeMessage(bucket, message)));
+    const messages = fitThread(all);
     return {
       ...showThread(found.thread),
       messages,
-      ...(found.thread.messageCount > THREAD_MESSAGES ? { messages_truncated: true as const } : {}),
+      ...(found.thread.messageCount > messages.length ? { messages_truncated: true as const } : {}),
     };
   },
 });

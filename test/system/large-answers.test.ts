@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Account, Service } from './service.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+let service: Service;
+let account: Account;
+beforeAll(async () => {
+  service = await Service.start();
+  account = await service.account();
+});
+afterAll(() => service.stop());
+
+describe('what is more than one answer of a function holds', () => {
+  it('is a thread with its newest messages alone', async () => {
+    const text = 'word '.repeat(MEGABYTE / 5);
+    await service.deliver({ to: account.inboxId, messageId: '<root@x>', text });
+    for (let mail = 1; mail < 8; mail += 1) {
+      await service.deliver({ to: account.inboxId, inReplyTo: '<root@x>', subject: `mail ${mail}`, text });
+    }
+    const [thread] = (await service.get(`/inboxes/${account.inboxId}/threads`, account.apiKey)).list(
+      'threads',
+    );
+    const whole = await service.get(
+      `/inboxes/${account.inboxId}/threads/${thread?.string('thread_id')}`,
+      account.apiKey,
+    );
+    expect(whole.status).toBe(200);
+    expect(whole.field('messages_truncated')).toBe(true);
+    expect(whole.number('message_count')).toBe(8);
+    const shown = whole.list('messages');
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.at(-1)?.string('subject')).toBe('mail 7');
+  });
+
+  it('is a message with its bodies clipped, and its raw bytes whole', async () => {
+    const inboxId = await service.inbox(account.apiKey);
+    // A quote is escaped twice: four bytes on the way.
+    await service.deliver({
+      to: inboxId,
+      text: '"'.repeat(MEGABYTE),
+      html: `<p>${'"'.repeat(MEGABYTE)}</p>`,
+    });
+    const message = await service.newest({ inboxId, apiKey: account.apiKey });
+    expect(message.status).toBe(200);
+    expect(message.field('body_truncated')).toBe(true);
+    expect(message.string('text').length).toBeGreaterThan(100_000);
+    const raw = await service.get(
+      `/inboxes/${inboxId}/messages/${message.string('message_id')}/raw?format=link`,
+      account.apiKey,
+    );
+    expect(raw.number('size')).toBe(message.number('size'));
+  });
+});
