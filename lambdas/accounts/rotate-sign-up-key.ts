@@ -6,6 +6,7 @@ import { getKey, keyCreation, keyRevocation, listKeys, revokeKey } from '../stor
 import { getCode } from '../store/codes.ts';
 import type { Table } from '../store/table.ts';
 import { ConditionsFailed, transact, type Writes } from '../store/transaction.ts';
+import { disableEarlierWebhooks } from '../webhooks/disable-earlier.ts';
 import { type PlannedCode, planCode } from './plan-code.ts';
 import { sendCode } from './send-code.ts';
 import { signUpKey } from './sign-up-key.ts';
@@ -44,7 +45,10 @@ export async function rotateSignUpKey(services: Services, found: Account): Promi
       continue;
     }
     if (replaced !== undefined) await closeSocketsOfKey(services, account.tenantId, replaced);
-    if (!account.verified) await revokeAllBut(services, account.tenantId, key.keyId);
+    if (!account.verified) {
+      await revokeAllBut(services, account.tenantId, key.keyId);
+      await disableEarlierWebhooks(services.table, account.tenantId, services.now());
+    }
     await notify(services, account, pending);
     if (code !== undefined) await sendCode(services, account, code);
     return { organizationId: account.tenantId, inboxId: account.firstInboxId, secret, existed: true };

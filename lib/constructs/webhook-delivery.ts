@@ -38,6 +38,8 @@ export interface WebhookDeliveryProps {
  * the queue with a delay until the next is due.
  */
 export class WebhookDelivery extends Construct {
+  /** Events that the bus could not hand over. */
+  readonly undelivered: Queue;
   readonly arrivals: WorkQueue;
   readonly attempts: WorkQueue;
   /** Events whose schedule is spent. */
@@ -45,6 +47,7 @@ export class WebhookDelivery extends Construct {
 
   constructor(scope: Construct, id: string, props: WebhookDeliveryProps) {
     super(scope, id);
+    this.undelivered = deadLetterQueue(this, 'Undelivered');
     this.arrivals = new WorkQueue(this, 'Arrivals', {
       consumerTimeout: FAN_OUT_TIMEOUT,
       maxReceiveCount: FAN_OUT_RECEIVES,
@@ -70,7 +73,7 @@ export class WebhookDelivery extends Construct {
       eventPattern: { source: [EVENT_SOURCE], detailType: Match.prefix(ARRIVAL_PREFIX) },
       targets: [
         new SqsQueue(this.arrivals.queue, {
-          deadLetterQueue: deadLetterQueue(this, 'Undelivered'),
+          deadLetterQueue: this.undelivered,
           retryAttempts: TARGET_RETRIES,
           maxEventAge: TARGET_EVENT_AGE,
         }),

@@ -231,6 +231,18 @@ describe('queued attempts stop at once', () => {
   });
 });
 
+it('a sign-up again of an account that nobody confirmed switches off the webhooks it had', async () => {
+  await using endpoint = await WebhookEndpoint.open();
+  const unverified = await service.unverifiedAccount();
+  const { id } = await hookTo(service, unverified, endpoint);
+  const again = await service.post('/agent/sign-up', { human_email: unverified.humanEmail });
+  await service.deliver({ to: unverified.inboxId });
+
+  expect(endpoint.received).toEqual([]);
+  const webhook = await service.get(`/webhooks/${id}`, again.string('api_key'));
+  expect(webhook.field('enabled')).toBe(false);
+});
+
 describe('the log', () => {
   it('comes in pages, newest first, and to its own tenant alone', async () => {
     await using endpoint = await WebhookEndpoint.open();

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpointKey } from '../../../lambdas/store/endpoints.ts';
 import { inboxDeletion } from '../../../lambdas/store/inboxes.ts';
 import { transact } from '../../../lambdas/store/transaction.ts';
+import { claimDelivery, newDelivery } from '../../../lambdas/store/webhook-deliveries.ts';
 import { updateWebhook, type Webhook, webhookDeletion } from '../../../lambdas/store/webhooks.ts';
+import { nextMessage } from '../../../lambdas/webhooks/enqueue.ts';
 import { RETRY_SCHEDULE_SECONDS } from '../../../lambdas/webhooks/schedule.ts';
 import { openSecret } from '../../../lambdas/webhooks/secret.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
@@ -295,6 +297,40 @@ describe('an endpoint that is gone (410)', () => {
     };
     await world.run(0, slow);
     expect((await world.reread(webhook))?.enabled).toBe(true);
+  });
+});
+
+describe('a delivery that a client asks for is queued before it is written:', () => {
+  const asked = (world: DeliveryWorld, webhook: Webhook) => {
+    const event = world.event();
+    return newDelivery(
+      { delivery_id: 'del_asked', tenant: world.tenantId, webhook_id: webhook.webhookId, event },
+      world.now,
+    );
+  };
+
+  test('a worker that is faster than the write looks again', async () => {
+    const [world, webhook] = await DeliveryWorld.open(table);
+    using _world = world;
+    const delivery = asked(world, webhook);
+    await world.services.queue.send(nextMessage(world.services, delivery), 0);
+    await world.run(5 * SECOND);
+    await claimDelivery(table, delivery);
+    await world.run();
+
+    expect(world.requests).toHaveLength(1);
+    expect((await world.deliveries(webhook)).map(({ state }) => state)).toEqual(['delivered']);
+  });
+
+  test('a message whose delivery was never written ends by itself', async () => {
+    const [world, webhook] = await DeliveryWorld.open(table);
+    using _world = world;
+    await world.services.queue.send(nextMessage(world.services, asked(world, webhook)), 0);
+    await world.run();
+
+    expect(world.requests).toEqual([]);
+    expect(world.elapsed).toBeGreaterThan(MINUTE);
+    expect(await world.deliveries(webhook)).toEqual([]);
   });
 });
 
