@@ -124,6 +124,34 @@ describe.each([INBOX, WEBHOOK])('client_id of $collection', ({ collection, id, b
   });
 });
 
+it('wins over the name that parallel creates ask for as well', async () => {
+  const { apiKey } = await service.account();
+  const body = { client_id: 'named', username: 'asked-by-client' };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => service.post('/inboxes', body, apiKey)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(19);
+});
+
+it('makes at most one at a time while it is deleted and made in turn by many', async () => {
+  const { apiKey } = await service.account();
+  const body = { client_id: 'contended' };
+  let id = (await service.post('/inboxes', body, apiKey)).string('inbox_id');
+  for (let round = 0; round < 3; round++) {
+    const creates = Array.from({ length: 8 }, () => service.post('/inboxes', body, apiKey));
+    const deletes = Array.from({ length: 4 }, () =>
+      service.call('DELETE', `/inboxes/${id}`, { key: apiKey }),
+    );
+    const [made, gone] = [await Promise.all(creates), await Promise.all(deletes)];
+    expect(gone.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(gone.filter(({ status }) => status === 404)).toHaveLength(3);
+    expect(made.filter(({ status }) => status !== 200 && status !== 201)).toEqual([]);
+    expect(made.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(1);
+    id = (await service.post('/inboxes', body, apiKey)).string('inbox_id');
+    const listed = (await service.get('/inboxes?limit=100', apiKey)).list('inboxes');
+    expect(listed.filter((inbox) => inbox.field('client_id') === 'contended')).toHaveLength(1);
+  }
+});
+
 it('is of its kind alone: an inbox and a webhook may share one', async () => {
   const { apiKey } = await service.account();
   const answers = [

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { banner } from '../../local/banner.ts';
 import { type Answer, request } from './answer.ts';
 import { Service } from './service.ts';
 
@@ -44,8 +45,11 @@ describe('the interactive reference of the local runtime', () => {
     });
   }
 
-  it('is a page at /docs that endpoints.json names', () => {
+  it('is a page at /docs that endpoints.json and the banner name', () => {
     expect(service.runtime.endpoints.docs_url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/docs$/);
+    expect(banner(service.runtime.endpoints, '/data', true)).toContain(
+      `Reference  ${service.runtime.endpoints.docs_url}\n`,
+    );
     expect(page.status).toBe(200);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });

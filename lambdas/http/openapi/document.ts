@@ -150,6 +150,7 @@ function success(operation: Operation, components: Components): Json {
         description: 'Over 4 MB: the bytes are at Location for five minutes.',
         headers: { ...headers, location: { schema: { type: 'string', format: 'uri' } } },
       },
+      '304': { description: 'The bytes are those of the ETag in `If-None-Match`.', headers },
     };
   }
   return {
