@@ -14,8 +14,9 @@ import { shutTenant } from './shut-tenant.ts';
 /** A delete is decided within one invocation of the admin function, which lives that long at most. */
 const DECIDED_AFTER_MS = 5 * 60_000;
 const RECHECK_SECONDS = 15;
-/** How soon the purges of the inboxes are looked after again. */
-const INBOXES_RECHECK_SECONDS = 5;
+/** The purges of the inboxes are looked after again soon, and less often the longer they take. */
+const SOONEST_RECHECK_SECONDS = 5;
+const RECHECK_SHARE = 0.25;
 /** The longest delay that SQS knows. */
 const LONGEST_DELAY_SECONDS = 900;
 /** Rows that one job removes: half a minute's work, of the five minutes that it has. */
@@ -45,7 +46,10 @@ export async function purgeTenant(services: PurgeTenantServices, job: TenantPurg
   if (now < settledAt) {
     return queue.send(job, Math.min(LONGEST_DELAY_SECONDS, Math.ceil((settledAt - now) / 1000)));
   }
-  if (await isPurging(table, tenantId)) return queue.send(job, INBOXES_RECHECK_SECONDS);
+  if (await isPurging(table, tenantId)) {
+    const wait = Math.ceil(((now - settledAt) / 1000) * RECHECK_SHARE);
+    return queue.send(job, Math.min(LONGEST_DELAY_SECONDS, Math.max(SOONEST_RECHECK_SECONDS, wait)));
+  }
   const removal = new RowRemoval(table, ROWS_PER_JOB);
   if (!(await removeTenantRows(table, removal, tenantId))) return queue.send(job, 0);
   if (!(await forgetMailbox(services, removal, tenant.account))) return queue.send(job, 0);

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { codeMailSubject } from '../../../lambdas/accounts/plan-code.ts';
+import { deleteTenant } from '../../../lambdas/admin/delete-tenant.ts';
+import { accountCreation, findTenantOf, getAccount } from '../../../lambdas/store/accounts.ts';
+import { createKey } from '../../../lambdas/store/api-keys.ts';
+import { authenticate } from '../../../lambdas/store/authenticate.ts';
+import { useQuota } from '../../../lambdas/store/quota.ts';
+import { transact } from '../../../lambdas/store/transaction.ts';
+import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { openTestBucket, PurgeWorld, rowsWith, type TestBucket, unique } from './purge-world.ts';
+import { addInbox, emptyTenant, type RichTenant, richTenant } from './rich-tenant.ts';
+
+let table: TestTable;
+let bucket: TestBucket;
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  table = await openTestTable();
+  bucket = await openTestBucket();
+});
+afterAll(async () => {
+  await table.stop();
+  await bucket.stop();
+});
+
+/** Every kind of partition in which a tenant leaves something. */
+const KINDS = [
+  'ADDRESS',
+  'CONNECTION',
+  'CREDENTIAL',
+  'DELIVERIES',
+  'ENDPOINT',
+  'HELD-TENANTS',
+  'HUMAN',
+  'INBOX',
+  'QUOTA',
+  'SOCKETS',
+  'TENANT',
+  'TENANTS',
+  'USAGE',
+];
+
+/** The names stay quarantined, and nothing else is left. */
+async function expectNothingLeft({ traces, inboxIds }: RichTenant, world: PurgeWorld): Promise<void> {
+  const rows = await rowsWith(table, traces);
+  expect(rows.map(({ pk }) => pk).sort()).toEqual(inboxIds.map((id) => `ADDRESS#${id}`).sort());
+  for (const row of rows) expect(row).toMatchObject({ deleted_at: expect.any(String) });
+  expect(rows.filter(({ purging }) => purging !== undefined)).toEqual([]);
+  for (const inboxId of inboxIds) expect(await bucket.keys(`mail/${inboxId}/`)).toEqual([]);
+  expect(world.waiting).toBe(0);
+}
+
+describe('a deleted tenant', () => {
+  test('is unreachable when the delete has answered, and its human is free', async () => {
+    const world = new PurgeWorld(table, bucket);
+    const { account, keys, connectionId } = await richTenant(table, bucket, world);
+    const deleted = await deleteTenant(world.services, account.humanEmail);
+
+    expect(deleted).toMatchObject({ tenant_id: account.tenantId, deleted_at: world.now.toISOString() });
+    for (const { secretHash } of keys) {
+      expect(await authenticate(table, secretHash, world.now)).toEqual({ outcome: 'unknown' });
+    }
+    expect(world.closed).toEqual([connectionId]);
+    expect(await getAccount(table, account.tenantId)).toBeUndefined();
+    expect(await findTenantOf(table, account.humanEmail)).toBeUndefined();
+    const [key] = keys;
+    if (key === undefined) throw new Error('The tenant has no key');
+    await expect(createKey(table, { ...key, keyId: 'key_late', secretHash: unique() })).rejects.toThrow(
+      'tenant',
+    );
+  });
+
+  test('leaves nothing, whenever its worker or the one that deletes it dies', {
+    timeout: 240_000,
+  }, async () => {
+    const calm = new PurgeWorld(table, bucket);
+    const tenant = await richTenant(table, bucket, calm);
+    const kinds = (await rowsWith(table, tenant.traces)).map(({ pk }) => String(pk).split('#')[0]);
+    expect([...new Set(kinds)].sort()).toEqual(KINDS);
+    await deleteTenant(calm.services, tenant.account.tenantId);
+    await calm.run();
+    await expectNothingLeft(tenant, calm);
+    expect(calm.effects).toBeGreaterThan(80);
+
+    const crashes = Array.from({ length: calm.effects }, (_, effect) => effect + 1);
+    let crashed = 0;
+    await inParallel(6, crashes, async (crashAt) => {
+      const world = new PurgeWorld(table, bucket);
+      const victim = await richTenant(table, bucket, world);
+      world.crashAt = crashAt;
+      const delivered = await deleteTenant(world.services, victim.account.tenantId).catch(() => undefined);
+      await world.run();
+      // Whoever was told that it failed asks again; a delete that was decided goes on without that.
+      if (delivered === undefined && (await getAccount(table, victim.account.tenantId)) !== undefined) {
+        await deleteTenant(world.services, victim.account.tenantId);
+        await world.run();
+      }
+      if (world.crashAt === undefined) crashed += 1;
+      await expectNothingLeft(victim, world);
+    });
+    expect(crashed).toBeGreaterThan(calm.effects - 5);
+  });
+
+  test('with many inboxes is ended in steps of one page', async () => {
+    const world = new PurgeWorld(table, bucket);
+    const account = await emptyTenant(table);
+    for (let i = 0; i < 60; i++) await addInbox(table, account);
+    await deleteTenant(world.services, account.tenantId);
+    await world.run();
+
+    expect(world.tenantJobs).toBeGreaterThanOrEqual(4);
+    const rows = await rowsWith(table, [account.tenantId]);
+    expect(rows).toHaveLength(60);
+    expect(rows.filter(({ pk, purging }) => !String(pk).startsWith('ADDRESS#') || purging)).toEqual([]);
+  });
+
+  test('leaves alone whoever signed up with its address since', async () => {
+    const world = new PurgeWorld(table, bucket);
+    const account = await emptyTenant(table);
+    await deleteTenant(world.services, account.tenantId);
+    const next = { ...account, tenantId: `tenant-${unique()}`, createdAt: new Date().toISOString() };
+    await transact(table, accountCreation(table, next));
+    const quota = { subject: codeMailSubject(account.humanEmail), limit: 1, windowSeconds: 86_400 };
+    await useQuota(table, quota, world.now);
+    await world.run();
+
+    expect(await getAccount(table, next.tenantId)).toEqual(next);
+    expect(await findTenantOf(table, account.humanEmail)).toBe(next.tenantId);
+    expect(await useQuota(table, quota, world.now)).toBeGreaterThan(0);
+    expect(await rowsWith(table, [account.tenantId])).toEqual([]);
+  });
+});
+
+describe('a tenant that was not deleted', () => {
+  test('is let alone by a job that came first, which ends when no delete can follow', async () => {
+    const world = new PurgeWorld(table, bucket);
+    const account = await emptyTenant(table);
+    await addInbox(table, account);
+    world.enqueue({ whole_tenant: account.tenantId, requested_at: world.now.toISOString() });
+    const before = await rowsWith(table, [account.tenantId]);
+    await world.run();
+
+    expect(world.tenantJobs).toBeGreaterThan(10);
+    expect(await rowsWith(table, [account.tenantId])).toEqual(before);
+  });
+
+  test('that never was has nothing to remove', async () => {
+    const world = new PurgeWorld(table, bucket);
+    world.enqueue({ whole_tenant: 'nobody', requested_at: world.now.toISOString() });
+    await world.run();
+
+    expect(world.tenantJobs).toBe(1);
+  });
+});
+
+/** Some at a time; the first failure ends it. */
+async function inParallel<T>(atOnce: number, items: readonly T[], run: (item: T) => Promise<void>) {
+  const left = items.values();
+  const worker = async () => {
+    for (const item of left) await run(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}

@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto';
+import {
+  CreateBucketCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3';
+import { paginateScan } from '@aws-sdk/lib-dynamodb';
+import type { AdminServices } from '../../../lambdas/admin/admin-services.ts';
+import { purgeInbox } from '../../../lambdas/purge/purge-inbox.ts';
+import type { PurgeWork } from '../../../lambdas/purge/purge-job.ts';
+import { purgeTenant } from '../../../lambdas/purge/purge-tenant.ts';
+import type { PurgeTenantServices } from '../../../lambdas/purge/purge-tenant-services.ts';
+import type { MailBucket } from '../../../lambdas/store/mail-bucket.ts';
+import type { Table } from '../../../lambdas/store/table.ts';
+import { startFauxqsEngine } from '../../../local/engines/fauxqs-engine.ts';
+import { NOW } from '../test-context.ts';
+
+/** A worker dies here. */
+export class Crash extends Error {
+  override readonly name = 'Crash';
+}
+
+export interface TestBucket extends MailBucket {
+  put(key: string): Promise<void>;
+  keys(prefix: string): Promise<readonly string[]>;
+  stop(): Promise<void>;
+}
+
+/** An engine in memory with one bucket. */
+export async function openTestBucket(): Promise<TestBucket> {
+  const engine = await startFauxqsEngine(undefined);
+  const config: S3ClientConfig = {
+    endpoint: engine.origin,
+    region: 'us-east-1',
+    forcePathStyle: true,
+    credentials: { accessKeyId: 'T', secretAccessKey: 'T' },
+  };
+  const client = new S3Client(config);
+  const name = 'mail';
+  await client.send(new CreateBucketCommand({ Bucket: name }));
+  return {
+    client,
+    name,
+    async put(key) {
+      await client.send(new PutObjectCommand({ Bucket: name, Key: key, Body: key }));
+    },
+    async keys(prefix) {
+      const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: name, Prefix: prefix }));
+      return Contents.map(({ Key = '' }) => Key);
+    },
+    async stop() {
+      client.destroy();
+      await engine.stop();
+    },
+  };
+}
+
+interface Queued {
+  readonly dueAt: number;
+  readonly work: PurgeWork;
+}
+
+/** After a crash a message is handed out again when its visibility timeout is over. */
+const VISIBILITY_MS = 30 * 60_000;
+/** More jobs than any of these tests has: a job that calls itself for ever. */
+const MOST_JOBS = 300;
+const PLAN = { inboxes: 100, messagesPerMonth: 100, storageBytes: 1_000_000, webhooks: 10 };
+
+/**
+ * The purge's queue on a clock of its own, and workers that can die before any of their effects: each call to
+ * the table, the bucket, the queue and the sockets is one.
+ */
+export class PurgeWorld {
+  readonly services: PurgeTenantServices & AdminServices;
+  readonly closed: string[] = [];
+  /** Effects so far. */
+  effects = 0;
+  /** The effect before which a worker dies, once. */
+  crashAt: number | undefined;
+  /** Tenant jobs that were worked on. */
+  tenantJobs = 0;
+  readonly #queue: Queued[] = [];
+  #now = NOW.getTime();
+
+  constructor(table: Table, bucket: MailBucket) {
+    const queue = {
+      send: async (work: PurgeWork, delaySeconds = 0) => {
+        this.#effect();
+        this.#queue.push({ dueAt: this.#now + delaySeconds * 1000, work });
+      },
+    };
+    this.services = {
+      table: { name: table.name, client: this.#dying(table.client) },
+      bucket: { name: bucket.name, client: this.#dying(bucket.client) },
+      queue,
+      purges: queue,
+      releases: { send: async () => this.#effect() },
+      plans: { unverified: PLAN, verified: PLAN },
+      sockets: {
+        post: async () => {
+          this.#effect();
+          return true;
+        },
+        close: async (connectionId) => {
+          this.#effect();
+          this.closed.push(connectionId);
+          return true;
+        },
+      },
+      settleSeconds: 180,
+      quarantineDays: 365,
+      now: () => new Date(this.#now),
+    };
+  }
+
+  get now(): Date {
+    return new Date(this.#now);
+  }
+
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
+  enqueue(work: PurgeWork): void {
+    this.#queue.push({ dueAt: this.#now, work });
+  }
+
+  /** Works on every job when it is due; one whose worker died comes again. */
+  async run(): Promise<void> {
+    for (let jobs = 0; ; jobs++) {
+      this.#queue.sort((a, b) => a.dueAt - b.dueAt);
+      const next = this.#queue.shift();
+      if (next === undefined) return;
+      if (jobs === MOST_JOBS) throw new Error('There is always another job');
+      this.#now = Math.max(this.#now, next.dueAt);
+      const due = this.crashAt;
+      try {
+        await this.#work(next.work);
+      } catch (error) {
+        const crashed = due !== undefined && this.crashAt === undefined;
+        if (!crashed) throw error;
+        this.#queue.push({ dueAt: this.#now + VISIBILITY_MS, work: next.work });
+      }
+    }
+  }
+
+  async #work(work: PurgeWork): Promise<void> {
+    if (!('whole_tenant' in work)) return purgeInbox(this.services, work);
+    this.tenantJobs += 1;
+    return purgeTenant(this.services, work);
+  }
+
+  #effect(): void {
+    this.effects += 1;
+    if (this.effects !== this.crashAt) return;
+    this.crashAt = undefined;
+    throw new Crash();
+  }
+
+  /** A client that may die before a call. */
+  #dying<Client extends object>(client: Client): Client {
+    return new Proxy(client, {
+      get: (target, property) => {
+        const value: unknown = Reflect.get(target, property, target);
+        if (property !== 'send' || typeof value !== 'function') return value;
+        return async (...args: readonly unknown[]) => {
+          this.#effect();
+          return Reflect.apply(value, target, args);
+        };
+      },
+    });
+  }
+}
+
+/** Rows in which one of the texts stands. */
+export async function rowsWith(table: Table, texts: readonly string[]): Promise<Record<string, unknown>[]> {
+  const found: Record<string, unknown>[] = [];
+  for await (const page of paginateScan({ client: table.client }, { TableName: table.name })) {
+    for (const row of page.Items ?? []) {
+      const text = JSON.stringify(row);
+      if (texts.some((each) => text.includes(each))) found.push(row);
+    }
+  }
+  return found;
+}
+
+export function unique(): string {
+  return randomBytes(8).toString('hex');
+}

@@ -1,0 +1,192 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { codeMailSubject } from '../../../lambdas/accounts/plan-code.ts';
+import { type Account, accountCreation } from '../../../lambdas/store/accounts.ts';
+import { type ApiKeyRecord, createKey } from '../../../lambdas/store/api-keys.ts';
+import { codeReplacement } from '../../../lambdas/store/codes.ts';
+import { saveConnection } from '../../../lambdas/store/connections.ts';
+import { endpointOf, takeEndpointPlace } from '../../../lambdas/store/endpoints.ts';
+import { hold } from '../../../lambdas/store/held.ts';
+import { type Inbox, inboxCreation, inboxDeletion } from '../../../lambdas/store/inboxes.ts';
+import { inboxPartition } from '../../../lambdas/store/message-rows.ts';
+import { rawKey } from '../../../lambdas/store/object-keys.ts';
+import { useQuota } from '../../../lambdas/store/quota.ts';
+import type { Table } from '../../../lambdas/store/table.ts';
+import { transact } from '../../../lambdas/store/transaction.ts';
+import { usageEntryRow } from '../../../lambdas/store/usage-rows.ts';
+import { claimDelivery, newDelivery } from '../../../lambdas/store/webhook-deliveries.ts';
+import {
+  type Webhook,
+  webhookCreation,
+  webhookDeletion,
+  webhookTrace,
+} from '../../../lambdas/store/webhooks.ts';
+import { foldUsage } from '../../../lambdas/usage/fold-usage.ts';
+import { NOW } from '../test-context.ts';
+import { type PurgeWorld, type TestBucket, unique } from './purge-world.ts';
+
+/** A tenant, and everything by which something of it could be found. */
+export interface RichTenant {
+  readonly account: Account;
+  readonly inboxIds: readonly string[];
+  readonly keys: readonly ApiKeyRecord[];
+  readonly connectionId: string;
+  readonly traces: readonly string[];
+}
+
+export async function emptyTenant(table: Table): Promise<Account> {
+  const id = unique();
+  const account: Account = {
+    tenantId: `tenant-${id}`,
+    humanEmail: `human-${id}@example.com`,
+    verified: true,
+    plan: 'verified',
+    canceled: false,
+    inboxes: 0,
+    webhooks: 0,
+    firstInboxId: `first-${id}@agents.test`,
+    signUpKeyId: `key_${id}`,
+    pendingKeyId: undefined,
+    createdAt: NOW.toISOString(),
+  };
+  await transact(table, accountCreation(table, account));
+  return account;
+}
+
+export async function addInbox(table: Table, { tenantId }: Account): Promise<Inbox> {
+  const id = unique();
+  const inbox: Inbox = {
+    inboxId: `box-${id}@agents.test`,
+    tenantId,
+    displayName: undefined,
+    clientId: `client-${id}`,
+    metadata: {},
+    listKey: id,
+    createdAt: NOW.toISOString(),
+    updatedAt: NOW.toISOString(),
+    revision: 0,
+  };
+  await transact(table, inboxCreation(table, inbox, NOW));
+  return inbox;
+}
+
+async function addMail(table: Table, bucket: TestBucket, inbox: Inbox): Promise<void> {
+  await put(table, { pk: inboxPartition(inbox.inboxId), sk: 'MESSAGE#1', tenant: inbox.tenantId });
+  await put(table, {
+    ...usageEntryRow(inbox.tenantId, {
+      at: NOW,
+      unique: inbox.listKey,
+      inboxKey: inbox.listKey,
+      inboxes: 0,
+      threads: 1,
+      messages: 1,
+      bytes: 10,
+    }),
+  });
+  await bucket.put(rawKey(inbox.inboxId, 'message'));
+}
+
+async function addKey(table: Table, tenantId: string, inboxId: string | undefined): Promise<ApiKeyRecord> {
+  const id = unique();
+  const key: ApiKeyRecord = {
+    keyId: `key_${id}`,
+    tenantId,
+    inboxId,
+    name: '',
+    prefix: 'ia_',
+    permissions: null,
+    secretHash: `hash-${id}`,
+    createdAt: NOW.toISOString(),
+  };
+  await createKey(table, key);
+  return key;
+}
+
+async function addWebhook(table: Table, { tenantId }: Account): Promise<Webhook> {
+  const id = unique();
+  const webhook: Webhook = {
+    webhookId: `wh_${id}`,
+    tenantId,
+    url: 'https://hooks.example.com',
+    eventTypes: ['message.received'],
+    inboxIds: undefined,
+    enabled: true,
+    clientId: `client-${id}`,
+    sealedSecret: new Uint8Array([1]),
+    createdAt: NOW.toISOString(),
+    updatedAt: NOW.toISOString(),
+    revision: 0,
+  };
+  await transact(table, webhookCreation(table, webhook));
+  const event = {
+    event_type: 'webhook.test' as const,
+    event_id: `evt_${id}`,
+    timestamp: NOW.toISOString(),
+    tenant_id: tenantId,
+    webhook_id: webhook.webhookId,
+  };
+  const wanted = { delivery_id: `del_${id}`, tenant: tenantId, webhook_id: webhook.webhookId, event };
+  await claimDelivery(table, newDelivery(wanted, NOW));
+  const place = { index: 0, until: NOW.getTime() };
+  await takeEndpointPlace(table, webhook.webhookId, endpointOf(undefined, NOW), place, NOW);
+  return webhook;
+}
+
+async function put(table: Table, Item: Record<string, unknown>): Promise<void> {
+  await table.client.send(new PutCommand({ TableName: table.name, Item }));
+}
+
+/** A tenant with something of everything; one inbox was deleted just before, and its purge waits in the queue. */
+export async function richTenant(table: Table, bucket: TestBucket, world: PurgeWorld): Promise<RichTenant> {
+  const account = await emptyTenant(table);
+  const { tenantId, humanEmail } = account;
+  const [kept, full, gone] = [
+    await addInbox(table, account),
+    await addInbox(table, account),
+    await addInbox(table, account),
+  ];
+  const keys = [
+    await addKey(table, tenantId, undefined),
+    await addKey(table, tenantId, full.inboxId),
+    await addKey(table, tenantId, gone.inboxId),
+  ];
+  await addMail(table, bucket, full);
+  await addMail(table, bucket, gone);
+  await foldUsage({ table, settleSeconds: 0, now: () => NOW }, tenantId);
+  await addMail(table, bucket, kept);
+  const webhooks = [await addWebhook(table, account), await addWebhook(table, account)];
+  const [, silent] = webhooks;
+  if (silent !== undefined) {
+    await transact(table, { ...webhookDeletion(table, silent), ...webhookTrace(table, silent, NOW) });
+  }
+  await transact(table, inboxDeletion(table, gone, NOW, new Date('2027-11-21T07:00:00.000Z')));
+  world.enqueue({
+    inbox_id: gone.inboxId,
+    tenant: tenantId,
+    list_key: gone.listKey,
+    requested_at: NOW.toISOString(),
+  });
+  const held = { messageKey: 'm', receipt: '{}', size: 1, heldAt: NOW.toISOString(), expiresAt: 0 };
+  await hold(table, { tenantId, inboxId: kept.inboxId, ...held }, NOW.toISOString());
+  const code = { serial: 's', hash: new Uint8Array([1]), expiresAt: NOW };
+  await transact(table, codeReplacement(table, tenantId, undefined, code));
+  await useQuota(table, { subject: codeMailSubject(humanEmail), limit: 5, windowSeconds: 60 }, NOW);
+  const connectionId = `connection-${unique()}`;
+  await saveConnection(table, {
+    connectionId,
+    tenantId,
+    keyId: keys[0]?.keyId ?? '',
+    secretHash: keys[0]?.secretHash ?? '',
+    inboxIds: undefined,
+    eventTypes: ['message.received'],
+    openedAt: NOW,
+    expiresAt: new Date(NOW.getTime() + 7_200_000),
+  });
+  const inboxIds = [kept, full, gone].map(({ inboxId }) => inboxId);
+  return {
+    account,
+    inboxIds,
+    keys,
+    connectionId,
+    traces: [tenantId, humanEmail, connectionId, ...inboxIds, ...webhooks.map(({ webhookId }) => webhookId)],
+  };
+}
