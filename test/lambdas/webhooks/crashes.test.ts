@@ -125,3 +125,20 @@ describe.each(cases)('an endpoint %s', (_name, { answer, state, attempts }) => {
     expect(world.requests).toHaveLength(attempts);
   });
 });
+
+test('copies of a message have no offspring: what is queued does not grow from attempt to attempt', async () => {
+  const attempts = 8;
+  const [world, webhook] = await DeliveryWorld.open(table, {
+    schedule: [0, ...Array(attempts - 1).fill(60)],
+    answer: () => ERROR,
+    copies: 2,
+  });
+  using _world = world;
+  world.publish();
+  await world.run();
+
+  expect(world.requests).toHaveLength(attempts);
+  expect((await world.deliveries(webhook))[0]?.state).toBe('dead');
+  // Two copies of each event and attempt queue the next one each; those that hop on the way do so once more.
+  expect(world.sent).toBeLessThanOrEqual(12 * attempts);
+});

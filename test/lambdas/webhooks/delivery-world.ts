@@ -71,6 +71,8 @@ export class DeliveryWorld {
   readonly counts = new Map<MetricName, number>();
   /** Effects so far: calls of the table, messages, mails, requests. */
   effects = 0;
+  /** Messages that were sent to the delivery queue, copies not counted. */
+  sent = 0;
   /** Messages that are being worked on. */
   working = 0;
   readonly tenantId: string;
@@ -103,6 +105,7 @@ export class DeliveryWorld {
         send: (message, delaySeconds) =>
           this.#effect(async () => {
             if (delaySeconds > 900) throw new Error(`SQS has no delay of ${delaySeconds} s`);
+            this.sent += 1;
             this.#put({ attempt: message }, delaySeconds * 1000);
           }),
       },
