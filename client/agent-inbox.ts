@@ -1,0 +1,89 @@
+import type { CallOptions, Input, Route } from './call.ts';
+import { ROUTES } from './generated/routes.ts';
+import type { MessagesGetOutput, Operations } from './generated/types.ts';
+import { missedMessages } from './missed-messages.ts';
+import { type MessageEvent, type StreamOptions, streamEvents } from './stream.ts';
+import { Transport, type TransportOptions } from './transport.ts';
+import { type Wanted, waitFor } from './wait-for.ts';
+
+export interface AgentInboxOptions extends TransportOptions {
+  /** `wss://…/v1`, for `stream` and `waitFor`; `ws_url` in `endpoints.json`. */
+  readonly streamUrl?: string | undefined;
+  /** Where the platform has none of its own (Node before 22): `ws` will do. */
+  readonly WebSocket?: typeof WebSocket | undefined;
+}
+
+/** Messages, with what only a client can do. */
+export type Messages = Operations['messages'] & {
+  /** The first mail that fits, among what is there already since `since` and what comes. @throws WaitTimeout */
+  waitFor(inboxId: string, wanted?: Wanted): Promise<MessagesGetOutput>;
+};
+
+/** A client of one deployment: every operation of the API as a method, the stream, and waiting for mail. */
+export class AgentInbox implements Omit<Operations, 'messages'> {
+  // Made from the routes by the constructor; the compiler misses none that the operations have.
+  declare readonly agent: Operations['agent'];
+  declare readonly identity: Operations['identity'];
+  declare readonly inboxes: Operations['inboxes'];
+  declare readonly threads: Operations['threads'];
+  declare readonly messages: Messages;
+  declare readonly metrics: Operations['metrics'];
+  declare readonly apiKeys: Operations['apiKeys'];
+  declare readonly webhooks: Operations['webhooks'];
+  readonly #options: AgentInboxOptions;
+
+  constructor(options: AgentInboxOptions) {
+    this.#options = options;
+    const transport = new Transport(options);
+    const resources: Record<string, Record<string, unknown>> = {};
+    for (const route of ROUTES) {
+      const [resource, verb, , , { list }] = route;
+      const methods = resources[resource] ?? {};
+      resources[resource] = methods;
+      methods[verb] = (input?: Input, call?: CallOptions) => transport.call(route, input, call);
+      if (list !== undefined) {
+        methods[`${verb}All`] = (input?: Input, call?: CallOptions) =>
+          pages(transport, route, list, input, call);
+      }
+    }
+    const { messages } = resources;
+    if (messages !== undefined) {
+      messages['waitFor'] = (inboxId: string, wanted?: Wanted) => this.#waitFor(inboxId, wanted);
+    }
+    Object.assign(this, resources);
+  }
+
+  /** Events as they come, each once and none missed, over however many sockets it takes. */
+  stream(options: StreamOptions = {}): AsyncGenerator<MessageEvent, void, undefined> {
+    const { streamUrl, apiKey, WebSocket: Socket = globalThis.WebSocket } = this.#options;
+    if (streamUrl === undefined) throw new TypeError('streamUrl is missing');
+    if (apiKey === undefined) throw new TypeError('apiKey is missing');
+    if (Socket === undefined) throw new TypeError('This platform has no WebSocket: give one (npm: ws)');
+    const missed = (since: Date, of: StreamOptions) => missedMessages(this, since, of);
+    return streamEvents({ streamUrl, apiKey, WebSocket: Socket, missed }, options);
+  }
+
+  #waitFor(inboxId: string, wanted: Wanted = {}): Promise<MessagesGetOutput> {
+    const since = wanted.since ?? new Date();
+    return waitFor(
+      wanted,
+      (signal) => this.stream({ inbox_ids: [inboxId], since, signal }),
+      ({ inbox_id, message_id }, signal) => this.messages.get({ inbox_id, message_id }, { signal }),
+    );
+  }
+}
+
+async function* pages(
+  transport: Transport,
+  route: Route,
+  list: string,
+  input: Input = {},
+  options: CallOptions = {},
+): AsyncGenerator<unknown, void, undefined> {
+  for (let page_token: unknown; page_token !== null; ) {
+    const query = page_token === undefined ? input : { ...input, page_token };
+    const page = (await transport.call(route, query, options)) as Record<string, unknown>;
+    yield* page[list] as unknown[];
+    page_token = page['next_page_token'] ?? null;
+  }
+}

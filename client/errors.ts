@@ -1,0 +1,44 @@
+/** The errors of the API; clients branch on these names. */
+export type ErrorName =
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'read_only'
+  | 'cap_hit'
+  | 'not_found'
+  | 'conflict'
+  | 'address_unavailable'
+  | 'validation'
+  | 'rate_limited'
+  | 'internal_error';
+
+/** An answer that is no success. `name` is the API's own. */
+export class ApiError extends Error {
+  override readonly name: ErrorName;
+  readonly status: number;
+  /** Field name to rule, for `validation`. */
+  readonly errors: Readonly<Record<string, string>> | undefined;
+  /** Whole seconds, for `rate_limited`. */
+  readonly retryAfterSeconds: number | undefined;
+  readonly requestId: string | undefined;
+
+  constructor(response: Response, body: unknown) {
+    const envelope = isRecord(body) ? body : {};
+    const name = typeof envelope['name'] === 'string' ? envelope['name'] : 'internal_error';
+    const message = typeof envelope['message'] === 'string' ? envelope['message'] : `HTTP ${response.status}`;
+    super(message);
+    this.name = name as ErrorName;
+    this.status = response.status;
+    this.errors = isRecord(envelope['errors']) ? (envelope['errors'] as Record<string, string>) : undefined;
+    this.retryAfterSeconds = secondsOf(response);
+    this.requestId = response.headers.get('x-request-id') ?? undefined;
+  }
+}
+
+function secondsOf(response: Response): number | undefined {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : undefined;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,937 @@
+// Made from the registry of operations by `npm run generate`. Do not edit.
+import type { CallOptions, Download } from '../call.ts';
+
+export type Inbox = {
+  inbox_id: string;
+  email: string;
+  display_name?: string;
+  client_id: unknown;
+  metadata: Record<string, string>;
+  /** ISO-8601, UTC */
+  created_at: string;
+  /** ISO-8601, UTC */
+  updated_at: string;
+};
+
+export type Thread = {
+  thread_id: string;
+  inbox_id: string;
+  subject: string;
+  /** Of the newest message */
+  preview: string;
+  senders: string[];
+  recipients: string[];
+  labels: string[];
+  message_count: number;
+  /** Bytes of the raw mails together */
+  size: number;
+  last_message_id: string;
+  /** ISO-8601, UTC */
+  received_timestamp: string;
+  /** ISO-8601, UTC */
+  last_activity_at: string;
+  /** ISO-8601, UTC */
+  timestamp: string;
+  /** ISO-8601, UTC */
+  created_at: string;
+  /** ISO-8601, UTC */
+  updated_at: string;
+};
+
+export type Message = {
+  message_id: string;
+  inbox_id: string;
+  thread_id: string;
+  labels: string[];
+  /** Date header; arrival when absent, unparsable or in the future */
+  timestamp: string;
+  /** When SMTP accepted it */
+  received_at: string;
+  from: string;
+  to: string[];
+  cc: string[];
+  bcc: string[];
+  subject: string;
+  /** First 200 characters of the text, white space folded */
+  preview: string;
+  attachments: Attachment[];
+  rfc_message_id: unknown;
+  in_reply_to: unknown;
+  references: string[];
+  authentication: {
+    spf: 'pass' | 'fail' | 'gray' | 'none';
+    dkim: 'pass' | 'fail' | 'gray' | 'none';
+    dmarc: 'pass' | 'fail' | 'gray' | 'none';
+    spam: 'pass' | 'fail' | 'gray' | 'none';
+    virus: 'pass' | 'fail' | 'gray' | 'none';
+  };
+  /** Bytes of the raw mail */
+  size: number;
+  body_truncated?: true;
+  parse_error?: string;
+  created_at: string;
+  updated_at: string;
+  /** Plain text; derived from the HTML when that is all there is */
+  text: string;
+  html: unknown;
+  /** The new part of a reply */
+  extracted_text: string;
+  /** Lower-case name to decoded value, the last one wins */
+  headers: Record<string, string>;
+  /** Name and value in wire order */
+  raw_headers: unknown[][];
+  reply_to: string[];
+  envelope: {
+    mail_from: string;
+    rcpt_to: string;
+  };
+};
+
+export type Attachment = {
+  attachment_id: string;
+  message_id: string;
+  filename: unknown;
+  content_type: string;
+  /** Decoded bytes */
+  size: number;
+  content_disposition: 'attachment' | 'inline';
+  content_id: unknown;
+  /** Hex digest of the decoded bytes */
+  sha256: string;
+};
+
+export type MessageSummary = {
+  message_id: string;
+  inbox_id: string;
+  thread_id: string;
+  labels: string[];
+  /** Date header; arrival when absent, unparsable or in the future */
+  timestamp: string;
+  /** When SMTP accepted it */
+  received_at: string;
+  from: string;
+  to: string[];
+  cc: string[];
+  bcc: string[];
+  subject: string;
+  /** First 200 characters of the text, white space folded */
+  preview: string;
+  attachments: Attachment[];
+  rfc_message_id: unknown;
+  in_reply_to: unknown;
+  references: string[];
+  authentication: {
+    spf: 'pass' | 'fail' | 'gray' | 'none';
+    dkim: 'pass' | 'fail' | 'gray' | 'none';
+    dmarc: 'pass' | 'fail' | 'gray' | 'none';
+    spam: 'pass' | 'fail' | 'gray' | 'none';
+    virus: 'pass' | 'fail' | 'gray' | 'none';
+  };
+  /** Bytes of the raw mail */
+  size: number;
+  body_truncated?: true;
+  parse_error?: string;
+  created_at: string;
+  updated_at: string;
+};
+
+export type ApiKey = {
+  api_key_id: string;
+  type: 'bearer';
+  name: string;
+  /** The part of the secret that may be shown */
+  prefix: string;
+  /** Null for full access */
+  permissions: Record<string, boolean> | null;
+  scope_type: 'organization' | 'inbox';
+  scope_id: string;
+  /** Present only for an inbox-scoped key */
+  inbox_id?: string;
+  /** Kept to the minute; null before the first use */
+  used_at: string | null;
+  /** ISO-8601, UTC */
+  created_at: string;
+  /** ISO-8601, UTC */
+  updated_at: string;
+};
+
+export type Webhook = {
+  webhook_id: string;
+  url: string;
+  event_types: string[];
+  /** Omitted when it covers all inboxes */
+  inbox_ids?: string[];
+  enabled: boolean;
+  client_id?: string;
+  /** ISO-8601, UTC */
+  created_at: string;
+  /** ISO-8601, UTC */
+  updated_at: string;
+};
+
+export type Delivery = {
+  delivery_id: string;
+  webhook_id: string;
+  event_id: string;
+  event_type: string;
+  /** Null for a test event */
+  inbox_id: unknown;
+  message_id: unknown;
+  thread_id: unknown;
+  /** dead: every attempt of the schedule failed; abandoned: ended before that, see reason */
+  state: 'pending' | 'delivered' | 'dead' | 'abandoned';
+  /** Why it was abandoned */
+  reason:
+    | 'endpoint_gone'
+    | 'webhook_disabled'
+    | 'webhook_deleted'
+    | 'inbox_deleted'
+    | 'out_of_scope'
+    | 'event_type_not_wanted'
+    | null;
+  /** Attempts so far, one that is under way included */
+  attempt: number;
+  /** HTTP status of the answer; null when none came */
+  status: number | null;
+  duration_ms: number | null;
+  /** Null for a success */
+  error: unknown;
+  /** When the next attempt is due */
+  next_attempt_at: unknown;
+  /** Oldest first; the last one stands in status, duration_ms and error too */
+  attempts: {
+    attempt: number;
+    /** ISO-8601, UTC */
+    started_at: string;
+    /** HTTP status of the answer; null when none came */
+    status: number | null;
+    duration_ms: number | null;
+    /** Null for a success */
+    error: unknown;
+  }[];
+  /** ISO-8601, UTC */
+  created_at: string;
+  /** ISO-8601, UTC */
+  updated_at: string;
+};
+
+export type AgentSignUpInput = {
+  /** Address of the person whom the account belongs to */
+  human_email: string;
+  /** Local part of the address; a readable random one when omitted */
+  username?: string;
+};
+
+export type AgentSignUpOutput = {
+  organization_id: string;
+  inbox_id: string;
+  /** Shown once */
+  api_key: string;
+};
+
+export type AgentVerifyInput = {
+  /** The 6-digit code that was emailed */
+  otp_code: string;
+};
+
+export type AgentVerifyOutput = {
+  verified: true;
+  organization_id: string;
+};
+
+export type IdentityWhoamiInput = Record<string, never>;
+
+export type IdentityWhoamiOutput = {
+  api_key_id: string;
+  tenant_id: string;
+  scope_type: 'organization' | 'inbox';
+  /** Tenant id for organization scope, inbox id for inbox scope */
+  scope_id: string;
+  /** Present only for an inbox-scoped key */
+  inbox_id?: string;
+  organization_id: string;
+};
+
+export type IdentityAuthMeInput = Record<string, never>;
+
+export type IdentityAuthMeOutput = {
+  api_key_id: string;
+  tenant_id: string;
+  scope_type: 'organization' | 'inbox';
+  /** Tenant id for organization scope, inbox id for inbox scope */
+  scope_id: string;
+  /** Present only for an inbox-scoped key */
+  inbox_id?: string;
+};
+
+export type InboxesCreateInput = {
+  /** Local part of the address; a readable random one when omitted */
+  username?: string;
+  /** A label for people */
+  display_name?: string;
+  /** Your own id: a repeat returns what the first call made */
+  client_id?: string;
+  /** At most 50 keys, keys to 40 and values to 500 characters */
+  metadata?: Record<string, string>;
+};
+
+export type InboxesCreateOutput = Inbox;
+
+export type InboxesListInput = {
+  /** Items in a page */
+  limit?: number;
+  /** The previous page's next_page_token */
+  page_token?: string;
+  /** Oldest first */
+  ascending?: boolean;
+};
+
+export type InboxesListOutput = {
+  /** Items in this page */
+  count: number;
+  /** Page size applied */
+  limit: number;
+  /** Null when there are no more pages */
+  next_page_token: unknown;
+  inboxes: Inbox[];
+};
+
+export type InboxesGetInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+};
+
+export type InboxesGetOutput = Inbox;
+
+export type InboxesUpdateInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  /** A label for people */
+  display_name?: string;
+  /** Merged into what is there; a null value removes its key, null removes all */
+  metadata?: Record<string, string | null> | null;
+};
+
+export type InboxesUpdateOutput = Inbox;
+
+export type InboxesDeleteInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+};
+
+export type InboxesDeleteOutput = undefined;
+
+export type ThreadsListInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  /** Items in a page */
+  limit?: number;
+  /** The previous page's next_page_token */
+  page_token?: string;
+  /** Oldest first */
+  ascending?: boolean;
+  /** Also what is labelled spam; takes the permission label_spam_read */
+  include_spam?: boolean;
+  /** Also what is labelled unauthenticated */
+  include_unauthenticated?: boolean;
+};
+
+export type ThreadsListOutput = {
+  /** Items in this page */
+  count: number;
+  /** Page size applied */
+  limit: number;
+  /** Null when there are no more pages */
+  next_page_token: unknown;
+  threads: Thread[];
+};
+
+export type ThreadsGetInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  thread_id: string;
+};
+
+export type ThreadsGetOutput = {
+  thread_id: string;
+  inbox_id: string;
+  subject: string;
+  /** Of the newest message */
+  preview: string;
+  senders: string[];
+  recipients: string[];
+  labels: string[];
+  message_count: number;
+  /** Bytes of the raw mails together */
+  size: number;
+  last_message_id: string;
+  /** ISO-8601, UTC */
+  received_timestamp: string;
+  /** ISO-8601, UTC */
+  last_activity_at: string;
+  /** ISO-8601, UTC */
+  timestamp: string;
+  /** ISO-8601, UTC */
+  created_at: string;
+  /** ISO-8601, UTC */
+  updated_at: string;
+  /** Oldest first; the newest 100 when there are more */
+  messages: Message[];
+  messages_truncated?: true;
+};
+
+export type MessagesListInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  /** Items in a page */
+  limit?: number;
+  /** The previous page's next_page_token */
+  page_token?: string;
+  /** Oldest first */
+  ascending?: boolean;
+  /** Also what is labelled spam; takes the permission label_spam_read */
+  include_spam?: boolean;
+  /** Also what is labelled unauthenticated */
+  include_unauthenticated?: boolean;
+};
+
+export type MessagesListOutput = {
+  /** Items in this page */
+  count: number;
+  /** Page size applied */
+  limit: number;
+  /** Null when there are no more pages */
+  next_page_token: unknown;
+  messages: MessageSummary[];
+};
+
+export type MessagesGetInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  message_id: string;
+};
+
+export type MessagesGetOutput = Message;
+
+export type MessagesGetRawInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  message_id: string;
+  /** bytes: the content itself, or a redirect to it; link: JSON with a download_url */
+  format?: 'bytes' | 'link';
+};
+
+export type MessagesGetRawOutput = {
+  message_id: string;
+  size: number;
+  download_url: string;
+  /** ISO-8601, UTC */
+  expires_at: string;
+};
+
+export type MessagesGetAttachmentInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  message_id: string;
+  attachment_id: string;
+  /** bytes: the content itself, or a redirect to it; link: JSON with a download_url */
+  format?: 'bytes' | 'link';
+};
+
+export type MessagesGetAttachmentOutput = {
+  attachment_id: string;
+  message_id: string;
+  filename: unknown;
+  content_type: string;
+  /** Decoded bytes */
+  size: number;
+  content_disposition: 'attachment' | 'inline';
+  content_id: unknown;
+  /** Hex digest of the decoded bytes */
+  sha256: string;
+  download_url: string;
+  /** ISO-8601, UTC */
+  expires_at: string;
+};
+
+export type MetricsUsageInput = {
+  /** Repeated, comma-separated or a JSON array */
+  usage_types?: ('inbox_count' | 'message_count' | 'thread_count' | 'storage_bytes')[];
+  /** Begin of the window; a day before its end by default */
+  start?: string;
+  /** End of the window; now by default and at most */
+  end?: string;
+  /** Length of a bucket in seconds */
+  period?: number;
+  /** At most that many buckets, the latest */
+  limit?: number;
+  /** Newest bucket first */
+  descending?: boolean;
+};
+
+export type MetricsUsageOutput = {
+  inbox_count?: {
+    /** ISO-8601, UTC */
+    timestamp: string;
+    value: number;
+  }[];
+  message_count?: {
+    /** ISO-8601, UTC */
+    timestamp: string;
+    value: number;
+  }[];
+  thread_count?: {
+    /** ISO-8601, UTC */
+    timestamp: string;
+    value: number;
+  }[];
+  storage_bytes?: {
+    /** ISO-8601, UTC */
+    timestamp: string;
+    value: number;
+  }[];
+};
+
+export type ApiKeysCreateInput = {
+  /** A label for people */
+  name?: string;
+  /** Flags set to true are granted and all others denied; omitted altogether, everything is granted */
+  permissions?: {
+    inbox_read?: boolean;
+    inbox_create?: boolean;
+    inbox_update?: boolean;
+    inbox_delete?: boolean;
+    thread_read?: boolean;
+    message_read?: boolean;
+    label_spam_read?: boolean;
+    webhook_read?: boolean;
+    webhook_create?: boolean;
+    webhook_update?: boolean;
+    webhook_delete?: boolean;
+    metrics_read?: boolean;
+    api_key_read?: boolean;
+    api_key_create?: boolean;
+    api_key_delete?: boolean;
+  };
+};
+
+export type ApiKeysCreateOutput = {
+  api_key_id: string;
+  type: 'bearer';
+  name: string;
+  /** The part of the secret that may be shown */
+  prefix: string;
+  /** Null for full access */
+  permissions: Record<string, boolean> | null;
+  scope_type: 'organization' | 'inbox';
+  scope_id: string;
+  /** Present only for an inbox-scoped key */
+  inbox_id?: string;
+  /** Kept to the minute; null before the first use */
+  used_at: string | null;
+  /** ISO-8601, UTC */
+  created_at: string;
+  /** ISO-8601, UTC */
+  updated_at: string;
+  /** The secret, shown only here */
+  api_key: string;
+};
+
+export type ApiKeysListInput = {
+  /** Items in a page */
+  limit?: number;
+  /** The previous page's next_page_token */
+  page_token?: string;
+  /** Oldest first */
+  ascending?: boolean;
+};
+
+export type ApiKeysListOutput = {
+  /** Items in this page */
+  count: number;
+  /** Page size applied */
+  limit: number;
+  /** Null when there are no more pages */
+  next_page_token: unknown;
+  api_keys: ApiKey[];
+};
+
+export type ApiKeysGetInput = {
+  api_key_id: string;
+};
+
+export type ApiKeysGetOutput = ApiKey;
+
+export type ApiKeysDeleteInput = {
+  api_key_id: string;
+};
+
+export type ApiKeysDeleteOutput = undefined;
+
+export type ApiKeysCreateForInboxInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  /** A label for people */
+  name?: string;
+  /** Flags set to true are granted and all others denied; omitted altogether, everything is granted */
+  permissions?: {
+    inbox_read?: boolean;
+    inbox_create?: boolean;
+    inbox_update?: boolean;
+    inbox_delete?: boolean;
+    thread_read?: boolean;
+    message_read?: boolean;
+    label_spam_read?: boolean;
+    webhook_read?: boolean;
+    webhook_create?: boolean;
+    webhook_update?: boolean;
+    webhook_delete?: boolean;
+    metrics_read?: boolean;
+    api_key_read?: boolean;
+    api_key_create?: boolean;
+    api_key_delete?: boolean;
+  };
+};
+
+export type ApiKeysCreateForInboxOutput = {
+  api_key_id: string;
+  type: 'bearer';
+  name: string;
+  /** The part of the secret that may be shown */
+  prefix: string;
+  /** Null for full access */
+  permissions: Record<string, boolean> | null;
+  scope_type: 'organization' | 'inbox';
+  scope_id: string;
+  /** Present only for an inbox-scoped key */
+  inbox_id?: string;
+  /** Kept to the minute; null before the first use */
+  used_at: string | null;
+  /** ISO-8601, UTC */
+  created_at: string;
+  /** ISO-8601, UTC */
+  updated_at: string;
+  /** The secret, shown only here */
+  api_key: string;
+};
+
+export type ApiKeysListForInboxInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  /** Items in a page */
+  limit?: number;
+  /** The previous page's next_page_token */
+  page_token?: string;
+  /** Oldest first */
+  ascending?: boolean;
+};
+
+export type ApiKeysListForInboxOutput = {
+  /** Items in this page */
+  count: number;
+  /** Page size applied */
+  limit: number;
+  /** Null when there are no more pages */
+  next_page_token: unknown;
+  api_keys: ApiKey[];
+};
+
+export type WebhooksCreateInput = {
+  /** HTTPS only */
+  url: string;
+  /** message.received is clean mail; the other two are what lists hide */
+  event_types: ('message.received' | 'message.received.spam' | 'message.received.unauthenticated')[];
+  /** Inboxes that it covers; all of them when omitted */
+  inbox_ids?: string[];
+  /** Your own id: a repeat returns what the first call made */
+  client_id?: string;
+};
+
+export type WebhooksCreateOutput = {
+  webhook_id: string;
+  url: string;
+  event_types: string[];
+  /** Omitted when it covers all inboxes */
+  inbox_ids?: string[];
+  enabled: boolean;
+  client_id?: string;
+  /** ISO-8601, UTC */
+  created_at: string;
+  /** ISO-8601, UTC */
+  updated_at: string;
+  /** whsec_ signing secret, shown only in the answer that created it */
+  secret?: string;
+};
+
+export type WebhooksListInput = {
+  /** Items in a page */
+  limit?: number;
+  /** The previous page's next_page_token */
+  page_token?: string;
+  /** Oldest first */
+  ascending?: boolean;
+};
+
+export type WebhooksListOutput = {
+  /** Items in this page */
+  count: number;
+  /** Page size applied */
+  limit: number;
+  /** Null when there are no more pages */
+  next_page_token: unknown;
+  webhooks: Webhook[];
+};
+
+export type WebhooksGetInput = {
+  webhook_id: string;
+};
+
+export type WebhooksGetOutput = Webhook;
+
+export type WebhooksUpdateInput = {
+  webhook_id: string;
+  /** HTTPS only */
+  url?: string;
+  /** message.received is clean mail; the other two are what lists hide */
+  event_types?: ('message.received' | 'message.received.spam' | 'message.received.unauthenticated')[];
+  inbox_ids?: string[] | null;
+  enabled?: boolean;
+};
+
+export type WebhooksUpdateOutput = Webhook;
+
+export type WebhooksDeleteInput = {
+  webhook_id: string;
+};
+
+export type WebhooksDeleteOutput = undefined;
+
+export type WebhooksCreateForInboxInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  /** HTTPS only */
+  url: string;
+  /** message.received is clean mail; the other two are what lists hide */
+  event_types: ('message.received' | 'message.received.spam' | 'message.received.unauthenticated')[];
+  /** Inboxes that it covers; all of them when omitted */
+  inbox_ids?: string[];
+  /** Your own id: a repeat returns what the first call made */
+  client_id?: string;
+};
+
+export type WebhooksCreateForInboxOutput = {
+  webhook_id: string;
+  url: string;
+  event_types: string[];
+  /** Omitted when it covers all inboxes */
+  inbox_ids?: string[];
+  enabled: boolean;
+  client_id?: string;
+  /** ISO-8601, UTC */
+  created_at: string;
+  /** ISO-8601, UTC */
+  updated_at: string;
+  /** whsec_ signing secret, shown only in the answer that created it */
+  secret?: string;
+};
+
+export type WebhooksListForInboxInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  /** Items in a page */
+  limit?: number;
+  /** The previous page's next_page_token */
+  page_token?: string;
+  /** Oldest first */
+  ascending?: boolean;
+};
+
+export type WebhooksListForInboxOutput = {
+  /** Items in this page */
+  count: number;
+  /** Page size applied */
+  limit: number;
+  /** Null when there are no more pages */
+  next_page_token: unknown;
+  webhooks: Webhook[];
+};
+
+export type WebhooksListDeliveriesInput = {
+  webhook_id: string;
+  /** Items in a page */
+  limit?: number;
+  /** The previous page's next_page_token */
+  page_token?: string;
+  /** Oldest first */
+  ascending?: boolean;
+};
+
+export type WebhooksListDeliveriesOutput = {
+  /** Items in this page */
+  count: number;
+  /** Page size applied */
+  limit: number;
+  /** Null when there are no more pages */
+  next_page_token: unknown;
+  deliveries: Delivery[];
+};
+
+export type WebhooksRedeliverInput = {
+  webhook_id: string;
+  delivery_id: string;
+};
+
+export type WebhooksRedeliverOutput = Delivery;
+
+export type WebhooksTestInput = {
+  webhook_id: string;
+};
+
+export type WebhooksTestOutput = Delivery;
+
+/** Every operation of the API, by resource. */
+export interface Operations {
+  agent: {
+    /** Sign up. Makes an account with a first inbox and a first key, and mails a 6-digit code. Again with the same address it returns the same account with another key. */
+    signUp(input: AgentSignUpInput, options?: CallOptions): Promise<AgentSignUpOutput>;
+    /** Verify the account. Lifts the limits of a new account. Also confirms the key of a repeated sign-up. */
+    verify(input: AgentVerifyInput, options?: CallOptions): Promise<AgentVerifyOutput>;
+  };
+  identity: {
+    /** Who this key speaks for.  */
+    whoami(input?: IdentityWhoamiInput, options?: CallOptions): Promise<IdentityWhoamiOutput>;
+    /** Identity of this key.  */
+    authMe(input?: IdentityAuthMeInput, options?: CallOptions): Promise<IdentityAuthMeOutput>;
+  };
+  inboxes: {
+    /** Create an inbox. The address is live as soon as the answer arrives. */
+    create(input?: InboxesCreateInput, options?: CallOptions): Promise<InboxesCreateOutput>;
+    /** List inboxes. Newest first. A key that is pinned to an inbox sees that one alone. */
+    list(input?: InboxesListInput, options?: CallOptions): Promise<InboxesListOutput>;
+    /** List inboxes, page after page. */
+    listAll(
+      input?: Omit<InboxesListInput, 'page_token'>,
+      options?: CallOptions,
+    ): AsyncGenerator<InboxesListOutput['inboxes'][number], void, undefined>;
+    /** Get an inbox.  */
+    get(input: InboxesGetInput, options?: CallOptions): Promise<InboxesGetOutput>;
+    /** Update an inbox.  */
+    update(input: InboxesUpdateInput, options?: CallOptions): Promise<InboxesUpdateOutput>;
+    /** Delete an inbox. Its mail is permanently deleted and mail to it is dropped. The name stays unavailable for the time of its quarantine. */
+    delete(input: InboxesDeleteInput, options?: CallOptions): Promise<InboxesDeleteOutput>;
+  };
+  threads: {
+    /** List threads of an inbox. Most recently active first. Spam and unauthenticated mail is left out unless asked for. */
+    list(input: ThreadsListInput, options?: CallOptions): Promise<ThreadsListOutput>;
+    /** List threads of an inbox, page after page. */
+    listAll(
+      input: Omit<ThreadsListInput, 'page_token'>,
+      options?: CallOptions,
+    ): AsyncGenerator<ThreadsListOutput['threads'][number], void, undefined>;
+    /** Get a thread with its messages.  */
+    get(input: ThreadsGetInput, options?: CallOptions): Promise<ThreadsGetOutput>;
+  };
+  messages: {
+    /** List messages of an inbox. Newest arrival first, without bodies. Spam and unauthenticated mail is left out unless asked for. */
+    list(input: MessagesListInput, options?: CallOptions): Promise<MessagesListOutput>;
+    /** List messages of an inbox, page after page. */
+    listAll(
+      input: Omit<MessagesListInput, 'page_token'>,
+      options?: CallOptions,
+    ): AsyncGenerator<MessagesListOutput['messages'][number], void, undefined>;
+    /** Get a message.  */
+    get(input: MessagesGetInput, options?: CallOptions): Promise<MessagesGetOutput>;
+    /** Download the original mail. The bytes as they arrived (message/rfc822). Up to 4 MB directly, above that as a redirect. */
+    getRaw(
+      input: MessagesGetRawInput & { format: 'link' },
+      options?: CallOptions,
+    ): Promise<MessagesGetRawOutput>;
+    getRaw(input: Omit<MessagesGetRawInput, 'format'>, options?: CallOptions): Promise<Download>;
+    /** Download an attachment. Up to 4 MB the bytes themselves, above that a redirect (302) to a link that lives five minutes. Drop the key header when you follow it. */
+    getAttachment(
+      input: MessagesGetAttachmentInput & { format: 'link' },
+      options?: CallOptions,
+    ): Promise<MessagesGetAttachmentOutput>;
+    getAttachment(
+      input: Omit<MessagesGetAttachmentInput, 'format'>,
+      options?: CallOptions,
+    ): Promise<Download>;
+  };
+  metrics: {
+    /** Usage over time. For each usage type a point where each bucket of the window ends. The counts are running totals of what existed at that moment; storage_bytes is what is stored now, at every point. */
+    usage(input?: MetricsUsageInput, options?: CallOptions): Promise<MetricsUsageOutput>;
+  };
+  apiKeys: {
+    /** Create an API key. Without permissions it has full access; with them it can do only what they name. */
+    create(input?: ApiKeysCreateInput, options?: CallOptions): Promise<ApiKeysCreateOutput>;
+    /** List API keys. Newest first, without secrets. A key that is pinned to an inbox sees the keys of that inbox. */
+    list(input?: ApiKeysListInput, options?: CallOptions): Promise<ApiKeysListOutput>;
+    /** List API keys, page after page. */
+    listAll(
+      input?: Omit<ApiKeysListInput, 'page_token'>,
+      options?: CallOptions,
+    ): AsyncGenerator<ApiKeysListOutput['api_keys'][number], void, undefined>;
+    /** Get an API key.  */
+    get(input: ApiKeysGetInput, options?: CallOptions): Promise<ApiKeysGetOutput>;
+    /** Delete (revoke) an API key. It stops working at once on every surface. A key may delete itself. */
+    delete(input: ApiKeysDeleteInput, options?: CallOptions): Promise<ApiKeysDeleteOutput>;
+    /** Create an API key for one inbox. The key is pinned to the inbox, whatever its permissions. */
+    createForInbox(
+      input: ApiKeysCreateForInboxInput,
+      options?: CallOptions,
+    ): Promise<ApiKeysCreateForInboxOutput>;
+    /** List the API keys of one inbox.  */
+    listForInbox(input: ApiKeysListForInboxInput, options?: CallOptions): Promise<ApiKeysListForInboxOutput>;
+    /** List the API keys of one inbox, page after page. */
+    listForInboxAll(
+      input: Omit<ApiKeysListForInboxInput, 'page_token'>,
+      options?: CallOptions,
+    ): AsyncGenerator<ApiKeysListForInboxOutput['api_keys'][number], void, undefined>;
+  };
+  webhooks: {
+    /** Create a webhook. Events are POSTed to the URL and signed by Standard Webhooks. Keep the secret: it is shown once. */
+    create(input: WebhooksCreateInput, options?: CallOptions): Promise<WebhooksCreateOutput>;
+    /** List webhooks. Newest first, without secrets. A key that is pinned to an inbox sees those of that inbox. */
+    list(input?: WebhooksListInput, options?: CallOptions): Promise<WebhooksListOutput>;
+    /** List webhooks, page after page. */
+    listAll(
+      input?: Omit<WebhooksListInput, 'page_token'>,
+      options?: CallOptions,
+    ): AsyncGenerator<WebhooksListOutput['webhooks'][number], void, undefined>;
+    /** Get a webhook.  */
+    get(input: WebhooksGetInput, options?: CallOptions): Promise<WebhooksGetOutput>;
+    /** Update a webhook. inbox_ids replaces the scope; null makes it cover all inboxes. */
+    update(input: WebhooksUpdateInput, options?: CallOptions): Promise<WebhooksUpdateOutput>;
+    /** Delete a webhook. Deliveries stop at once; attempts that were still to come are abandoned. */
+    delete(input: WebhooksDeleteInput, options?: CallOptions): Promise<WebhooksDeleteOutput>;
+    /** Create a webhook for one inbox. Covers the inbox of the path, unless inbox_ids says otherwise. */
+    createForInbox(
+      input: WebhooksCreateForInboxInput,
+      options?: CallOptions,
+    ): Promise<WebhooksCreateForInboxOutput>;
+    /** List the webhooks of one inbox. Those that cover this inbox and no other. */
+    listForInbox(
+      input: WebhooksListForInboxInput,
+      options?: CallOptions,
+    ): Promise<WebhooksListForInboxOutput>;
+    /** List the webhooks of one inbox, page after page. */
+    listForInboxAll(
+      input: Omit<WebhooksListForInboxInput, 'page_token'>,
+      options?: CallOptions,
+    ): AsyncGenerator<WebhooksListForInboxOutput['webhooks'][number], void, undefined>;
+    /** List the deliveries of a webhook. Every event of the last 30 days that was sent or is to be sent, newest first, with its attempts. */
+    listDeliveries(
+      input: WebhooksListDeliveriesInput,
+      options?: CallOptions,
+    ): Promise<WebhooksListDeliveriesOutput>;
+    /** List the deliveries of a webhook, page after page. */
+    listDeliveriesAll(
+      input: Omit<WebhooksListDeliveriesInput, 'page_token'>,
+      options?: CallOptions,
+    ): AsyncGenerator<WebhooksListDeliveriesOutput['deliveries'][number], void, undefined>;
+    /** Deliver an event again. Starts a new delivery of the same event, under the same event_id and with a schedule of its own, whatever became of the one that the path names. */
+    redeliver(input: WebhooksRedeliverInput, options?: CallOptions): Promise<WebhooksRedeliverOutput>;
+    /** Send a test event. Sends an event of type webhook.test, signed and retried like any other. Its delivery tells what the endpoint answered. */
+    test(input: WebhooksTestInput, options?: CallOptions): Promise<WebhooksTestOutput>;
+  };
+}

@@ -1,0 +1,12 @@
+export { AgentInbox, type AgentInboxOptions, type Messages } from './agent-inbox.ts';
+export type { CallOptions, Download } from './call.ts';
+export { ApiError, type ErrorName } from './errors.ts';
+export type * from './generated/types.ts';
+export { type MessageEvent, StreamEnded, type StreamOptions } from './stream.ts';
+export {
+  type VerifyOptions,
+  verifyWebhook,
+  type WebhookHeaders,
+  WebhookVerificationError,
+} from './verify-webhook.ts';
+export { WaitTimeout, type Wanted } from './wait-for.ts';

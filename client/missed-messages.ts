@@ -1,0 +1,51 @@
+import type { Operations } from './generated/types.ts';
+import type { MessageEvent, StreamOptions } from './stream.ts';
+
+const SPAM = 'message.received.spam';
+const UNAUTHENTICATED = 'message.received.unauthenticated';
+const CLEAN = 'message.received';
+
+/** Messages that arrived since a moment in the inboxes of a stream, oldest first in each. */
+export async function* missedMessages(
+  { inboxes, messages }: Pick<Operations, 'inboxes' | 'messages'>,
+  since: Date,
+  options: StreamOptions,
+): AsyncGenerator<MessageEvent, void, undefined> {
+  const types = options.event_types ?? [CLEAN];
+  for await (const inbox_id of inboxesOf(inboxes, options)) {
+    const found: MessageEvent[] = [];
+    const list = messages.listAll(
+      {
+        inbox_id,
+        limit: 100,
+        include_spam: types.includes(SPAM),
+        include_unauthenticated: types.includes(UNAUTHENTICATED),
+      },
+      options.signal === undefined ? {} : { signal: options.signal },
+    );
+    for await (const message of list) {
+      if (Date.parse(message.received_at) < since.getTime()) break;
+      const event_type = typeOf(message.labels);
+      if (!types.includes(event_type)) continue;
+      const { thread_id, message_id, received_at } = message;
+      found.push({ event_type, timestamp: received_at, inbox_id, thread_id, message_id });
+    }
+    yield* found.reverse();
+  }
+}
+
+function typeOf(labels: readonly string[]): string {
+  if (labels.includes('spam')) return SPAM;
+  return labels.includes('unauthenticated') ? UNAUTHENTICATED : CLEAN;
+}
+
+async function* inboxesOf(
+  inboxes: Operations['inboxes'],
+  { inbox_ids, signal }: StreamOptions,
+): AsyncGenerator<string, void, undefined> {
+  if (inbox_ids !== undefined) yield* inbox_ids;
+  else {
+    const all = inboxes.listAll({ limit: 100 }, signal === undefined ? {} : { signal });
+    for await (const { inbox_id } of all) yield inbox_id;
+  }
+}

@@ -1,0 +1,167 @@
+import { pause } from './pause.ts';
+
+/** A mail has arrived. */
+export interface MessageEvent {
+  readonly event_type: string;
+  /** Missing where the stream found the message by listing, after it was cut off. */
+  readonly event_id?: string;
+  readonly timestamp: string;
+  readonly inbox_id: string;
+  readonly thread_id: string;
+  readonly message_id: string;
+}
+
+export interface StreamOptions {
+  /** Only these inboxes; all that the key covers by default. */
+  readonly inbox_ids?: readonly string[];
+  /** `message.received` by default. */
+  readonly event_types?: readonly string[];
+  /** Also what has arrived since then. */
+  readonly since?: Date;
+  readonly signal?: AbortSignal;
+}
+
+/** What the stream stands on. */
+export interface StreamSource {
+  /** Ends in /v1. */
+  readonly streamUrl: string;
+  readonly apiKey: string;
+  readonly WebSocket: typeof WebSocket;
+  /** Messages that arrived since a moment, oldest first, as events. */
+  missed(since: Date, options: StreamOptions): AsyncIterable<MessageEvent>;
+}
+
+/** The socket was refused or closed for good: the key is not valid any more, or may not listen. */
+export class StreamEnded extends Error {
+  override readonly name = 'StreamEnded';
+}
+
+/** Below the 10 minutes after which an idle socket is closed. */
+const PING_MS = 4 * 60_000;
+const BACKOFF_MS = 200;
+const LONGEST_BACKOFF_MS = 30_000;
+/** Arrivals are listed a little later than they are announced, and clocks differ. */
+const OVERLAP_MS = 60_000;
+/** Events that are remembered as seen: more than a gap can hold. */
+const REMEMBERED = 20_000;
+
+/**
+ * Events as they come, each once and none missed: a socket that breaks is opened again, and what arrived
+ * meanwhile is found by listing.
+ * @throws StreamEnded when the key is not valid any more.
+ */
+export async function* streamEvents(
+  source: StreamSource,
+  options: StreamOptions = {},
+): AsyncGenerator<MessageEvent, void, undefined> {
+  const seen = new Set<string>();
+  const isNew = ({ message_id }: MessageEvent): boolean => {
+    if (seen.has(message_id)) return false;
+    seen.add(message_id);
+    if (seen.size > REMEMBERED) seen.delete(seen.values().next().value ?? '');
+    return true;
+  };
+  let since = options.since;
+  for (let failures = 0; !isAborted(options); failures += 1) {
+    const socket = new EventSocket(source, options);
+    try {
+      const opened = await socket.opened;
+      if (opened) {
+        failures = 0;
+        // Opened first, listed then: what arrives in between comes by both ways and is told once.
+        if (since !== undefined) {
+          for await (const event of source.missed(since, options)) if (isNew(event)) yield event;
+        }
+        since = new Date(Date.now() - OVERLAP_MS);
+        for await (const event of socket) {
+          since = new Date(Date.now() - OVERLAP_MS);
+          if (isNew(event)) yield event;
+        }
+      }
+    } finally {
+      socket.close();
+    }
+    if (socket.refusal !== undefined) throw new StreamEnded(socket.refusal);
+    if (isAborted(options)) return;
+    await pause(
+      Math.min(BACKOFF_MS * 2 ** failures, LONGEST_BACKOFF_MS) * (0.5 + Math.random()),
+      options.signal,
+    );
+  }
+}
+
+function isAborted({ signal }: StreamOptions): boolean {
+  return signal?.aborted === true;
+}
+
+/** One socket, and what it says as an iterable that ends with it. */
+class EventSocket implements AsyncIterable<MessageEvent> {
+  /** Whether the socket opened; false when it closed before. */
+  readonly opened: Promise<boolean>;
+  /** Why there is no use in trying again. */
+  refusal: string | undefined;
+  readonly #socket: WebSocket;
+  readonly #arrived: MessageEvent[] = [];
+  #wake: (() => void) | undefined;
+  #isClosed = false;
+
+  constructor({ streamUrl, apiKey, WebSocket: Socket }: StreamSource, options: StreamOptions) {
+    const url = new URL(streamUrl);
+    url.searchParams.set('api_key', apiKey);
+    for (const name of ['inbox_ids', 'event_types'] as const) {
+      const value = options[name];
+      if (value !== undefined) url.searchParams.set(name, JSON.stringify(value));
+    }
+    this.#socket = new Socket(url);
+    const ping = setInterval(() => this.#send({ type: 'ping' }), PING_MS);
+    const abort = () => this.close();
+    options.signal?.addEventListener('abort', abort, { once: true });
+    this.opened = new Promise((resolve) => {
+      this.#socket.addEventListener('open', () => resolve(true));
+      this.#socket.addEventListener('close', () => {
+        clearInterval(ping);
+        options.signal?.removeEventListener('abort', abort);
+        this.#isClosed = true;
+        this.#wake?.();
+        resolve(false);
+      });
+    });
+    // The close that follows says all there is to know.
+    this.#socket.addEventListener('error', () => undefined);
+    this.#socket.addEventListener('message', ({ data }) => this.#receive(String(data)));
+  }
+
+  close(): void {
+    this.#socket.close();
+    this.#isClosed = true;
+    this.#wake?.();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<MessageEvent, void, undefined> {
+    for (;;) {
+      const next = this.#arrived.shift();
+      if (next !== undefined) yield next;
+      else if (this.#isClosed) return;
+      else {
+        await new Promise<void>((resolve) => {
+          this.#wake = resolve;
+        });
+      }
+    }
+  }
+
+  #receive(text: string): void {
+    const frame: { type?: string; name?: string; message?: string } & MessageEvent = JSON.parse(text);
+    if (frame.type === 'error' && frame.name === 'unauthenticated')
+      this.refusal = frame.message ?? frame.name;
+    if (frame.type !== 'event') return;
+    const { event_type, event_id, timestamp, inbox_id, thread_id, message_id } = frame;
+    const id = event_id === undefined ? {} : { event_id };
+    this.#arrived.push({ event_type, ...id, timestamp, inbox_id, thread_id, message_id });
+    this.#wake?.();
+  }
+
+  #send(frame: object): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify(frame));
+  }
+}

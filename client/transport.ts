@@ -1,0 +1,129 @@
+import type { CallOptions, Download, Input, Route } from './call.ts';
+import { ApiError } from './errors.ts';
+import { pause } from './pause.ts';
+
+export interface TransportOptions {
+  /** Ends in /v1. */
+  readonly baseUrl: string;
+  /** Left out for sign-up alone. */
+  readonly apiKey?: string | undefined;
+  readonly fetch?: typeof fetch | undefined;
+  /** Milliseconds for each attempt; 30 s by default. */
+  readonly timeoutMs?: number | undefined;
+  /** Attempts after the first; 3 by default. */
+  readonly maxRetries?: number | undefined;
+}
+
+const TIMEOUT_MS = 30_000;
+const RETRIES = 3;
+const BACKOFF_MS = 250;
+/** A rate limit's window is a minute: whoever is told to wait longer decides for himself. */
+const LONGEST_WAIT_MS = 61_000;
+
+/**
+ * Makes calls. A refusal for the rate has no side effects and is always tried again when the server says; a
+ * failure of the server or the network only where repeating cannot do a thing twice.
+ */
+export class Transport {
+  readonly #options: TransportOptions;
+
+  constructor(options: TransportOptions) {
+    this.#options = options;
+  }
+
+  /** @throws ApiError, or what `fetch` throws: an abort, a timeout, no connection. */
+  async call(
+    [, , method, path, traits]: Route,
+    input: Input = {},
+    options: CallOptions = {},
+  ): Promise<unknown> {
+    const { url, body } = this.#request(method, path, input);
+    // A client id makes a create one that may be repeated.
+    const repeatable = traits.repeatable === true || typeof input['client_id'] === 'string';
+    const retries = this.#options.maxRetries ?? RETRIES;
+    for (let attempt = 0; ; attempt += 1) {
+      const response = await this.#attempt(method, url, body, options).catch((error: unknown) => {
+        if (!repeatable || attempt >= retries || options.signal?.aborted === true) throw error;
+        return undefined;
+      });
+      if (response?.ok === true) return read(response, traits.bytes === true && input['format'] !== 'link');
+      const failure = response === undefined ? undefined : new ApiError(response, await bodyOf(response));
+      const wait = waitMs(failure, attempt, repeatable);
+      if (failure !== undefined && (wait === undefined || attempt >= retries)) throw failure;
+      await pause(wait ?? 0, options.signal);
+    }
+  }
+
+  #request(method: string, path: string, input: Input): { url: string; body: string | undefined } {
+    const rest = { ...input };
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = rest[name];
+      if (typeof value !== 'string' || value === '') throw new TypeError(`${name} is missing`);
+      delete rest[name];
+      return encodeURIComponent(value);
+    });
+    const url = new URL(this.#options.baseUrl.replace(/\/$/, '') + filled);
+    if (method === 'POST' || method === 'PATCH') return { url: url.href, body: JSON.stringify(rest) };
+    for (const [name, value] of Object.entries(rest)) {
+      if (value === undefined) continue;
+      url.searchParams.set(name, Array.isArray(value) ? JSON.stringify(value) : String(value));
+    }
+    return { url: url.href, body: undefined };
+  }
+
+  #attempt(method: string, url: string, body: string | undefined, options: CallOptions): Promise<Response> {
+    const { apiKey, fetch: given } = this.#options;
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? this.#options.timeoutMs ?? TIMEOUT_MS);
+    return (given ?? fetch)(url, {
+      method,
+      headers: {
+        ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      signal: options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]),
+      ...(body === undefined ? {} : { body }),
+    });
+  }
+}
+
+/** How long to wait before the next attempt; undefined when there must be none. */
+function waitMs(failure: ApiError | undefined, attempt: number, repeatable: boolean): number | undefined {
+  if (failure?.status === 429) {
+    const wait = (failure.retryAfterSeconds ?? 1) * 1000;
+    return wait <= LONGEST_WAIT_MS ? wait : undefined;
+  }
+  if (!repeatable || (failure !== undefined && failure.status < 500)) return undefined;
+  return BACKOFF_MS * 2 ** attempt * (0.5 + Math.random());
+}
+
+async function read(response: Response, asBytes: boolean): Promise<unknown> {
+  if (asBytes) return download(response);
+  const body = await bodyOf(response);
+  return body;
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A gateway in between that speaks no JSON: its status says what there is to say.
+    return undefined;
+  }
+}
+
+async function download(response: Response): Promise<Download> {
+  return {
+    bytes: await response.arrayBuffer(),
+    filename: filenameOf(response.headers.get('content-disposition') ?? ''),
+    etag: response.headers.get('etag') ?? undefined,
+  };
+}
+
+/** RFC 8187 names win over their ASCII stand-ins. */
+function filenameOf(disposition: string): string | undefined {
+  const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  if (extended !== undefined) return decodeURIComponent(extended);
+  return /filename="((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1]?.replace(/\\(.)/g, '$1');
+}

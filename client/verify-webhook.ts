@@ -1,0 +1,72 @@
+/** A delivery that is not ours, or not of now. */
+export class WebhookVerificationError extends Error {
+  override readonly name = 'WebhookVerificationError';
+}
+
+export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+export interface VerifyOptions {
+  /** Seconds by which the sender's clock may be off; 300 by default, as Standard Webhooks has it. */
+  readonly toleranceSeconds?: number;
+  /** Milliseconds since the epoch; now by default. */
+  readonly now?: number;
+}
+
+const TOLERANCE_SECONDS = 300;
+
+/**
+ * Checks a webhook delivery by Standard Webhooks and gives its event.
+ * @param body the bytes as they came, before any parsing.
+ * @param secret the `whsec_` secret of the webhook.
+ * @throws WebhookVerificationError
+ */
+export async function verifyWebhook(
+  body: string | Uint8Array,
+  headers: WebhookHeaders,
+  secret: string,
+  options: VerifyOptions = {},
+): Promise<unknown> {
+  const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map((name) => header(headers, name));
+  if (id === undefined || timestamp === undefined || signatures === undefined) {
+    throw new WebhookVerificationError('A webhook header is missing');
+  }
+  const seconds = Number(timestamp);
+  const now = (options.now ?? Date.now()) / 1000;
+  const tolerance = options.toleranceSeconds ?? TOLERANCE_SECONDS;
+  if (!Number.isInteger(seconds) || Math.abs(now - seconds) > tolerance) {
+    throw new WebhookVerificationError('The timestamp is too old or too new');
+  }
+  const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
+  const signed = new TextEncoder().encode(`${id}.${timestamp}.${text}`);
+  const key = await crypto.subtle.importKey(
+    'raw',
+    bytesOf(secret.replace(/^whsec_/, '')),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['verify'],
+  );
+  for (const signature of signatures.split(' ')) {
+    const [version, value] = signature.split(',');
+    if (version !== 'v1' || value === undefined) continue;
+    // Compares in constant time.
+    if (await crypto.subtle.verify('HMAC', key, bytesOf(value), signed)) return JSON.parse(text);
+  }
+  throw new WebhookVerificationError('No signature fits');
+}
+
+function header(headers: WebhookHeaders, name: string): string | undefined {
+  for (const full of [`webhook-${name}`, `svix-${name}`]) {
+    const value = headers instanceof Headers ? headers.get(full) : headers[full];
+    if (typeof value === 'string') return value;
+  }
+  return undefined;
+}
+
+/** @throws WebhookVerificationError for what is no base64. */
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  } catch (cause) {
+    throw new WebhookVerificationError('A secret or signature is not base64', { cause });
+  }
+}

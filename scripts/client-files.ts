@@ -1,0 +1,137 @@
+import * as z from 'zod';
+import type { Operation } from '../lambdas/operations/define.ts';
+import { operations } from '../lambdas/operations/registry.ts';
+import { typeName, typeText } from './json-schema-to-type.ts';
+
+const NOTICE = '// Made from the registry of operations by `npm run generate`. Do not edit.\n';
+
+/** Text of each file that is made from the registry, by its path. */
+export function clientFiles(): ReadonlyMap<string, string> {
+  return new Map([
+    ['client/generated/types.ts', NOTICE + typesFile()],
+    ['client/generated/routes.ts', NOTICE + routesFile()],
+    ['bin/generated/commands.ts', NOTICE + commandsFile()],
+  ]);
+}
+
+/** `api-keys.create-for-inbox` as `['apiKeys', 'createForInbox']`. */
+export function methodPath(name: string): readonly [string, string] {
+  const camel = (text: string) => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const [resource = '', verb = ''] = name.split('.').map(camel);
+  return [resource, verb];
+}
+
+function typesFile(): string {
+  const definitions = new Map<string, string>();
+  const declarations: string[] = [];
+  const resources = new Map<string, string[]>();
+  for (const operation of operations) {
+    const base = typeName(operation.name);
+    declarations.push(
+      `export type ${base}Input = ${schemaText(operation.input, 'input', definitions)};`,
+      operation.status === 204
+        ? `export type ${base}Output = undefined;`
+        : `export type ${base}Output = ${schemaText(operation.output, 'output', definitions)};`,
+    );
+    const [resource] = methodPath(operation.name);
+    resources.set(resource, [...(resources.get(resource) ?? []), ...methodTexts(operation, base)]);
+  }
+  const interfaces = [...resources].map(([name, methods]) => `${name}: {\n${methods.join('\n')}\n};`);
+  return [
+    "import type { CallOptions, Download } from '../call.ts';",
+    ...[...definitions].map(([name, text]) => `export type ${name} = ${text};`),
+    ...declarations,
+    `/** Every operation of the API, by resource. */\nexport interface Operations {\n${interfaces.join('\n')}\n}`,
+  ].join('\n\n');
+}
+
+function methodTexts(operation: Operation, base: string): string[] {
+  const [, verb] = methodPath(operation.name);
+  const doc = `/** ${operation.summary}. ${operation.description ?? ''} */`.replace(/\. \*\/$/, '. */');
+  const optional = requiredFields(operation).length === 0 ? '?' : '';
+  const call = `(input${optional}: ${base}Input, options?: CallOptions): Promise<${base}Output>;`;
+  if (servesBytes(operation)) {
+    return [
+      `${doc}\n${verb}(input: ${base}Input & { format: 'link' }, options?: CallOptions): Promise<${base}Output>;`,
+      `${verb}(input: Omit<${base}Input, 'format'>, options?: CallOptions): Promise<Download>;`,
+    ];
+  }
+  const list = listName(operation);
+  if (list === undefined) return [`${doc}\n${verb}${call}`];
+  return [
+    `${doc}\n${verb}${call}`,
+    `/** ${operation.summary}, page after page. */\n${verb}All(input${optional}: Omit<${base}Input, 'page_token'>, options?: CallOptions): AsyncGenerator<${base}Output['${list}'][number], void, undefined>;`,
+  ];
+}
+
+function schemaText(schema: z.ZodType, io: 'input' | 'output', definitions: Map<string, string>): string {
+  const { $defs, ...own } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  for (const [name, definition] of Object.entries($defs ?? {})) {
+    definitions.set(typeName(name), typeText(definition as Record<string, unknown>));
+  }
+  return typeText(own as Record<string, unknown>);
+}
+
+/** What the client needs at run time: as little as there is. */
+function routesFile(): string {
+  const routes = operations.map((operation) => {
+    const flags = [
+      ...(operation.readOnly || operation.idempotent ? ['repeatable: true'] : []),
+      ...(servesBytes(operation) ? ['bytes: true'] : []),
+      ...(listName(operation) === undefined ? [] : [`list: '${listName(operation)}'`]),
+    ];
+    const [resource, verb] = methodPath(operation.name);
+    return `['${resource}', '${verb}', '${operation.method}', '${operation.path}', { ${flags.join(', ')} }],`;
+  });
+  return [
+    "import type { Route } from '../call.ts';",
+    `/** Resource, method, HTTP method, path, and what is special about it. */\nexport const ROUTES: readonly Route[] = [\n${routes.join('\n')}\n];`,
+  ].join('\n\n');
+}
+
+function commandsFile(): string {
+  const commands = operations.map((operation) => ({
+    name: operation.name,
+    summary: operation.summary,
+    destructive: operation.destructive,
+    needsKey: operation.access !== 'public',
+    bytes: servesBytes(operation),
+    ...(listName(operation) === undefined ? {} : { list: listName(operation) }),
+    inPath: [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
+    fields: fieldsOf(operation),
+  }));
+  return [
+    "import type { GeneratedCommand } from '../client-commands/generated-command.ts';",
+    `export const COMMANDS: readonly GeneratedCommand[] = ${JSON.stringify(commands, null, 2)};`,
+  ].join('\n\n');
+}
+
+function fieldsOf(operation: Operation): readonly object[] {
+  const schema = z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' });
+  const required = requiredFields(operation);
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const { type, description, anyOf } = Object(property);
+    const kind =
+      type ?? (Array.isArray(anyOf) ? anyOf.find((each) => each.type !== 'null')?.type : undefined);
+    return {
+      name,
+      kind: kind ?? 'string',
+      required: required.includes(name),
+      description: description ?? '',
+    };
+  });
+}
+
+function requiredFields({ input }: Operation): readonly string[] {
+  return z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }).required ?? [];
+}
+
+function servesBytes(operation: Operation): boolean {
+  return operation.access !== 'public' && operation.download !== undefined;
+}
+
+/** Name of the array of a list operation. */
+function listName({ input, output }: Operation): string | undefined {
+  if (!('page_token' in input.shape) || !(output instanceof z.ZodObject)) return undefined;
+  return Object.entries(output.shape).find(([, field]) => field instanceof z.ZodArray)?.[0];
+}

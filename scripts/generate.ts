@@ -1,0 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { clientFiles } from './client-files.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+for (const [path, text] of clientFiles()) {
+  mkdirSync(dirname(join(ROOT, path)), { recursive: true });
+  writeFileSync(join(ROOT, path), text);
+}
+execFileSync('biome', ['format', '--write', 'client/generated', 'bin/generated'], { cwd: ROOT });

@@ -1,0 +1,57 @@
+type Schema = Readonly<Record<string, unknown>>;
+
+/** A JSON Schema (as zod makes it) as the text of a TypeScript type. */
+export function typeText(schema: Schema): string {
+  if (typeof schema['$ref'] === 'string') return typeName(schema['$ref'].split('/').at(-1) ?? '');
+  for (const union of ['anyOf', 'oneOf']) {
+    const members = schema[union];
+    if (Array.isArray(members)) return members.map((member) => typeText(member)).join(' | ');
+  }
+  if ('const' in schema) return JSON.stringify(schema['const']);
+  if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => JSON.stringify(value)).join(' | ');
+  switch (schema['type']) {
+    case 'string':
+      return 'string';
+    case 'integer':
+    case 'number':
+      return 'number';
+    case 'boolean':
+      return 'boolean';
+    case 'null':
+      return 'null';
+    case 'array':
+      return arrayText(schema['items']);
+    case 'object':
+      return objectText(schema);
+    default:
+      return 'unknown';
+  }
+}
+
+function arrayText(items: unknown): string {
+  const member = typeText(asSchema(items));
+  return member.includes(' | ') ? `(${member})[]` : `${member}[]`;
+}
+
+function objectText(schema: Schema): string {
+  const properties = Object.entries(asSchema(schema['properties']));
+  const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);
+  const fields = properties.map(([name, property]) => {
+    const own = asSchema(property);
+    const doc = typeof own['description'] === 'string' ? `/** ${own['description']} */\n` : '';
+    return `${doc}${name}${required.has(name) ? '' : '?'}: ${typeText(own)};`;
+  });
+  const rest = schema['additionalProperties'];
+  if (fields.length === 0 && typeof rest === 'object' && rest !== null) {
+    return `Record<string, ${typeText(asSchema(rest))}>`;
+  }
+  return fields.length === 0 ? 'Record<string, never>' : `{\n${fields.join('\n')}\n}`;
+}
+
+function asSchema(value: unknown): Schema {
+  return typeof value === 'object' && value !== null ? (value as Schema) : {};
+}
+
+export function typeName(name: string): string {
+  return name.replace(/(^|[-_.])(\w)/g, (_, _separator, letter: string) => letter.toUpperCase());
+}
