@@ -278,6 +278,28 @@ describe('the log', () => {
     expect(unknown.status).toBe(404);
   });
 
+  it('tells a key that is pinned to an inbox nothing of the inboxes that the webhook covered before', async () => {
+    await using endpoint = await WebhookEndpoint.open();
+    const other = await inbox();
+    const { inboxId, id } = await hooked(endpoint);
+    await service.call('PATCH', `/webhooks/${id}`, {
+      key: account.apiKey,
+      body: { inbox_ids: [inboxId, other] },
+    });
+    await service.deliver({ to: inboxId }, { to: other });
+    await service.call('PATCH', `/webhooks/${id}`, { key: account.apiKey, body: { inbox_ids: [inboxId] } });
+    const made = await service.post(`/inboxes/${inboxId}/api-keys`, { name: 'pinned' }, account.apiKey);
+    const pinned = made.string('api_key');
+
+    const all = await deliveries(id);
+    expect(all.map((each) => each.string('inbox_id')).sort()).toEqual([inboxId, other].sort());
+    const log = (await service.get(`/webhooks/${id}/deliveries`, pinned)).list('deliveries');
+    expect(log.map((each) => each.string('inbox_id'))).toEqual([inboxId]);
+    const hidden = all.find((each) => each.string('inbox_id') === other)?.string('delivery_id');
+    const again = await service.post(`/webhooks/${id}/deliveries/${hidden}/redeliver`, undefined, pinned);
+    expect(again.status).toBe(404);
+  });
+
   it('is not to be read, and nothing to be sent, with a key that lacks the permission', async () => {
     await using endpoint = await WebhookEndpoint.open();
     const { id } = await hooked(endpoint);
