@@ -9,18 +9,22 @@ import {
   type ServiceEndpoint,
   TemplateRefused,
 } from '../contract.ts';
-import type { Functions } from '../functions/functions.ts';
 import { decodedPath } from '../http-proxy/proxy-event.ts';
 import { arn } from '../resources/arn.ts';
 
 /** Lambda's bound on the payload of a synchronous invocation. */
 const PAYLOAD_BYTES = 6 * 1024 * 1024;
 
+interface Findable {
+  /** @throws TemplateRefused for what is no function of the stack. */
+  find(name: string): LocalFunction;
+}
+
 /**
  * Lambda's `Invoke`, by which whoever has the permission calls a function of the template and waits for its
  * answer. Invocations that do not wait go by queues here as in the template, and are refused by name.
  */
-export function lambdaEndpoint(functions: Pick<Functions, 'find'>, home: Home): ServiceEndpoint {
+export function lambdaEndpoint(functions: Findable, home: Home): ServiceEndpoint {
   return {
     signingName: 'lambda',
     needs(call) {
@@ -81,7 +85,7 @@ function readEvent(body: Uint8Array): z.ZodSafeParseResult<Json> {
   }
 }
 
-function find(functions: Pick<Functions, 'find'>, name: string): LocalFunction | undefined {
+function find(functions: Findable, name: string): LocalFunction | undefined {
   try {
     return functions.find(name);
   } catch (error) {

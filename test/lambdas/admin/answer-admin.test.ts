@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { AdminServices } from '../../../lambdas/admin/admin-services.ts';
+import { answerAdmin } from '../../../lambdas/admin/answer-admin.ts';
+import type { ReleaseJob } from '../../../lambdas/held/release-job.ts';
+import type { TenantPurgeJob } from '../../../lambdas/purge/purge-job.ts';
+import { type Account, accountCreation, getAccount } from '../../../lambdas/store/accounts.ts';
+import { hold } from '../../../lambdas/store/held.ts';
+import { transact } from '../../../lambdas/store/transaction.ts';
+import { getUsageHead } from '../../../lambdas/store/usage-head.ts';
+import { usageEntryRow } from '../../../lambdas/store/usage-rows.ts';
+import { type FoldTenantServices, foldTenant } from '../../../lambdas/usage/fold-tenant.ts';
+import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { NOW, unused } from '../test-context.ts';
+
+const PLANS = {
+  unverified: { inboxes: 3, messagesPerMonth: 100, storageBytes: 50, webhooks: 2 },
+  verified: { inboxes: 100, messagesPerMonth: 1000, storageBytes: 500, webhooks: 50 },
+};
+
+let table: TestTable;
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  table = await openTestTable();
+});
+afterAll(() => table.stop());
+
+let tenants = 0;
+async function newTenant(overrides: Partial<Account> = {}): Promise<Account> {
+  tenants += 1;
+  const account: Account = {
+    tenantId: `tenant-${tenants}`,
+    humanEmail: `human${tenants}@example.com`,
+    verified: false,
+    plan: 'unverified',
+    canceled: false,
+    inboxes: 1,
+    webhooks: 0,
+    firstInboxId: `inbox${tenants}@agents.test`,
+    signUpKeyId: 'key_1',
+    pendingKeyId: undefined,
+    createdAt: new Date(NOW.getTime() + tenants).toISOString(),
+    ...overrides,
+  };
+  await transact(table, accountCreation(table, account));
+  return account;
+}
+
+function admin(overrides: Partial<AdminServices> = {}) {
+  const purges: TenantPurgeJob[] = [];
+  const releases: ReleaseJob[] = [];
+  const services: AdminServices = {
+    table,
+    plans: PLANS,
+    sockets: unused('sockets'),
+    purges: { send: async (job) => void purges.push(job) },
+    releases: { send: async (job) => void releases.push(job) },
+    now: () => NOW,
+    ...overrides,
+  };
+  return { services, purges, releases, ask: (event: unknown) => answerAdmin(services, event) };
+}
+
+describe('a request', () => {
+  test.each([
+    ['is none', undefined],
+    ['has no command', {}],
+    ['has a command that there is not', { command: 'tenants.rename', tenant: 'x' }],
+    ['names no tenant', { command: 'tenants.show', tenant: ' ' }],
+    ['names no plan', { command: 'tenants.set-plan', tenant: 'x' }],
+    ['wants too long a page', { command: 'tenants.list', limit: 101 }],
+  ])('that %s is answered with what is wrong, and does nothing', async (_why, event) => {
+    const { ask } = admin({ table: unused('table') });
+
+    expect(await ask(event)).toEqual({
+      ok: false,
+      error: { name: 'invalid_request', message: expect.stringMatching(/\w/) },
+    });
+  });
+
+  test.each([
+    'show',
+    'cancel',
+    'reactivate',
+    'delete',
+  ])('to %s a tenant that there is not says so', async (command) => {
+    const { ask, purges } = admin();
+
+    expect(await ask({ command: `tenants.${command}`, tenant: 'nobody' })).toMatchObject({
+      ok: false,
+      error: { name: 'tenant_not_found', message: expect.stringContaining('nobody') },
+    });
+    expect(purges).toEqual([]);
+  });
+
+  test('whose service fails is a failed invocation, not an answer', async () => {
+    const { ask } = admin({
+      releases: {
+        async send() {
+          throw new Error('SQS is down');
+        },
+      },
+    });
+    const { tenantId } = await newTenant();
+    const request = ask({ command: 'tenants.set-plan', tenant: tenantId, plan: 'verified' });
+
+    await expect(request).rejects.toThrow('SQS is down');
+  });
+});
+
+describe('the list', () => {
+  test('is newest first, and pages neither repeat nor hide a tenant', async () => {
+    const made = [await newTenant(), await newTenant(), await newTenant()];
+    const { ask } = admin();
+    const seen: string[] = [];
+    for (let page_token: string | null | undefined; page_token !== null; ) {
+      const answer = await ask({
+        command: 'tenants.list',
+        limit: 2,
+        ...(page_token === undefined ? {} : { page_token }),
+      });
+      const { result } = answer as {
+        result: { tenants: { tenant_id: string }[]; count: number; next_page_token: string | null };
+      };
+      expect(result.count).toBe(result.tenants.length);
+      seen.push(...result.tenants.map(({ tenant_id }) => tenant_id));
+      page_token = result.next_page_token;
+    }
+
+    expect(seen).toEqual([...new Set(seen)]);
+    expect(seen.slice(0, 3)).toEqual(made.map(({ tenantId }) => tenantId).reverse());
+  });
+});
+
+describe('a tenant', () => {
+  test('is shown with its limits and what it uses this month and in all', async () => {
+    const { tenantId, humanEmail } = await newTenant({ plan: 'verified', verified: true });
+    const month = Date.parse('2026-11-01T00:00:00.000Z');
+    for (const [at, bytes] of [
+      [month - 1, 10],
+      [month, 20],
+      [NOW.getTime() - 1, 30],
+    ] as const) {
+      const entry = { at: new Date(at), unique: 'u', inboxKey: 'i', inboxes: 0, threads: 1 } as const;
+      const Item = { ...usageEntryRow(tenantId, { ...entry, messages: 1, bytes }) };
+      await transact(table, { entry: { Put: { TableName: table.name, Item } } });
+    }
+    for (const messageKey of ['m1', 'm2']) {
+      const rest = { receipt: '{}', size: 1, heldAt: NOW.toISOString(), expiresAt: 0 };
+      await hold(table, { tenantId, inboxId: 'i', messageKey, ...rest }, NOW.toISOString());
+    }
+
+    expect(await admin().ask({ command: 'tenants.show', tenant: humanEmail })).toMatchObject({
+      ok: true,
+      result: {
+        tenant_id: tenantId,
+        limits: { inboxes: 100, messages_per_month: 1000, storage_bytes: 500, webhooks: 50 },
+        usage: { messages_per_month: 2, messages: 3, threads: 3, storage_bytes: 60, held_messages: 2 },
+      },
+    });
+  });
+
+  test('has the limits of verified accounts when its plan was taken out of the settings', async () => {
+    const { tenantId } = await newTenant({ plan: 'former' });
+
+    expect(await admin().ask({ command: 'tenants.show', tenant: tenantId })).toMatchObject({
+      result: { plan: 'former', limits: { inboxes: 100 } },
+    });
+  });
+
+  test('moves to a plan of the settings alone, and its held mail is asked for', async () => {
+    const { tenantId } = await newTenant();
+    const { ask, releases } = admin();
+    for (const plan of ['gold', 'toString', '__proto__']) {
+      expect(await ask({ command: 'tenants.set-plan', tenant: tenantId, plan })).toEqual({
+        ok: false,
+        error: {
+          name: 'unknown_plan',
+          message: `There is no plan "${plan}"; the settings have unverified, verified.`,
+        },
+      });
+    }
+    expect(releases).toEqual([]);
+
+    expect(await ask({ command: 'tenants.set-plan', tenant: tenantId, plan: 'verified' })).toMatchObject({
+      ok: true,
+      result: { plan: 'verified' },
+    });
+    expect(releases).toEqual([{ tenant: tenantId }]);
+    expect(await getAccount(table, tenantId)).toMatchObject({ plan: 'verified' });
+  });
+
+  test('is canceled and reactivated, each as often as it is asked', async () => {
+    const { tenantId } = await newTenant();
+    const { ask } = admin();
+    for (const [command, canceled] of [
+      ['cancel', true],
+      ['cancel', true],
+      ['reactivate', false],
+      ['reactivate', false],
+    ] as const) {
+      const answer = await ask({ command: `tenants.${command}`, tenant: tenantId });
+      expect(answer).toMatchObject({ ok: true, result: { canceled } });
+      expect(await getAccount(table, tenantId)).toMatchObject({ canceled });
+    }
+  });
+});
+
+describe('a deleted tenant', () => {
+  test('is listed and shown as deleted until nothing is left, and cannot be changed', async () => {
+    const { tenantId } = await newTenant();
+    const { ask, purges } = admin();
+    const tenant = { tenant_id: tenantId, deleted_at: NOW.toISOString() };
+    expect(await ask({ command: 'tenants.delete', tenant: tenantId })).toMatchObject({
+      ok: true,
+      result: tenant,
+    });
+    expect(purges).toEqual([{ whole_tenant: tenantId, requested_at: NOW.toISOString() }]);
+
+    expect(await ask({ command: 'tenants.show', tenant: tenantId })).toMatchObject({ result: tenant });
+    expect(await ask({ command: 'tenants.list' })).toMatchObject({
+      result: { tenants: expect.arrayContaining([expect.objectContaining(tenant)]) },
+    });
+    for (const request of [
+      { command: 'tenants.cancel' },
+      { command: 'tenants.reactivate' },
+      { command: 'tenants.set-plan', plan: 'verified' },
+    ]) {
+      expect(await ask({ ...request, tenant: tenantId })).toMatchObject({
+        ok: false,
+        error: { name: 'tenant_deleted' },
+      });
+    }
+  });
+
+  test('is purged by another job when the operator asks again, and keeps the time of its end', async () => {
+    const { tenantId } = await newTenant();
+    const { ask } = admin();
+    await ask({ command: 'tenants.delete', tenant: tenantId });
+    const later = admin({ now: () => new Date(NOW.getTime() + 1000) });
+
+    expect(await later.ask({ command: 'tenants.delete', tenant: tenantId })).toMatchObject({
+      ok: true,
+      result: { deleted_at: NOW.toISOString() },
+    });
+    expect(later.purges).toHaveLength(1);
+  });
+
+  test('is not deleted when its purge cannot be queued', async () => {
+    const { tenantId } = await newTenant();
+    const { ask } = admin({
+      purges: {
+        async send() {
+          throw new Error('SQS is down');
+        },
+      },
+    });
+
+    await expect(ask({ command: 'tenants.delete', tenant: tenantId })).rejects.toThrow('SQS is down');
+    expect(await getAccount(table, tenantId)).toBeDefined();
+  });
+
+  test('has no usage folded any more: what is being removed is not written anew', async () => {
+    const { tenantId } = await newTenant();
+    await admin().ask({ command: 'tenants.delete', tenant: tenantId });
+    const services = {
+      table,
+      settleSeconds: 0,
+      now: () => NOW,
+      folds: unused<FoldTenantServices['folds']>('folds'),
+      releases: unused<FoldTenantServices['releases']>('releases'),
+    };
+    const Item = usageEntryRow(tenantId, {
+      at: new Date(NOW.getTime() - 1),
+      unique: 'u',
+      inboxKey: 'i',
+      inboxes: 1,
+      threads: 0,
+      messages: 0,
+      bytes: 0,
+    });
+    await transact(table, { entry: { Put: { TableName: table.name, Item: { ...Item } } } });
+    await foldTenant(services, { tenant: tenantId });
+
+    expect(await getUsageHead(table, tenantId)).toBeUndefined();
+  });
+});
