@@ -11,6 +11,9 @@ const MANUAL = readFileSync(join(PROJECT_ROOT, 'docs', 'api.md'), 'utf8');
 /** Every block that a reader pastes, in order. */
 const BLOCKS = [...MANUAL.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block]) => block ?? '');
 
+/** A command that waits for ever is ended before the hook gives up, so that no bash stays behind. */
+const PASTE_MS = 50_000;
+
 /** One call that a pasted command made. */
 interface Call {
   readonly method: string;
@@ -58,8 +61,9 @@ describe('docs/api.md', () => {
     const env = { PATH: [tools, realPath].join(delimiter), REAL_PATH: realPath, HOME: directory };
     return new Promise((resolve) => {
       const argv = ['--norc', '-euo', 'pipefail', '-c', commands];
-      execFile('bash', argv, { cwd: directory, env }, (error, stdout, stderr) => {
-        const exitCode = error === null ? 0 : Number(error.code);
+      execFile('bash', argv, { cwd: directory, env, timeout: PASTE_MS }, (error, stdout, stderr) => {
+        // A bash that had to be ended has no code.
+        const exitCode = error === null ? 0 : Number(error.code ?? -1);
         resolve({ calls: callsIn(readFileSync(callsFile, 'utf8')), stdout, stderr, exitCode });
       });
     });
