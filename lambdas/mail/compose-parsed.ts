@@ -20,6 +20,7 @@ export interface BodyParts {
 
 interface Parts {
   readonly lines: readonly HeaderLine[];
+  readonly headerWhole: boolean;
   readonly body: BodyParts;
   readonly attachments: ParsedAttachment[];
   readonly size: number;
@@ -28,7 +29,15 @@ interface Parts {
 }
 
 /** Puts together what was read of a mail. */
-export function composeParsed({ lines, body, attachments, size, parseError, limits }: Parts): ParsedMail {
+export function composeParsed({
+  lines,
+  headerWhole,
+  body,
+  attachments,
+  size,
+  parseError,
+  limits,
+}: Parts): ParsedMail {
   const fields = readHeaderFields(lines, limits);
   const mailboxes = (name: string): Mailbox[] =>
     fields
@@ -46,6 +55,7 @@ export function composeParsed({ lines, body, attachments, size, parseError, limi
     // Of all lines, not of those that are kept: a second one must not hide behind five hundred others.
     fromHeaders: lines.filter(({ key }) => key === 'from').length,
     fromAddresses: from.length,
+    headerWhole,
     to: rendered('to'),
     cc: rendered('cc'),
     bcc: rendered('bcc'),

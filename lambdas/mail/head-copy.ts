@@ -31,18 +31,28 @@ export class HeadCopy {
     while ((await this.next()) !== undefined);
   }
 
-  /** The lines of the header block in what was kept, continuation lines joined to theirs. */
-  headerLines(): HeaderLine[] {
+  /**
+   * The lines of the header block in what was kept, continuation lines joined to theirs, and whether these are all
+   * of them. Only right when the mail was read to its end.
+   */
+  header(): { lines: HeaderLine[]; whole: boolean } {
     const text = Buffer.concat(this.#chunks).toString('latin1');
-    const end = /\r?\n\r?\n/.exec(text)?.index ?? text.length;
-    const lines: string[] = [];
-    for (const line of text.slice(0, end).split(/\r?\n/)) {
-      const last = lines.length - 1;
-      if (/^[ \t]/.test(line) && last >= 0) lines[last] += `\n${line}`;
-      else lines.push(line);
-    }
-    return lines
-      .filter((line) => line.includes(':'))
-      .map((line) => ({ key: line.slice(0, line.indexOf(':')).trim().toLowerCase(), line }));
+    const end = /(?:^|\n)\r*\n/.exec(text)?.index;
+    return {
+      lines: linesOf(text.slice(0, end ?? text.length)),
+      whole: end !== undefined || this.bytes <= KEPT_BYTES,
+    };
   }
+}
+
+function linesOf(header: string): HeaderLine[] {
+  const lines: string[] = [];
+  for (const line of header.split(/\r?\n/)) {
+    const last = lines.length - 1;
+    if (/^[ \t]/.test(line) && last >= 0) lines[last] += `\n${line}`;
+    else lines.push(line);
+  }
+  return lines
+    .filter((line) => line.includes(':'))
+    .map((line) => ({ key: line.slice(0, line.indexOf(':')).trim().toLowerCase(), line }));
 }

@@ -46,16 +46,21 @@ function verdictOf(verdict: ReceiptVerdict | undefined): Verdict {
   }
 }
 
+/** How sure it is who a mail says it is from. */
+export interface Senders {
+  readonly fromHeaders: number;
+  readonly fromAddresses: number;
+  readonly headerWhole: boolean;
+}
+
 /**
  * The labels of a mail (decisions, "Threads and messages"). A mail with two From headers or two From addresses
- * is unauthenticated whatever passed: what a check passed for one of them says nothing of the other.
+ * is unauthenticated whatever passed: what a check passed for one of them says nothing of the other. So is one of
+ * which not the whole header was read: the other may stand behind the cut.
  */
-export function labelsOf(
-  verdicts: Verdicts,
-  { fromHeaders, fromAddresses }: { readonly fromHeaders: number; readonly fromAddresses: number },
-): string[] {
+export function labelsOf(verdicts: Verdicts, { fromHeaders, fromAddresses, headerWhole }: Senders): string[] {
   const virus = verdicts.virus === 'fail';
-  const ambiguous = fromHeaders > 1 || fromAddresses > 1;
+  const ambiguous = fromHeaders > 1 || fromAddresses > 1 || !headerWhole;
   return [
     'received',
     ...(verdicts.spam === 'fail' || virus ? ['spam'] : []),
@@ -64,8 +69,11 @@ export function labelsOf(
   ];
 }
 
-/** GRAY and no verdict mean that the domain has no DMARC policy; then SPF or DKIM will do. */
+/**
+ * GRAY means that the domain has no DMARC policy; then SPF or DKIM will do. A check that could not be made says
+ * nothing of the kind: the policy that it did not find may forbid this mail.
+ */
 function isAuthenticated({ dmarc, spf, dkim }: Verdicts): boolean {
   if (dmarc === 'pass') return true;
-  return dmarc !== 'fail' && (spf === 'pass' || dkim === 'pass');
+  return dmarc === 'gray' && (spf === 'pass' || dkim === 'pass');
 }

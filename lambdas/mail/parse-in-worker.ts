@@ -93,8 +93,10 @@ export function createMailParser(options: MailParserOptions): MailParser {
 
 /** What can be said of a mail that could not be parsed: its header, and what was stored of it. */
 function readHeaderOnly(head: HeadCopy, attachments: ParsedAttachment[], reason: string): ParsedMail {
+  const { lines, whole } = head.header();
   return composeParsed({
-    lines: head.headerLines(),
+    lines,
+    headerWhole: whole,
     body: {},
     attachments,
     size: head.bytes,

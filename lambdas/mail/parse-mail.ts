@@ -22,7 +22,12 @@ export async function parseMail(
   const meter = new RawMeter(raw);
   const parser = new MailParser(OPTIONS(limits));
   const lines: HeaderLine[] = [];
-  parser.on('headerLines', (headerLines) => lines.push(...headerLines));
+  let headerRead = false;
+  parser.on('headerLines', (headerLines) => {
+    headerRead = true;
+    // A mail without a header gives one line of nothing.
+    for (const line of headerLines) if (line.line !== '') lines.push(line);
+  });
   const parts: { body: BodyParts; attachments: ParsedAttachment[] } = { body: {}, attachments: [] };
   let parseError: string | null = null;
   let sinkFailure: { cause: unknown } | undefined;
@@ -48,6 +53,7 @@ export async function parseMail(
   if (meter.failure !== undefined) throw meter.failure.cause;
   return composeParsed({
     lines,
+    headerWhole: headerRead && meter.limit === undefined,
     body: parts.body,
     attachments: parts.attachments,
     size: meter.bytes,

@@ -7,6 +7,8 @@ export interface ParsedMail {
   /** From headers, and addresses in them together: more than one of either is how a sender is forged. */
   readonly fromHeaders: number;
   readonly fromAddresses: number;
+  /** Whether the header was read to its end: what stands behind a cut may be another sender. */
+  readonly headerWhole: boolean;
   readonly to: string[];
   readonly cc: string[];
   readonly bcc: string[];

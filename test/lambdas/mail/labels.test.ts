@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { KINDS, kindOfLabels, labelsOfKind, shownKinds } from '../../../lambdas/mail/kind.ts';
 import { labelsOf, type Verdict, type Verdicts, verdictsOfReceipt } from '../../../lambdas/mail/labels.ts';
 
-const ONE_SENDER = { fromHeaders: 1, fromAddresses: 1 };
+const ONE_SENDER = { fromHeaders: 1, fromAddresses: 1, headerWhole: true };
 const allPass: Verdicts = { spf: 'pass', dkim: 'pass', dmarc: 'pass', spam: 'pass', virus: 'pass' };
 
 describe('verdicts of a receipt', () => {
@@ -51,14 +51,15 @@ describe('a mail is unauthenticated', () => {
   );
 
   test.each(all)('or not, with DMARC %s, SPF %s and DKIM %s', (dmarc, spf, dkim) => {
-    const proven = dmarc === 'pass' || (dmarc !== 'fail' && (spf === 'pass' || dkim === 'pass'));
+    const proven = dmarc === 'pass' || (dmarc === 'gray' && (spf === 'pass' || dkim === 'pass'));
 
     expect(labelsOf({ ...allPass, dmarc, spf, dkim }, ONE_SENDER).includes('unauthenticated')).toBe(!proven);
   });
 
   test.each([
-    ['two From headers', { fromHeaders: 2, fromAddresses: 1 }],
-    ['two From addresses', { fromHeaders: 1, fromAddresses: 2 }],
+    ['two From headers', { ...ONE_SENDER, fromHeaders: 2 }],
+    ['two From addresses', { ...ONE_SENDER, fromAddresses: 2 }],
+    ['a header that was not read to its end', { ...ONE_SENDER, headerWhole: false }],
   ])('with %s whatever passed', (_what, senders) => {
     expect(labelsOf(allPass, senders)).toEqual(['received', 'unauthenticated']);
   });

@@ -92,6 +92,7 @@ export function readyMail(inbox: Inbox, mail: ArrivingMail): ReadyMail {
     from: [mail.from ?? 'a@x.test'],
     fromHeaders: 1,
     fromAddresses: 1,
+    headerWhole: true,
     to: [...(mail.to ?? [inbox.inboxId])],
     cc: [],
     bcc: [],
