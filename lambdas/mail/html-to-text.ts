@@ -17,6 +17,7 @@ const LONGEST_TAG = 16_384;
 export function htmlToText(html: string): string {
   const out: string[] = [];
   let link: { href: string; start: number } | undefined;
+  const closings = new ClosingTags(html);
   let position = 0;
   while (position < html.length) {
     const open = html.indexOf('<', position);
@@ -30,7 +31,7 @@ export function htmlToText(html: string): string {
       position = end < 0 ? html.length : end + 3;
       continue;
     }
-    const tag = readTag(html, open);
+    const tag = readTag(html, open, closings);
     if (tag === undefined) {
       out.push('<');
       position = open + 1;
@@ -38,7 +39,7 @@ export function htmlToText(html: string): string {
     }
     position = tag.end;
     if (SILENT.has(tag.name) && !tag.closing) {
-      position = skipElement(html, tag.name, tag.end);
+      position = skipElement(html, tag.name, tag.end, closings);
       continue;
     }
     if (tag.name === 'a') {
@@ -58,27 +59,57 @@ interface Tag {
 }
 
 /** The tag that starts here; undefined for a stray `<`. */
-function readTag(html: string, open: number): Tag | undefined {
+function readTag(html: string, open: number, closings: ClosingTags): Tag | undefined {
   const next = html.charCodeAt(open + 1);
   const isLetter = (code: number) => (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
   const closing = next === 47;
   const first = closing ? html.charCodeAt(open + 2) : next;
   if (!isLetter(first) && next !== 33 && next !== 63) return undefined;
-  const end = html.slice(open, open + LONGEST_TAG).indexOf('>');
-  if (end < 0) return undefined;
-  const text = html.slice(open + 1, open + end);
+  const end = closings.bracketFrom(open);
+  if (end === undefined || end - open >= LONGEST_TAG) return undefined;
+  const text = html.slice(open + 1, end);
   const name = /^\/?([a-zA-Z0-9]+)/.exec(text)?.[1]?.toLowerCase() ?? '';
-  return { name, closing, text, end: open + end + 1 };
+  return { name, closing, text, end: end + 1 };
 }
 
 /** Where the content of a silent element is over; an element that is never closed hides what follows. */
-function skipElement(html: string, name: string, from: number): number {
-  const close = new RegExp(`</${name}[\\s>/]`, 'gi');
-  close.lastIndex = from;
-  const match = close.exec(html);
-  if (match === null) return name === 'head' || name === 'title' ? from : html.length;
-  const end = html.indexOf('>', match.index);
+function skipElement(html: string, name: string, from: number, closings: ClosingTags): number {
+  const close = closings.tagFrom(name, from);
+  if (close === undefined) return name === 'head' || name === 'title' ? from : html.length;
+  const end = html.indexOf('>', close);
   return end < 0 ? html.length : end + 1;
+}
+
+/** Finds what ends a tag or an element. Remembers what it found, so that no text is searched twice in vain. */
+class ClosingTags {
+  readonly #html: string;
+  #bracket = -1;
+  readonly #tags = new Map<string, number>();
+
+  constructor(html: string) {
+    this.#html = html;
+  }
+
+  /** The next `>`. */
+  bracketFrom(from: number): number | undefined {
+    if (this.#bracket < from) {
+      const found = this.#html.indexOf('>', from);
+      this.#bracket = found < 0 ? Number.POSITIVE_INFINITY : found;
+    }
+    return this.#bracket === Number.POSITIVE_INFINITY ? undefined : this.#bracket;
+  }
+
+  /** The next closing tag of this name. */
+  tagFrom(name: string, from: number): number | undefined {
+    let found = this.#tags.get(name) ?? -1;
+    if (found < from) {
+      const close = new RegExp(`</${name}[\\s>/]`, 'gi');
+      close.lastIndex = from;
+      found = close.exec(this.#html)?.index ?? Number.POSITIVE_INFINITY;
+      this.#tags.set(name, found);
+    }
+    return found === Number.POSITIVE_INFINITY ? undefined : found;
+  }
 }
 
 function attribute(tag: string, name: string): string | undefined {

@@ -82,4 +82,21 @@ describe('the text of HTML', () => {
       expect(typeof htmlToText(megabyte(piece))).toBe('string');
     }
   });
+
+  test.each([
+    '<title>',
+    '<head>',
+    '<title></head>',
+    '<head></title x',
+    '<title><head>',
+    '<x></titl',
+  ])('costs in proportion to its size for %s without an end', (piece) => {
+    const html = piece.repeat(100_000);
+    const before = process.cpuUsage();
+    htmlToText(html);
+    const { user } = process.cpuUsage(before);
+
+    // Microseconds. To look for the end again from each piece takes more than twenty seconds.
+    expect(user).toBeLessThan(2_000_000);
+  });
 });
