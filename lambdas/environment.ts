@@ -8,7 +8,15 @@ import * as z from 'zod';
 const json = <T extends z.ZodType>(schema: T) =>
   z
     .string()
-    .transform((text): unknown => JSON.parse(text))
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        // Its message quotes the value, which is nobody's business.
+        context.addIssue('must be JSON');
+        return z.NEVER;
+      }
+    })
     .pipe(schema);
 
 const plan = z.object({

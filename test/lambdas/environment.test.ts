@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { purgeEnvironment, readEnvironment, receiveMailEnvironment } from '../../lambdas/environment.ts';
+import {
+  adminEnvironment,
+  purgeEnvironment,
+  readEnvironment,
+  receiveMailEnvironment,
+} from '../../lambdas/environment.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -15,12 +20,18 @@ describe('the environment of a function', () => {
     MAIL_BUCKET_NAME: 'mail',
     PURGE_QUEUE_URL: 'https://sqs.test/q',
     PURGE_SETTLE_SECONDS: '180',
+    QUARANTINE_DAYS: '365',
+    STREAM_URL: 'https://stream.test',
   };
 
   test('is read as typed values, without what is not its own', () => {
     given({ ...purge, ANOTHER: 'x' });
 
-    expect(readEnvironment(purgeEnvironment)).toEqual({ ...purge, PURGE_SETTLE_SECONDS: 180 });
+    expect(readEnvironment(purgeEnvironment)).toEqual({
+      ...purge,
+      PURGE_SETTLE_SECONDS: 180,
+      QUARANTINE_DAYS: 365,
+    });
   });
 
   test.each([
@@ -51,5 +62,19 @@ describe('the environment of a function', () => {
 
     expect(read(JSON.stringify(plans))).toEqual(plans);
     expect(read('{"verified":{}}')).toBeUndefined();
+  });
+
+  test('is refused by name for JSON that is none, without a word of it', () => {
+    given({
+      TABLE_NAME: 'Table',
+      PLANS: '{"verified": secret',
+      PURGE_QUEUE_URL: 'https://sqs.test/q',
+      RELEASE_QUEUE_URL: 'https://sqs.test/r',
+      STREAM_URL: 'https://stream.test',
+    });
+    const read = (): unknown => readEnvironment(adminEnvironment);
+
+    expect(read).toThrow('Environment refused: PLANS: must be JSON');
+    expect(read).not.toThrow('secret');
   });
 });
