@@ -27,6 +27,9 @@ const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(
 const RATE_HEADERS = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'];
 const COMMON: readonly ErrorName[] = ['validation', 'rate_limited', 'internal_error'];
 
+/** What a key can be told wherever it calls: that it is none, and that the inbox it was pinned to is gone. */
+const OF_THE_KEY: readonly ErrorName[] = ['unauthenticated', 'not_found'];
+
 const byName = operations.map((operation) => [operation.name, operation] as const);
 
 describe('the API reference that is served', () => {
@@ -87,7 +90,7 @@ describe('the API reference that is served', () => {
     byName,
   )('%s answers with the errors that it declares and those of every call', (_name, operation) => {
     const { responses } = described(operation);
-    const keyed: readonly ErrorName[] = operation.access === 'public' ? [] : ['unauthenticated'];
+    const keyed = operation.access === 'public' ? [] : OF_THE_KEY;
     const names = [...new Set([...operation.errors, ...COMMON, ...keyed])];
     for (const name of names) {
       const examples = responses[ERROR_STATUS[name]]?.content?.['application/json']?.examples;
@@ -106,6 +109,37 @@ describe('the API reference that is served', () => {
         expect(names).toEqual(expect.arrayContaining(RATE_HEADERS));
       }
       if (status === '429') expect(names).toContain('retry-after');
+    }
+  });
+
+  it.each(byName)('%s declares the errors that its access rules answer with', (_name, operation) => {
+    const { access, errors, readOnly } = operation;
+    if (access === 'public') return expect(errors).not.toContain('forbidden');
+    const mayForbid = access.permission !== 'none' || access.scope === 'organization' || !access.pending;
+    if (mayForbid) expect(errors).toContain('forbidden');
+    expect(errors.includes('read_only')).toBe(!readOnly && access.whenCanceled !== true);
+  });
+
+  it('is right about the headers and the errors of real answers', async () => {
+    const { apiKey } = await service.account();
+    const nothing = await service.post('/api-keys', { permissions: {} }, apiKey);
+    const inboxId = await service.inbox(apiKey);
+    const pinned = await service.post(`/inboxes/${inboxId}/api-keys`, {}, apiKey);
+    await service.call('DELETE', `/inboxes/${inboxId}`, { key: apiKey });
+    const answers: readonly (readonly [string, string, Answer])[] = [
+      ['/inboxes', '200', await service.get('/inboxes', apiKey)],
+      ['/inboxes', '401', await service.get('/inboxes', 'ia_none')],
+      ['/inboxes', '403', await service.get('/inboxes', nothing.string('api_key'))],
+      ['/inboxes', '404', await service.get('/inboxes', pinned.string('api_key'))],
+      ['/inboxes', '422', await service.get('/inboxes?limit=0', apiKey)],
+      ['/whoami', '404', await service.get('/whoami', pinned.string('api_key'))],
+      ['/inboxes/{inbox_id}', '404', await service.get(`/inboxes/${inboxId}`, apiKey)],
+    ];
+    for (const [path, status, answer] of answers) {
+      const described = documentSchema.parse(served.body).paths[path]?.['get']?.responses[status];
+      expect(String(answer.status), `${path} ${answer.text}`).toBe(status);
+      const missing = Object.keys(described?.headers ?? { described: 'not at all' });
+      expect(missing.filter((name) => !answer.headers.has(name))).toEqual([]);
     }
   });
 });

@@ -161,11 +161,13 @@ function success(operation: Operation, components: Components): Json {
   };
 }
 
+/** What a call can meet before its operation is reached: a key that is none, or whose inbox was deleted. */
+const OF_THE_KEY: readonly ErrorName[] = ['unauthenticated', 'not_found'];
 const ALWAYS: readonly ErrorName[] = ['validation', 'rate_limited', 'internal_error'];
 
 function failures(operation: Operation, components: Components): Json {
   const keyed = operation.access !== 'public';
-  const authenticated: readonly ErrorName[] = keyed ? ['unauthenticated'] : [];
+  const authenticated = keyed ? OF_THE_KEY : [];
   const byStatus = new Map<number, ErrorName[]>();
   for (const name of new Set([...authenticated, ...operation.errors, ...ALWAYS])) {
     const status = ERROR_STATUS[name];
