@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { ROUTES } from '../../client/generated/routes.ts';
+import { AgentInbox } from '../../client/index.ts';
+import { operations } from '../../lambdas/operations/registry.ts';
+import { clientFiles, methodPath } from '../../scripts/client-files.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** Layout is the formatter's; everything else is the registry's. */
+const bare = (text: string) => text.replace(/[\s,;()'"|]/g, '');
+
+test.each([...clientFiles()])('%s is what the registry makes of it', (path, text) => {
+  expect(bare(readFileSync(join(ROOT, path), 'utf8'))).toBe(bare(text));
+});
+
+test('every operation is a method of the client', () => {
+  const client = new AgentInbox({ baseUrl: 'http://127.0.0.1:9/v1' });
+  const missing = operations.filter(({ name }) => {
+    const [resource, verb] = methodPath(name);
+    return typeof Object(Reflect.get(client, resource))[verb] !== 'function';
+  });
+  expect(missing).toEqual([]);
+  expect(ROUTES).toHaveLength(operations.length);
+});

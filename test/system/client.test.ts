@@ -1,0 +1,196 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AgentInbox, ApiError, type MessageEvent, StreamEnded, WaitTimeout } from '../../client/index.ts';
+import { listenOnLoopback } from '../../local/engines/listen.ts';
+import { type Account, Service } from './service.ts';
+
+let service: Service;
+let account: Account;
+let client: AgentInbox;
+beforeAll(async () => {
+  service = await Service.start();
+  account = await service.account();
+  client = clientOf(account.apiKey);
+});
+afterAll(() => service.stop());
+
+function clientOf(apiKey: string | undefined, streamUrl = service.runtime.endpoints.ws_url): AgentInbox {
+  return new AgentInbox({ baseUrl: service.runtime.endpoints.base_url, apiKey, streamUrl });
+}
+
+describe('the client', () => {
+  it('signs up, verifies, and works with what it was given', async () => {
+    const human_email = 'client-human@example.com';
+    const made = await clientOf(undefined).agent.signUp({ human_email });
+    const own = clientOf(made.api_key);
+    await own.agent.verify({ otp_code: await service.codeFor(human_email) });
+    expect(await own.identity.whoami()).toMatchObject({ organization_id: made.organization_id });
+    const inbox = await own.inboxes.create({ display_name: 'One', metadata: { a: 'b' } });
+    expect(await own.inboxes.update({ inbox_id: inbox.inbox_id, metadata: { c: 'd' } })).toMatchObject({
+      metadata: { a: 'b', c: 'd' },
+    });
+    const ids: string[] = [];
+    for await (const each of own.inboxes.listAll({ limit: 1 })) ids.push(each.inbox_id);
+    expect(ids).toEqual([inbox.inbox_id, made.inbox_id]);
+    expect(await own.inboxes.delete({ inbox_id: inbox.inbox_id })).toBeUndefined();
+    await expect(own.inboxes.get({ inbox_id: inbox.inbox_id })).rejects.toMatchObject({ name: 'not_found' });
+  });
+
+  it('reads threads, messages and bytes', async () => {
+    const content = Buffer.from('bytes of an attachment');
+    await service.deliver({
+      to: account.inboxId,
+      subject: 'Files',
+      attachments: [{ filename: 'Bücher.txt', content }],
+    });
+    const { threads } = await client.threads.list({ inbox_id: account.inboxId });
+    const thread = await client.threads.get({
+      inbox_id: account.inboxId,
+      thread_id: threads[0]?.thread_id ?? '',
+    });
+    const [message] = thread.messages;
+    const path = { inbox_id: account.inboxId, message_id: message?.message_id ?? '' };
+    const attachment_id = message?.attachments[0]?.attachment_id ?? '';
+    const file = await client.messages.getAttachment({ ...path, attachment_id });
+    expect(Buffer.from(file.bytes)).toEqual(content);
+    expect(file.filename).toBe('Bücher.txt');
+    const link = await client.messages.getAttachment({ ...path, attachment_id, format: 'link' });
+    expect(Buffer.from(await (await fetch(link.download_url)).arrayBuffer())).toEqual(content);
+    const raw = await client.messages.getRaw(path);
+    expect(raw.bytes.byteLength).toBe(message?.size);
+    expect((await client.metrics.usage({ limit: 1 })).message_count?.[0]?.value).toBe(1);
+  });
+
+  it('manages keys and webhooks', async () => {
+    const key = await client.apiKeys.create({ name: 'reader', permissions: { inbox_read: true } });
+    await expect(clientOf(key.api_key).threads.list({ inbox_id: account.inboxId })).rejects.toMatchObject({
+      name: 'forbidden',
+    });
+    await client.apiKeys.delete({ api_key_id: key.api_key_id });
+    await expect(clientOf(key.api_key).identity.whoami()).rejects.toBeInstanceOf(ApiError);
+    const hook = await client.webhooks.create({
+      url: 'https://127.0.0.1:9/',
+      event_types: ['message.received'],
+    });
+    expect(hook.secret).toMatch(/^whsec_/);
+    expect(await client.webhooks.get({ webhook_id: hook.webhook_id })).not.toHaveProperty('secret');
+    await client.webhooks.delete({ webhook_id: hook.webhook_id });
+  });
+});
+
+/** A way to the stream that can be cut. */
+class Relay {
+  readonly #sockets = new Set<Socket>();
+  readonly #server: Server;
+  connections = 0;
+  url = '';
+
+  constructor(target: URL) {
+    this.#server = createServer((incoming) => {
+      this.connections += 1;
+      const outgoing = connect(Number(target.port), target.hostname);
+      for (const [from, to] of [
+        [incoming, outgoing],
+        [outgoing, incoming],
+      ] as const) {
+        this.#sockets.add(from);
+        from.pipe(to);
+        from.on('error', () => to.destroy());
+        from.on('close', () => to.destroy());
+      }
+    });
+  }
+
+  async open(target: URL): Promise<void> {
+    const port = await listenOnLoopback(this.#server, 0);
+    const url = new URL(target);
+    url.port = String(port);
+    this.url = url.href;
+  }
+
+  cut(): void {
+    for (const socket of this.#sockets) socket.destroy();
+    this.#sockets.clear();
+  }
+
+  async close(): Promise<void> {
+    this.cut();
+    await new Promise<void>((resolve) => this.#server.close(() => resolve()));
+  }
+}
+
+describe('the stream', () => {
+  it('tells each of 500 mails once although it is cut off 20 times', async () => {
+    const inboxId = await service.inbox(account.apiKey);
+    const target = new URL(service.runtime.endpoints.ws_url ?? '');
+    const relay = new Relay(target);
+    await relay.open(target);
+    const stop = new AbortController();
+    const seen: MessageEvent[] = [];
+    const done = (async () => {
+      const events = clientOf(account.apiKey, relay.url).stream({
+        inbox_ids: [inboxId],
+        since: new Date(),
+        signal: stop.signal,
+      });
+      for await (const event of events) {
+        seen.push(event);
+        if (seen.length === 500) stop.abort();
+      }
+    })().catch((error: unknown) => {
+      if (!stop.signal.aborted) throw error;
+    });
+
+    for (let cut = 0; cut < 20; cut += 1) {
+      await Promise.all(
+        Array.from({ length: 25 }, (_, mail) => service.send({ to: inboxId, subject: `${cut}.${mail}` })),
+      );
+      const before = relay.connections;
+      await expect.poll(() => relay.connections).toBeGreaterThan(0);
+      relay.cut();
+      await expect.poll(() => relay.connections).toBeGreaterThan(before);
+    }
+    await done;
+    await relay.close();
+
+    expect(relay.connections).toBeGreaterThan(20);
+    expect(new Set(seen.map(({ message_id }) => message_id)).size).toBe(500);
+    expect(seen).toHaveLength(500);
+  });
+
+  it('ends with a key that is revoked', async () => {
+    const key = await client.apiKeys.create({ name: 'listener' });
+    const events = clientOf(key.api_key).stream();
+    const first = events.next();
+    await service.deliver({ to: account.inboxId });
+    expect((await first).value).toMatchObject({ event_type: 'message.received', inbox_id: account.inboxId });
+    const ended = expect(events.next()).rejects.toBeInstanceOf(StreamEnded);
+    await client.apiKeys.delete({ api_key_id: key.api_key_id });
+    await ended;
+  });
+});
+
+describe('waiting for a mail', () => {
+  it('finds one that is there already', async () => {
+    const inboxId = await service.inbox(account.apiKey);
+    const since = new Date();
+    await service.deliver({ to: inboxId, subject: 'Other' }, { to: inboxId, subject: 'Your code is 1234' });
+    const message = await client.messages.waitFor(inboxId, { subject: /code is \d+/, since });
+    expect(message.subject).toBe('Your code is 1234');
+  });
+
+  it('finds one that comes, by its sender', async () => {
+    const inboxId = await service.inbox(account.apiKey);
+    const waiting = client.messages.waitFor(inboxId, { from: 'BANK.example' });
+    await service.deliver(
+      { to: inboxId, from: 'Shop <a@shop.example>' },
+      { to: inboxId, from: 'b@bank.example' },
+    );
+    expect((await waiting).from).toBe('b@bank.example');
+  });
+
+  it('gives up in time', async () => {
+    const inboxId = await service.inbox(account.apiKey);
+    await expect(client.messages.waitFor(inboxId, { timeout: 50 })).rejects.toBeInstanceOf(WaitTimeout);
+  });
+});
