@@ -1,6 +1,13 @@
 import { sideBySide } from '../side-by-side.ts';
-import { type Inbox, inboxDeletion, listInboxes } from '../store/inboxes.ts';
+import {
+  type Inbox,
+  inboxDeletion,
+  listInboxes,
+  type PurgingInbox,
+  purgingInboxes,
+} from '../store/inboxes.ts';
 import { ConditionsFailed, transact } from '../store/transaction.ts';
+import type { PurgeJob } from './purge-job.ts';
 import type { PurgeTenantServices } from './purge-tenant-services.ts';
 
 /** Inboxes that one job ends; a tenant with more gets another job. */
@@ -21,16 +28,28 @@ export async function endInboxes(services: PurgeTenantServices, tenantId: string
   return next === undefined;
 }
 
+/**
+ * Whether nothing is left of any of a tenant's inboxes.
+ * @param isOverdue asks for the purge of some that are left once more.
+ */
+export async function areInboxesPurged(
+  { table, queue, now }: PurgeTenantServices,
+  tenantId: string,
+  isOverdue: boolean,
+): Promise<boolean> {
+  const left = await purgingInboxes(table, tenantId, isOverdue ? INBOXES_PER_JOB : 1);
+  if (isOverdue) for (const inbox of left) await queue.send(jobOf(tenantId, inbox, now()));
+  return left.length === 0;
+}
+
+function jobOf(tenantId: string, { inboxId, listKey }: PurgingInbox, now: Date): PurgeJob {
+  return { inbox_id: inboxId, tenant: tenantId, list_key: listKey, requested_at: now.toISOString() };
+}
+
 /** The job is queued first: a crash between the two leaves a job that finds a live inbox and ends. */
 async function endInbox({ table, queue, now, quarantineDays }: PurgeTenantServices, inbox: Inbox) {
   const at = now();
-  const job = {
-    inbox_id: inbox.inboxId,
-    tenant: inbox.tenantId,
-    list_key: inbox.listKey,
-    requested_at: at.toISOString(),
-  };
-  await queue.send(job, DECISION_SECONDS);
+  await queue.send(jobOf(inbox.tenantId, inbox, at), DECISION_SECONDS);
   const quarantinedUntil = new Date(at.getTime() + quarantineDays * DAY_MS);
   try {
     await transact(table, inboxDeletion(table, inbox, at, quarantinedUntil));

@@ -1,12 +1,11 @@
 import { codeMailSubject } from '../accounts/plan-code.ts';
 import { logInfo } from '../log.ts';
 import { type Account, findTenantOf } from '../store/accounts.ts';
-import { isPurging } from '../store/inboxes.ts';
 import { quotaPartition } from '../store/quota.ts';
 import { RowRemoval } from '../store/row-removal.ts';
 import { removeTenantRows } from '../store/tenant-rows.ts';
 import { forgetTenant, getTenant } from '../store/tenants.ts';
-import { endInboxes } from './end-inboxes.ts';
+import { areInboxesPurged, endInboxes } from './end-inboxes.ts';
 import type { TenantPurgeJob } from './purge-job.ts';
 import type { PurgeTenantServices } from './purge-tenant-services.ts';
 import { shutTenant } from './shut-tenant.ts';
@@ -17,6 +16,8 @@ const RECHECK_SECONDS = 15;
 /** The purges of the inboxes are looked after again soon, and less often the longer they take. */
 const SOONEST_RECHECK_SECONDS = 5;
 const RECHECK_SHARE = 0.25;
+/** Longer than a purge takes that crashed once: the job of an inbox may have been lost. */
+const OVERDUE_MS = 60 * 60_000;
 /** The longest delay that SQS knows. */
 const LONGEST_DELAY_SECONDS = 900;
 /** Rows that one job removes: half a minute's work, of the five minutes that it has. */
@@ -46,7 +47,7 @@ export async function purgeTenant(services: PurgeTenantServices, job: TenantPurg
   if (now < settledAt) {
     return queue.send(job, Math.min(LONGEST_DELAY_SECONDS, Math.ceil((settledAt - now) / 1000)));
   }
-  if (await isPurging(table, tenantId)) {
+  if (!(await areInboxesPurged(services, tenantId, now - settledAt > OVERDUE_MS))) {
     const wait = Math.ceil(((now - settledAt) / 1000) * RECHECK_SHARE);
     return queue.send(job, Math.min(LONGEST_DELAY_SECONDS, Math.max(SOONEST_RECHECK_SECONDS, wait)));
   }

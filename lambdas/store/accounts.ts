@@ -29,9 +29,10 @@ export function accountKey(tenantId: string): Key {
 
 /** Every tenant in one partition, by age: what the operator lists. */
 export const TENANTS = 'TENANTS';
+export const TENANT_PREFIX = 'TENANT#';
 
 export function tenantListingKey({ tenantId, createdAt }: Pick<Account, 'tenantId' | 'createdAt'>): Key {
-  return { pk: TENANTS, sk: `${createdAt}#${tenantId}` };
+  return { pk: TENANTS, sk: `${TENANT_PREFIX}${createdAt}#${tenantId}` };
 }
 
 /** Points from the human's address to the account: one account for each address. */

@@ -259,11 +259,17 @@ export async function getTombstone(table: Table, inboxId: string): Promise<Tombs
   return { listKey: list_key, deletedAt: deleted_at, purging };
 }
 
-/** Whether an inbox of the tenant was deleted of which something may be left. */
-export async function isPurging(table: Table, tenantId: string): Promise<boolean> {
-  const page = { limit: 1, ascending: true, after: undefined };
+/** A deleted inbox of which something may be left. */
+export type PurgingInbox = Pick<Inbox, 'inboxId' | 'listKey'>;
+
+/** Some of a tenant's deleted inboxes of which something may be left, oldest first. */
+export async function purgingInboxes(table: Table, tenantId: string, limit: number): Promise<PurgingInbox[]> {
+  const page = { limit, ascending: true, after: undefined };
   const { items } = await queryPage(table, { partition: `TENANT#${tenantId}`, prefix: PURGING_PREFIX, page });
-  return items.length > 0;
+  return items.map((row) => ({
+    inboxId: z.string().parse(row['inbox_id']),
+    listKey: z.string().parse(row['sk']).slice(PURGING_PREFIX.length),
+  }));
 }
 
 /** Takes a deleted inbox off the list of those of which something may be left; before `markPurged`. */

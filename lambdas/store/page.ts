@@ -22,6 +22,8 @@ interface PageQuery {
   readonly page: PageRequest;
 }
 
+/** Sorts before every character that stands in our keys. DynamoDB refuses an empty text as a key. */
+const BEFORE_ALL = '\u{0}';
 /** Sorts after every character that stands in our keys. */
 const AFTER_ALL = '\u{10FFFF}';
 
@@ -63,7 +65,8 @@ export function cut<Item>(
 
 /** The range of sort keys that is still to come. */
 export function boundsOf(prefix: string, { ascending, after }: PageRequest): [low: string, high: string] {
+  const start = prefix === '' ? BEFORE_ALL : prefix;
   const end = `${prefix}${AFTER_ALL}`;
-  if (after === undefined) return [prefix, end];
-  return ascending ? [after, end] : [prefix, after];
+  if (after === undefined) return [start, end];
+  return ascending ? [after, end] : [start, after];
 }

@@ -6,6 +6,7 @@ import {
   everyAccountOf,
   humanKey,
   setSubscription,
+  TENANT_PREFIX,
   TENANTS,
   tenantListingKey,
 } from './accounts.ts';
@@ -33,7 +34,7 @@ export async function getTenant(table: Table, tenantId: string): Promise<Tenant 
 
 /** Tenants by age, those that are being removed too. */
 export async function listTenants(table: Table, page: PageRequest): Promise<Page<Tenant>> {
-  const found = await queryPage(table, { partition: TENANTS, prefix: '', page });
+  const found = await queryPage(table, { partition: TENANTS, prefix: TENANT_PREFIX, page });
   const rows = await getRows(
     table,
     found.items.map((row) => accountKey(z.string().parse(row['tenant']))),

@@ -4,9 +4,11 @@ import { deleteTenant } from '../../../lambdas/admin/delete-tenant.ts';
 import { accountCreation, findTenantOf, getAccount } from '../../../lambdas/store/accounts.ts';
 import { createKey } from '../../../lambdas/store/api-keys.ts';
 import { authenticate } from '../../../lambdas/store/authenticate.ts';
+import { inboxDeletion } from '../../../lambdas/store/inboxes.ts';
 import { useQuota } from '../../../lambdas/store/quota.ts';
 import { transact } from '../../../lambdas/store/transaction.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { NOW } from '../test-context.ts';
 import { openTestBucket, PurgeWorld, rowsWith, type TestBucket, unique } from './purge-world.ts';
 import { addInbox, emptyTenant, type RichTenant, richTenant } from './rich-tenant.ts';
 
@@ -111,6 +113,22 @@ describe('a deleted tenant', () => {
     const rows = await rowsWith(table, [account.tenantId]);
     expect(rows).toHaveLength(60);
     expect(rows.filter(({ pk, purging }) => !String(pk).startsWith('ADDRESS#') || purging)).toEqual([]);
+  });
+
+  test('is purged also when the job of one of its inboxes was lost', async () => {
+    const world = new PurgeWorld(table, bucket);
+    const account = await emptyTenant(table);
+    const inbox = await addInbox(table, account);
+    // As a crash leaves it that comes too often: deleted, and nobody sees to it.
+    await transact(table, inboxDeletion(table, inbox, NOW, NOW));
+    await bucket.put(`mail/${inbox.inboxId}/message/raw`);
+    await deleteTenant(world.services, account.tenantId);
+    await world.run();
+
+    expect(await bucket.keys(`mail/${inbox.inboxId}/`)).toEqual([]);
+    expect((await rowsWith(table, [account.tenantId])).map(({ pk }) => pk)).toEqual([
+      `ADDRESS#${inbox.inboxId}`,
+    ]);
   });
 
   test('leaves alone whoever signed up with its address since', async () => {
