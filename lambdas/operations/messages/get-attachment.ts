@@ -77,7 +77,7 @@ export const getAttachmentOperation = defineOperation({
   },
   async download(context, input) {
     const { object } = await locate(context, input);
-    return serveBytes(context, object);
+    return serveBytes(context, object, input);
   },
 });
 

@@ -46,7 +46,7 @@ export const getRawOperation = defineOperation({
     return { message_id: message.message_id, size: message.size, ...link };
   },
   async download(context: Context, input) {
-    return serveBytes(context, rawObject(await readableMessage(context, input)));
+    return serveBytes(context, rawObject(await readableMessage(context, input)), input);
   },
 });
 

@@ -4,6 +4,7 @@ import { getBytes } from '../../store/mail-bucket.ts';
 import type { Context } from '../context.ts';
 import type { Download } from '../download.ts';
 import { forbidden } from '../errors.ts';
+import { type MessagePath, throwUnlessGone } from './readable-message.ts';
 
 /** Larger objects are answered with a link: a Lambda answer ends at 6 MB, and base64 takes a third of it. */
 const INLINE_BYTES = 4_000_000;
@@ -26,12 +27,23 @@ export function refuseVirus(message: Message): void {
   }
 }
 
-export async function serveBytes(context: Context, object: ServedObject): Promise<Download> {
+/**
+ * The object itself, or a redirect to it when it is large.
+ * @param path names the message, for a second look when its object cannot be read: where its inbox was deleted
+ *   meanwhile that is not found, everywhere else it is a fault of ours
+ */
+export async function serveBytes(
+  context: Context,
+  object: ServedObject,
+  path: MessagePath,
+): Promise<Download> {
   if (object.size > INLINE_BYTES) {
     const { url } = await linkTo(context, object);
     return { kind: 'redirect', url };
   }
-  const bytes = await getBytes(context.bucket, object.key);
+  const bytes = await getBytes(context.bucket, object.key).catch((error: unknown) =>
+    throwUnlessGone(context, path, error),
+  );
   return { kind: 'bytes', bytes, filename: object.filename, etag: `"${object.tag}"` };
 }
 

@@ -1,0 +1,62 @@
+import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deleteInbox } from '../../../lambdas/inboxes/delete-inbox.ts';
+import type { Context } from '../../../lambdas/operations/context.ts';
+import { getRawOperation } from '../../../lambdas/operations/messages/get-raw.ts';
+import type { Inbox } from '../../../lambdas/store/inboxes.ts';
+import { liveServices } from '../accounts/live-services.ts';
+import { arrive, newInbox } from '../store/arriving-mail.ts';
+import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { testCaller, unused } from '../test-context.ts';
+
+let table: TestTable;
+beforeAll(async () => {
+  table = await openTestTable();
+});
+afterAll(() => table.stop());
+
+/** What S3 answers for a missing object where listing is not granted. */
+const denied = new S3ServiceException({
+  name: 'AccessDenied',
+  message: 'Access Denied',
+  $fault: 'client',
+  $metadata: { httpStatusCode: 403 },
+});
+
+/** A service whose bucket has lost everything, after something else has happened. */
+async function without(inbox: Inbox, meanwhile: () => Promise<unknown>): Promise<Context> {
+  const client = new S3Client({ region: 'us-east-1' });
+  mockClient(client)
+    .onAnyCommand()
+    .callsFake(async () => {
+      await meanwhile();
+      throw denied;
+    });
+  const caller = testCaller({ tenantId: inbox.tenantId });
+  return liveServices(table, { caller, bucket: { client, name: 'mail' }, sockets: unused('sockets') })
+    .context;
+}
+
+async function read(context: Context, inbox: Inbox, messageId: string): Promise<unknown> {
+  const input = { inbox_id: inbox.inboxId, message_id: messageId, format: 'bytes' as const };
+  return getRawOperation.download?.(context, input);
+}
+
+describe('bytes that are not there', () => {
+  test('are a fault of ours while their inbox exists', async () => {
+    const inbox = await newInbox(table);
+    const { messageId } = await arrive(table, inbox, { id: '<1@x>' });
+    const context = await without(inbox, async () => undefined);
+
+    await expect(read(context, inbox, messageId)).rejects.toBe(denied);
+  });
+
+  test('are not found when their inbox was deleted between the look at the message and the read', async () => {
+    const inbox = await newInbox(table);
+    const { messageId } = await arrive(table, inbox, { id: '<1@x>' });
+    const context = await without(inbox, () => deleteInbox(liveServices(table).context, inbox));
+
+    await expect(read(context, inbox, messageId)).rejects.toMatchObject({ name: 'not_found' });
+  });
+});
