@@ -52,6 +52,28 @@ function fromText<T extends z.ZodType>(schema: T): z.ZodPreprocess<T> {
   }, schema);
 }
 
+/** Functions by the name of their entry point, as an operator names them in settings. */
+const FUNCTIONS = [
+  'activate-rule-set',
+  'admin',
+  'api',
+  'deliver-webhook',
+  'fan-out-webhooks',
+  'fold-usage',
+  'mcp',
+  'purge',
+  'receive-mail',
+  'release-held',
+  'stream-connect',
+  'stream-disconnect',
+  'stream-fan-out',
+  'stream-message',
+] as const;
+export type FunctionName = (typeof FUNCTIONS)[number];
+
+/** SQS feeds a function with at least two batches at once. */
+const LEAST_CONCURRENCY = 2;
+
 const flag = (byDefault: boolean) => fromText(z.boolean()).default(byDefault);
 const whole = (minimum: number, byDefault: number) => fromText(z.int().min(minimum)).default(byDefault);
 
@@ -85,10 +107,36 @@ export const settingsSchema = z.object({
     .default('AgentInbox'),
   /** Domain that the service's own mails (codes, notices) come from. Default: notify.<inboxDomain>. */
   senderDomain: domainName.optional(),
+  /**
+   * Route 53 hosted zone that the DNS records go into. Without one they are outputs of the stack, to be copied to
+   * wherever the domains live.
+   */
+  hostedZoneId: z
+    .string()
+    .regex(/^[A-Z0-9]{1,32}$/, 'must be the id of a hosted zone such as Z0123456789ABCDEFGHIJ')
+    .optional(),
+  /** Domain of that hosted zone; inbox domain and sender domain lie in it. Default: the inbox domain. */
+  hostedZoneName: domainName.optional(),
+  /** Whether the deployment may replace a receipt rule set that something else made the account's active one. */
+  takeOverRuleSet: flag(false),
+  /** Who is told of alarms. Without an address alarms show on the dashboard alone. */
+  alarmEmail: z.email().optional(),
+  /** Code mails in an hour above which somebody may be using sign-up to mail strangers. */
+  alarmCodeMailsPerHour: whole(1, 500),
+  /** Tags of every resource, for cost reports, beside `app=agent-inbox`. */
+  tags: fromText(z.record(z.string().min(1).max(128), z.string().max(256))).default({}),
   /** What happens to mail and table when the stack is deleted. */
   removalPolicy: z.enum(['retain', 'destroy']).default('retain'),
   deletionProtection: flag(true),
   pointInTimeRecovery: flag(true),
+  /** Whether S3 keeps a deleted or overwritten object of mail for 30 days more. */
+  rawMailVersioning: flag(false),
+  /** Whose key encrypts mail at rest: AWS's for the account, or a key of the stack that the operator can revoke. */
+  encryptionKey: z.enum(['aws', 'customer']).default('aws'),
+  /** Concurrency kept for a function and its most at once, by function: '{"api":100,"receive-mail":50}'. */
+  reservedConcurrency: fromText(z.partialRecord(z.enum(FUNCTIONS), z.int().min(LEAST_CONCURRENCY))).default(
+    {},
+  ),
   /** How long function logs are kept. */
   logRetentionDays: fromText(
     z.union([1, 3, 5, 7, 14, 30, 60, 90, 120, 180, 365].map((days) => z.literal(days))),
@@ -124,8 +172,9 @@ export const settingsSchema = z.object({
   tracing: flag(false),
 });
 
-export type Settings = Omit<z.output<typeof settingsSchema>, 'senderDomain'> & {
+export type Settings = Omit<z.output<typeof settingsSchema>, 'senderDomain' | 'hostedZoneName'> & {
   readonly senderDomain: string;
+  readonly hostedZoneName: string;
 };
 export type Plans = z.output<typeof plans>;
 
@@ -144,5 +193,46 @@ export function readSettings(node: Node): Settings {
     const rules = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`Settings refused (give each as -c name=value):\n${rules.join('\n')}`);
   }
-  return { ...parsed.data, senderDomain: parsed.data.senderDomain ?? `notify.${parsed.data.inboxDomain}` };
+  const { inboxDomain, hostedZoneId, ...rest } = parsed.data;
+  const settings = {
+    ...rest,
+    inboxDomain,
+    senderDomain: rest.senderDomain ?? `notify.${inboxDomain}`,
+    hostedZoneName: rest.hostedZoneName ?? inboxDomain,
+    ...(hostedZoneId === undefined ? {} : { hostedZoneId }),
+  };
+  refuseSharedDomain(settings);
+  if (hostedZoneId !== undefined) refuseOutsideZone(settings);
+  return settings;
+}
+
+/** The two say contrary things in DNS: one never sends, the other does. */
+function refuseSharedDomain({ inboxDomain, senderDomain }: Settings): void {
+  if (senderDomain === inboxDomain) {
+    throw new Error(
+      `Settings refused: senderDomain must not be the inbox domain ${inboxDomain}, which sends nothing (leave it out for notify.${inboxDomain})`,
+    );
+  }
+}
+
+/** Route 53 would take a record of another domain and append the zone's name to it. */
+function refuseOutsideZone({ inboxDomain, senderDomain, hostedZoneName }: Settings): void {
+  for (const [name, domain] of Object.entries({ inboxDomain, senderDomain })) {
+    if (domain !== hostedZoneName && !domain.endsWith(`.${hostedZoneName}`)) {
+      throw new Error(
+        `Settings refused: ${name} ${domain} is not in the hosted zone ${hostedZoneName} (give its domain as -c hostedZoneName=...)`,
+      );
+    }
+  }
+}
+
+/**
+ * Mail can come only where SES receives it. Nothing to check where the region is not known before the deployment.
+ * @throws Error that names the region and those that would do.
+ */
+export function refuseRegion(region: string | undefined): void {
+  if (region === undefined || RECEIVING_REGIONS.includes(region)) return;
+  throw new Error(
+    `SES receives no mail in ${region}. Deploy to one of: ${RECEIVING_REGIONS.join(', ')} (AWS_REGION=eu-west-1 npx cdk deploy ...).`,
+  );
 }

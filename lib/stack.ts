@@ -1,10 +1,12 @@
 import { CfnOutput, Stack, type StackProps, Tags } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { Admin } from './constructs/admin.ts';
+import { DnsRecords } from './constructs/dns-records.ts';
 import { EventBus } from './constructs/event-bus.ts';
 import { EventStream } from './constructs/event-stream.ts';
 import { HeldMail } from './constructs/held-mail.ts';
 import { HttpApi } from './constructs/http-api.ts';
+import { InboxDomain } from './constructs/inbox-domain.ts';
 import { MailIngress } from './constructs/mail-ingress.ts';
 import { MailStore } from './constructs/mail-store.ts';
 import { McpEndpoint } from './constructs/mcp-endpoint.ts';
@@ -22,7 +24,10 @@ export class AgentInboxStack extends Stack {
       description: `Agent Inbox: email inboxes for software agents on ${settings.inboxDomain}`,
     });
     Tags.of(this).add('app', 'agent-inbox');
+    for (const [name, value] of Object.entries(settings.tags)) Tags.of(this).add(name, value);
 
+    const dns = new DnsRecords(this, 'Dns', settings);
+    new InboxDomain(this, 'Domain', { settings, dns });
     const store = new MailStore(this, 'Store', settings);
     const events = new EventBus(this, 'Events');
     const held = new HeldMail(this, 'HeldMail', { settings, store });
@@ -32,7 +37,7 @@ export class AgentInboxStack extends Stack {
 
     const stream = new EventStream(this, 'Stream', { settings, store, events });
     const purge = new Purge(this, 'Purge', { settings, store, stream });
-    const sender = new Sender(this, 'Sender', settings);
+    const sender = new Sender(this, 'Sender', { settings, dns });
     const webhooks = new WebhookDelivery(this, 'Webhooks', { settings, store, events, sender });
     const door = { settings, store, events, purge, held, usage, sender, stream, webhooks };
     const rest = new HttpApi(this, 'Rest', door);

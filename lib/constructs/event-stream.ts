@@ -91,7 +91,7 @@ export class EventStream extends Construct {
     });
     store.grantRows(fanOut, 'GetItem', 'BatchGetItem', 'Query', 'BatchWriteItem');
     this.grantSend(fanOut);
-    this.work.consumeWith(fanOut.function, { batchSize: 10, maxConcurrency: 20 });
+    this.work.consumeWith(fanOut, { batchSize: 10, maxConcurrency: 20 });
     this.subscribe(props.events);
   }
 

@@ -66,7 +66,7 @@ export class HeldMail extends Construct {
     this.#store.grantList(release);
     receipts.grantSendMessages(release);
     this.grantRequest(release);
-    this.work.consumeWith(release.function, { batchSize: 1, maxConcurrency: 5 });
+    this.work.consumeWith(release, { batchSize: 1, maxConcurrency: 5 });
   }
 
   /** Leave to say that a tenant may have room. */

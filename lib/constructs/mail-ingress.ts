@@ -8,6 +8,7 @@ import { Construct } from 'constructs';
 import { receiveMailEnvironment } from '../../lambdas/environment.ts';
 import { INCOMING_PREFIX } from '../../lambdas/store/object-keys.ts';
 import type { Settings } from '../settings.ts';
+import { ActiveRuleSet } from './active-rule-set.ts';
 import { deadLetterQueue } from './dead-letter-queue.ts';
 import type { EventBus } from './event-bus.ts';
 import type { MailStore } from './mail-store.ts';
@@ -85,7 +86,11 @@ export class MailIngress extends Construct {
     store.grantList(receiveMail);
     events.grantPublish(receiveMail);
     usage.grantRequest(receiveMail);
-    this.work.consumeWith(receiveMail.function, { batchSize: 10, maxConcurrency: 50 });
+    this.work.consumeWith(receiveMail, { batchSize: 10, maxConcurrency: 50 });
+
+    // A receipt that comes before the queue is subscribed is told to nobody.
+    const after = [rule, store, receipts, this.work, receiveMail];
+    new ActiveRuleSet(this, 'Activation', { settings, ruleSet, after });
   }
 }
 

@@ -55,6 +55,6 @@ export class Purge extends Construct {
     store.grantList(purge);
     stream.grantSend(purge);
     this.work.queue.grantSendMessages(purge);
-    this.work.consumeWith(purge.function, { batchSize: 1, maxConcurrency: 5 });
+    this.work.consumeWith(purge, { batchSize: 1, maxConcurrency: 5 });
   }
 }

@@ -1,21 +1,50 @@
+import { Stack } from 'aws-cdk-lib';
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 import type { Settings } from '../settings.ts';
+import type { DnsRecords } from './dns-records.ts';
+
+export interface SenderProps {
+  readonly settings: Settings;
+  readonly dns: DnsRecords;
+}
 
 /**
  * The identity that the service's own mails (codes, notices) come from. It is not the inbox domain: that one
- * sends nothing, and its DNS records can say so.
+ * sends nothing, and its DNS records say so.
  */
 export class Sender extends Construct {
   readonly identity: EmailIdentity;
   /** `From` of every mail; nobody reads what is sent there. */
   readonly address: string;
 
-  constructor(scope: Construct, id: string, settings: Settings) {
+  constructor(scope: Construct, id: string, { settings, dns }: SenderProps) {
     super(scope, id);
-    this.address = `no-reply@${settings.senderDomain}`;
-    this.identity = new EmailIdentity(this, 'Identity', { identity: Identity.domain(settings.senderDomain) });
+    const domain = settings.senderDomain;
+    // Bounces go to a name of ours, so that SPF speaks for the domain of the From line (DMARC alignment).
+    const mailFrom = `bounce.${domain}`;
+    this.address = `no-reply@${domain}`;
+    this.identity = new EmailIdentity(this, 'Identity', {
+      identity: Identity.domain(domain),
+      mailFromDomain: mailFrom,
+    });
+    dns.publishDkim('Sender', this.identity);
+    dns.publish('SenderBounceMx', {
+      name: mailFrom,
+      type: 'MX',
+      value: `10 feedback-smtp.${Stack.of(this).region}.amazonses.com`,
+    });
+    dns.publish('SenderBounceSpf', {
+      name: mailFrom,
+      type: 'TXT',
+      value: 'v=spf1 include:amazonses.com -all',
+    });
+    dns.publish('SenderDmarc', {
+      name: `_dmarc.${domain}`,
+      type: 'TXT',
+      value: 'v=DMARC1; p=reject; adkim=s; aspf=r',
+    });
   }
 
   /** Mail from this address, and no other of the account's identities. */

@@ -11,12 +11,12 @@ import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type * as z from 'zod';
 import { bundle } from '../bundle.ts';
-import type { Settings } from '../settings.ts';
+import type { FunctionName, Settings } from '../settings.ts';
 
 export interface ServiceFunctionProps<Environment extends z.ZodObject> {
   readonly settings: Settings;
   /** `lambdas/<entry>.lambda.ts`. */
-  readonly entry: string;
+  readonly entry: FunctionName;
   /** Files under `lambdas/` that the function runs as worker threads. */
   readonly workers?: readonly string[];
   /** The schema that the entry point reads its environment with, and the values for it. */
@@ -24,7 +24,6 @@ export interface ServiceFunctionProps<Environment extends z.ZodObject> {
   readonly description: string;
   readonly timeout: Duration;
   readonly memoryMegabytes: number;
-  readonly reservedConcurrency?: number;
 }
 
 /**
@@ -34,10 +33,12 @@ export interface ServiceFunctionProps<Environment extends z.ZodObject> {
 export class ServiceFunction<Environment extends z.ZodObject> extends Construct implements IGrantable {
   readonly function: LambdaFunction;
   readonly grantPrincipal: IPrincipal;
+  readonly reservedConcurrency: number | undefined;
 
   constructor(scope: Construct, id: string, props: ServiceFunctionProps<Environment>) {
     super(scope, id);
     const { settings } = props;
+    this.reservedConcurrency = settings.reservedConcurrency[props.entry];
     const logGroup = new LogGroup(this, 'Log', {
       retention: settings.logRetentionDays satisfies number as RetentionDays,
       removalPolicy: settings.removalPolicy === 'destroy' ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN,
@@ -64,9 +65,9 @@ export class ServiceFunction<Environment extends z.ZodObject> extends Construct 
         // The dimension of every metric: stages in one account are told apart by it.
         POWERTOOLS_SERVICE_NAME: Stack.of(this).stackName,
       },
-      ...(props.reservedConcurrency === undefined
+      ...(this.reservedConcurrency === undefined
         ? {}
-        : { reservedConcurrentExecutions: props.reservedConcurrency }),
+        : { reservedConcurrentExecutions: this.reservedConcurrency }),
     });
     this.grantPrincipal = role;
   }

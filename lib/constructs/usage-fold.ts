@@ -56,7 +56,7 @@ export class UsageFold extends Construct {
     );
     this.grantRequest(fold);
     held.grantRequest(fold);
-    this.work.consumeWith(fold.function, { batchSize: 10, maxConcurrency: 5 });
+    this.work.consumeWith(fold, { batchSize: 10, maxConcurrency: 5 });
   }
 
   /** Leave to ask for a tenant's fold. */

@@ -98,7 +98,7 @@ export class WebhookDelivery extends Construct {
     });
     store.grantRows(fanOut, 'Query', 'PutItem');
     this.grantSend(fanOut);
-    this.arrivals.consumeWith(fanOut.function, { batchSize: 10, maxConcurrency: 20 });
+    this.arrivals.consumeWith(fanOut, { batchSize: 10, maxConcurrency: 20 });
   }
 
   private deliver({ settings, store, sender }: WebhookDeliveryProps): void {
@@ -126,6 +126,6 @@ export class WebhookDelivery extends Construct {
     sender.grantSend(deliver);
     this.grantSend(deliver);
     this.dead.grantSendMessages(deliver);
-    this.attempts.consumeWith(deliver.function, { batchSize: 10, maxConcurrency: 50 });
+    this.attempts.consumeWith(deliver, { batchSize: 10, maxConcurrency: 50 });
   }
 }

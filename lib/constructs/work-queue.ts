@@ -1,9 +1,10 @@
 import { Duration } from 'aws-cdk-lib';
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import type * as z from 'zod';
 import { deadLetterQueue } from './dead-letter-queue.ts';
+import type { ServiceFunction } from './service-function.ts';
 
 /** AWS asks for at least six function timeouts, so that a throttled batch is not handed out twice. */
 const TIMEOUTS_PER_VISIBILITY = 6;
@@ -36,12 +37,18 @@ export class WorkQueue extends Construct {
     });
   }
 
-  /** @param maxConcurrency bounds how many batches are worked on at once (2 to 1,000). */
-  consumeWith(fn: LambdaFunction, options: { batchSize: number; maxConcurrency: number }): void {
-    fn.addEventSource(
+  /**
+   * @param maxConcurrency bounds how many batches are worked on at once (2 to 1,000). It never exceeds what the
+   *   function may have: SQS would hand out batches that Lambda throttles, each a delivery nearer to the dead letters.
+   */
+  consumeWith<Environment extends z.ZodObject>(
+    consumer: ServiceFunction<Environment>,
+    { batchSize, maxConcurrency }: { batchSize: number; maxConcurrency: number },
+  ): void {
+    consumer.function.addEventSource(
       new SqsEventSource(this.queue, {
-        batchSize: options.batchSize,
-        maxConcurrency: options.maxConcurrency,
+        batchSize,
+        maxConcurrency: Math.min(maxConcurrency, consumer.reservedConcurrency ?? maxConcurrency),
         reportBatchItemFailures: true,
       }),
     );

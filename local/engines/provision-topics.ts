@@ -15,7 +15,11 @@ type Subscription = z.output<typeof subscriptionSchema>;
  * @param engine origin of an engine that speaks the SNS query protocol.
  */
 export async function provisionTopics(engine: string, template: ResolvedTemplate): Promise<void> {
-  const wanted = template.ofType('AWS::SNS::Subscription').map(parse);
+  const wanted = template
+    .ofType('AWS::SNS::Subscription')
+    // Nobody is mailed by a laptop's alarms.
+    .filter(({ properties }) => properties['Protocol'] !== 'email')
+    .map(parse);
   for (const { logicalId } of template.ofType('AWS::SNS::Topic')) {
     const created = await callSns(engine, { Action: 'CreateTopic', Name: logicalId });
     const [topicArn] = elements(created, 'TopicArn');

@@ -24,7 +24,7 @@ export const subscription = defineResource({
   type: 'AWS::SNS::Subscription',
   properties: [
     'TopicArn',
-    // Other protocols than sqs are refused when the subscription is made.
+    // Other protocols than sqs are refused when the subscription is made; email, for an operator, is left out.
     'Protocol',
     'Endpoint',
     'RawMessageDelivery',

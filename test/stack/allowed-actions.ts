@@ -52,6 +52,12 @@ const EMPTY = [
   'dynamodb:UpdateItem',
 ];
 
+/** What SES has no resource for. */
+export const ACTIVATION_ACTIONS: readonly string[] = [
+  'ses:DescribeActiveReceiptRuleSet',
+  'ses:SetActiveReceiptRuleSet',
+];
+
 /**
  * Everything that each function may do: function, resource, actions in order. A function that is not here, a
  * resource that is not in its list, or an action more or fewer fails the test: a grant is written down twice.
@@ -74,6 +80,11 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     'StoreMail/incoming/*': ['s3:DeleteObject', 's3:GetObject'],
     'StoreMail/mail/*': ['s3:AbortMultipartUpload', 's3:GetObject', 's3:PutObject'],
     EventsBus: ['events:PutEvents'],
+  },
+  // There is one active rule set in an account and region, and no resource for it.
+  MailIngressActivationActivateFunction: {
+    MailIngressActivationActivateLog: WRITE_LOG,
+    '*': [...ACTIVATION_ACTIONS],
   },
   HeldMailFunction: {
     HeldMailFunctionLog: WRITE_LOG,

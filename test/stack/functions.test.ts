@@ -14,7 +14,7 @@ import {
   streamDoorEnvironment,
   streamSenderEnvironment,
 } from '../../lambdas/environment.ts';
-import { allowedActions, TRACING_ACTIONS } from './allowed-actions.ts';
+import { ACTIVATION_ACTIONS, allowedActions, TRACING_ACTIONS } from './allowed-actions.ts';
 import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
 
 const template = synthesized();
@@ -89,20 +89,22 @@ describe('permissions', () => {
     expect(Object.keys(allowedActions).filter((name) => grants[name] === undefined)).toEqual([]);
   });
 
-  test('hold no scan, no wildcard action and no wildcard resource', () => {
+  test('hold no scan, no wildcard action, and no wildcard resource where AWS has another', () => {
     const granted = Object.values(grants).flatMap((byResource) => Object.entries(byResource));
     const actions = granted.flatMap(([, names]) => names);
 
     expect(actions.length).toBeGreaterThan(20);
     expect(actions.filter((action) => action.includes('*') || action === 'dynamodb:Scan')).toEqual([]);
-    expect(granted.filter(([resource]) => resource === '*')).toEqual([]);
+    const everywhere = granted.filter(([resource]) => resource === '*').flatMap(([, names]) => names);
+    expect(everywhere).toEqual(ACTIVATION_ACTIONS);
   });
 
   test('are wider with tracing by what X-Ray needs and nothing else', () => {
     const traced = grantsOf(synthesized({ tracing: 'true' }));
 
     for (const [name, byResource] of Object.entries(traced)) {
-      expect(byResource).toEqual({ ...allowedActions[name], '*': TRACING_ACTIONS });
+      const everywhere = [...(allowedActions[name]?.['*'] ?? []), ...TRACING_ACTIONS];
+      expect(byResource).toEqual({ ...allowedActions[name], '*': everywhere });
     }
   });
 });
@@ -165,6 +167,7 @@ describe('each function', () => {
     ['MailIngressReceiveMailFunction', receiveMailEnvironment],
     ['PurgeFunction', purgeEnvironment],
     ['AdminFunction', adminEnvironment],
+    ['MailIngressActivationActivateFunction', z.object({})],
     ['HeldMailFunction', releaseHeldEnvironment],
     ['UsageFunction', foldUsageEnvironment],
     ['WebhooksFanOutFunction', fanOutWebhooksEnvironment],

@@ -1,6 +1,12 @@
 import { App } from 'aws-cdk-lib';
 import { describe, expect, test } from 'vitest';
-import { readSettings, type Settings, settingsSchema } from '../../lib/settings.ts';
+import {
+  RECEIVING_REGIONS,
+  readSettings,
+  refuseRegion,
+  type Settings,
+  settingsSchema,
+} from '../../lib/settings.ts';
 
 const DOMAIN = 'agents.example.com';
 
@@ -13,6 +19,7 @@ describe('settings', () => {
     expect(read({ inboxDomain: DOMAIN })).toEqual({
       inboxDomain: DOMAIN,
       senderDomain: `notify.${DOMAIN}`,
+      hostedZoneName: DOMAIN,
       ...settingsSchema.omit({ inboxDomain: true, senderDomain: true }).parse({}),
     });
   });
@@ -41,6 +48,13 @@ describe('settings', () => {
     ['tracing', true, true],
     ['senderDomain', 'mail.example.org', 'mail.example.org'],
     ['stackName', 'AgentInbox-test', 'AgentInbox-test'],
+    ['takeOverRuleSet', 'true', true],
+    ['hostedZoneId', 'Z0123456789ABCDEFGHIJ', 'Z0123456789ABCDEFGHIJ'],
+    ['alarmEmail', 'ops@example.com', 'ops@example.com'],
+    ['tags', '{"team":"mail"}', { team: 'mail' }],
+    ['rawMailVersioning', 'true', true],
+    ['encryptionKey', 'customer', 'customer'],
+    ['reservedConcurrency', '{"api":100,"receive-mail":20}', { api: 100, 'receive-mail': 20 }],
   ])('take %s from the command line as %j', (name, given, meant) => {
     expect(read({ inboxDomain: DOMAIN, [name]: given })).toHaveProperty(name, meant);
   });
@@ -75,6 +89,15 @@ describe('settings', () => {
     ['signUpsPerHourPerSource', '-1', '>=0'],
     ['tracing', 'on', 'expected boolean'],
     ['plans', '{}', 'expected object'],
+    ['takeOverRuleSet', 'yes', 'expected boolean'],
+    ['hostedZoneId', '/hostedzone/Z1', 'must be the id of a hosted zone'],
+    ['hostedZoneName', 'Example.com', 'lower-case domain name'],
+    ['alarmEmail', 'ops', 'Invalid email'],
+    ['alarmCodeMailsPerHour', '0', '>=1'],
+    ['tags', '{"team":1}', 'expected string'],
+    ['encryptionKey', 'mine', 'expected one of "aws"|"customer"'],
+    ['reservedConcurrency', '{"receive-mail":1}', '>=2'],
+    ['reservedConcurrency', '{"recieve-mail":10}', 'Unrecognized key'],
     ['plans', '{"unverified":1', 'expected object'],
   ])('refuse %s of %j by name and rule', (name, value, rule) => {
     const refuse = (): Settings => read({ inboxDomain: DOMAIN, [name]: value });
@@ -89,5 +112,38 @@ describe('settings', () => {
     expect(refuse).toThrow('inboxDomain: ');
     expect(refuse).toThrow('quarantineDays: ');
     expect(refuse).toThrow('tracing: ');
+  });
+
+  test('refuse one domain for inboxes and for sending', () => {
+    expect(() => read({ inboxDomain: DOMAIN, senderDomain: DOMAIN })).toThrow(
+      'senderDomain must not be the inbox domain',
+    );
+  });
+
+  test('refuse a domain that is not in the hosted zone, and only where there is one', () => {
+    const senderDomain = 'mail.example.org';
+    const hostedZoneId = 'Z0123456789ABCDEFGHIJ';
+
+    expect(() => read({ inboxDomain: DOMAIN, senderDomain, hostedZoneId })).toThrow(
+      'senderDomain mail.example.org is not in the hosted zone agents.example.com',
+    );
+    expect(() => read({ inboxDomain: DOMAIN, hostedZoneName: 'gents.example.com', hostedZoneId })).toThrow(
+      'inboxDomain agents.example.com is not in the hosted zone',
+    );
+    expect(read({ inboxDomain: DOMAIN, hostedZoneName: 'example.com', hostedZoneId })).toHaveProperty(
+      'hostedZoneName',
+      'example.com',
+    );
+    expect(read({ inboxDomain: DOMAIN, senderDomain })).toHaveProperty('senderDomain', senderDomain);
+  });
+});
+
+describe('the region', () => {
+  test('is refused by name where SES receives no mail', () => {
+    expect(() => refuseRegion('us-west-1')).toThrow(/^SES receives no mail in us-west-1\. .*eu-west-1/);
+  });
+
+  test.each([...RECEIVING_REGIONS, undefined])('%s is let pass', (region) => {
+    expect(() => refuseRegion(region)).not.toThrow();
   });
 });

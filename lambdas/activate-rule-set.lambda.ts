@@ -1,0 +1,18 @@
+import { SESClient } from '@aws-sdk/client-ses';
+import type { Context } from 'aws-lambda';
+import { answerCloudFormation, HAND_IN_MS } from './activation/answer-cloudformation.ts';
+import { applyActivation } from './activation/apply-activation.ts';
+import { sesActiveRuleSet } from './aws/active-rule-set.ts';
+
+const active = sesActiveRuleSet(new SESClient({}));
+
+/** What stays of the function's time for the answer: handing it in, and a second to get there. */
+const KEPT_MS = HAND_IN_MS + 1_000;
+
+/** CloudFormation's requests to make the stack's rule set the active one, or no longer. */
+export function handler(event: unknown, context: Context): Promise<void> {
+  return answerCloudFormation(event, {
+    apply: (request) => applyActivation(active, request),
+    deadlineMs: context.getRemainingTimeInMillis() - KEPT_MS,
+  });
+}

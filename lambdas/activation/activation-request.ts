@@ -1,0 +1,40 @@
+import * as z from 'zod';
+
+/** What CloudFormation sends when an answer is owed, whatever else is wrong with the request. */
+const owedSchema = z.object({
+  /** Presigned: whoever has it can answer for us, so it never stands in a log. */
+  ResponseURL: z.url(),
+  StackId: z.string(),
+  RequestId: z.string(),
+  LogicalResourceId: z.string(),
+  PhysicalResourceId: z.string().optional(),
+});
+export type OwedAnswer = z.output<typeof owedSchema>;
+
+const propertiesSchema = z.object({
+  RuleSetName: z.string().min(1),
+  /** CloudFormation turns every scalar into text. */
+  TakeOver: z.enum(['true', 'false']),
+});
+
+/** A custom resource's request (CloudFormation user guide, "Custom resource request objects"). */
+const requestSchema = z.discriminatedUnion('RequestType', [
+  z.object({ RequestType: z.literal('Create'), ResourceProperties: propertiesSchema }),
+  z.object({
+    RequestType: z.literal('Update'),
+    ResourceProperties: propertiesSchema,
+    OldResourceProperties: propertiesSchema,
+  }),
+  z.object({ RequestType: z.literal('Delete'), ResourceProperties: propertiesSchema }),
+]);
+export type ActivationRequest = z.output<typeof requestSchema>;
+
+/** @throws ZodError when there is not even an address to answer to. */
+export function readOwedAnswer(event: unknown): OwedAnswer {
+  return owedSchema.parse(event);
+}
+
+/** @throws ZodError when the request is none that this resource knows. */
+export function readActivationRequest(event: unknown): ActivationRequest {
+  return requestSchema.parse(event);
+}

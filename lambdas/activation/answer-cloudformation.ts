@@ -1,0 +1,83 @@
+import {
+  type ActivationRequest,
+  type OwedAnswer,
+  readActivationRequest,
+  readOwedAnswer,
+} from './activation-request.ts';
+
+/** CloudFormation takes an answer of 4 KB at most. */
+const LONGEST_REASON = 1_000;
+const PUT_ATTEMPTS = 3;
+/** For each attempt at handing in the answer. */
+const PUT_TIMEOUT_MS = 5_000;
+/** What handing in may take in all; a function's timeout has to leave room for it. */
+export const HAND_IN_MS = PUT_ATTEMPTS * PUT_TIMEOUT_MS;
+
+export interface AnswerOptions {
+  /** Does what the request asks for; what it throws becomes the reason that the operator reads. */
+  readonly apply: (request: ActivationRequest) => Promise<void>;
+  /** Milliseconds after which the request has failed, whatever still runs: an answer beats a stack that hangs. */
+  readonly deadlineMs: number;
+}
+
+/**
+ * Answers a custom resource's request in every case: CloudFormation waits an hour for an answer that never comes.
+ * @throws when the event names no address to answer to, or the answer cannot be handed in. Lambda then repeats the
+ *   whole invocation, which does no harm.
+ */
+export async function answerCloudFormation(event: unknown, options: AnswerOptions): Promise<void> {
+  const owed = readOwedAnswer(event);
+  try {
+    await within(options.deadlineMs, async () => options.apply(readActivationRequest(event)));
+  } catch (error) {
+    // Told, not swallowed: the reason is what the operator sees of the deployment.
+    await handIn(owed, 'FAILED', error instanceof Error ? error.message : String(error));
+    return;
+  }
+  await handIn(owed, 'SUCCESS', 'Done');
+}
+
+async function within(deadlineMs: number, work: () => Promise<void>): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    reject(new Error(`SES gave no answer within ${Math.round(deadlineMs / 1_000)} s. Deploy again.`));
+  }, deadlineMs);
+  try {
+    await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function handIn(owed: OwedAnswer, status: 'SUCCESS' | 'FAILED', reason: string): Promise<void> {
+  const body = JSON.stringify({
+    Status: status,
+    Reason: reason.slice(0, LONGEST_REASON),
+    // One resource for as long as the stack's resource lives: a new id would make CloudFormation delete the old one.
+    PhysicalResourceId: owed.PhysicalResourceId ?? `${owed.LogicalResourceId}-${owed.RequestId}`,
+    StackId: owed.StackId,
+    RequestId: owed.RequestId,
+    LogicalResourceId: owed.LogicalResourceId,
+  });
+  const failures: unknown[] = [];
+  while (failures.length < PUT_ATTEMPTS) {
+    try {
+      await put(owed.ResponseURL, body);
+      return;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  throw new AggregateError(failures, 'CloudFormation did not take the answer');
+}
+
+async function put(url: string, body: string): Promise<void> {
+  const response = await fetch(url, {
+    method: 'PUT',
+    body,
+    // S3 signed the address for a request without a content type.
+    headers: { 'content-type': '' },
+    signal: AbortSignal.timeout(PUT_TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`The answer was refused with status ${response.status}`);
+}

@@ -1,0 +1,41 @@
+import type { ActivationRequest } from './activation-request.ts';
+
+/** The one receipt rule set of an account and region that mail goes through, as SES lets it be seen and set. */
+export interface ActiveRuleSet {
+  /** Name of the active rule set; `undefined` when none is. */
+  name(): Promise<string | undefined>;
+  activate(name: string): Promise<void>;
+  /** Leaves the account without an active rule set: SES then refuses all mail. */
+  deactivate(): Promise<void>;
+}
+
+/** Another rule set is active, and the operator has not said to replace it. */
+export class RuleSetTaken extends Error {
+  override readonly name = 'RuleSetTaken';
+}
+
+/**
+ * Makes the stack's rule set the active one, or no longer the active one. SES knows one for all of an account and
+ * region and has no "set if unchanged", so what is active is looked at before each change: mail of others must
+ * neither be taken over unasked nor cut off by an uninstall.
+ *
+ * May be repeated: CloudFormation sends a request again when it saw no answer.
+ * @throws RuleSetTaken
+ */
+export async function applyActivation(active: ActiveRuleSet, request: ActivationRequest): Promise<void> {
+  const { RuleSetName: ours, TakeOver } = request.ResourceProperties;
+  const current = await active.name();
+  if (request.RequestType === 'Delete') {
+    if (current === ours) await active.deactivate();
+    return;
+  }
+  if (current === ours) return;
+  // A rule set that was replaced by this very update is ours to replace.
+  const before = request.RequestType === 'Update' ? request.OldResourceProperties.RuleSetName : undefined;
+  if (current !== undefined && current !== before && TakeOver === 'false') {
+    throw new RuleSetTaken(
+      `Receipt rule set "${current}" is active in this account and region, and SES has one active set: activating "${ours}" would stop the mail of whoever uses it. Deploy to another account or region, deactivate it, or deploy with -c takeOverRuleSet=true.`,
+    );
+  }
+  await active.activate(ours);
+}

@@ -1,0 +1,22 @@
+import {
+  DescribeActiveReceiptRuleSetCommand,
+  type SESClient,
+  SetActiveReceiptRuleSetCommand,
+} from '@aws-sdk/client-ses';
+import type { ActiveRuleSet } from '../activation/apply-activation.ts';
+
+/** The account's active receipt rule set. Receiving is in the first version of SES's API alone. */
+export function sesActiveRuleSet(client: SESClient): ActiveRuleSet {
+  return {
+    async name() {
+      const { Metadata } = await client.send(new DescribeActiveReceiptRuleSetCommand({}));
+      return Metadata?.Name;
+    },
+    async activate(name) {
+      await client.send(new SetActiveReceiptRuleSetCommand({ RuleSetName: name }));
+    },
+    async deactivate() {
+      await client.send(new SetActiveReceiptRuleSetCommand({}));
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
+
+const TYPE = 'Custom::ActiveReceiptRuleSet';
+const template = synthesized();
+const [activation] = Object.values(
+  z
+    .record(
+      z.string(),
+      z.object({
+        Properties: z.object({
+          ServiceToken: z.unknown(),
+          ServiceTimeout: z.string(),
+          RuleSetName: z.unknown(),
+          TakeOver: z.string(),
+        }),
+        DependsOn: z.array(z.string()),
+      }),
+    )
+    .parse(template.findResources(TYPE)),
+);
+
+describe('the activation of the rule set', () => {
+  test('is a function of ours, told which set, and not to take over', () => {
+    expect(textOf(activation?.Properties.ServiceToken)).toBe('MailIngressActivationActivateFunction');
+    expect(textOf(activation?.Properties.RuleSetName)).toBe('MailIngressRuleSet');
+    expect(activation?.Properties).toMatchObject({ TakeOver: 'false', ServiceTimeout: '300' });
+  });
+
+  test('takes over when the setting says so', () => {
+    synthesized({ takeOverRuleSet: 'true' }).hasResourceProperties(TYPE, { TakeOver: 'true' });
+  });
+
+  test('comes last of all that a mail goes through, and so goes first', () => {
+    const before = new Set(activation?.DependsOn.map(nameOf));
+
+    for (const name of [
+      'MailIngressRuleSetCatchAll',
+      'MailIngressReceiptsQueue',
+      'MailIngressReceiptTopic',
+      'MailIngressReceiveMailFunction',
+      'StoreMailPolicy',
+    ]) {
+      expect(before).toContain(name);
+    }
+    const subscriptions = [...resourcesOf(template, 'AWS::SNS::Subscription', z.unknown()).keys()];
+    expect(subscriptions.filter((id) => !activation?.DependsOn.includes(id))).toEqual([]);
+  });
+
+  test('waits for its own permission, so that an uninstall still has it', () => {
+    const policies = [...resourcesOf(template, 'AWS::IAM::Policy', z.unknown()).keys()];
+    const own = policies.filter((id) => id.startsWith('MailIngressActivationActivateRole'));
+
+    expect(own).toHaveLength(1);
+    expect(activation?.DependsOn).toEqual(expect.arrayContaining(own));
+  });
+});

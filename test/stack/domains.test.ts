@@ -1,0 +1,94 @@
+import type { Template } from 'aws-cdk-lib/assertions';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { resourcesOf, synthesized } from './synthesized.ts';
+
+const ZONE = { hostedZoneId: 'Z0123456789ABCDEFGHIJ', hostedZoneName: 'example.com' };
+const template = synthesized();
+const withZone = synthesized(ZONE);
+
+const joined = z.object({ 'Fn::Join': z.tuple([z.literal(''), z.array(z.unknown())]) });
+const attribute = z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.string()]) });
+
+/** As text, with the region and SES's names for signing standing there by what they are. */
+function written(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const parts = joined.safeParse(value);
+  if (parts.success) return parts.data['Fn::Join'][1].map(written).join('');
+  const got = attribute.safeParse(value);
+  if (got.success) return `{${got.data['Fn::GetAtt'][1]}}`;
+  return z.object({ Ref: z.literal('AWS::Region') }).parse(value) ? 'REGION' : '';
+}
+
+/** Records of the zone, as `name type data`. */
+function records(of: Template): string[] {
+  const sets = resourcesOf(
+    of,
+    'AWS::Route53::RecordSet',
+    z.object({
+      HostedZoneId: z.literal(ZONE.hostedZoneId),
+      Name: z.unknown(),
+      Type: z.string(),
+      TTL: z.literal('1800'),
+      ResourceRecords: z.tuple([z.unknown()]),
+    }),
+  );
+  return [...sets.values()].map(
+    ({ Name, Type, ResourceRecords }) => `${written(Name)} ${Type} ${written(ResourceRecords[0])}`,
+  );
+}
+
+/** What the outputs ask an operator to publish. */
+function asked(of: Template): string[] {
+  const outputs = z.record(z.string(), z.object({ Value: z.unknown() })).parse(of.findOutputs('*'));
+  return Object.entries(outputs).flatMap(([name, { Value }]) =>
+    name.startsWith('Dns') ? written(Value) : [],
+  );
+}
+
+const EXPECTED = [
+  'agents.example.com MX 10 inbound-smtp.REGION.amazonaws.com',
+  'agents.example.com TXT "v=spf1 -all"',
+  '_dmarc.agents.example.com TXT "v=DMARC1; p=reject; sp=reject; adkim=s; aspf=s"',
+  'bounce.notify.agents.example.com MX 10 feedback-smtp.REGION.amazonses.com',
+  'bounce.notify.agents.example.com TXT "v=spf1 include:amazonses.com -all"',
+  '_dmarc.notify.agents.example.com TXT "v=DMARC1; p=reject; adkim=s; aspf=r"',
+  // Twice: inbox domain and sender domain.
+  ...[1, 2, 3, 1, 2, 3].map((n) => `{DkimDNSTokenName${n}} CNAME {DkimDNSTokenValue${n}}`),
+].sort();
+
+describe('DNS records', () => {
+  test('go into the hosted zone that is given, and nothing is left to copy', () => {
+    expect(records(withZone).sort()).toEqual(EXPECTED);
+    expect(asked(withZone)).toEqual([]);
+  });
+
+  test('are outputs in the form of a zone file without one, the same in all', () => {
+    expect(records(template)).toEqual([]);
+    const lines = asked(template).map((line) => /^(\S+)\. 1800 IN (MX|TXT|CNAME) (.*?)\.?$/.exec(line));
+
+    expect(lines.map((match) => match?.slice(1).join(' ')).sort()).toEqual(EXPECTED);
+    expect(asked(template).filter((line) => / (MX|CNAME) /.test(line) && !line.endsWith('.'))).toEqual([]);
+  });
+});
+
+describe('identities', () => {
+  test('are the inbox domain, which sends nothing, and the sender, whose bounces have a name of their own', () => {
+    const identities = resourcesOf(
+      template,
+      'AWS::SES::EmailIdentity',
+      z.object({
+        EmailIdentity: z.string(),
+        MailFromAttributes: z.object({ MailFromDomain: z.string() }).optional(),
+      }),
+    );
+
+    expect([...identities.values()]).toEqual([
+      { EmailIdentity: 'agents.example.com' },
+      {
+        EmailIdentity: 'notify.agents.example.com',
+        MailFromAttributes: { MailFromDomain: 'bounce.notify.agents.example.com' },
+      },
+    ]);
+  });
+});
