@@ -19,13 +19,15 @@ const environment = readEnvironment(deliverWebhookEnvironment);
 const table = openTable(environment.TABLE_NAME);
 const sqs = new SQSClient({});
 
+const metering = cloudWatchMetering();
+
 const services: DeliverServices = {
   table,
   keyring: openKeyring(table, new KMSClient({}), environment.KEYRING_KEY_ID),
   queue: sqsDeliveryQueue(sqs, environment.DELIVERY_QUEUE_URL),
   dead: sqsDeadDeliveries(sqs, environment.DEAD_DELIVERIES_URL),
-  mailer: sesMailer(new SESv2Client({}), environment.SENDER_ADDRESS),
-  metering: cloudWatchMetering(),
+  mailer: sesMailer(new SESv2Client({}), environment.SENDER_ADDRESS, metering),
+  metering,
   schedule: environment.WEBHOOK_SCHEDULE,
   send: (attempt) => sendWebhook(attempt, { mode: environment.WEBHOOK_TARGETS }),
   now: () => new Date(),

@@ -20,7 +20,9 @@ export type MetricName =
   /** The last attempt of a schedule failed: the event is in the queue of dead deliveries. */
   | 'WebhookDead'
   /** A webhook was switched off: its endpoint is gone, or nothing but failed for days. */
-  | 'WebhookDisabled';
+  | 'WebhookDisabled'
+  /** The service mailed the human behind an account: a code or a notice. */
+  | 'MailSent';
 
 /** Counts for the operator; never says whose. */
 export interface Metering {

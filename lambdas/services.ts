@@ -6,6 +6,7 @@ import { openMailBucket, openTable } from './aws/clients.ts';
 import { sqsDeliveryQueue } from './aws/delivery-queue.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
 import { sesMailer } from './aws/mailer.ts';
+import { cloudWatchMetering } from './aws/metering.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';
 import type { ApiEnvironment } from './environment.ts';
 import type { Services } from './operations/context.ts';
@@ -21,7 +22,7 @@ export function openServices(environment: ApiEnvironment): Services {
     table,
     bucket: openMailBucket(environment.MAIL_BUCKET_NAME),
     keyring: openKeyring(table, new KMSClient({}), environment.KEYRING_KEY_ID),
-    mailer: sesMailer(new SESv2Client({}), environment.SENDER_ADDRESS),
+    mailer: sesMailer(new SESv2Client({}), environment.SENDER_ADDRESS, cloudWatchMetering()),
     purgeQueue: sqsJobQueue(sqs, environment.PURGE_QUEUE_URL),
     releases: sqsJobQueue(sqs, environment.RELEASE_QUEUE_URL),
     usage: new FoldTrigger(sqsJobQueue(sqs, environment.FOLD_QUEUE_URL), environment.FOLD_DELAY_SECONDS),

@@ -1,4 +1,5 @@
 import { type SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import type { Metering } from '../metric-name.ts';
 
 /** A mail of the service itself to the human behind an account. */
 export interface OutgoingMail {
@@ -12,7 +13,7 @@ export interface Mailer {
 }
 
 /** Sends through SES, marked as automatic so that no mailbox answers it (RFC 3834). */
-export function sesMailer(client: SESv2Client, senderAddress: string): Mailer {
+export function sesMailer(client: SESv2Client, senderAddress: string, metering: Metering): Mailer {
   return {
     async send(mail) {
       await client.send(
@@ -28,6 +29,7 @@ export function sesMailer(client: SESv2Client, senderAddress: string): Mailer {
           },
         }),
       );
+      metering.count('MailSent');
     },
   };
 }

@@ -58,11 +58,8 @@ export function doorEnvironment({
   };
 }
 
-/** What the operations need, and no more: no scan, no write to raw mail. */
-export function grantDoor(
-  door: IGrantable,
-  { store, purge, held, usage, sender, webhooks }: DoorProps,
-): void {
+/** What every door needs: authentication, and the operations that assistants have too. */
+export function grantDoor(door: IGrantable, { store, purge, held, usage }: DoorProps): void {
   store.grantRows(
     door,
     'GetItem',
@@ -79,6 +76,13 @@ export function grantDoor(
   held.grantRequest(door);
   usage.grantRequest(door);
   store.keyringKey.grant(door, 'kms:GenerateDataKey', 'kms:Decrypt');
+}
+
+/** What the operations need that REST alone has: sign-up, keys and webhooks. */
+export function grantManagement(door: IGrantable, { sender, webhooks, stream }: DoorProps): void {
+  // Codes and notices to the human behind an account.
   sender.grantSend(door);
   webhooks.grantSend(door);
+  // Whoever revokes a key closes its sockets.
+  stream.grantSend(door);
 }

@@ -10,7 +10,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { Construct } from 'constructs';
 import { apiEnvironment } from '../../lambdas/environment.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
-import { type DoorProps, doorEnvironment, grantDoor } from './door.ts';
+import { type DoorProps, doorEnvironment, grantDoor, grantManagement } from './door.ts';
 import { ServiceFunction } from './service-function.ts';
 
 /** API Gateway answers 503 at 30 s whatever the function does. */
@@ -33,8 +33,7 @@ export class HttpApi extends Construct {
       environment: { schema: apiEnvironment, values: doorEnvironment(props) },
     });
     grantDoor(handler, props);
-    // Keys are managed here alone, and whoever revokes one closes its sockets.
-    props.stream.grantSend(handler);
+    grantManagement(handler, props);
 
     // One permission for the whole API: a policy statement for each route would outgrow the function's policy.
     const integration = new HttpLambdaIntegration('ApiIntegration', handler.function, {

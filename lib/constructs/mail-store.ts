@@ -7,9 +7,12 @@ import { Construct } from 'constructs';
 import { LISTING_INDEX, LISTING_PROJECTION } from '../../lambdas/store/listing-index.ts';
 import { INCOMING_PREFIX, MAIL_PREFIX } from '../../lambdas/store/object-keys.ts';
 import type { Settings } from '../settings.ts';
+import { dataKey } from './data-key.ts';
 
 /** How long raw mail may wait before it was received: beyond the life of every queue that could still ask for it. */
 const INCOMING_DAYS = 30;
+/** How long an operator has to notice that something deleted mail, where versions are kept. */
+const VERSION_DAYS = 30;
 
 /** Where mail lives: one table for everything that is looked up, one bucket for bytes, one key for the keyring. */
 export class MailStore extends Construct {
@@ -20,11 +23,15 @@ export class MailStore extends Construct {
   constructor(scope: Construct, id: string, settings: Settings) {
     super(scope, id);
     const removalPolicy = settings.removalPolicy === 'destroy' ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN;
+    const encryptionKey =
+      settings.encryptionKey === 'customer' ? dataKey(this, 'DataKey', removalPolicy) : undefined;
     this.table = new Table(this, 'Table', {
       partitionKey: { name: 'pk', type: AttributeType.STRING },
       sortKey: { name: 'sk', type: AttributeType.STRING },
       billingMode: BillingMode.PAY_PER_REQUEST,
-      encryption: TableEncryption.AWS_MANAGED,
+      ...(encryptionKey === undefined
+        ? { encryption: TableEncryption.AWS_MANAGED }
+        : { encryption: TableEncryption.CUSTOMER_MANAGED, encryptionKey }),
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: settings.pointInTimeRecovery },
       deletionProtection: settings.deletionProtection,
       timeToLiveAttribute: 'ttl',
@@ -39,7 +46,11 @@ export class MailStore extends Construct {
     });
     this.bucket = new Bucket(this, 'Mail', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      encryption: BucketEncryption.S3_MANAGED,
+      // A bucket key: S3 asks KMS once for many objects, not for each.
+      ...(encryptionKey === undefined
+        ? { encryption: BucketEncryption.S3_MANAGED }
+        : { encryption: BucketEncryption.KMS, encryptionKey, bucketKeyEnabled: true }),
+      versioned: settings.rawMailVersioning,
       enforceSSL: true,
       minimumTLSVersion: 1.2,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
@@ -47,6 +58,9 @@ export class MailStore extends Construct {
       lifecycleRules: [
         { prefix: INCOMING_PREFIX, expiration: Duration.days(INCOMING_DAYS) },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
+        ...(settings.rawMailVersioning
+          ? [{ noncurrentVersionExpiration: Duration.days(VERSION_DAYS), expiredObjectDeleteMarker: true }]
+          : []),
       ],
     });
     this.keyringKey = new Key(this, 'KeyringKey', {

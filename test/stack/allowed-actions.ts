@@ -12,7 +12,7 @@ const CONSUME = [
 ];
 const SEND = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'];
 
-/** What the operations take, through whichever door they are reached. */
+/** What the operations take that assistants have too. */
 const DOOR = {
   StoreTable: [
     'dynamodb:BatchGetItem',
@@ -28,9 +28,7 @@ const DOOR = {
   PurgeWorkQueue: SEND,
   HeldMailWorkQueue: SEND,
   UsageWorkQueue: SEND,
-  WebhooksAttemptsQueue: SEND,
   StoreKeyringKey: ['kms:Decrypt', 'kms:GenerateDataKey'],
-  'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/SenderIdentity': ['ses:SendEmail'],
 };
 
 /** To send to the stream's sockets and to close them; not to look who is connected. */
@@ -145,7 +143,14 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     HeldMailWorkQueue: SEND,
     ...MANAGE_SOCKETS,
   },
-  RestApiFunction: { RestApiLog: WRITE_LOG, ...DOOR, ...MANAGE_SOCKETS },
+  RestApiFunction: {
+    RestApiLog: WRITE_LOG,
+    ...DOOR,
+    ...MANAGE_SOCKETS,
+    WebhooksAttemptsQueue: SEND,
+    'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/SenderIdentity': ['ses:SendEmail'],
+  },
+  // No keys, no webhooks, no sign-up: it mails nobody and touches no socket.
   AssistantsMcpFunction: { AssistantsMcpLog: WRITE_LOG, ...DOOR },
   // Whom it lets in hears from others: it may touch no open socket.
   StreamConnectFunction: {

@@ -113,6 +113,69 @@ describe('the bucket', () => {
   });
 });
 
+describe('with a key of the operator’s own', () => {
+  const own = synthesized({ encryptionKey: 'customer' });
+
+  test('table and bucket are encrypted with it, and the bucket asks KMS but once for many objects', () => {
+    own.resourceCountIs('AWS::KMS::Key', 2);
+    own.hasResourceProperties('AWS::DynamoDB::Table', {
+      SSESpecification: { SSEEnabled: true, SSEType: 'KMS', KMSMasterKeyId: Match.anyValue() },
+    });
+    own.hasResourceProperties('AWS::S3::Bucket', {
+      BucketEncryption: {
+        ServerSideEncryptionConfiguration: [
+          { BucketKeyEnabled: true, ServerSideEncryptionByDefault: { SSEAlgorithm: 'aws:kms' } },
+        ],
+      },
+    });
+  });
+
+  test('others use it through the table and the bucket alone, and SES for what it receives', () => {
+    const statement = z.looseObject({ Principal: z.unknown(), Condition: z.unknown().optional() });
+    const keys = resourcesOf(
+      own,
+      'AWS::KMS::Key',
+      z.object({ KeyPolicy: z.object({ Statement: z.array(statement) }) }),
+    );
+    const [, ...granted] =
+      [...keys].find(([id]) => id.startsWith('StoreDataKey'))?.[1].KeyPolicy.Statement ?? [];
+
+    expect(granted.map(({ Principal, Condition }) => [Principal, Condition])).toEqual([
+      [
+        { AWS: '*' },
+        {
+          StringEquals: {
+            'kms:CallerAccount': { Ref: 'AWS::AccountId' },
+            'kms:ViaService': ['dynamodb', 's3'].map((service) => ({
+              'Fn::Join': ['', [`${service}.`, { Ref: 'AWS::Region' }, '.amazonaws.com']],
+            })),
+          },
+        },
+      ],
+      [
+        { Service: 'ses.amazonaws.com' },
+        { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+      ],
+    ]);
+  });
+});
+
+test('with versions, a deleted object stays thirty days more and then goes for good', () => {
+  synthesized({ rawMailVersioning: 'true' }).hasResourceProperties('AWS::S3::Bucket', {
+    VersioningConfiguration: { Status: 'Enabled' },
+    LifecycleConfiguration: {
+      Rules: Match.arrayWith([
+        {
+          ExpiredObjectDeleteMarker: true,
+          NoncurrentVersionExpiration: { NoncurrentDays: 30 },
+          Status: 'Enabled',
+        },
+      ]),
+    },
+  });
+  template.hasResourceProperties('AWS::S3::Bucket', { VersioningConfiguration: Match.absent() });
+});
+
 test('the key that wraps the keyring is rotated, and its policy trusts this account alone', () => {
   const [key] = resourcesOf(
     template,

@@ -1,0 +1,50 @@
+import { type RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { AnyPrincipal, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import type { Construct } from 'constructs';
+
+/**
+ * The operator's own key for mail at rest. It is used through DynamoDB and S3 alone, by whoever in this account may use
+ * the table and the bucket, as with the keys that AWS keeps for an account: roles need no grant of their own, and
+ * disabling the key shuts out everybody.
+ */
+export function dataKey(scope: Construct, id: string, removalPolicy: RemovalPolicy): Key {
+  const { account, region } = Stack.of(scope);
+  const key = new Key(scope, id, {
+    description: 'Encrypts mail at rest: the table and the bucket',
+    enableKeyRotation: true,
+    removalPolicy,
+  });
+  key.addToResourcePolicy(
+    new PolicyStatement({
+      principals: [new AnyPrincipal()],
+      actions: [
+        'kms:Encrypt',
+        'kms:Decrypt',
+        'kms:ReEncryptFrom',
+        'kms:ReEncryptTo',
+        'kms:GenerateDataKey',
+        'kms:GenerateDataKeyWithoutPlaintext',
+        'kms:CreateGrant',
+        'kms:DescribeKey',
+      ],
+      resources: ['*'],
+      conditions: {
+        StringEquals: {
+          'kms:CallerAccount': account,
+          'kms:ViaService': [`dynamodb.${region}.amazonaws.com`, `s3.${region}.amazonaws.com`],
+        },
+      },
+    }),
+  );
+  // SES puts raw mail into the bucket by itself.
+  key.addToResourcePolicy(
+    new PolicyStatement({
+      principals: [new ServicePrincipal('ses.amazonaws.com')],
+      actions: ['kms:GenerateDataKey', 'kms:Decrypt'],
+      resources: ['*'],
+      conditions: { StringEquals: { 'aws:SourceAccount': account } },
+    }),
+  );
+  return key;
+}

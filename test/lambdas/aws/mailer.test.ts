@@ -1,0 +1,36 @@
+import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, expect, test } from 'vitest';
+import { sesMailer } from '../../../lambdas/aws/mailer.ts';
+
+const ses = mockClient(SESv2Client);
+const counted: string[] = [];
+const mailer = sesMailer(new SESv2Client({ region: 'us-east-1' }), 'no-reply@notify.example.com', {
+  count: (name) => counted.push(name),
+});
+const mail = { to: 'human@example.com', subject: 'Your code', text: '123456' };
+
+beforeEach(() => {
+  ses.reset();
+  counted.length = 0;
+});
+
+test('a mail says that it is automatic, and is counted', async () => {
+  ses.on(SendEmailCommand).resolves({});
+
+  await mailer.send(mail);
+
+  expect(ses.commandCalls(SendEmailCommand)[0]?.args[0].input).toMatchObject({
+    FromEmailAddress: 'Agent Inbox <no-reply@notify.example.com>',
+    Destination: { ToAddresses: ['human@example.com'] },
+    Content: { Simple: { Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }] } },
+  });
+  expect(counted).toEqual(['MailSent']);
+});
+
+test('a mail that SES refuses fails, and is not counted', async () => {
+  ses.on(SendEmailCommand).rejects(new Error('Email address is not verified'));
+
+  await expect(mailer.send(mail)).rejects.toThrow('not verified');
+  expect(counted).toEqual([]);
+});
