@@ -15,11 +15,14 @@ export class AwsError extends Error {
   override readonly name = 'AwsError';
   readonly status: number;
   readonly code: string;
+  /** How it is to be written, where that is known before the call is. */
+  readonly protocol: Protocol | undefined;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, protocol?: Protocol) {
     super(message);
     this.status = status;
     this.code = code;
+    this.protocol = protocol;
   }
 }
 
@@ -49,7 +52,7 @@ const REFUSALS: Readonly<Record<Refusal, Readonly<Record<Protocol, readonly [num
 
 export function refusal(kind: Refusal, protocol: Protocol, message: string): AwsError {
   const [status, code] = REFUSALS[kind][protocol];
-  return new AwsError(status, code, message);
+  return new AwsError(status, code, message, protocol);
 }
 
 /** Writes an error as the service would, so that the SDK gives it its name. */

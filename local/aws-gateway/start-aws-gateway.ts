@@ -118,5 +118,5 @@ function answerError(
           'InternalFailure',
           `Local AWS gateway: ${error instanceof Error ? error.message : error}`,
         );
-  sendError(response, protocol, known, request.method === 'HEAD');
+  sendError(response, known.protocol ?? protocol, known, request.method === 'HEAD');
 }

@@ -8,7 +8,7 @@ const NAMELESS = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc'
 const DOMAIN = ['operations', 'mail', 'webhooks', 'auth', 'events'];
 const DOORS = ['http', 'mcp', 'stream'];
 /** What decides; the store is asked by it and never asks it. */
-const DECIDES = ['operations', 'accounts', 'inboxes', 'webhooks', 'receive', 'purge', ...DOORS];
+const DECIDES = ['operations', 'accounts', 'inboxes', 'webhooks', 'receive', 'purge', 'admin', ...DOORS];
 const OURS = ['bin/', 'lib/', 'lambdas/', 'local/', 'client/'];
 
 /**

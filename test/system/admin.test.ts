@@ -262,5 +262,11 @@ describe('a service in AWS', () => {
 
     expect(code).toBe(1);
     expect(stderr).toMatch(/because: .*is not authorized to perform: lambda:InvokeFunction on resource/);
+
+    const stranger = await adminTenants(['list', '--function', name, '--region', 'r'], {
+      ...operator('http://127.0.0.1:9'),
+      AWS_ACCESS_KEY_ID: 'AKIASOMEBODYELSE',
+    });
+    expect(stranger.stderr).toMatch(/because: The security token included in the request is invalid/);
   });
 });
