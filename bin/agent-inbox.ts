@@ -1,18 +1,36 @@
-import { Command } from 'commander';
+import { Command, type CommanderError } from 'commander';
+import { addCompletion } from './client-commands/add-completion.ts';
+import { addLive } from './client-commands/add-live.ts';
+import { addMcp } from './client-commands/add-mcp.ts';
+import { addOperations } from './client-commands/add-operations.ts';
+import { addProfile } from './client-commands/add-profile.ts';
 import { addAdmin } from './commands/admin.ts';
 import { addSend } from './commands/send.ts';
 import { addStart } from './commands/start.ts';
 import { failureText } from './failure-text.ts';
 
 /** Each adds one command and loads what it needs when it runs: `--help` waits for none of it. */
-const COMMANDS = [addStart, addSend, addAdmin];
+const COMMANDS = [addStart, addSend, addOperations, addLive, addMcp, addProfile, addAdmin, addCompletion];
 
-const program = new Command('agent-inbox').description('Email inboxes for software agents');
+const program = new Command('agent-inbox')
+  .description('Email inboxes for software agents')
+  .addHelpText('after', '\nExit codes: 0 done, 1 refused or failed, 2 wrongly called. docs/cli.md has more.');
 for (const add of COMMANDS) add(program);
+forEvery(program, (command) => command.exitOverride(endWith));
 
 try {
   await program.parseAsync();
 } catch (error) {
   console.error(failureText(error));
   process.exit(1);
+}
+
+/** Commander ends with 1 whatever was wrong: a command that was called wrongly is told apart from one that failed. */
+function endWith({ code }: CommanderError): never {
+  process.exit(code.startsWith('commander.help') || code === 'commander.version' ? 0 : 2);
+}
+
+function forEvery(command: Command, act: (command: Command) => void): void {
+  act(command);
+  for (const each of command.commands) forEvery(each, act);
 }

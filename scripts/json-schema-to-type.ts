@@ -9,7 +9,9 @@ export function typeText(schema: Schema): string {
   }
   if ('const' in schema) return JSON.stringify(schema['const']);
   if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => JSON.stringify(value)).join(' | ');
-  switch (schema['type']) {
+  const { type } = schema;
+  if (Array.isArray(type)) return type.map((each) => typeText({ ...schema, type: each })).join(' | ');
+  switch (type) {
     case 'string':
       return 'string';
     case 'integer':

@@ -5,7 +5,7 @@ export type Inbox = {
   inbox_id: string;
   email: string;
   display_name?: string;
-  client_id: unknown;
+  client_id: string | null;
   metadata: Record<string, string>;
   /** ISO-8601, UTC */
   created_at: string;
@@ -55,8 +55,8 @@ export type Message = {
   /** First 200 characters of the text, white space folded */
   preview: string;
   attachments: Attachment[];
-  rfc_message_id: unknown;
-  in_reply_to: unknown;
+  rfc_message_id: string | null;
+  in_reply_to: string | null;
   references: string[];
   authentication: {
     spf: 'pass' | 'fail' | 'gray' | 'none';
@@ -73,7 +73,7 @@ export type Message = {
   updated_at: string;
   /** Plain text; derived from the HTML when that is all there is */
   text: string;
-  html: unknown;
+  html: string | null;
   /** The new part of a reply */
   extracted_text: string;
   /** Lower-case name to decoded value, the last one wins */
@@ -90,12 +90,12 @@ export type Message = {
 export type Attachment = {
   attachment_id: string;
   message_id: string;
-  filename: unknown;
+  filename: string | null;
   content_type: string;
   /** Decoded bytes */
   size: number;
   content_disposition: 'attachment' | 'inline';
-  content_id: unknown;
+  content_id: string | null;
   /** Hex digest of the decoded bytes */
   sha256: string;
 };
@@ -117,8 +117,8 @@ export type MessageSummary = {
   /** First 200 characters of the text, white space folded */
   preview: string;
   attachments: Attachment[];
-  rfc_message_id: unknown;
-  in_reply_to: unknown;
+  rfc_message_id: string | null;
+  in_reply_to: string | null;
   references: string[];
   authentication: {
     spf: 'pass' | 'fail' | 'gray' | 'none';
@@ -175,9 +175,9 @@ export type Delivery = {
   event_id: string;
   event_type: string;
   /** Null for a test event */
-  inbox_id: unknown;
-  message_id: unknown;
-  thread_id: unknown;
+  inbox_id: string | null;
+  message_id: string | null;
+  thread_id: string | null;
   /** dead: every attempt of the schedule failed; abandoned: ended before that, see reason */
   state: 'pending' | 'delivered' | 'dead' | 'abandoned';
   /** Why it was abandoned */
@@ -195,9 +195,9 @@ export type Delivery = {
   status: number | null;
   duration_ms: number | null;
   /** Null for a success */
-  error: unknown;
+  error: string | null;
   /** When the next attempt is due */
-  next_attempt_at: unknown;
+  next_attempt_at: string | null;
   /** Oldest first; the last one stands in status, duration_ms and error too */
   attempts: {
     attempt: number;
@@ -207,7 +207,7 @@ export type Delivery = {
     status: number | null;
     duration_ms: number | null;
     /** Null for a success */
-    error: unknown;
+    error: string | null;
   }[];
   /** ISO-8601, UTC */
   created_at: string;
@@ -292,7 +292,7 @@ export type InboxesListOutput = {
   /** Page size applied */
   limit: number;
   /** Null when there are no more pages */
-  next_page_token: unknown;
+  next_page_token: string | null;
   inboxes: Inbox[];
 };
 
@@ -342,7 +342,7 @@ export type ThreadsListOutput = {
   /** Page size applied */
   limit: number;
   /** Null when there are no more pages */
-  next_page_token: unknown;
+  next_page_token: string | null;
   threads: Thread[];
 };
 
@@ -401,7 +401,7 @@ export type MessagesListOutput = {
   /** Page size applied */
   limit: number;
   /** Null when there are no more pages */
-  next_page_token: unknown;
+  next_page_token: string | null;
   messages: MessageSummary[];
 };
 
@@ -441,12 +441,12 @@ export type MessagesGetAttachmentInput = {
 export type MessagesGetAttachmentOutput = {
   attachment_id: string;
   message_id: string;
-  filename: unknown;
+  filename: string | null;
   content_type: string;
   /** Decoded bytes */
   size: number;
   content_disposition: 'attachment' | 'inline';
-  content_id: unknown;
+  content_id: string | null;
   /** Hex digest of the decoded bytes */
   sha256: string;
   download_url: string;
@@ -552,7 +552,7 @@ export type ApiKeysListOutput = {
   /** Page size applied */
   limit: number;
   /** Null when there are no more pages */
-  next_page_token: unknown;
+  next_page_token: string | null;
   api_keys: ApiKey[];
 };
 
@@ -632,7 +632,7 @@ export type ApiKeysListForInboxOutput = {
   /** Page size applied */
   limit: number;
   /** Null when there are no more pages */
-  next_page_token: unknown;
+  next_page_token: string | null;
   api_keys: ApiKey[];
 };
 
@@ -678,7 +678,7 @@ export type WebhooksListOutput = {
   /** Page size applied */
   limit: number;
   /** Null when there are no more pages */
-  next_page_token: unknown;
+  next_page_token: string | null;
   webhooks: Webhook[];
 };
 
@@ -752,7 +752,7 @@ export type WebhooksListForInboxOutput = {
   /** Page size applied */
   limit: number;
   /** Null when there are no more pages */
-  next_page_token: unknown;
+  next_page_token: string | null;
   webhooks: Webhook[];
 };
 
@@ -772,7 +772,7 @@ export type WebhooksListDeliveriesOutput = {
   /** Page size applied */
   limit: number;
   /** Null when there are no more pages */
-  next_page_token: unknown;
+  next_page_token: string | null;
   deliveries: Delivery[];
 };
 

@@ -1,0 +1,56 @@
+import type { Command } from 'commander';
+import { addCommonOptions, group } from './add-operations.ts';
+import type { DownloadFlags } from './download.ts';
+import type { ListenFlags, WaitFlags } from './live.ts';
+
+/** Commands that are more than one operation. */
+export function addLive(program: Command): void {
+  addCommonOptions(
+    program
+      .command('listen')
+      .description('print events as they come')
+      .option('--inbox <address...>', 'only these inboxes')
+      .option('--event-type <type...>', 'only these types')
+      .option('--since <time>', 'also what arrived since then (ISO 8601)')
+      .option(
+        '--forward-to <url>',
+        'POST each event there, signed as a webhook with the secret that is printed',
+      )
+      .option('--count <number>', 'end after as many'),
+  )
+    .addHelpText('after', '\nExample:\n  agent-inbox listen --forward-to http://localhost:3000/hook')
+    .action(async (flags: ListenFlags) => {
+      const { listen } = await import('./live.ts');
+      await listen(flags);
+    });
+  addCommonOptions(
+    program
+      .command('wait')
+      .description('wait for the next mail that fits, and print it')
+      .argument('<inbox>', 'address of the inbox')
+      .option('--from <text>', 'part of the sender')
+      .option('--subject <text>', 'part of the subject')
+      .option('--since <time>', 'also mail that arrived since then (ISO 8601)')
+      .option('--timeout <seconds>', 'how long', '60'),
+  )
+    .addHelpText(
+      'after',
+      '\nExits with 0 when it came, with 1 when it did not.\n\nExample:\n  agent-inbox wait <inbox> --subject code --timeout 120',
+    )
+    .action(async (inbox: string, flags: WaitFlags) => {
+      const { waitForMail } = await import('./live.ts');
+      await waitForMail(inbox, flags);
+    });
+  addCommonOptions(
+    group(program, 'messages')
+      .command('download')
+      .description('write all attachments of a message to a directory')
+      .argument('<inbox>', 'address of the inbox')
+      .argument('<message-id>')
+      .option('--to <directory>', 'where to', '.')
+      .option('--raw', 'the original mail as well'),
+  ).action(async (inbox: string, messageId: string, flags: DownloadFlags) => {
+    const { downloadMessage } = await import('./download.ts');
+    await downloadMessage(inbox, messageId, flags);
+  });
+}

@@ -1,0 +1,18 @@
+import { Argument, type Command } from 'commander';
+import { addCommonOptions } from './add-operations.ts';
+import type { ProfileFlags } from './profile.ts';
+
+export const MCP_CLIENTS = ['claude-code', 'claude-desktop', 'cursor', 'vscode'] as const;
+
+export function addMcp(program: Command): void {
+  const command = program
+    .command('mcp')
+    .description('connect assistants')
+    .command('config')
+    .description('print the configuration of an assistant, address and key filled in')
+    .addArgument(new Argument('<client>', 'which assistant').choices(MCP_CLIENTS));
+  addCommonOptions(command).action(async (client: (typeof MCP_CLIENTS)[number], flags: ProfileFlags) => {
+    const { mcpConfig } = await import('./mcp-config.ts');
+    console.log(mcpConfig(client, flags));
+  });
+}

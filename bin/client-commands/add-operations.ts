@@ -1,0 +1,98 @@
+import { type Command, Option } from 'commander';
+import { COMMANDS } from '../generated/commands.ts';
+import type { CommandField, GeneratedCommand } from './generated-command.ts';
+import type { OperationFlags } from './run-operation.ts';
+
+/** Operations that have a shorter name than resource and verb. */
+const SHORT: Readonly<Record<string, string>> = {
+  'agent.sign-up': 'signup',
+  'agent.verify': 'verify',
+  'identity.whoami': 'whoami',
+  'identity.auth-me': 'auth-me',
+  'metrics.usage': 'usage',
+};
+const GROUPS: Readonly<Record<string, string>> = { 'api-keys': 'keys' };
+
+/** Where an operation stands on the command line: `inboxes create`, `keys list`, `whoami`. */
+export function commandPath({ name }: Pick<GeneratedCommand, 'name'>): readonly string[] {
+  const short = SHORT[name];
+  if (short !== undefined) return [short];
+  const [resource = '', verb = ''] = name.split('.');
+  return [GROUPS[resource] ?? resource, verb];
+}
+
+/** Every operation of the API as a command, made from the registry. */
+export function addOperations(program: Command): void {
+  for (const operation of COMMANDS) {
+    const path = commandPath(operation);
+    const parent = path.length === 1 ? program : group(program, path[0] ?? '');
+    addOperation(parent, path.at(-1) ?? '', operation);
+  }
+}
+
+/** The command that others stand under; made when the first of them is. */
+export function group(program: Command, name: string): Command {
+  return (
+    program.commands.find((command) => command.name() === name) ??
+    program.command(name).description(`${name}: see the commands below`)
+  );
+}
+
+function addOperation(parent: Command, name: string, operation: GeneratedCommand): void {
+  const command = parent.command(name).description(operation.summary);
+  for (const field of operation.inPath)
+    command.argument(`<${kebab(field)}>`, descriptionOf(operation, field));
+  for (const field of operation.fields) {
+    if (!operation.inPath.includes(field.name)) command.addOption(optionOf(field));
+  }
+  if (operation.bytes) command.option('--output <file>', 'write the bytes there; - is the terminal');
+  if (operation.list !== undefined) command.option('--all', 'every page');
+  addCommonOptions(command);
+  command.addHelpText('after', `\nExample:\n  agent-inbox ${exampleOf(operation)}`);
+  command.action(async (...args: unknown[]) => {
+    const { runOperation } = await import('./run-operation.ts');
+    const flags = args.at(-2) as OperationFlags;
+    await runOperation(operation, args.slice(0, operation.inPath.length).map(String), flags);
+  });
+}
+
+export function addCommonOptions(command: Command): Command {
+  return command
+    .option('--json', 'print JSON')
+    .option('--profile <name>', 'a saved profile')
+    .option('--data-dir <directory>', 'the local service of this data directory');
+}
+
+function optionOf({ name, kind, required, description }: CommandField): Option {
+  const flag = `--${kebab(name)}`;
+  const text = required ? `${description} (required)` : description;
+  switch (kind) {
+    case 'boolean':
+      return new Option(`${flag} [yes]`, text).preset('true');
+    case 'array':
+      return new Option(`${flag} <value...>`, text);
+    case 'object':
+      return new Option(`${flag} <key=value...>`, text);
+    default:
+      return new Option(`${flag} <${kind === 'integer' ? 'number' : 'value'}>`, text);
+  }
+}
+
+function exampleOf(operation: GeneratedCommand): string {
+  const required = operation.fields.filter(
+    ({ required, name }) => required && !operation.inPath.includes(name),
+  );
+  return [
+    ...commandPath(operation),
+    ...operation.inPath.map((name) => `<${kebab(name)}>`),
+    ...required.map(({ name }) => `--${kebab(name)} …`),
+  ].join(' ');
+}
+
+function descriptionOf({ fields }: GeneratedCommand, name: string): string {
+  return fields.find((field) => field.name === name)?.description ?? '';
+}
+
+export function kebab(name: string): string {
+  return name.replaceAll('_', '-');
+}

@@ -1,0 +1,37 @@
+import type { Command } from 'commander';
+
+export function addProfile(program: Command): void {
+  const profile = program.command('profile').description('deployments and keys that commands use');
+  profile
+    .command('set')
+    .description('save a deployment and a key; the key is read from AGENT_INBOX_API_KEY when it is not given')
+    .argument('[name]', 'name of the profile', 'default')
+    .requiredOption('--base-url <url>', 'ends in /v1')
+    .option('--api-key <key>', 'better given in the environment, where no shell history keeps it')
+    .option('--stream-url <url>', 'wss://…/v1')
+    .option('--mcp-url <url>', 'https://…/mcp')
+    .action(
+      async (
+        name: string,
+        flags: { baseUrl: string; apiKey?: string; streamUrl?: string; mcpUrl?: string },
+      ) => {
+        const { saveProfile } = await import('./profile.ts');
+        const key = flags.apiKey ?? process.env['AGENT_INBOX_API_KEY'];
+        const file = saveProfile(name, {
+          base_url: flags.baseUrl,
+          ...(key === undefined ? {} : { api_key: key }),
+          ...(flags.streamUrl === undefined ? {} : { stream_url: flags.streamUrl }),
+          ...(flags.mcpUrl === undefined ? {} : { mcp_url: flags.mcpUrl }),
+        });
+        console.log(`Saved ${name} in ${file}.`);
+      },
+    );
+  profile
+    .command('list')
+    .description('names and addresses; keys are not shown')
+    .action(async () => {
+      const { profilesFile } = await import('./profile.ts');
+      for (const [name, { base_url }] of Object.entries(profilesFile().read() ?? {}))
+        console.log(`${name}  ${base_url}`);
+    });
+}

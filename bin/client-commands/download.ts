@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { connect } from './connect.ts';
+import type { ProfileFlags } from './profile.ts';
+
+export interface DownloadFlags extends ProfileFlags {
+  readonly json?: boolean;
+  readonly to: string;
+  readonly raw?: boolean;
+}
+
+const LONGEST_NAME = 120;
+
+/** Writes the attachments of a message to files of their own, and never over one that is there. */
+export async function downloadMessage(
+  inbox_id: string,
+  message_id: string,
+  flags: DownloadFlags,
+): Promise<void> {
+  const client = connect(flags);
+  const message = await client.messages.get({ inbox_id, message_id });
+  mkdirSync(flags.to, { recursive: true });
+  const written: { file: string; size: number }[] = [];
+  const write = (name: string, bytes: ArrayBuffer) => {
+    const file = join(flags.to, name);
+    writeFileSync(file, Buffer.from(bytes), { flag: 'wx' });
+    written.push({ file, size: bytes.byteLength });
+  };
+  for (const [i, { attachment_id, filename }] of message.attachments.entries()) {
+    const { bytes } = await client.messages.getAttachment({ inbox_id, message_id, attachment_id });
+    write(`${i + 1}-${safeName(filename)}`, bytes);
+  }
+  if (flags.raw === true)
+    write(`${message_id}.eml`, (await client.messages.getRaw({ inbox_id, message_id })).bytes);
+  if (flags.json === true) console.log(JSON.stringify(written));
+  else for (const { file, size } of written) console.log(`${file}  ${size} bytes`);
+}
+
+/** A stranger chose the name: no path, no dot in front, nothing that a shell or a file system takes amiss. */
+function safeName(filename: string | null): string {
+  const safe = (filename ?? 'attachment').normalize('NFC').replace(/[^\p{L}\p{N}._-]+/gu, '_');
+  return safe.replace(/^[._-]+/, '').slice(-LONGEST_NAME) || 'attachment';
+}

@@ -1,0 +1,108 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { MessageEvent } from '../../client/index.ts';
+import { WaitTimeout } from '../../client/index.ts';
+import { connect } from './connect.ts';
+import type { ProfileFlags } from './profile.ts';
+import { printable, sheet } from './show.ts';
+
+export interface ListenFlags extends ProfileFlags {
+  readonly json?: boolean;
+  readonly inbox?: readonly string[];
+  readonly eventType?: readonly string[];
+  readonly since?: string;
+  readonly forwardTo?: string;
+  readonly count?: string;
+}
+
+/** Prints events as they come, and hands them on where `--forward-to` says. */
+export async function listen(flags: ListenFlags): Promise<void> {
+  const secret = `whsec_${randomBytes(32).toString('base64')}`;
+  if (flags.forwardTo !== undefined) console.error(`Signing with ${secret}`);
+  console.error('Listening. Ctrl-C ends it.');
+  let left = flags.count === undefined ? Number.POSITIVE_INFINITY : Number(flags.count);
+  const events = connect(flags).stream({
+    ...(flags.inbox === undefined ? {} : { inbox_ids: flags.inbox }),
+    ...(flags.eventType === undefined ? {} : { event_types: flags.eventType }),
+    ...(flags.since === undefined ? {} : { since: timeOf(flags.since) }),
+  });
+  for await (const event of events) {
+    console.log(flags.json === true ? JSON.stringify(event) : line(event));
+    if (flags.forwardTo !== undefined) await forward(flags.forwardTo, event, secret);
+    left -= 1;
+    if (left <= 0) return;
+  }
+}
+
+function line({ timestamp, event_type, inbox_id, message_id }: MessageEvent): string {
+  return printable(`${timestamp}  ${event_type}  ${inbox_id}  ${message_id}`);
+}
+
+/** As the service's own deliveries, but once and whatever the answer: it is a look, not a queue. */
+async function forward(url: string, event: MessageEvent, secret: string): Promise<void> {
+  const id = event.event_id ?? event.message_id;
+  const { event_type, timestamp, inbox_id, thread_id, message_id } = event;
+  const body = JSON.stringify({
+    type: 'event',
+    event_type,
+    event_id: id,
+    timestamp,
+    inbox_id,
+    thread_id,
+    message_id,
+  });
+  const seconds = String(Math.floor(Date.now() / 1000));
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');
+  const headers = { 'webhook-id': id, 'webhook-timestamp': seconds, 'webhook-signature': `v1,${signature}` };
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+      redirect: 'manual',
+    });
+    console.error(`  → ${response.status}`);
+  } catch (error) {
+    // The receiver is being restarted: the next event will find it.
+    console.error(`  → ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+export interface WaitFlags extends ProfileFlags {
+  readonly json?: boolean;
+  readonly from?: string;
+  readonly subject?: string;
+  readonly since?: string;
+  readonly timeout: string;
+}
+
+/** Prints the first mail that fits; the process exits with 1 when none comes in time. */
+export async function waitForMail(inbox: string, flags: WaitFlags): Promise<void> {
+  const seconds = Number(flags.timeout);
+  if (!(seconds > 0)) throw new Error('--timeout must be a number of seconds');
+  try {
+    const message = await connect(flags).messages.waitFor(inbox, {
+      timeout: seconds * 1000,
+      ...(flags.from === undefined ? {} : { from: flags.from }),
+      ...(flags.subject === undefined ? {} : { subject: flags.subject }),
+      ...(flags.since === undefined ? {} : { since: timeOf(flags.since) }),
+    });
+    const { message_id, received_at, from, subject, text } = message;
+    console.log(
+      flags.json === true
+        ? JSON.stringify(message, null, 2)
+        : `${sheet({ message_id, received_at, from, subject })}\n\n${printable(text)}`,
+    );
+    process.exitCode = 0;
+  } catch (error) {
+    if (!(error instanceof WaitTimeout)) throw error;
+    console.error(`No such mail came within ${seconds} s.`);
+    process.exitCode = 1;
+  }
+}
+
+function timeOf(text: string): Date {
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime())) throw new Error('--since must be a time such as 2026-11-21T08:00:00Z');
+  return time;
+}

@@ -1,0 +1,34 @@
+import type { MCP_CLIENTS } from './add-mcp.ts';
+import { currentProfile, type ProfileFlags } from './profile.ts';
+
+/** What an assistant's configuration holds to reach the MCP endpoint (docs/mcp.md says where it stands). */
+export function mcpConfig(client: (typeof MCP_CLIENTS)[number], flags: ProfileFlags): string {
+  const { mcp_url, api_key } = currentProfile(flags);
+  if (mcp_url === undefined || api_key === undefined) {
+    throw new Error(
+      'The profile has no MCP address or no key: save them with `agent-inbox profile set --mcp-url …`',
+    );
+  }
+  const headers = { 'x-api-key': api_key };
+  switch (client) {
+    case 'claude-code':
+      return `claude mcp add --transport http agent-inbox '${mcp_url}' --header 'x-api-key: ${api_key}'`;
+    case 'claude-desktop':
+      return json({
+        mcpServers: {
+          'agent-inbox': {
+            command: 'npx',
+            args: ['-y', 'mcp-remote', mcp_url, '--header', `x-api-key:${api_key}`],
+          },
+        },
+      });
+    case 'cursor':
+      return json({ mcpServers: { 'agent-inbox': { url: mcp_url, headers } } });
+    case 'vscode':
+      return json({ servers: { 'agent-inbox': { type: 'http', url: mcp_url, headers } } });
+  }
+}
+
+function json(value: object): string {
+  return JSON.stringify(value, null, 2);
+}

@@ -1,0 +1,234 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { commandPath } from '../../bin/client-commands/add-operations.ts';
+import { COMMANDS } from '../../bin/generated/commands.ts';
+import { verifyWebhook } from '../../client/index.ts';
+import { operations } from '../../lambdas/operations/registry.ts';
+import { listenOnLoopback } from '../../local/engines/listen.ts';
+import { type Account, PROJECT_ROOT, Service } from './service.ts';
+
+interface Outcome {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+let service: Service;
+let account: Account;
+let config: string;
+beforeAll(async () => {
+  service = await Service.start();
+  account = await service.account();
+  config = mkdtempSync(join(tmpdir(), 'cli-'));
+});
+afterAll(async () => {
+  rmSync(config, { recursive: true });
+  await service.stop();
+});
+
+function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(PROJECT_ROOT, 'bin', 'agent-inbox.ts'), ...args], {
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        XDG_CONFIG_HOME: config,
+        AGENT_INBOX_BASE_URL: service.runtime.endpoints.base_url,
+        AGENT_INBOX_STREAM_URL: service.runtime.endpoints.ws_url ?? '',
+        AGENT_INBOX_API_KEY: account.apiKey,
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let [out, err] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      err += text;
+    });
+    child.on('close', (code) => resolve({ code, out, err }));
+  });
+}
+
+async function json(...args: readonly string[]): Promise<Record<string, unknown>> {
+  const { code, out, err } = await run([...args, '--json']);
+  expect(code, err).toBe(0);
+  return z.record(z.string(), z.unknown()).parse(JSON.parse(out));
+}
+
+describe('the command line', () => {
+  it('has a command for every operation', () => {
+    const names = COMMANDS.map(({ name }) => name);
+    expect(names).toEqual(operations.map(({ name }) => name));
+    const paths = COMMANDS.map((command) => commandPath(command).join(' '));
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('signs up and keeps the key for its owner alone', async () => {
+    const human = 'cli-human@example.com';
+    const signedUp = await run(['signup', '--human-email', human, '--profile', 'mine', '--json'], {
+      AGENT_INBOX_API_KEY: '',
+    });
+    expect(signedUp.code, signedUp.err).toBe(0);
+    const file = join(config, 'agent-inbox', 'profiles.json');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const { mine } = z
+      .record(z.string(), z.object({ api_key: z.string() }))
+      .parse(JSON.parse(readFileSync(file, 'utf8')));
+    const own = { AGENT_INBOX_API_KEY: mine?.api_key ?? '' };
+    const verified = await run(['verify', '--otp-code', await service.codeFor(human)], own);
+    expect(verified.out).toMatch(/verified +true/);
+    expect((await run(['whoami'], own)).out).toContain('organization_id');
+  });
+
+  it('creates, changes, lists and deletes inboxes, keys and webhooks', async () => {
+    const inbox = await json('inboxes', 'create', '--display-name', 'One', '--metadata', 'team=ops', 'a=b');
+    expect(inbox).toMatchObject({ display_name: 'One', metadata: { team: 'ops', a: 'b' } });
+    const id = String(inbox['inbox_id']);
+    expect(await json('inboxes', 'update', id, '--display-name', 'Two')).toMatchObject({
+      display_name: 'Two',
+    });
+    const listed = await run(['inboxes', 'list', '--all']);
+    expect(listed.out).toMatch(/^INBOX_ID +DISPLAY_NAME/);
+    expect(listed.out).toContain(id);
+    const key = await json(
+      'keys',
+      'create-for-inbox',
+      id,
+      '--name',
+      'k',
+      '--permissions',
+      'message_read',
+      'thread_read',
+    );
+    expect(key).toMatchObject({
+      scope_type: 'inbox',
+      permissions: { message_read: true, thread_read: true },
+    });
+    expect((await run(['keys', 'delete', String(key['api_key_id'])])).out).toBe('Done.\n');
+    const hook = await json(
+      'webhooks',
+      'create',
+      '--url',
+      'https://127.0.0.1:9/',
+      '--event-types',
+      'message.received',
+    );
+    expect(await json('webhooks', 'update', String(hook['webhook_id']), '--enabled', 'false')).toMatchObject({
+      enabled: false,
+    });
+    expect((await run(['inboxes', 'delete', id])).code).toBe(0);
+    const gone = await run(['inboxes', 'get', id]);
+    expect(gone).toMatchObject({ code: 1, err: expect.stringContaining('not_found') });
+  });
+
+  it('says what is wrong, and how it was called wrongly', async () => {
+    const refused = await run(['inboxes', 'create', '--username', '-x']);
+    expect(refused.code).toBe(1);
+    expect(refused.err).toMatch(/validation.*\n +--username: /);
+    expect((await run(['inboxes', 'create', '--nonsense'])).code).toBe(2);
+    expect((await run(['nonsense'])).code).toBe(2);
+    expect((await run(['whoami', '--help'])).code).toBe(0);
+    const nowhere = await run(['whoami'], { AGENT_INBOX_BASE_URL: 'http://127.0.0.1:9/v1' });
+    expect(nowhere.code).toBe(1);
+  });
+
+  it('reads mail, and lets no escape sequence of a stranger reach the terminal', async () => {
+    const inboxId = await service.inbox(account.apiKey);
+    await service.deliver({
+      to: inboxId,
+      subject: 'red \u001b[31mtext',
+      attachments: [{ filename: '../../etc/passwd', content: 'x' }],
+    });
+    const listed = await run(['messages', 'list', inboxId]);
+    expect(listed.out).toContain('red');
+    expect(listed.out).not.toContain('\u001b');
+    const message = await service.newest({ inboxId, apiKey: account.apiKey });
+    const directory = join(config, 'files');
+    const done = await run([
+      'messages',
+      'download',
+      inboxId,
+      message.string('message_id'),
+      '--to',
+      directory,
+      '--raw',
+    ]);
+    expect(done.code, done.err).toBe(0);
+    expect(readdirSync(directory).sort()).toEqual(
+      ['1-etc_passwd', `${message.string('message_id')}.eml`].sort(),
+    );
+    expect((await run(['usage', '--limit', '1', '--usage-types', 'message_count', '--json'])).code).toBe(0);
+  });
+
+  it('waits for a mail, and says when none came', async () => {
+    const inboxId = await service.inbox(account.apiKey);
+    const since = new Date().toISOString();
+    await service.deliver({ to: inboxId, subject: 'The code is 42' });
+    const came = await run(['wait', inboxId, '--subject', 'code', '--since', since]);
+    expect(came).toMatchObject({ code: 0, out: expect.stringContaining('The code is 42') });
+    const none = await run(['wait', inboxId, '--subject', 'never', '--timeout', '0.1']);
+    expect(none).toMatchObject({ code: 1, err: expect.stringContaining('No such mail') });
+  });
+
+  it('prints events and hands them on, signed with the secret that it printed', async () => {
+    const inboxId = await service.inbox(account.apiKey);
+    const received: { body: string; headers: Record<string, string> }[] = [];
+    const receiver: Server = createServer(async (request, response) => {
+      let body = '';
+      for await (const chunk of request.setEncoding('utf8')) body += chunk;
+      received.push({
+        body,
+        headers: Object.fromEntries(Object.entries(request.headers).map(([k, v]) => [k, String(v)])),
+      });
+      response.end();
+    });
+    const port = await listenOnLoopback(receiver, 0);
+    const since = new Date().toISOString();
+    await service.deliver({ to: inboxId });
+    const { code, out, err } = await run([
+      'listen',
+      '--inbox',
+      inboxId,
+      '--since',
+      since,
+      '--count',
+      '1',
+      '--json',
+      '--forward-to',
+      `http://127.0.0.1:${port}/hook`,
+    ]);
+    await new Promise<void>((resolve) => receiver.close(() => resolve()));
+    expect(code, err).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ event_type: 'message.received', inbox_id: inboxId });
+    const secret = /whsec_\S+/.exec(err)?.[0] ?? '';
+    const [delivery] = received;
+    expect(await verifyWebhook(delivery?.body ?? '', delivery?.headers ?? {}, secret)).toMatchObject({
+      inbox_id: inboxId,
+    });
+  });
+
+  it.each([
+    'claude-code',
+    'claude-desktop',
+    'cursor',
+    'vscode',
+  ])('prints the configuration of %s', async (client) => {
+    const { out, code, err } = await run(['mcp', 'config', client, '--data-dir', service.runtime.dataDir], {
+      AGENT_INBOX_API_KEY: '',
+    });
+    expect(code, err).toBe(0);
+    expect(out).toContain(service.runtime.endpoints.mcp_url);
+  });
+
+  it('completes commands and flags', async () => {
+    const { out } = await run(['completion', 'bash']);
+    expect(out).toContain("'inboxes') words='create list get update delete");
+    expect(out).toContain('--display-name');
+  });
+});
