@@ -48,8 +48,9 @@ export function composeParsed({
   const from = mailboxes('from');
   const firstId = (name: string) => fields.wire(name).flatMap(messageIdsOf)[0] ?? null;
   const { text, html, truncated } = bodiesOf(body, limits);
+  const subject = fields.all('subject')[0] ?? '';
   return {
-    subject: fields.all('subject')[0] ?? '',
+    subject,
     date: dateOf(fields.all('date')[0]),
     from: from.map(renderMailbox),
     // Of all lines, not of those that are kept: a second one must not hide behind five hundred others.
@@ -65,7 +66,7 @@ export function composeParsed({
     references: fields.wire('references').flatMap(messageIdsOf).slice(-limits.references),
     text,
     html,
-    extractedText: extractReply(text),
+    extractedText: extractReply(text, subject),
     preview: previewOf(text),
     headers: fields.headers,
     rawHeaders: fields.rawHeaders,

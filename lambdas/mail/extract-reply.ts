@@ -1,37 +1,84 @@
-import EmailReplyParser from 'email-reply-parser';
+import { attributionAt, isQuoted, quotedHeaderAt } from './quoted-ranges.ts';
+import { DEVICE_SIGNATURE, FORWARD_SUBJECT, FORWARDED, REPLY_SUBJECT } from './reply-marks.ts';
 
-/** The reply parser's patterns backtrack: what is longer than this is no reply that someone typed. */
-const LONGEST_REPLY = 20_000;
-
-/** Lines that begin a forwarded mail, in the languages of the common clients. */
-const FORWARD =
-  /^[ \t>]*(-{2,} ?(forwarded message|forwarded by|weitergeleitete nachricht|ursprüngliche nachricht|message transféré|mensaje reenviado|mensagem encaminhada|messaggio inoltrato|doorgestuurd bericht|vidarebefordrat meddelande|пересылаемое сообщение|转发的邮件|転送メッセージ)(?!\p{L}).*|(begin forwarded message|anfang der weitergeleiteten nachricht|début du message réexpédié|début du message transféré|inicio del mensaje reenviado|inizio messaggio inoltrato|begin doorgestuurd bericht|início da mensagem encaminhada)\s*:.*)$/imu;
-
-const parser = new EmailReplyParser();
+/** Characters of a line by which a client marks something: longer ones are text. */
+const LONGEST_MARK = 400;
 
 /**
  * The new part of a reply. What was forwarded and what was answered inline is kept whole: there the old text
- * is part of what is said. Never empty when the text is not.
+ * is part of what is said. Never empty when the text is not. Takes time in proportion to the text.
  */
-export function extractReply(text: string): string {
+export function extractReply(text: string, subject = ''): string {
   const whole = text.trim();
-  if (whole.length > LONGEST_REPLY || FORWARD.test(whole) || hasInlineAnswers(whole)) return whole;
-  const reply = parser.parseReply(whole).trim();
+  const lines = whole.split(/\r\n|\r|\n/).map((line) => line.trim());
+  if (isForward(lines, subject) || hasInlineAnswers(lines)) return whole;
+  const shown = whole.split(/\r\n|\r|\n/);
+  const kept = newLines(lines);
+  const reply = withoutSignature(kept.map((i) => (shown[i] ?? '').trimEnd()))
+    .join('\n')
+    .trim();
   return reply === '' ? whole : reply;
 }
 
-/** Whether own words stand between or behind quoted ones, more than a signature has. */
-function hasInlineAnswers(text: string): boolean {
+function isForward(lines: readonly string[], subject: string): boolean {
+  if (FORWARD_SUBJECT.test(subject) && !REPLY_SUBJECT.test(subject)) return true;
+  return lines.some((line) => line.length < LONGEST_MARK && FORWARDED.test(line.replace(/^[ \t>]+/, '')));
+}
+
+/** Whether own words stand between quoted ones, more than a signature has. */
+function hasInlineAnswers(lines: readonly string[]): boolean {
   let quoted = false;
-  let answers = 0;
-  for (const line of text.split('\n')) {
-    const trimmed = line.trim();
-    if (trimmed.startsWith('>')) {
-      if (answers > 0) return true;
+  let answered = false;
+  for (const [i, line] of lines.entries()) {
+    if (isQuoted(line)) {
+      if (answered) return true;
       quoted = true;
-    } else if (trimmed === '-- ' || trimmed === '--') {
+    } else if (line === '--') {
       return false;
-    } else if (quoted && trimmed !== '') answers += 1;
+    } else if (quoted && line !== '' && attributionAt(lines, i) === undefined) answered = true;
   }
   return false;
+}
+
+/** The numbers of the lines that are neither quoted nor introduce a quote. */
+function newLines(lines: readonly string[]): number[] {
+  const kept: number[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i] ?? '';
+    const header = quotedHeaderAt(lines, i);
+    if (header !== undefined) {
+      dropFrom(kept, header.from);
+      return kept;
+    }
+    const attribution = attributionAt(lines, i);
+    if (attribution !== undefined) {
+      dropFrom(kept, attribution.from);
+      if (!quoteFollows(lines, i)) return kept;
+    } else if (!isQuoted(line)) kept.push(i);
+  }
+  return kept;
+}
+
+function dropFrom(kept: number[], line: number): void {
+  while ((kept.at(-1) ?? -1) >= line) kept.pop();
+}
+
+/** Whether the next line that says something is quoted: what is not belongs to the reply again then. */
+function quoteFollows(lines: readonly string[], after: number): boolean {
+  let i = after + 1;
+  while (i < lines.length && lines[i] === '') i++;
+  return isQuoted(lines[i] ?? '');
+}
+
+/** Cut at the signature's mark (RFC 3676 section 4.3), at a list's footer, and above what a device adds. */
+function withoutSignature(lines: readonly string[]): readonly string[] {
+  const mark = lines.findIndex((line) => /^--\s?$/.test(line) || /^_{40,}$/.test(line));
+  const signed = mark < 0 ? lines : lines.slice(0, mark);
+  let end = signed.length;
+  while (end > 0 && ((signed[end - 1] ?? '').trim() === '' || isDevice(signed[end - 1] ?? ''))) end -= 1;
+  return signed.slice(0, end);
+}
+
+function isDevice(line: string): boolean {
+  return line.length < LONGEST_MARK && DEVICE_SIGNATURE.test(line.trim());
 }

@@ -1,67 +1,83 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { extractReply } from '../../../lambdas/mail/extract-reply.ts';
+import { HEADED, INTRODUCED, KEPT, PLACED, type ReplyCase, SIGNED } from './reply-cases.ts';
 
-const WROTE = 'On Mon, Jan 1, 2026 at 9:00 AM Bob <b@x.test> wrote:';
+const named = (cases: readonly ReplyCase[]): [string, ReplyCase][] =>
+  cases.map((each) => [each.client, each]);
 
-describe('the new part of a reply', () => {
-  test.each([
-    ['above what is quoted', `New words\n\n${WROTE}\n> old\n> text`, 'New words'],
-    ['with line ends of the wire', `New\r\n\r\n${WROTE}\r\n> old`, 'New'],
-    ['below what is quoted', `${WROTE}\n> old\n\nNew words`, 'New words'],
-    ['in German', 'Neu\n\nAm 01.01.2026 um 09:00 schrieb Bob <b@x.test>:\n> alt', 'Neu'],
-    [
-      'above an Outlook header',
-      'New\n\nFrom: Bob <b@x.test>\nSent: Monday\nTo: A\nSubject: Hi\n\nold',
-      'New',
-    ],
-    ['above a signature', 'New\n\n-- \nBob\nPhone 123', 'New'],
-    ['that is all there is', 'New words\nand more', 'New words\nand more'],
-  ])('%s', (_where, text, reply) => {
+describe('the new part of a reply is found', () => {
+  test.each(named(INTRODUCED))('above an introduction: %s', (_client, { text, reply }) => {
+    expect(extractReply(text)).toBe(reply);
+  });
+
+  test.each(named(HEADED))('above a header: %s', (_client, { text, reply }) => {
+    expect(extractReply(text, 'Re: Lunch')).toBe(reply);
+  });
+
+  test.each(named(SIGNED))('without what signs it: %s', (_client, { text, reply }) => {
+    expect(extractReply(text)).toBe(reply);
+  });
+
+  test.each(named(PLACED))('wherever it stands: %s', (_client, { text, reply }) => {
     expect(extractReply(text)).toBe(reply);
   });
 });
 
-describe('everything is kept', () => {
-  const inline = `${WROTE}\n> question one?\nyes\n> question two?\nno`;
-
-  test('of answers that stand between what they answer', () => {
-    expect(extractReply(inline)).toBe(inline);
+describe('everything is kept of', () => {
+  test.each(named(KEPT))('%s', (_client, { text, subject }) => {
+    expect(extractReply(text, subject)).toBe(text);
   });
 
-  test.each([
-    '---------- Forwarded message ---------',
-    '-------- Weitergeleitete Nachricht --------',
-    '-------- Ursprüngliche Nachricht --------',
-    '-------- Message transféré --------',
-    '---------- Mensaje reenviado ----------',
-    '-------- Пересылаемое сообщение --------',
-    '---------- 转发的邮件 ----------',
-    '---------- 転送メッセージ ----------',
-    'Begin forwarded message:',
-    'Début du message réexpédié :',
-  ])('of a mail that was forwarded under %s', (line) => {
-    const forward = `See below\n\n${line}\nFrom: A\n\nThe old text\n\n${WROTE}\n> older`;
-
-    expect(extractReply(forward)).toBe(forward);
-  });
-
-  test.each([
-    '> only\n> quoted',
-    WROTE,
-    'Sent from my iPhone',
-    '-- \nsignature',
-  ])('when nothing would be left: %j', (text) => {
-    expect(extractReply(text)).not.toBe('');
-  });
-
-  test('of a text that is longer than people type', () => {
-    const long = `${'word '.repeat(4001)}\n\n${WROTE}\n> old`;
-
-    expect(extractReply(long)).toBe(long);
-  });
-
-  test('of nothing is nothing', () => {
+  test('nothing', () => {
     expect(extractReply('')).toBe('');
     expect(extractReply(' \n ')).toBe('');
   });
+});
+
+const PIECES = [
+  '\n',
+  '> ',
+  '>\n',
+  'words ',
+  'On 1/1/26 09:00, Bob wrote:\n',
+  'wrote:\n',
+  'From: Bob <b@x.test>\n',
+  'Sent: x\nTo: y\n',
+  '-- \n',
+  '-----',
+  '________',
+  'Sent from my iPhone\n',
+  '---------- Forwarded message ---------\n',
+  ':\n',
+  '：\n',
+  ' ',
+  '\u200f',
+];
+
+test('of any text is a selection of its lines, in order, and empty only when the text is', () => {
+  const text = fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join(''));
+  fc.assert(
+    fc.property(text, (whole) => {
+      const reply = extractReply(whole);
+      const lines = whole.split('\n').map((line) => line.trim());
+      let next = 0;
+      for (const line of reply.split('\n')) {
+        next = lines.indexOf(line.trim(), next) + 1;
+        expect(next).toBeGreaterThan(0);
+      }
+
+      expect(reply === '').toBe(whole.trim() === '');
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each(PIECES)('takes time in proportion to the text for many of %j', (piece) => {
+  const text = `a${piece.repeat(1_000_000 / piece.length)}b`;
+  const before = process.cpuUsage();
+  extractReply(text);
+
+  // Microseconds.
+  expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);
 });
