@@ -68,13 +68,14 @@ async function sendEmail(
   }
 }
 
-/** The identity that lets this address send: itself, its domain, or a domain above. */
+/** The identity that lets this address send: itself, its domain, or the nearest domain above. */
 function identityOf(address: string, identities: readonly string[]): string | undefined {
   const lower = address.toLowerCase();
   const domain = lower.slice(lower.lastIndexOf('@') + 1);
-  return identities.find(
+  const fitting = identities.filter(
     (identity) => identity === lower || identity === domain || domain.endsWith(`.${identity}`),
   );
+  return fitting.sort((one, other) => other.length - one.length)[0];
 }
 
 function parsed(call: AwsCall): ReturnType<typeof parseSendEmail> | BadSendEmail {
