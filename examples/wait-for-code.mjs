@@ -1,0 +1,13 @@
+// Makes an inbox, waits for the mail with which another service confirms a sign-up, and prints its code.
+//   node examples/wait-for-code.mjs            (in another terminal: sign up somewhere with the address)
+import { AgentInbox } from 'agent-inbox/client';
+import { local } from './local.mjs';
+
+const client = new AgentInbox(local());
+const inbox = await client.inboxes.create({ display_name: 'Sign-ups' });
+console.log(inbox.inbox_id);
+
+const message = await client.messages.waitFor(inbox.inbox_id, { subject: /code/i, timeout: 5 * 60_000 });
+const code = /\b\d{6}\b/.exec(`${message.subject}\n${message.text}`)?.[0];
+if (code === undefined) throw new Error('The mail has no code');
+console.log(code);

@@ -1,0 +1,28 @@
+// Receives webhooks, checks each signature, and answers. Two ways to try it on a laptop:
+//   WEBHOOK_SECRET=whsec_… node examples/webhook-receiver.mjs
+//   npx agent-inbox listen --forward-to http://127.0.0.1:3000/    (prints the secret that it signs with)
+import { createServer } from 'node:http';
+import { verifyWebhook, WebhookVerificationError } from 'agent-inbox/client';
+
+const secret = process.env.WEBHOOK_SECRET;
+if (!secret) throw new Error('Set WEBHOOK_SECRET to the whsec_ secret of the webhook');
+/** Deliveries come at least once: what was seen is not done again. */
+const seen = new Set();
+
+const server = createServer(async (request, response) => {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  try {
+    // The bytes as they came: parsed and written again they would be others.
+    const event = await verifyWebhook(Buffer.concat(chunks), request.headers, secret);
+    if (!seen.has(event.event_id)) console.log(`${event.event_type} ${event.inbox_id} ${event.message_id}`);
+    seen.add(event.event_id);
+    response.writeHead(204).end();
+  } catch (error) {
+    if (!(error instanceof WebhookVerificationError)) throw error;
+    response.writeHead(400).end(error.message);
+  }
+});
+server.listen(Number(process.env.PORT ?? 3000), '127.0.0.1', () => {
+  console.log(`Listening on http://127.0.0.1:${server.address().port}/`);
+});

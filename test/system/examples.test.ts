@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { PROJECT_ROOT, Service } from './service.ts';
+
+let service: Service;
+let directory: string;
+const children: ChildProcess[] = [];
+beforeAll(async () => {
+  service = await Service.start();
+  directory = mkdtempSync(join(tmpdir(), 'examples-'));
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill();
+    await once(child, 'exit');
+  }
+});
+afterAll(async () => {
+  rmSync(directory, { recursive: true });
+  await service.stop();
+});
+
+/** Runs an example as its first lines say, on this runtime. */
+function example(
+  name: string,
+  args: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
+) {
+  const { base_url, api_key, ws_url = '' } = service.runtime.endpoints;
+  const child = spawn(process.execPath, [join(PROJECT_ROOT, 'examples', name), ...args], {
+    cwd: PROJECT_ROOT,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      AGENT_INBOX_BASE_URL: base_url,
+      AGENT_INBOX_API_KEY: api_key,
+      AGENT_INBOX_STREAM_URL: ws_url,
+      ...environment,
+    },
+  });
+  children.push(child);
+  const said = { text: '' };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said.text += text;
+    });
+  }
+  const hears = async (pattern: RegExp): Promise<string> => {
+    await expect.poll(() => said.text).toMatch(pattern);
+    return pattern.exec(said.text)?.[0] ?? '';
+  };
+  return { hears, child };
+}
+
+it('waits for the code of another service and prints it', async () => {
+  const { hears } = example('wait-for-code.mjs');
+  const inbox = await hears(/\S+@\S+/);
+  await service.deliver({ to: inbox, subject: 'Your code', text: 'It is 135790.' });
+  expect(await hears(/^\d{6}$/m)).toBe('135790');
+});
+
+it('files attachments by what they hold', async () => {
+  const content = randomBytes(100);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const { hears } = example('file-attachments.mjs', [directory]);
+  await hears(/Watching/);
+  await service.deliver({ to: service.development.inboxId, attachments: [{ filename: '../x', content }] });
+  await hears(new RegExp(sha256));
+  expect(readFileSync(join(directory, sha256))).toEqual(content);
+});
+
+it('receives webhooks that are signed, and no others', async () => {
+  const secret = `whsec_${randomBytes(32).toString('base64')}`;
+  const { hears } = example('webhook-receiver.mjs', [], { WEBHOOK_SECRET: secret, PORT: '0' });
+  const url = await hears(/http:\/\/\S+/);
+  const body = '{"event_type":"message.received","event_id":"evt_1","inbox_id":"a@b","message_id":"msg_1"}';
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const key = Buffer.from(secret.slice(6), 'base64');
+  const signature = createHmac('sha256', key).update(`evt_1.${timestamp}.${body}`).digest('base64');
+  const post = (signed: string) =>
+    fetch(url, {
+      method: 'POST',
+      body,
+      headers: { 'webhook-id': 'evt_1', 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signed}` },
+    });
+  expect((await post(signature)).status).toBe(204);
+  await hears(/message\.received a@b msg_1/);
+  expect((await post(randomBytes(32).toString('base64'))).status).toBe(400);
+});
