@@ -35,10 +35,7 @@ export async function operatorAccess(flags: AccessFlags): Promise<OperatorAccess
   return { client: new LambdaClient(config), functionName };
 }
 
-function localAccess({ dataDir, region, profile }: AccessFlags): OperatorAccess {
-  if (region !== undefined || profile !== undefined) {
-    throw new AdminFailed('--region and --profile are for AWS: name the stack too, with --stack');
-  }
+function localAccess({ dataDir }: AccessFlags): OperatorAccess {
   const file = endpointsFile(resolve(dataDir));
   const endpoints = file.read();
   if (endpoints === undefined) {

@@ -13,7 +13,7 @@ export interface TenantFlags extends AccessFlags {
 }
 
 export interface ListFlags extends TenantFlags {
-  readonly limit?: string;
+  readonly limit?: number;
   readonly pageToken?: string;
   readonly all?: boolean;
 }
@@ -38,7 +38,7 @@ function onePage(access: OperatorAccess, { limit, pageToken }: ListFlags): Promi
     access,
     {
       command: 'tenants.list',
-      ...(limit === undefined ? {} : { limit: wholeNumber('--limit', limit) }),
+      ...(limit === undefined ? {} : { limit }),
       ...(pageToken === undefined ? {} : { page_token: pageToken }),
     },
     tenantPageSchema,
@@ -53,11 +53,6 @@ async function allPages(access: OperatorAccess, flags: ListFlags): Promise<Page>
     if (page.next_page_token === null) return { tenants, count: tenants.length, next_page_token: null };
     token = page.next_page_token;
   }
-}
-
-function wholeNumber(flag: string, text: string): number {
-  if (!/^\d+$/.test(text)) throw new AdminFailed(`${flag} must be a whole number, not "${text}"`);
-  return Number(text);
 }
 
 /** @returns what to print. */

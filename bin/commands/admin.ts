@@ -1,5 +1,6 @@
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { DEFAULT_DATA_DIR } from '../../local/options.ts';
+import type { AccessFlags } from '../admin/operator-access.ts';
 import type { ListFlags, TenantFlags } from '../admin/tenant-commands.ts';
 
 const TENANT = '<tenant>';
@@ -12,7 +13,7 @@ export function addAdmin(program: Command): void {
     .command('tenants')
     .description('list, show and change tenants');
   subcommand(tenants, 'list', 'list tenants, newest first')
-    .option('--limit <count>', 'tenants on a page (default: 50, at most 100)')
+    .option('--limit <count>', 'tenants on a page (default: 50, at most 100)', wholeNumber)
     .option('--page-token <token>', 'the page after the one that named this token')
     .option('--all', 'every page')
     .action(async (flags: ListFlags) => {
@@ -61,5 +62,21 @@ function subcommand(parent: Command, name: string, description: string): Command
     .option('--stack <name>', 'a stack in AWS instead, with your own credentials')
     .option('--function <name>', 'its admin function, where the stack cannot be read')
     .option('--region <region>', 'region of the stack')
-    .option('--profile <profile>', 'profile of your AWS configuration');
+    .option('--profile <profile>', 'profile of your AWS configuration')
+    .hook('preAction', refuseAwsWithoutStack);
+}
+
+/** @throws InvalidArgumentError */
+function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
+  return Number(text);
+}
+
+/** The local service has neither: whoever gives them means another. */
+function refuseAwsWithoutStack(command: Command): void {
+  const { stack, function: named, region, profile } = command.opts<AccessFlags>();
+  const isLocal = stack === undefined && named === undefined;
+  if (isLocal && (region !== undefined || profile !== undefined)) {
+    command.error('error: --region and --profile are for AWS: name the stack too, with --stack');
+  }
 }

@@ -129,16 +129,24 @@ describe('a command that cannot be done', () => {
     ['an unknown tenant', ['cancel', 'nobody'], /There is no tenant nobody/],
     ['an unknown human', ['show', 'nobody@example.com'], /There is no tenant nobody@example\.com/],
     ['a page of no size', ['list', '--limit', '0'], /limit/],
-    ['a page of no number', ['list', '--limit', 'many'], /--limit must be a whole number, not "many"/],
-    ['AWS without a stack', ['list', '--region', 'eu-west-1'], /--stack/],
-    ['nothing that it knows', ['rename', 'x'], /unknown command/],
-    ['half of what it needs', ['set-plan', 'x'], /missing required argument 'plan'/],
   ])('for %s says why and ends with 1', async (_what, args, message) => {
     const { code, stdout, stderr } = await tenants(...args);
 
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(message);
     expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  it.each([
+    ['a page of no number', ['list', '--limit', 'many'], /'many' is invalid.*whole number/],
+    ['AWS without a stack', ['list', '--region', 'eu-west-1'], /--stack/],
+    ['nothing that it knows', ['rename', 'x'], /unknown command/],
+    ['half of what it needs', ['set-plan', 'x'], /missing required argument 'plan'/],
+  ])('because it is called with %s says so and ends with 2', async (_what, args, message) => {
+    const { code, stdout, stderr } = await tenants(...args);
+
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(message);
   });
 
   it('names the plans that there are when a plan is unknown', async () => {
