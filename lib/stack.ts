@@ -1,6 +1,8 @@
 import { CfnOutput, Stack, type StackProps, Tags } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { Admin } from './constructs/admin.ts';
+import { Alarms } from './constructs/alarms.ts';
+import { Dashboard } from './constructs/dashboard.ts';
 import { DnsRecords } from './constructs/dns-records.ts';
 import { EventBus } from './constructs/event-bus.ts';
 import { EventStream } from './constructs/event-stream.ts';
@@ -43,6 +45,10 @@ export class AgentInboxStack extends Stack {
     const rest = new HttpApi(this, 'Rest', door);
     const mcp = new McpEndpoint(this, 'Assistants', door);
     const admin = new Admin(this, 'Admin', { settings, store, purge, held, stream });
+
+    const doors = { rest, mcp, stream };
+    const alarms = new Alarms(this, 'Alarms', { ...doors, settings, ingress, webhooks });
+    new Dashboard(this, 'Dashboard', { ...doors, alarms, ingress, store });
 
     new CfnOutput(this, 'BaseUrl', { value: rest.baseUrl, description: 'Base address of the REST API' });
     new CfnOutput(this, 'McpUrl', { value: mcp.url, description: 'Address for assistants (MCP)' });

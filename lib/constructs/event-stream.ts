@@ -19,6 +19,7 @@ const DOOR_TIMEOUT = Duration.seconds(15);
 const FAN_OUT_TIMEOUT = Duration.seconds(60);
 /** A socket that cannot be reached is tried for about half an hour; then an operator hears of it. */
 const MAX_RECEIVES = 5;
+const OLD_AFTER = Duration.minutes(10);
 const MEMORY_MEGABYTES = 512;
 /** EventBridge tries to reach the queue for as long as it can. */
 const TARGET_RETRIES = 185;
@@ -37,7 +38,7 @@ export class EventStream extends Construct {
   readonly work: WorkQueue;
   /** Where clients connect: ends in /v1. */
   readonly url: string;
-  private readonly api: WebSocketApi;
+  readonly api: WebSocketApi;
 
   constructor(scope: Construct, id: string, props: EventStreamProps) {
     super(scope, id);
@@ -81,6 +82,7 @@ export class EventStream extends Construct {
     this.work = new WorkQueue(this, 'Work', {
       consumerTimeout: FAN_OUT_TIMEOUT,
       maxReceiveCount: MAX_RECEIVES,
+      oldAfter: OLD_AFTER,
     });
     const fanOut = new ServiceFunction(this, 'FanOut', {
       ...common,

@@ -13,6 +13,7 @@ import { WorkQueue } from './work-queue.ts';
 
 const TIMEOUT = Duration.minutes(1);
 const MAX_RECEIVES = 50;
+const OLD_AFTER = Duration.hours(1);
 /** How long after the turn of a month, or a lost request, held mail waits at most. */
 const LOOK_EVERY = Duration.minutes(15);
 
@@ -26,7 +27,11 @@ export class HeldMail extends Construct {
     super(scope, id);
     this.#settings = settings;
     this.#store = store;
-    this.work = new WorkQueue(this, 'Work', { consumerTimeout: TIMEOUT, maxReceiveCount: MAX_RECEIVES });
+    this.work = new WorkQueue(this, 'Work', {
+      consumerTimeout: TIMEOUT,
+      maxReceiveCount: MAX_RECEIVES,
+      oldAfter: OLD_AFTER,
+    });
     new Rule(this, 'Clock', {
       description: 'looks for held mail that has room or has waited too long',
       schedule: Schedule.rate(LOOK_EVERY),

@@ -19,6 +19,7 @@ import { WorkQueue } from './work-queue.ts';
 const TIMEOUT = Duration.seconds(90);
 /** With the visibility timeout this keeps trying for about a day before a mail needs a person. */
 const MAX_RECEIVES = 160;
+const OLD_AFTER = Duration.minutes(15);
 
 export interface MailIngressProps {
   readonly settings: Settings;
@@ -33,11 +34,17 @@ export interface MailIngressProps {
  */
 export class MailIngress extends Construct {
   readonly work: WorkQueue;
+  /** Name of the rule that mail comes by; SES counts by it. */
+  readonly ruleName: string;
 
   constructor(scope: Construct, id: string, props: MailIngressProps) {
     super(scope, id);
     const { settings, store, events, usage } = props;
-    this.work = new WorkQueue(this, 'Receipts', { consumerTimeout: TIMEOUT, maxReceiveCount: MAX_RECEIVES });
+    this.work = new WorkQueue(this, 'Receipts', {
+      consumerTimeout: TIMEOUT,
+      maxReceiveCount: MAX_RECEIVES,
+      oldAfter: OLD_AFTER,
+    });
 
     const receipts = new Topic(this, 'ReceiptTopic', { enforceSSL: true });
     receipts.addSubscription(
@@ -54,6 +61,7 @@ export class MailIngress extends Construct {
       tlsPolicy: TlsPolicy.OPTIONAL,
       actions: [storeAndNotify(store.bucket, receipts)],
     });
+    this.ruleName = rule.receiptRuleName;
     allowSes(ruleSet, store.bucket, receipts);
     // SES tries the action when the rule is made: by then it must be allowed to.
     rule.node.addDependency(store.bucket, receipts);

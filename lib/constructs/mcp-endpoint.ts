@@ -11,6 +11,8 @@ const TIMEOUT = Duration.seconds(29);
 export class McpEndpoint extends Construct {
   /** The address that clients are given. */
   readonly url: string;
+  /** Name of the function behind the URL; Lambda counts calls of the URL by it. */
+  readonly functionName: string;
 
   constructor(scope: Construct, id: string, props: DoorProps) {
     super(scope, id);
@@ -28,6 +30,7 @@ export class McpEndpoint extends Construct {
       authType: FunctionUrlAuthType.NONE,
       invokeMode: InvokeMode.BUFFERED,
     });
+    this.functionName = handler.function.functionName;
     this.url = `${url.url}mcp`;
   }
 }

@@ -9,6 +9,8 @@ import { WorkQueue } from './work-queue.ts';
 
 const TIMEOUT = Duration.minutes(5);
 const MAX_RECEIVES = 50;
+/** A deleted inbox of a million messages takes a while. */
+const OLD_AFTER = Duration.hours(3);
 
 export interface PurgeProps {
   readonly settings: Settings;
@@ -22,7 +24,11 @@ export class Purge extends Construct {
 
   constructor(scope: Construct, id: string, { settings, store, stream }: PurgeProps) {
     super(scope, id);
-    this.work = new WorkQueue(this, 'Work', { consumerTimeout: TIMEOUT, maxReceiveCount: MAX_RECEIVES });
+    this.work = new WorkQueue(this, 'Work', {
+      consumerTimeout: TIMEOUT,
+      maxReceiveCount: MAX_RECEIVES,
+      oldAfter: OLD_AFTER,
+    });
     const purge = new ServiceFunction(this, 'Function', {
       settings,
       entry: 'purge',

@@ -10,6 +10,8 @@ import { WorkQueue } from './work-queue.ts';
 
 const TIMEOUT = Duration.minutes(1);
 const MAX_RECEIVES = 50;
+/** Usage is exact all the same, but what is not folded is read anew by each call. */
+const OLD_AFTER = Duration.hours(1);
 
 export interface UsageFoldProps {
   readonly settings: Settings;
@@ -27,6 +29,7 @@ export class UsageFold extends Construct {
     this.work = new WorkQueue(this, 'Work', {
       consumerTimeout: TIMEOUT,
       maxReceiveCount: MAX_RECEIVES,
+      oldAfter: OLD_AFTER,
       delay: Duration.seconds(settings.usageFoldDelaySeconds),
     });
     const fold = new ServiceFunction(this, 'Function', {

@@ -21,6 +21,9 @@ const DELIVER_TIMEOUT = Duration.seconds(20);
 /** About a day each, with the visibility timeouts that follow from those. */
 const FAN_OUT_RECEIVES = 480;
 const DELIVER_RECEIVES = 720;
+const FAN_OUT_OLD_AFTER = Duration.minutes(15);
+/** An attempt that is not due waits for up to 15 minutes at a time. */
+const DELIVER_OLD_AFTER = Duration.hours(1);
 
 /** EventBridge's own longest. */
 const TARGET_RETRIES = 185;
@@ -51,10 +54,12 @@ export class WebhookDelivery extends Construct {
     this.arrivals = new WorkQueue(this, 'Arrivals', {
       consumerTimeout: FAN_OUT_TIMEOUT,
       maxReceiveCount: FAN_OUT_RECEIVES,
+      oldAfter: FAN_OUT_OLD_AFTER,
     });
     this.attempts = new WorkQueue(this, 'Attempts', {
       consumerTimeout: DELIVER_TIMEOUT,
       maxReceiveCount: DELIVER_RECEIVES,
+      oldAfter: DELIVER_OLD_AFTER,
     });
     this.dead = deadLetterQueue(this, 'Dead');
     this.feed(props);

@@ -15,6 +15,8 @@ export interface WorkQueueProps {
   readonly consumerTimeout: Duration;
   /** Deliveries before a message is a dead letter. */
   readonly maxReceiveCount: number;
+  /** Age of the oldest message from which on an operator should look: work does not get done, or not fast enough. */
+  readonly oldAfter: Duration;
   /** How long a message waits before its first delivery. */
   readonly delay?: Duration;
 }
@@ -23,9 +25,11 @@ export interface WorkQueueProps {
 export class WorkQueue extends Construct {
   readonly queue: Queue;
   readonly deadLetters: Queue;
+  readonly oldAfter: Duration;
 
   constructor(scope: Construct, id: string, props: WorkQueueProps) {
     super(scope, id);
+    this.oldAfter = props.oldAfter;
     this.deadLetters = deadLetterQueue(this, 'DeadLetters');
     this.queue = new Queue(this, 'Queue', {
       encryption: QueueEncryption.SQS_MANAGED,

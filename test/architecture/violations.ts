@@ -12,13 +12,14 @@ const DECIDES = ['operations', 'accounts', 'inboxes', 'webhooks', 'receive', 'pu
 const OURS = ['bin/', 'lib/', 'lambdas/', 'local/', 'client/'];
 
 /**
- * What the infrastructure may know of the service: its variables, routes, event names, the store's names, and the
- * default of a setting.
+ * What the infrastructure may know of the service: its variables, routes, names of events and metrics, the store's
+ * names, and the default of a setting.
  */
 const SEEN_BY_LIB = new Set([
   'lambdas/environment.ts',
   'lambdas/operations/registry.ts',
   'lambdas/events/event-type.ts',
+  'lambdas/metric-name.ts',
   'lambdas/store/listing-index.ts',
   'lambdas/store/object-keys.ts',
   'lambdas/store/sender-partitions.ts',

@@ -1,0 +1,28 @@
+/**
+ * The kinds of alarms. Each is a heading of the runbook, which says what it means, how to look and how to mend it.
+ */
+export const ALARM_KINDS = {
+  deadLetters: 'Dead letters',
+  deadDeliveries: 'Dead deliveries',
+  oldWork: 'Old work',
+  publishFailure: 'SES cannot hand over mail',
+  publishExpired: 'SES gave up mail',
+  held: 'Mail is held',
+  heldExpired: 'Held mail was given up',
+  unparsed: 'Mail cannot be parsed',
+  webhookFailures: 'Webhooks fail',
+  webhooksDead: 'Webhook events are given up',
+  doorFailures: 'Doors answer 5xx',
+  latency: 'Doors are slow',
+  functionErrors: 'Functions fail',
+  throttles: 'Functions are throttled',
+  mailsSent: 'Many code mails',
+  bounces: 'Code mails bounce',
+  complaints: 'Code mails are complained of',
+} as const;
+export type AlarmKind = keyof typeof ALARM_KINDS;
+
+/** The place in the runbook, with the anchor that renderers of Markdown make of a heading. */
+export function runbookEntry(kind: AlarmKind): string {
+  return `docs/runbook.md#${ALARM_KINDS[kind].toLowerCase().replaceAll(' ', '-')}`;
+}

@@ -1,0 +1,115 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { METRIC_NAMESPACE, type MetricName } from '../../lambdas/metric-name.ts';
+import type { EventStream } from './event-stream.ts';
+import type { HttpApi } from './http-api.ts';
+import type { MailIngress } from './mail-ingress.ts';
+import type { McpEndpoint } from './mcp-endpoint.ts';
+
+const FIVE_MINUTES = Duration.minutes(5);
+const HOUR = Duration.hours(1);
+/** Attempts in an hour below which a share of failures says nothing. */
+const TELLING_ATTEMPTS = 20;
+
+/** The doors that clients come through. */
+export interface Doors {
+  readonly rest: HttpApi;
+  readonly mcp: McpEndpoint;
+  readonly stream: EventStream;
+}
+
+/**
+ * A count of the service's own, of this stack alone. No metric here has a label: CDK renders an alarm on such a one as
+ * mathematics.
+ */
+export function ownCount(scope: Construct, metricName: MetricName, period: Duration = HOUR): Metric {
+  return new Metric({
+    namespace: METRIC_NAMESPACE,
+    metricName,
+    dimensionsMap: { service: Stack.of(scope).stackName },
+    statistic: 'Sum',
+    period,
+  });
+}
+
+/** SES counts what it could not do with a mail by the rule that said what to do. */
+export function receiptRuleCount(
+  { ruleName }: MailIngress,
+  metricName: 'PublishFailure' | 'PublishExpired',
+): Metric {
+  return new Metric({
+    namespace: 'AWS/SES',
+    metricName,
+    dimensionsMap: { RuleName: ruleName },
+    statistic: 'Sum',
+    period: FIVE_MINUTES,
+  });
+}
+
+/** Of the whole account, as SES judges it: 0 to 1. */
+export function reputation(metricName: 'Reputation.BounceRate' | 'Reputation.ComplaintRate'): Metric {
+  return new Metric({ namespace: 'AWS/SES', metricName, statistic: 'Average', period: HOUR });
+}
+
+export function oldestAge(queue: Queue): Metric {
+  return queue.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum', period: FIVE_MINUTES });
+}
+
+export function depth(queue: Queue): Metric {
+  return queue.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum', period: FIVE_MINUTES });
+}
+
+/** Share of failed attempts at webhooks in an hour, 0 to 1; 0 where too few were made to tell. */
+export function failedShare(scope: Construct): MathExpression {
+  return new MathExpression({
+    expression: `IF(failed + delivered >= ${TELLING_ATTEMPTS}, failed / (failed + delivered), 0)`,
+    usingMetrics: {
+      failed: ownCount(scope, 'WebhookFailed'),
+      delivered: ownCount(scope, 'WebhookDelivered'),
+    },
+    period: HOUR,
+    label: 'failed share of attempts',
+  });
+}
+
+/** How many calls of a door the service itself failed. */
+export function failures({ rest, mcp, stream }: Doors): Readonly<Record<'Rest' | 'Mcp' | 'Stream', Metric>> {
+  const sum = { statistic: 'Sum', period: FIVE_MINUTES };
+  return {
+    Rest: rest.api.metricServerError(sum),
+    Mcp: ofUrl(mcp, 'Url5xxCount', 'Sum'),
+    Stream: ofSockets(stream, 'ExecutionError'),
+  };
+}
+
+/** How long the slowest of a hundred callers waits, in milliseconds. The stream answers nobody. */
+export function latencies({ rest, mcp }: Doors): Readonly<Record<'Rest' | 'Mcp', Metric>> {
+  return {
+    Rest: rest.api.metricLatency({ statistic: 'p99', period: FIVE_MINUTES }),
+    Mcp: ofUrl(mcp, 'UrlRequestLatency', 'p99'),
+  };
+}
+
+export function calls({ rest, mcp, stream }: Doors): Metric[] {
+  return [
+    rest.api.metricCount({ statistic: 'Sum', period: FIVE_MINUTES }),
+    ofUrl(mcp, 'UrlRequestCount', 'Sum'),
+    ofSockets(stream, 'MessageCount'),
+  ];
+}
+
+function ofUrl({ functionName }: McpEndpoint, metricName: string, statistic: string): Metric {
+  return new Metric({
+    namespace: 'AWS/Lambda',
+    metricName,
+    dimensionsMap: { FunctionName: functionName },
+    statistic,
+    period: FIVE_MINUTES,
+  });
+}
+
+function ofSockets({ api }: EventStream, metricName: string): Metric {
+  return api.metric(metricName, { statistic: 'Sum', period: FIVE_MINUTES });
+}

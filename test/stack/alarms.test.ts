@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { ALARM_KINDS } from '../../lib/constructs/alarm-kind.ts';
+import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
+
+const template = synthesized();
+
+const dimension = z.object({ Name: z.string(), Value: z.unknown() });
+const alarmSchema = z.object({
+  AlarmDescription: z.string(),
+  AlarmActions: z.array(z.unknown()).default([]),
+  TreatMissingData: z.string(),
+  Threshold: z.number(),
+  Namespace: z.string().optional(),
+  MetricName: z.string().optional(),
+  ExtendedStatistic: z.string().optional(),
+  Dimensions: z.array(dimension).default([]),
+  Metrics: z.array(z.unknown()).optional(),
+});
+const alarms = [...resourcesOf(template, 'AWS::CloudWatch::Alarm', alarmSchema)];
+
+/** Names of what a metric's alarms watch, by a dimension of it. */
+function watched(metricName: string, dimensionName: string): string[] {
+  return alarms
+    .filter(([, alarm]) => alarm.MetricName === metricName)
+    .flatMap(([, alarm]) => alarm.Dimensions.filter(({ Name }) => Name === dimensionName))
+    .map(({ Value }) => textOf(Value))
+    .sort();
+}
+
+function names(type: string): string[] {
+  return [...resourcesOf(template, type, z.unknown()).keys()].map(nameOf).sort();
+}
+
+const redriven = new Set(
+  [...resourcesOf(template, 'AWS::SQS::Queue', z.object({ RedrivePolicy: z.unknown().optional() }))]
+    .filter(([, { RedrivePolicy }]) => RedrivePolicy !== undefined)
+    .map(([id]) => nameOf(id)),
+);
+
+describe('there is an alarm', () => {
+  test('on everything that lies in a queue which nobody reads', () => {
+    expect(watched('ApproximateNumberOfMessagesVisible', 'QueueName')).toEqual(
+      names('AWS::SQS::Queue').filter((name) => !redriven.has(name)),
+    );
+    const depths = alarms.filter(([, alarm]) => alarm.MetricName === 'ApproximateNumberOfMessagesVisible');
+    expect(new Set(depths.map(([, { Threshold }]) => Threshold))).toEqual(new Set([1]));
+  });
+
+  test('on the oldest message of every queue that is worked on', () => {
+    expect(watched('ApproximateAgeOfOldestMessage', 'QueueName')).toEqual([...redriven].sort());
+  });
+
+  test.each(['Errors', 'Throttles'])('on the %s of every function', (metric) => {
+    expect(watched(metric, 'FunctionName')).toEqual(names('AWS::Lambda::Function'));
+  });
+
+  test.each(['PublishFailure', 'PublishExpired'])('on %s of the receipt rule', (metric) => {
+    expect(watched(metric, 'RuleName')).toEqual(['MailIngressRuleSetCatchAll']);
+  });
+
+  test.each([
+    'MessageHeld',
+    'HeldMessageExpired',
+    'MessageUnparsed',
+    'WebhookDead',
+    'MailSent',
+  ])('on %s of this stack alone', (metric) => {
+    expect(watched(metric, 'service')).toEqual(['AgentInbox']);
+  });
+
+  test('on the share of failed attempts at webhooks', () => {
+    const expressions = alarms.filter(([, { Metrics }]) => Metrics !== undefined);
+
+    expect(expressions.map(([id]) => nameOf(id))).toEqual(['AlarmsFailedShare']);
+    expect(JSON.stringify(expressions)).toContain('WebhookFailed');
+  });
+
+  test('on what the doors fail and how long the slowest callers wait', () => {
+    expect(watched('5xx', 'ApiId')).toEqual(['RestHttpApi']);
+    expect(watched('Url5xxCount', 'FunctionName')).toEqual(['AssistantsMcpFunction']);
+    expect(watched('ExecutionError', 'ApiId')).toEqual(['StreamApi']);
+    const slow = alarms.filter(([, { ExtendedStatistic }]) => ExtendedStatistic === 'p99');
+    expect(slow.map(([, { MetricName }]) => MetricName).sort()).toEqual(['Latency', 'UrlRequestLatency']);
+  });
+
+  test.each(['Reputation.BounceRate', 'Reputation.ComplaintRate'])('on %s of the account', (metric) => {
+    expect(alarms.filter(([, { MetricName }]) => MetricName === metric)).toHaveLength(1);
+  });
+});
+
+describe('every alarm', () => {
+  const headings = new Map(
+    readFileSync(new URL('../../docs/runbook.md', import.meta.url), 'utf8')
+      .split(/^## /m)
+      .slice(1)
+      .map((entry) => {
+        const [heading = '', ...lines] = entry.split('\n');
+        return [heading.toLowerCase().replaceAll(' ', '-'), lines.join('\n')];
+      }),
+  );
+
+  test.each(
+    alarms,
+  )('%s has an entry in the runbook: what it means, how to look, how to mend', (_id, alarm) => {
+    const [, anchor = ''] = /docs\/runbook\.md#(\S+)$/.exec(alarm.AlarmDescription) ?? [];
+
+    expect([...headings.keys()]).toContain(anchor);
+    for (const part of ['**What it means.**', '**How to look.**', '**How to mend.**']) {
+      expect(headings.get(anchor)).toContain(part);
+    }
+  });
+
+  test('of a kind is made, and the runbook has no entry for an alarm that is not', () => {
+    const anchors = alarms.map(([, alarm]) => alarm.AlarmDescription.split('#')[1]);
+    const kinds = Object.values(ALARM_KINDS).map((heading) => heading.toLowerCase().replaceAll(' ', '-'));
+
+    expect(kinds.filter((kind) => !anchors.includes(kind))).toEqual([]);
+    expect([...headings.keys()].filter((heading) => !kinds.includes(heading))).toEqual([]);
+  });
+
+  test('takes nothing for a sign that nothing is wrong', () => {
+    expect(new Set(alarms.map(([, { TreatMissingData }]) => TreatMissingData))).toEqual(
+      new Set(['notBreaching']),
+    );
+  });
+
+  test('tells the topic, but for customers’ dead deliveries, which lie where they are for two weeks', () => {
+    const told = alarms.filter(([, { AlarmActions }]) => AlarmActions.map(textOf).includes('AlarmsTopic'));
+    const quiet = alarms.filter(([, { AlarmActions }]) => AlarmActions.length === 0);
+
+    expect(told.length + quiet.length).toBe(alarms.length);
+    expect(quiet.map(([id]) => nameOf(id))).toEqual(['AlarmsWebhooksDead']);
+  });
+});
+
+describe('the topic of alarms', () => {
+  const subscriptions = (settings: object): unknown[] => [
+    ...resourcesOf(
+      synthesized({ ...settings }),
+      'AWS::SNS::Subscription',
+      z.object({ Protocol: z.string(), Endpoint: z.unknown() }),
+    ).values(),
+  ];
+
+  test('may be published to by CloudWatch for this account, and by nobody in plain text', () => {
+    const policies = resourcesOf(
+      template,
+      'AWS::SNS::TopicPolicy',
+      z.object({
+        Topics: z.array(z.unknown()),
+        PolicyDocument: z.object({ Statement: z.array(z.unknown()) }),
+      }),
+    );
+    const [own] = [...policies.values()].filter(({ Topics }) => Topics.map(textOf).includes('AlarmsTopic'));
+
+    expect(own?.PolicyDocument.Statement).toMatchObject([
+      { Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } },
+      {
+        Effect: 'Allow',
+        Action: 'sns:Publish',
+        Principal: { Service: 'cloudwatch.amazonaws.com' },
+        Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+      },
+    ]);
+  });
+
+  test('mails whom the setting names, and nobody without it', () => {
+    const alarmEmail = 'ops@example.com';
+
+    expect(subscriptions({ alarmEmail })).toContainEqual({ Protocol: 'email', Endpoint: alarmEmail });
+    expect(subscriptions({})).not.toContainEqual(expect.objectContaining({ Protocol: 'email' }));
+  });
+});
+
+test('the dashboard shows every alarm', () => {
+  const [dashboard] = resourcesOf(
+    template,
+    'AWS::CloudWatch::Dashboard',
+    z.object({ DashboardBody: z.unknown(), DashboardName: z.undefined().optional() }),
+  ).values();
+  const body = JSON.stringify(dashboard?.DashboardBody);
+
+  for (const [id] of alarms) expect(body).toContain(id);
+});
