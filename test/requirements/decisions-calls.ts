@@ -1,0 +1,148 @@
+import type { Section } from './section.ts';
+
+export const decisionsOnCalls: readonly Section[] = [
+  {
+    section: 'decisions, Status codes, bodies, ids',
+    requirements: [
+      { id: 'D-GEN-01', text: 'A first create is 201.' },
+      { id: 'D-GEN-02', text: 'A replay is 200.' },
+      { id: 'D-GEN-03', text: 'An update is 200.' },
+      { id: 'D-GEN-04', text: 'A delete is 204 without a body.' },
+      { id: 'D-GEN-05', text: 'A second delete is 404.' },
+      { id: 'D-GEN-06', text: 'Ids are URL-safe and sort by their time.' },
+      { id: 'D-GEN-07', text: 'Ids of events start with evt_.' },
+      { id: 'D-GEN-08', text: 'Path parameters are taken percent-encoded or raw.' },
+      { id: 'D-GEN-09', text: 'inbox_id is matched without regard to letter case.' },
+      { id: 'D-GEN-10', text: 'An unknown route is 404 not_found.' },
+      {
+        id: 'D-GEN-11',
+        text: 'A body that is no JSON, of the wrong type or over 1 MiB is 422 with errors.body.',
+      },
+      { id: 'D-GEN-12', text: 'Unknown body fields are ignored.' },
+      { id: 'D-GEN-13', text: 'Unknown permission flags are 422.' },
+      { id: 'D-GEN-14', text: 'An unforeseen failure is 500 internal_error with message and request_id.' },
+      { id: 'D-GEN-15', text: 'No error carries a stack, a foreign id or mail content.' },
+      { id: 'D-GEN-16', text: 'Every response carries x-request-id.' },
+      {
+        id: 'D-GEN-17',
+        text: 'With a key, a response carries RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset.',
+      },
+      { id: 'D-GEN-18', text: 'CORS is open for GET, POST, PATCH and DELETE with the two key headers.' },
+      { id: 'D-GEN-19', text: 'A page token that was tampered with is 422 errors.page_token.' },
+      { id: 'D-GEN-20', text: 'A page token is bound to tenant, route and filters.' },
+      { id: 'D-GEN-21', text: 'Booleans in queries are true, false, 1 or 0.' },
+      { id: 'D-GEN-22', text: 'Lists in queries are a repeated key, a comma list or a JSON array.' },
+      { id: 'D-GEN-23', text: 'Both key headers with different keys, or a header twice, are 401.' },
+    ],
+  },
+  {
+    section: 'decisions, Sign-up and verify',
+    requirements: [
+      { id: 'D-SUP-01', text: 'Sign-up may carry username, the name of the first inbox.' },
+      { id: 'D-SUP-02', text: 'A username that is taken is 409 before anything is created.' },
+      { id: 'D-SUP-03', text: "A human_email on the service's own domain is 422." },
+      { id: 'D-SUP-04', text: 'Parallel first sign-ups with one address make one account.' },
+      { id: 'D-SUP-05', text: 'A code is good for one account and one use, and is 6 digits.' },
+      { id: 'D-SUP-06', text: 'A wrong or malformed code is 422 with errors.otp_code.' },
+      { id: 'D-SUP-07', text: 'An expired code is 422 with errors.otp_code that says to sign up again.' },
+      {
+        id: 'D-SUP-08',
+        text: 'After 10 attempts at a code, verify is 429 rate_limited with Retry-After, the right code included.',
+      },
+      { id: 'D-SUP-09', text: 'A success is 200 {verified: true, organization_id}.' },
+      { id: 'D-SUP-10', text: 'Verify of an account that is verified answers the same.' },
+      {
+        id: 'D-SUP-11',
+        text: 'Sign-up again of an unverified account rotates at once and revokes every other key of the account.',
+      },
+      { id: 'D-SUP-12', text: 'Sign-up again of an unverified account closes its sockets.' },
+      { id: 'D-SUP-13', text: 'Sign-up again of an unverified account disables its webhooks.' },
+      { id: 'D-SUP-14', text: 'Sign-up again of a verified account answers the same ids and a pending key.' },
+      {
+        id: 'D-SUP-15',
+        text: 'A pending key works on /whoami, /auth/me and /agent/verify alone; the 403 says to confirm with the code.',
+      },
+      {
+        id: 'D-SUP-16',
+        text: 'The earlier key of a verified account works until the pending key is verified.',
+      },
+      {
+        id: 'D-SUP-17',
+        text: 'Verify with the pending key makes it full and stops the earlier sign-up key.',
+      },
+      { id: 'D-SUP-18', text: 'Keys made with POST /api-keys survive the rotation of a verified account.' },
+      {
+        id: 'D-SUP-19',
+        text: 'With signUpRotation "immediate", sign-up again of a verified account rotates at once.',
+      },
+      {
+        id: 'D-SUP-20',
+        text: 'Code mails to one canonical address are limited by minute and day; over it 429.',
+      },
+      { id: 'D-SUP-21', text: 'Sign-ups from one source address are limited by the hour; over it 429.' },
+      { id: 'D-SUP-22', text: 'The human is mailed a notice on every rotation.' },
+    ],
+  },
+  {
+    section: 'decisions, Identity',
+    requirements: [
+      { id: 'D-IDN-01', text: '/whoami is the identity and organization_id.' },
+      { id: 'D-IDN-02', text: '/whoami and /auth/me need no permission.' },
+    ],
+  },
+  {
+    section: 'decisions, Keys',
+    requirements: [
+      { id: 'D-KEY-01', text: 'A secret is ia_, at least 190 random bits in base62 and 6 characters.' },
+      { id: 'D-KEY-02', text: 'No secret is stored.' },
+      { id: 'D-KEY-03', text: 'prefix is ia_ and 8 characters of the secret.' },
+      {
+        id: 'D-KEY-04',
+        text: "A key's record has the fields that the decisions name; the create adds api_key.",
+      },
+      { id: 'D-KEY-05', text: 'permissions {} is a key that can do nothing.' },
+      { id: 'D-KEY-06', text: 'A key may delete itself.' },
+      { id: 'D-KEY-07', text: 'A key of an inbox sees and makes only keys of its inbox.' },
+      { id: 'D-KEY-08', text: 'A key of an inbox sees and makes only webhooks of its inbox.' },
+      { id: 'D-KEY-09', text: 'A key of an inbox lists only its own inbox.' },
+      { id: 'D-KEY-10', text: 'A key of an inbox cannot create inboxes (403).' },
+      { id: 'D-KEY-11', text: 'Deleting a key closes its open sockets.' },
+    ],
+  },
+  {
+    section: 'decisions, Inboxes',
+    requirements: [
+      { id: 'D-INB-01', text: 'PATCH changes display_name.' },
+      { id: 'D-INB-02', text: 'PATCH merges metadata, and a null value removes the key.' },
+      { id: 'D-INB-03', text: 'PATCH with metadata null clears it.' },
+      { id: 'D-INB-04', text: 'PATCH needs at least one field.' },
+      { id: 'D-INB-05', text: 'Metadata has at most 50 keys of 40 and values of 500 characters.' },
+      { id: 'D-INB-06', text: 'client_id is 1 to 256 of A-Z a-z 0-9 - . _ ~.' },
+      { id: 'D-INB-07', text: 'client_id is unique in its tenant and for its kind of resource.' },
+      {
+        id: 'D-INB-08',
+        text: 'A repeat of a client_id returns the existing resource whatever else the body says.',
+      },
+      { id: 'D-INB-09', text: 'After a delete, a client_id makes a new resource.' },
+      {
+        id: 'D-INB-10',
+        text: 'A username is lower-cased and 3 to 64 of a-z 0-9 . _ -, alphanumeric at both ends.',
+      },
+      { id: 'D-INB-11', text: 'A username has no two separators in a row.' },
+      { id: 'D-INB-12', text: 'Mail to name+tag goes to name.' },
+      {
+        id: 'D-INB-13',
+        text: 'Reserved names are those of RFC 2142, of certificate authorities and some more.',
+      },
+      { id: 'D-INB-14', text: 'Reserved names are recognised with separators in them.' },
+      {
+        id: 'D-INB-15',
+        text: 'The form is checked before the permission, and the permission before the replay.',
+      },
+      { id: 'D-INB-16', text: 'A replay is looked for before the cap, and the cap before the name.' },
+      { id: 'D-INB-17', text: 'A deleted inbox is unreachable everywhere when the delete is answered.' },
+      { id: 'D-INB-18', text: 'The purge of a deleted inbox ends with nothing left.' },
+      { id: 'D-INB-19', text: 'The quarantine is a setting and holds for everyone.' },
+    ],
+  },
+];
