@@ -22,6 +22,8 @@ interface Parts {
   readonly lines: readonly HeaderLine[];
   readonly headerWhole: boolean;
   readonly body: BodyParts;
+  /** Whether a part of the bodies was not even read. */
+  readonly bodyCut: boolean;
   readonly attachments: ParsedAttachment[];
   readonly size: number;
   readonly parseError: string | null;
@@ -33,6 +35,7 @@ export function composeParsed({
   lines,
   headerWhole,
   body,
+  bodyCut,
   attachments,
   size,
   parseError,
@@ -72,7 +75,7 @@ export function composeParsed({
     rawHeaders: fields.rawHeaders,
     attachments,
     size,
-    bodyTruncated: truncated,
+    bodyTruncated: truncated || bodyCut,
     parseError,
   };
 }
@@ -81,12 +84,14 @@ function bodiesOf(
   body: BodyParts,
   limits: ParseLimits,
 ): { text: string; html: string | null; truncated: boolean } {
-  const wholeHtml = typeof body.html === 'string' ? storable(body.html) : undefined;
-  const html = wholeHtml === undefined ? null : clip(wholeHtml, limits.bodyCharacters);
-  const plain = storable(body.text ?? '');
-  const wholeText = plain.trim() === '' && html !== null ? htmlToText(html) : plain;
-  const text = clip(wholeText, limits.bodyCharacters);
-  const truncated = text.length < wholeText.length || (wholeHtml !== undefined && html !== wholeHtml);
+  // Cut before anything else touches them: what is done to a long text takes many times its memory.
+  const wholeHtml = typeof body.html === 'string' ? body.html : undefined;
+  const html = wholeHtml === undefined ? null : storable(clip(wholeHtml, limits.bodyCharacters));
+  const plain = clip(body.text ?? '', limits.bodyCharacters);
+  const wholeText = plain.trim() === '' && html !== null ? htmlToText(html) : (body.text ?? '');
+  const text = storable(clip(wholeText, limits.bodyCharacters));
+  const truncated =
+    text.length < wholeText.length || (wholeHtml !== undefined && html?.length !== wholeHtml.length);
   return { text, html, truncated };
 }
 

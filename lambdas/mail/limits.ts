@@ -7,6 +7,8 @@ export interface ParseLimits {
   readonly headerBytes: number;
   /** Parts of a multipart mail. */
   readonly parts: number;
+  /** Bytes of all text parts together that are read, as they are encoded. */
+  readonly textBytes: number;
   /** Characters of text and of HTML that are kept, each. */
   readonly bodyCharacters: number;
   readonly attachments: number;
@@ -23,6 +25,7 @@ export interface ParseLimits {
 export const PARSE_LIMITS: ParseLimits = {
   headerBytes: 256 * 1024,
   parts: 1000,
+  textBytes: 4 * 1024 * 1024,
   bodyCharacters: 1024 * 1024,
   attachments: 500,
   addresses: 500,
@@ -37,3 +40,5 @@ export const PREVIEW_CHARACTERS = 200;
 /** A parse that takes longer, or more heap, is ended. */
 export const PARSE_MILLISECONDS = 10_000;
 export const PARSE_HEAP_MEGABYTES = 256;
+/** Of these, what is for what lives shortly: with V8's own measure a thread takes 50 MB more before it cleans up. */
+export const YOUNG_HEAP_MEGABYTES = 8;

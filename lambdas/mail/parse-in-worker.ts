@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { composeParsed } from './compose-parsed.ts';
 import { HeadCopy } from './head-copy.ts';
-import { PARSE_HEAP_MEGABYTES, PARSE_LIMITS, PARSE_MILLISECONDS } from './limits.ts';
+import { PARSE_HEAP_MEGABYTES, PARSE_LIMITS, PARSE_MILLISECONDS, YOUNG_HEAP_MEGABYTES } from './limits.ts';
 import { ParseSession, type SessionOutcome } from './parse-session.ts';
 import type { AttachmentSink, ParsedAttachment, ParsedMail } from './parsed-mail.ts';
 
@@ -32,7 +32,10 @@ export function createMailParser(options: MailParserOptions): MailParser {
 
   function startWorker(): Worker {
     const worker = new Worker(options.workerUrl, {
-      resourceLimits: { maxOldGenerationSizeMb: options.heapMegabytes ?? PARSE_HEAP_MEGABYTES },
+      resourceLimits: {
+        maxOldGenerationSizeMb: options.heapMegabytes ?? PARSE_HEAP_MEGABYTES,
+        maxYoungGenerationSizeMb: YOUNG_HEAP_MEGABYTES,
+      },
     });
     // A session hears these as well. Between sessions no mail is concerned: without a listener a late failure
     // would take the process with it.
@@ -98,6 +101,7 @@ function readHeaderOnly(head: HeadCopy, attachments: ParsedAttachment[], reason:
     lines,
     headerWhole: whole,
     body: {},
+    bodyCut: false,
     attachments,
     size: head.bytes,
     parseError: reason,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type AttachmentStream, MailParser } from 'mailparser';
+import type { AttachmentStream } from 'mailparser';
+import { BoundedMailParser } from './bounded-mail-parser.ts';
 import { type BodyParts, composeParsed } from './compose-parsed.ts';
 import type { HeaderLine } from './header-fields.ts';
 import { guardHeader, RawMeter } from './header-guard.ts';
@@ -20,7 +21,7 @@ export async function parseMail(
   limits: ParseLimits = PARSE_LIMITS,
 ): Promise<ParsedMail> {
   const meter = new RawMeter(raw);
-  const parser = new MailParser(OPTIONS(limits));
+  const parser = new BoundedMailParser(OPTIONS(limits), limits.textBytes);
   const lines: HeaderLine[] = [];
   let headerRead = false;
   parser.on('headerLines', (headerLines) => {
@@ -55,6 +56,7 @@ export async function parseMail(
     lines,
     headerWhole: headerRead && meter.limit === undefined,
     body: parts.body,
+    bodyCut: parser.textCut,
     attachments: parts.attachments,
     size: meter.bytes,
     parseError: meter.limit ?? parseError,

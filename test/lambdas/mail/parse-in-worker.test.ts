@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildSync } from 'esbuild';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import {
   createMailParser,
@@ -10,19 +9,10 @@ import {
   type MailParserOptions,
 } from '../../../lambdas/mail/parse-in-worker.ts';
 import { attachmentMemory, bytesOf } from './attachment-memory.ts';
+import { bundleWorker } from './bundled-worker.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'parse-in-worker-'));
-const bundled = join(directory, 'parse-mail.worker.mjs');
-buildSync({
-  entryPoints: [new URL('../../../lambdas/mail/parse-mail.worker.ts', import.meta.url).pathname],
-  outfile: bundled,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  banner: {
-    js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
-  },
-});
+const bundled = bundleWorker(directory);
 
 const open: MailParser[] = [];
 afterEach(async () => {

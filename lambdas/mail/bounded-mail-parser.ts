@@ -1,0 +1,52 @@
+import { MailParser, type MailParserOptions } from 'mailparser';
+
+declare module 'mailparser' {
+  /** What we know of the parser's inside, of the one version that is installed. */
+  interface MailParser {
+    /** The part that is being read. */
+    readonly curnode?: { readonly isAttachment?: boolean };
+    processChunk(data: { readonly type: string; readonly value?: Uint8Array }, done: () => void): void;
+  }
+}
+
+const NEWLINE = 10;
+/** What the parser needs for a line beyond its bytes: it looks for the ends of all lines at once. */
+const LINE_COST = 3;
+
+/**
+ * A parser that takes in only so much of a mail's text parts. It collects each of them whole before it hands them
+ * out, many times over, which for a mail of 40 MB is more memory than there is.
+ */
+export class BoundedMailParser extends MailParser {
+  /** Whether text was left out. */
+  textCut = false;
+  #left: number;
+
+  /** @param textBytes of all text parts together, as they are encoded. */
+  constructor(options: MailParserOptions, textBytes: number) {
+    super(options);
+    this.#left = textBytes;
+  }
+
+  override processChunk(
+    data: { readonly type: string; readonly value?: Uint8Array },
+    done: () => void,
+  ): void {
+    if (data.type !== 'body' || data.value === undefined || this.curnode?.isAttachment === true) {
+      super.processChunk(data, done);
+      return;
+    }
+    if (this.#left > 0) this.#left -= costOf(data.value);
+    if (this.#left > 0) super.processChunk(data, done);
+    else {
+      this.textCut = true;
+      setImmediate(done);
+    }
+  }
+}
+
+function costOf(bytes: Uint8Array): number {
+  let lines = 0;
+  for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) lines += 1;
+  return bytes.length + LINE_COST * lines;
+}

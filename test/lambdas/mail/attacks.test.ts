@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { ATTACK_SHAPES } from './attack-shapes.ts';
+import { bundleWorker } from './bundled-worker.ts';
+
+/** What reading one mail may cost at most, whoever wrote it. */
+const CPU_MS = 2000;
+const PEAK_MB = 256;
+
+const costSchema = z.object({
+  name: z.string(),
+  cpuMs: z.number(),
+  peakMb: z.number(),
+  size: z.int(),
+  parseError: z.string().nullable(),
+});
+
+const directory = mkdtempSync(join(tmpdir(), 'attacks-'));
+const workerFile = bundleWorker(directory);
+afterAll(() => {
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const script = new URL('./measure-attacks.ts', import.meta.url).pathname;
+
+describe.each(Object.entries(ATTACK_SHAPES))('hostile mails: %s', (group, shapes) => {
+  const costs = execFileSync(process.execPath, [script, workerFile, group], {
+    encoding: 'utf8',
+    timeout: 120_000,
+  })
+    .trim()
+    .split('\n')
+    .map((line) => costSchema.parse(JSON.parse(line)));
+
+  test('are all read', () => {
+    expect(costs.map(({ name }) => name)).toEqual(shapes.map(({ name }) => name));
+  });
+
+  test.each(costs)('$name: $cpuMs ms of CPU, $peakMb MB at most so far', ({
+    cpuMs,
+    peakMb,
+    size,
+    parseError,
+  }) => {
+    expect(cpuMs).toBeLessThanOrEqual(CPU_MS);
+    expect(peakMb).toBeLessThanOrEqual(PEAK_MB);
+    // It was read to its end without being killed, and what was not read of it is told.
+    expect(size).toBeGreaterThan(0);
+    expect(parseError ?? '').toMatch(/^(|too many parts|the header block is larger than \d+ bytes)$/);
+  });
+});
+
+test('there are at least 43 shapes of attack', () => {
+  expect(Object.values(ATTACK_SHAPES).flat().length).toBeGreaterThanOrEqual(43);
+});
