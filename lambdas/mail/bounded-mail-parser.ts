@@ -36,12 +36,12 @@ export class BoundedMailParser extends MailParser {
       super.processChunk(data, done);
       return;
     }
-    if (this.#left > 0) this.#left -= costOf(data.value);
-    if (this.#left > 0) super.processChunk(data, done);
-    else {
-      this.textCut = true;
-      setImmediate(done);
-    }
+    const cost = costOf(data.value);
+    const part = cost <= this.#left ? data.value : data.value.subarray(0, this.#left);
+    this.#left = Math.max(0, this.#left - cost);
+    if (part.length < data.value.length) this.textCut = true;
+    if (part.length > 0) super.processChunk({ ...data, value: part }, done);
+    else setImmediate(done);
   }
 }
 
