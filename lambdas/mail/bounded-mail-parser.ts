@@ -37,7 +37,7 @@ export class BoundedMailParser extends MailParser {
       return;
     }
     const cost = costOf(data.value);
-    const part = cost <= this.#left ? data.value : data.value.subarray(0, this.#left);
+    const part = cost <= this.#left ? data.value : data.value.subarray(0, Math.floor(this.#left / (1 + LINE_COST)));
     this.#left = Math.max(0, this.#left - cost);
     if (part.length < data.value.length) this.textCut = true;
     if (part.length > 0) super.processChunk({ ...data, value: part }, done);
