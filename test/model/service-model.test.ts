@@ -16,7 +16,8 @@ import { INBOX_DOMAIN, NOW } from '../lambdas/test-context.ts';
 import { type Command, command } from './commands.ts';
 import { Model, type ModelInbox, type ModelKey, type Outcome } from './model.ts';
 
-const RUNS = 2_000;
+/** `npm run test:long` makes it 2,000. */
+const RUNS = Number(process.env['MODEL_RUNS'] ?? 200);
 /** A run is cheap by its length: most differences that a sequence can show, a short one shows. */
 const MOST_COMMANDS = 7;
 const INBOX_CAP = 3;
