@@ -1,12 +1,20 @@
+import type { Duplex } from 'node:stream';
 import { MailParser, type MailParserOptions } from 'mailparser';
+import { ISO_2022_KR, Iso2022KrStream } from './iso-2022-kr.ts';
 
 declare module 'mailparser' {
   /** What we know of the parser's inside, of the one version that is installed. */
   interface MailParser {
     /** The part that is being read. */
     readonly curnode?: { readonly isAttachment?: boolean };
+    getDecoder(): TextDecoding;
     processChunk(data: { readonly type: string; readonly value?: Uint8Array }, done: () => void): void;
   }
+}
+
+/** How the parser reads the bytes of a charset. */
+interface TextDecoding {
+  decodeStream(charset: string): Duplex;
 }
 
 const NEWLINE = 10;
@@ -28,6 +36,14 @@ export class BoundedMailParser extends MailParser {
     this.#left = textBytes;
   }
 
+  override getDecoder(): TextDecoding {
+    const known = super.getDecoder();
+    return {
+      decodeStream: (charset) =>
+        ISO_2022_KR.test(charset) ? new Iso2022KrStream() : known.decodeStream(charset),
+    };
+  }
+
   override processChunk(
     data: { readonly type: string; readonly value?: Uint8Array },
     done: () => void,
@@ -37,7 +53,8 @@ export class BoundedMailParser extends MailParser {
       return;
     }
     const cost = costOf(data.value);
-    const part = cost <= this.#left ? data.value : data.value.subarray(0, Math.floor(this.#left / (1 + LINE_COST)));
+    const part =
+      cost <= this.#left ? data.value : data.value.subarray(0, Math.floor(this.#left / (1 + LINE_COST)));
     this.#left = Math.max(0, this.#left - cost);
     if (part.length < data.value.length) this.textCut = true;
     if (part.length > 0) super.processChunk({ ...data, value: part }, done);

@@ -1,5 +1,6 @@
 import libmime from 'libmime';
 import addressparser from 'nodemailer/lib/addressparser';
+import { recodeKoreanWords } from './iso-2022-kr.ts';
 import type { ParseLimits } from './limits.ts';
 import { storable } from './storable-text.ts';
 
@@ -60,7 +61,7 @@ function unfold(value: string): string {
 /** RFC 2047 encoded words; what cannot be decoded stays as it came. */
 export function decodeWords(value: string): string {
   try {
-    return storable(libmime.decodeWords(value));
+    return storable(libmime.decodeWords(recodeKoreanWords(value)));
   } catch {
     // libmime throws on charsets that it does not know and on broken encodings, with no type of its own.
     return storable(value);
