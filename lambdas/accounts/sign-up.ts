@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inboxUsage, planInbox, unavailable } from '../inboxes/create-inbox.ts';
 import type { PublicContext, Services } from '../operations/context.ts';
-import { rateLimited } from '../operations/errors.ts';
+import { ApiError, rateLimited } from '../operations/errors.ts';
 import { type Account, accountCreation, findTenantOf, getAccount } from '../store/accounts.ts';
 import { keyCreation } from '../store/api-keys.ts';
 import { inboxCreation } from '../store/inboxes.ts';
@@ -36,10 +36,16 @@ export async function signUp(
     try {
       return await openAccount(context, humanEmail, username);
     } catch (error) {
+      // The mail that used the mailbox up may be of a parallel first sign-up: then its account is there as well.
+      if (isLimit(error) && (await findTenantOf(context.table, humanEmail)) !== undefined) continue;
       if (!(error instanceof ConditionsFailed) || attempt === ATTEMPTS) throw error;
       if (error.of('address') && username !== undefined && !error.of('human')) throw unavailable();
     }
   }
+}
+
+function isLimit(error: unknown): boolean {
+  return error instanceof ApiError && error.name === 'rate_limited';
 }
 
 async function limitSource(context: PublicContext): Promise<void> {
