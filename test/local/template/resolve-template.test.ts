@@ -137,7 +137,7 @@ describe('what the laptop would not do as AWS does', () => {
         Mappings: {},
         Resources: {
           Site: { Type: 'AWS::CloudFront::Distribution' },
-          Name: { Type: 'AWS::Route53::RecordSet', Properties: { Name: 'x' } },
+          Name: { Type: 'AWS::ECS::Cluster', Properties: { Name: 'x' } },
           Work: { Type: 'AWS::SQS::Queue', Properties: { FifoQueue: true } },
           Rows: {
             Type: 'AWS::DynamoDB::Table',
@@ -155,7 +155,7 @@ describe('what the laptop would not do as AWS does', () => {
       'Parameters.Colour',
       'Mappings',
       'Site: AWS::CloudFront::Distribution',
-      'Name: AWS::Route53::RecordSet',
+      'Name: AWS::ECS::Cluster',
       'Work.FifoQueue',
       'Rows.StreamSpecification',
       'Rows.GlobalSecondaryIndexes.0.OnDemandThroughput',
