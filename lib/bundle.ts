@@ -1,15 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { buildSync } from 'esbuild';
-
-const LAMBDAS = fileURLToPath(new URL('../lambdas/', import.meta.url));
-
-/** Dependencies that are CommonJS call `require`, which an ES module does not have by itself. */
-const REQUIRE_BANNER =
-  "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
+import { bundleOptions, LAMBDAS } from './bundle-options.ts';
 
 /**
  * Bundles a function's entry point (`lambdas/<entry>.lambda.ts`) to `index.mjs`, and each of its worker
@@ -38,18 +32,5 @@ export function bundle(entry: string, workers: readonly string[] = []): Code {
 }
 
 function build(entryPoint: string, outfile: string): void {
-  buildSync({
-    entryPoints: [entryPoint],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    target: 'node24',
-    format: 'esm',
-    mainFields: ['module', 'main'],
-    minify: true,
-    keepNames: true,
-    legalComments: 'none',
-    banner: { js: REQUIRE_BANNER },
-    logLevel: 'warning',
-  });
+  buildSync({ ...bundleOptions, entryPoints: [entryPoint], outfile });
 }

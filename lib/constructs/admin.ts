@@ -3,6 +3,7 @@ import { Construct } from 'constructs';
 import { adminEnvironment } from '../../lambdas/environment.ts';
 import type { Settings } from '../settings.ts';
 import type { EventStream } from './event-stream.ts';
+import { grantSend } from './grant-send.ts';
 import type { HeldMail } from './held-mail.ts';
 import type { MailStore } from './mail-store.ts';
 import type { Purge } from './purge.ts';
@@ -55,7 +56,7 @@ export class Admin extends Construct {
       'DeleteItem',
       'BatchWriteItem',
     );
-    purge.work.queue.grantSendMessages(admin);
+    grantSend(purge.work.queue, admin);
     held.grantRequest(admin);
     stream.grantSend(admin);
     this.functionName = admin.function.functionName;

@@ -4,6 +4,7 @@ import type { apiEnvironment } from '../../lambdas/environment.ts';
 import type { Settings } from '../settings.ts';
 import type { EventBus } from './event-bus.ts';
 import type { EventStream } from './event-stream.ts';
+import { grantSend } from './grant-send.ts';
 import type { HeldMail } from './held-mail.ts';
 import type { MailStore } from './mail-store.ts';
 import type { Purge } from './purge.ts';
@@ -72,7 +73,7 @@ export function grantDoor(door: IGrantable, { store, purge, held, usage }: DoorP
   );
   store.grantListing(door);
   store.grantMail(door, 'GetObject');
-  purge.work.queue.grantSendMessages(door);
+  grantSend(purge.work.queue, door);
   held.grantRequest(door);
   usage.grantRequest(door);
   store.keyringKey.grant(door, 'kms:GenerateDataKey', 'kms:Decrypt');

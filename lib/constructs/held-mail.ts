@@ -7,6 +7,7 @@ import { Construct } from 'constructs';
 import { releaseHeldEnvironment } from '../../lambdas/environment.ts';
 import type { Settings } from '../settings.ts';
 import { deadLetterQueue } from './dead-letter-queue.ts';
+import { grantSend } from './grant-send.ts';
 import type { MailStore } from './mail-store.ts';
 import { ServiceFunction } from './service-function.ts';
 import { WorkQueue } from './work-queue.ts';
@@ -69,13 +70,13 @@ export class HeldMail extends Construct {
     this.#store.grantRows(release, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
     this.#store.grantMail(release, 'DeleteObject');
     this.#store.grantList(release);
-    receipts.grantSendMessages(release);
+    grantSend(receipts, release);
     this.grantRequest(release);
     this.work.consumeWith(release, { batchSize: 1, maxConcurrency: 5 });
   }
 
   /** Leave to say that a tenant may have room. */
   grantRequest(grantee: IGrantable): void {
-    this.work.queue.grantSendMessages(grantee);
+    grantSend(this.work.queue, grantee);
   }
 }

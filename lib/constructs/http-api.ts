@@ -1,10 +1,13 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Validations } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   CorsHttpMethod,
   HttpApi as GatewayApi,
   HttpMethod,
   HttpRoute,
   HttpRouteKey,
+  HttpStage,
+  LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
@@ -12,6 +15,7 @@ import { apiEnvironment } from '../../lambdas/environment.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
 import { type DoorProps, doorEnvironment, grantDoor, grantManagement } from './door.ts';
 import { ServiceFunction } from './service-function.ts';
+import { serviceLog } from './service-log.ts';
 
 /** API Gateway answers 503 at 30 s whatever the function does. */
 const TIMEOUT = Duration.seconds(29);
@@ -42,6 +46,7 @@ export class HttpApi extends Construct {
     this.api = new GatewayApi(this, 'HttpApi', {
       // Without $default the gateway would answer unknown paths itself, outside our error envelope.
       defaultIntegration: integration,
+      createDefaultStage: false,
       corsPreflight: {
         allowOrigins: ['*'],
         allowMethods: [CorsHttpMethod.GET, CorsHttpMethod.POST, CorsHttpMethod.PATCH, CorsHttpMethod.DELETE],
@@ -49,6 +54,20 @@ export class HttpApi extends Construct {
         exposeHeaders: EXPOSED_HEADERS,
         maxAge: Duration.hours(1),
       },
+    });
+    new HttpStage(this, 'Stage', {
+      httpApi: this.api,
+      stageName: '$default',
+      autoDeploy: true,
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(serviceLog(this, 'AccessLog', props.settings)),
+        format: AccessLogFormat.custom(JSON.stringify(LOGGED)),
+      },
+    });
+    Validations.of(this).acknowledge({
+      id: 'AwsSolutions-APIG4',
+      reason:
+        'Keys are checked by the function: an authorizer could not tell scope and permission of each operation',
     });
     new HttpRoute(this, 'Route-openapi', {
       httpApi: this.api,
@@ -65,6 +84,17 @@ export class HttpApi extends Construct {
     this.baseUrl = `${this.api.apiEndpoint}/v1`;
   }
 }
+
+/** What is logged of a call: neither path nor query, in which addresses and secrets may stand. */
+const LOGGED = {
+  request_id: '$context.requestId',
+  route: '$context.routeKey',
+  status: '$context.status',
+  bytes: '$context.responseLength',
+  latency_ms: '$context.responseLatency',
+  source: '$context.identity.sourceIp',
+  error: '$context.error.messageString',
+};
 
 const EXPOSED_HEADERS = [
   'x-request-id',

@@ -3,6 +3,7 @@ import { Construct } from 'constructs';
 import { purgeEnvironment } from '../../lambdas/environment.ts';
 import type { Settings } from '../settings.ts';
 import type { EventStream } from './event-stream.ts';
+import { grantSend } from './grant-send.ts';
 import type { MailStore } from './mail-store.ts';
 import { ServiceFunction } from './service-function.ts';
 import { WorkQueue } from './work-queue.ts';
@@ -60,7 +61,7 @@ export class Purge extends Construct {
     store.grantMail(purge, 'DeleteObject');
     store.grantList(purge);
     stream.grantSend(purge);
-    this.work.queue.grantSendMessages(purge);
+    grantSend(this.work.queue, purge);
     this.work.consumeWith(purge, { batchSize: 1, maxConcurrency: 5 });
   }
 }

@@ -1,4 +1,4 @@
-import { type Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { type Duration, Stack, Validations } from 'aws-cdk-lib';
 import { type IGrantable, type IPrincipal, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
@@ -7,11 +7,11 @@ import {
   Runtime,
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type * as z from 'zod';
 import { bundle } from '../bundle.ts';
 import type { FunctionName, Settings } from '../settings.ts';
+import { serviceLog } from './service-log.ts';
 
 export interface ServiceFunctionProps<Environment extends z.ZodObject> {
   readonly settings: Settings;
@@ -39,10 +39,7 @@ export class ServiceFunction<Environment extends z.ZodObject> extends Construct 
     super(scope, id);
     const { settings } = props;
     this.reservedConcurrency = settings.reservedConcurrency[props.entry];
-    const logGroup = new LogGroup(this, 'Log', {
-      retention: settings.logRetentionDays satisfies number as RetentionDays,
-      removalPolicy: settings.removalPolicy === 'destroy' ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN,
-    });
+    const logGroup = serviceLog(this, 'Log', settings);
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       description: `${Stack.of(this).stackName}: ${props.description}`,
@@ -70,6 +67,12 @@ export class ServiceFunction<Environment extends z.ZodObject> extends Construct 
         : { reservedConcurrentExecutions: this.reservedConcurrency }),
     });
     this.grantPrincipal = role;
+    if (settings.tracing) {
+      Validations.of(this).acknowledge({
+        id: 'AwsSolutions-IAM5[Resource::*]',
+        reason: 'X-Ray has no resource for what writes segments',
+      });
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { foldUsageEnvironment } from '../../lambdas/environment.ts';
 import type { Settings } from '../settings.ts';
+import { grantSend } from './grant-send.ts';
 import type { HeldMail } from './held-mail.ts';
 import type { MailStore } from './mail-store.ts';
 import { ServiceFunction } from './service-function.ts';
@@ -64,6 +65,6 @@ export class UsageFold extends Construct {
 
   /** Leave to ask for a tenant's fold. */
   grantRequest(grantee: IGrantable): void {
-    this.work.queue.grantSendMessages(grantee);
+    grantSend(this.work.queue, grantee);
   }
 }

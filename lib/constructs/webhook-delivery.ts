@@ -10,6 +10,7 @@ import { SENDER_PARTITIONS } from '../../lambdas/store/sender-partitions.ts';
 import type { Settings } from '../settings.ts';
 import { deadLetterQueue } from './dead-letter-queue.ts';
 import type { EventBus } from './event-bus.ts';
+import { grantSend } from './grant-send.ts';
 import type { MailStore } from './mail-store.ts';
 import type { Sender } from './sender.ts';
 import { ServiceFunction } from './service-function.ts';
@@ -69,7 +70,7 @@ export class WebhookDelivery extends Construct {
 
   /** To start a delivery that a client asks for. */
   grantSend(grantee: IGrantable): void {
-    this.attempts.queue.grantSendMessages(grantee);
+    grantSend(this.attempts.queue, grantee);
   }
 
   private feed({ events }: WebhookDeliveryProps): void {
@@ -130,7 +131,7 @@ export class WebhookDelivery extends Construct {
     store.keyringKey.grant(deliver, 'kms:Decrypt');
     sender.grantSend(deliver);
     this.grantSend(deliver);
-    this.dead.grantSendMessages(deliver);
+    grantSend(this.dead, deliver);
     this.attempts.consumeWith(deliver, { batchSize: 10, maxConcurrency: 50 });
   }
 }

@@ -10,7 +10,7 @@ const CONSUME = [
   'sqs:GetQueueUrl',
   'sqs:ReceiveMessage',
 ];
-const SEND = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'];
+const SEND = ['sqs:SendMessage'];
 
 /** What the operations take that assistants have too. */
 const DOOR = {

@@ -217,6 +217,9 @@ test('nothing that can be named by CloudFormation has a name of its own, so two 
     ['AWS::IAM::Role', 'RoleName'],
     ['AWS::Logs::LogGroup', 'LogGroupName'],
     ['AWS::SES::ReceiptRuleSet', 'RuleSetName'],
+    ['AWS::CloudWatch::Alarm', 'AlarmName'],
+    ['AWS::CloudWatch::Dashboard', 'DashboardName'],
+    ['AWS::Events::Rule', 'Name'],
   ].flatMap(([type = '', property = '']) =>
     [...resourcesOf(template, type, z.record(z.string(), z.unknown()))]
       .filter(([, properties]) => properties[property] !== undefined)
@@ -224,4 +227,16 @@ test('nothing that can be named by CloudFormation has a name of its own, so two 
   );
 
   expect(named).toEqual([]);
+});
+
+test('what CloudFormation cannot name is named after the stack', () => {
+  const busOf = (stackName: string): unknown[] => [
+    ...resourcesOf(
+      synthesized({ stackName }),
+      'AWS::Events::EventBus',
+      z.object({ Name: z.string() }),
+    ).values(),
+  ];
+
+  expect(busOf('AgentInbox')).not.toEqual(busOf('AgentInbox-staging'));
 });

@@ -7,8 +7,8 @@ import { AgentInboxStack } from '../../lib/stack.ts';
 
 export const INBOX_DOMAIN = 'agents.example.com';
 
-/** The template that `bin/app.ts` makes for these settings, with the bundling of code left out. */
-export function synthesized(settings: Readonly<Record<string, unknown>> = {}): Template {
+/** The stack that `bin/app.ts` makes for these settings, with the bundling of code left out. */
+export function stackOf(settings: Readonly<Record<string, unknown>> = {}): AgentInboxStack {
   const app = new App({
     context: {
       ...CURRENTLY_RECOMMENDED_FLAGS,
@@ -17,7 +17,12 @@ export function synthesized(settings: Readonly<Record<string, unknown>> = {}): T
       ...settings,
     },
   });
-  return Template.fromStack(new AgentInboxStack(app, readSettings(app.node), {}));
+  return new AgentInboxStack(app, readSettings(app.node), {});
+}
+
+/** Its template. */
+export function synthesized(settings: Readonly<Record<string, unknown>> = {}): Template {
+  return Template.fromStack(stackOf(settings));
 }
 
 /** The resources of one type by their logical id, each as the part of it that a test looks at. */

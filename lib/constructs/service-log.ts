@@ -1,0 +1,12 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import type { Settings } from '../settings.ts';
+
+/** A log group, kept as long as the settings say. */
+export function serviceLog(scope: Construct, id: string, settings: Settings): LogGroup {
+  return new LogGroup(scope, id, {
+    retention: settings.logRetentionDays satisfies number as RetentionDays,
+    removalPolicy: settings.removalPolicy === 'destroy' ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN,
+  });
+}

@@ -1,0 +1,25 @@
+import { Stack } from 'aws-cdk-lib';
+import { Queue } from 'aws-cdk-lib/aws-sqs';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { expect, test } from 'vitest';
+import { optionSets } from './option-sets.ts';
+import { stackOf } from './synthesized.ts';
+
+/** Rules that a stack breaks, each as often as it does. */
+function broken(stack: Stack): readonly (readonly [string, number])[] {
+  const { violations } = new AwsSolutionsChecks(stack).validateScope(stack);
+  return violations.map(({ ruleName, violatingResources }) => [ruleName, violatingResources.length]);
+}
+
+test.each(
+  Object.entries(optionSets),
+)('%s breaks no rule of AwsSolutions, but where the code says why', (_name, settings) => {
+  expect(broken(stackOf(settings))).toEqual([]);
+});
+
+test('what is broken without a reason is noticed', () => {
+  const careless = new Stack();
+  new Queue(careless, 'Careless');
+
+  expect(broken(careless).map(([rule]) => rule)).toEqual(['AwsSolutions-SQS3', 'AwsSolutions-SQS4']);
+});
