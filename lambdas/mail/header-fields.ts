@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import libmime from 'libmime';
 import addressparser from 'nodemailer/lib/addressparser';
 import { recodeKoreanWords } from './iso-2022-kr.ts';
@@ -54,8 +55,7 @@ function unfold(value: string): string {
     .replaceAll(/[\r\n]/g, ' ')
     .trim();
   const bytes = Buffer.from(joined, 'latin1');
-  const utf8 = bytes.toString('utf8');
-  return utf8.includes('\ufffd') ? joined : utf8;
+  return isUtf8(bytes) ? bytes.toString('utf8') : joined;
 }
 
 /** RFC 2047 encoded words; what cannot be decoded stays as it came. */
@@ -90,7 +90,8 @@ export function renderMailbox({ name, address }: Mailbox): string {
 const MESSAGE_ID = /<[^<>\s]{1,996}>/g;
 
 /** The Message-IDs in a field, with their brackets; a lone one without brackets gets them. */
-export function messageIdsOf(value: string): string[] {
+export function messageIdsOf(wire: string): string[] {
+  const value = storable(wire);
   const bracketed = value.match(MESSAGE_ID);
   if (bracketed !== null) return bracketed;
   // Empty brackets name nothing: mails that answer "<>" must not end in one thread.

@@ -8,7 +8,7 @@ import type { HeaderLine } from './header-fields.ts';
 import { guardHeader, RawMeter } from './header-guard.ts';
 import { PARSE_LIMITS, type ParseLimits } from './limits.ts';
 import type { AttachmentMeta, AttachmentSink, ParsedAttachment, ParsedMail } from './parsed-mail.ts';
-import { storable } from './storable-text.ts';
+import { clip, storable } from './storable-text.ts';
 
 /**
  * Reads a mail as a stream: attachments go to the sink while it is read, bodies and headers come back.
@@ -113,13 +113,17 @@ async function storeAttachment(
 const NAME_CHARACTERS = 255;
 
 function metaOf(part: AttachmentStream, index: number): AttachmentMeta {
-  const filename = typeof part.filename === 'string' ? storable(part.filename).slice(0, NAME_CHARACTERS) : '';
-  const contentId = typeof part.cid === 'string' ? storable(part.cid).slice(0, NAME_CHARACTERS) : '';
   return {
     index,
-    filename: filename === '' ? null : filename.toWellFormed(),
-    content_type: storable(part.contentType ?? 'application/octet-stream').slice(0, NAME_CHARACTERS),
+    filename: nameOf(part.filename),
+    content_type: nameOf(part.contentType) ?? 'application/octet-stream',
     content_disposition: part.contentDisposition === 'inline' ? 'inline' : 'attachment',
-    content_id: contentId === '' ? null : contentId.toWellFormed(),
+    content_id: nameOf(part.cid),
   };
+}
+
+/** What the parser took from the part's header: false, of all things, where that says nothing. */
+function nameOf(value: unknown): string | null {
+  if (typeof value !== 'string' || value === '') return null;
+  return clip(storable(value), NAME_CHARACTERS);
 }

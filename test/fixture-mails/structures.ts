@@ -145,6 +145,22 @@ const NESTING: readonly Fixture[] = [
       ],
     },
   }),
+  fixture('type-of-nothing', {
+    header: MIXED,
+    body: parts('\r\nHello', 'Content-Type:\r\nContent-Disposition: attachment\r\n\r\nfile'),
+    expected: { attachments: [attached('file', { filename: null })] },
+  }),
+  // Found by mutation, as is the Message-ID with a NUL below.
+  fixture('type-unfinished', {
+    raw: 'Content-Type:;boundary=b\n\n--b\nContent-Type:',
+    expected: {
+      from: [],
+      to: [],
+      text: '',
+      rfc_message_id: null,
+      attachments: [attached('', { filename: null })],
+    },
+  }),
   fixture('boundary-with-spaces', {
     header: ['Content-Type: multipart/mixed; boundary="b c"'],
     body: '--b c\r\n\r\nHello\r\n--b c--\r\n',
@@ -260,6 +276,7 @@ const THREADS: readonly Fixture[] = [
   thread('glued', ['References: <r@x><q@x>'], ['<q@x>', '<r@x>']),
   thread('empty', ['In-Reply-To: <>', 'References: <>'], []),
   thread('bare-id', ['Message-ID: bare@x.test'], [], '<bare@x.test>'),
+  thread('id-with-nul', ['Message-ID: <m\0@x.test>'], [], '<m\ufffd@x.test>'),
   thread('id-twice', ['Message-ID: <one@x.test>', 'Message-ID: <two@x.test>'], [], '<one@x.test>'),
 ];
 

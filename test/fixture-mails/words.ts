@@ -29,6 +29,7 @@ const SUBJECTS: readonly Fixture[] = [
   subject('folded', 'one\r\n two\r\n\tthree', 'one two three'),
   subject('utf-8', 'Müller 日本 🚀', 'Müller 日本 🚀'),
   subject('latin-1', Buffer.from('M\u00fcller', 'latin1'), 'Müller'),
+  subject('utf-8-with-a-replacement', 'M\ufffdller ü', 'M\ufffdller ü'),
   subject('nothing', '', ''),
   subject('emoji', '=?UTF-8?B?8J+agA==?= launch', '🚀 launch'),
   fixture('subject-missing', { expected: { subject: '' } }),

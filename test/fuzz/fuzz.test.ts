@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { brokenPromises } from './broken-promises.ts';
+import { CORPUS } from './corpus.ts';
+import { mutatedMail } from './mutated-mail.ts';
+
+/** Seeds of a run of the tests; `node test/fuzz/run.ts --count N` reads more. */
+const FIRST_SEED = 1;
+const COUNT = 3000;
+const CHUNKS = [64 * 1024, 1000, 13];
+
+test(`${COUNT} mutated mails break no promise of the parser`, async () => {
+  const broken: string[] = [];
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + COUNT; seed++) {
+    const chunk = CHUNKS[seed % CHUNKS.length] ?? 1000;
+    const promises = await brokenPromises(mutatedMail(CORPUS, seed), chunk);
+    if (promises.length > 0) broken.push(`seed ${seed}: ${promises.join('; ')}`);
+  }
+
+  expect(broken).toEqual([]);
+});
+
+test('a seed gives the same mail again, and another gives another', () => {
+  expect(mutatedMail(CORPUS, 42).equals(mutatedMail(CORPUS, 42))).toBe(true);
+  expect(mutatedMail(CORPUS, 42).equals(mutatedMail(CORPUS, 43))).toBe(false);
+});
