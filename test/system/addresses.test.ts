@@ -32,7 +32,7 @@ describe('a username', () => {
     'root abuse security noc no-reply noreply mailer-daemon support billing www api mail smtp imap mcp bounce bounces';
   const reserved = [...new Set(`${rfc2142} ${authorities} ${trusted}`.split(' '))];
 
-  it.each(reserved)('may not be %s', async (name) => {
+  it.each(reserved)('may not be %s [INB-04, D-INB-13]', async (name) => {
     const answer = await create(name);
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual(unavailable);
@@ -46,7 +46,7 @@ describe('a username', () => {
     'no_reply',
     'mailer.daemon',
     'a.p.i',
-  ])('may not be a reserved name that is written as %s', async (name) => {
+  ])('may not be a reserved name that is written as %s [INB-04, D-INB-14]', async (name) => {
     const answer = await create(name);
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual(unavailable);
@@ -86,13 +86,13 @@ describe('a username', () => {
     ['letters of another script', 'nаme', 422],
     ['a number', 12_345, 422],
     ['null', null, 422],
-  ])('that is %s is answered by its rule', async (_, name, status) => {
+  ])('that is %s is answered by its rule [D-INB-10, D-INB-11]', async (_, name, status) => {
     const answer = await create(name);
     expect(answer.status, answer.text).toBe(status);
     if (status === 422) expect(answer.body).toMatchObject({ errors: { username: expect.any(String) } });
   });
 
-  it('is taken for everyone, in whatever letter case', async () => {
+  it('is taken for everyone, in whatever letter case [INB-03, D-INB-10]', async () => {
     const other = await service.account();
     expect((await create('Taken-Name')).string('email')).toBe(`taken-name@${DOMAIN}`);
     for (const key of [account.apiKey, other.apiKey]) {
@@ -127,7 +127,7 @@ describe('the name of a deleted inbox', () => {
     return { pk: { S: pk }, sk: { S: sk } };
   };
 
-  it('stays unavailable to everyone, its owner included, as long as the setting says', async () => {
+  it('stays unavailable to everyone, its owner included, as long as the setting says [D-INB-19, INB-05]', async () => {
     const other = await service.account();
     const inboxId = await service.inbox(account.apiKey, { username: 'quarantined' });
     expect((await remove(inboxId)).status).toBe(204);
@@ -178,7 +178,7 @@ describe('the name of a deleted inbox', () => {
 });
 
 describe('mail', () => {
-  it('to a tagged address goes to the inbox without the tag', async () => {
+  it('to a tagged address goes to the inbox without the tag [D-INB-12]', async () => {
     const inboxId = await service.inbox(account.apiKey, { username: 'tagged' });
     const tagged = [
       `tagged+news@${DOMAIN}`,
@@ -230,7 +230,7 @@ describe('mail', () => {
 });
 
 describe('the address of an inbox in a path', () => {
-  it('is matched without regard to letter case, encoded or raw', async () => {
+  it('is matched without regard to letter case, encoded or raw [CON-10, D-GEN-08, D-GEN-09]', async () => {
     const inboxId = await service.inbox(account.apiKey, { username: 'in-a-path' });
     const made = (await service.get(`/inboxes/${inboxId}`, account.apiKey)).body;
     for (const spelling of [

@@ -17,7 +17,7 @@ describe('bad input', () => {
     ['a text', '"x"', 'must be a JSON object'],
     ['null', 'null', 'must be a JSON object'],
     ['over 1 MiB', JSON.stringify({ display_name: 'x'.repeat(1024 * 1024) }), 'must be at most 1 MiB'],
-  ])('of %s names the body and the rule', async (_, body, rule) => {
+  ])('of %s names the body and the rule [D-GEN-11]', async (_, body, rule) => {
     const answer = await service.call('POST', '/inboxes', { key: account.apiKey, body });
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({ name: 'validation', message: expect.any(String), errors: { body: rule } });
@@ -34,7 +34,7 @@ describe('bad input', () => {
     [{ metadata: 'x' }, 'metadata'],
     [{ client_id: 'a b' }, 'client_id'],
     [{ client_id: '' }, 'client_id'],
-  ])('names the field of %j', async (body, field) => {
+  ])('names the field of %j [INB-07, D-INB-10, D-INB-11]', async (body, field) => {
     const answer = await service.post('/inboxes', body, account.apiKey);
     expect(answer.status).toBe(422);
     const errors = Object.keys(Object(answer.field('errors')));
@@ -48,7 +48,7 @@ describe('bad input', () => {
     'limit=x',
     'ascending=maybe',
     'page_token=forged',
-  ])('names the query parameter of ?%s', async (query) => {
+  ])('names the query parameter of ?%s [ERR-02, ERR-13]', async (query) => {
     const answer = await service.get(`/inboxes?${query}`, account.apiKey);
     expect(answer.status).toBe(422);
     expect(Object.keys(Object(answer.field('errors')))).toEqual([query.split('=', 1)[0]]);
@@ -59,13 +59,13 @@ describe('bad input', () => {
     ['PUT', '/inboxes'],
     ['POST', '/whoami'],
     ['GET', '/inboxes/x@y.example/nothing'],
-  ])('is 404 in the envelope for the unknown route %s %s', async (method, path) => {
+  ])('is 404 in the envelope for the unknown route %s %s [D-GEN-10, ERR-01]', async (method, path) => {
     const answer = await service.call(method, path, { key: account.apiKey });
     expect(answer.status).toBe(404);
     expect(answer.body).toEqual({ name: 'not_found', message: expect.any(String) });
   });
 
-  it('is 404 in the envelope outside of /v1', async () => {
+  it('is 404 in the envelope outside of /v1 [VER-01]', async () => {
     const origin = new URL(service.runtime.endpoints.base_url).origin;
     const response = await fetch(`${origin}/`);
     expect(response.status).toBe(404);
@@ -77,13 +77,13 @@ describe('bad input', () => {
     ['garbage', { authorization: 'Bearer ia_garbage' }],
     ['another scheme', { authorization: 'Basic abc' }],
     ['an unknown key of the right form', { 'x-api-key': 'ia_V5c31d9wtX4W9dmLB2GPHo7kf3AXtjcmn4aWuP' }],
-  ])('is 401 for %s, always the same', async (_, headers) => {
+  ])('is 401 for %s, always the same [AUT-40, AUT-41]', async (_, headers) => {
     const answer = await service.call('GET', '/whoami', { headers });
     expect(answer.status).toBe(401);
     expect(answer.body).toEqual({ name: 'unauthenticated', message: expect.any(String) });
   });
 
-  it('is 401 for two headers with different keys, and for one header twice', async () => {
+  it('is 401 for two headers with different keys, and for one header twice [D-GEN-23]', async () => {
     const other = await service.account();
     const both = await service.call('GET', '/whoami', {
       headers: { 'x-api-key': account.apiKey, authorization: `Bearer ${other.apiKey}` },
@@ -93,7 +93,7 @@ describe('bad input', () => {
     expect(await statusWithRawHeaders(['x-api-key', account.apiKey])).toBe(200);
   });
 
-  it('never echoes what was sent', async () => {
+  it('never echoes what was sent [D-GEN-15]', async () => {
     const answer = await service.post('/inboxes', { username: 'MARKER!MARKER' }, account.apiKey);
     expect(answer.status).toBe(422);
     expect(answer.text).not.toMatch(/marker/i);

@@ -61,7 +61,7 @@ describe('the client', () => {
     expect((await client.metrics.usage({ limit: 1 })).message_count?.[0]?.value).toBe(1);
   });
 
-  it('manages keys and webhooks', async () => {
+  it('manages keys and webhooks [STA-11]', async () => {
     const key = await client.apiKeys.create({ name: 'reader', permissions: { inbox_read: true } });
     await expect(clientOf(key.api_key).threads.list({ inbox_id: account.inboxId })).rejects.toMatchObject({
       name: 'forbidden',

@@ -23,7 +23,7 @@ function mails(to: string, count: number): { to: string; subject: string }[] {
 }
 
 describe('mail over a cap', () => {
-  it('is held by the monthly volume, exactly, and delivered when the plan allows more', async () => {
+  it('is held by the monthly volume, exactly, and delivered when the plan allows more [ERR-09, D-ARR-08]', async () => {
     const account = await service.unverifiedAccount();
     await Promise.all(mails(account.inboxId, 7).map((mail) => service.send(mail)));
     await service.runtime.settled();
@@ -40,7 +40,7 @@ describe('mail over a cap', () => {
     expect(threads).toHaveLength(7);
   });
 
-  it('is held by storage, and delivered when a deleted inbox has made room', async () => {
+  it('is held by storage, and delivered when a deleted inbox has made room [ERR-09, D-ARR-09]', async () => {
     const account = await service.account();
     const other = await service.inbox(account.apiKey);
     const large = { subject: 'large', text: 'x'.repeat(70).concat('\n').repeat(500) };
@@ -83,7 +83,7 @@ describe('mail over a cap', () => {
 });
 
 describe('caps on what exists', () => {
-  it('refuse an inbox over the plan, and the place of a deleted one is free again', async () => {
+  it('refuse an inbox over the plan, and the place of a deleted one is free again [INB-06, ERR-08]', async () => {
     const account = await service.unverifiedAccount();
     const [second, third] = [await service.inbox(account.apiKey), await service.inbox(account.apiKey)];
     const over = await service.post('/inboxes', {}, account.apiKey);
@@ -94,7 +94,7 @@ describe('caps on what exists', () => {
     expect(third).toBeDefined();
   });
 
-  it('refuse the second webhook of a plan with one', async () => {
+  it('refuse the second webhook of a plan with one [WHK-06, ERR-08]', async () => {
     const account = await service.account();
     const body = { url: 'https://127.0.0.1:9/hook', event_types: ['message.received'] };
     expect((await service.post('/webhooks', body, account.apiKey)).status).toBe(201);

@@ -51,7 +51,7 @@ describe.each([INBOX, WEBHOOK])('client_id of $collection', ({ collection, id, b
     expect(answer.status).toBe(204);
   }
 
-  it(`makes one of ${PARALLEL} parallel creates, and answers the others with it`, async () => {
+  it(`makes one of ${PARALLEL} parallel creates, and answers the others with it [D-INB-07]`, async () => {
     const before = await count();
     const answers = await Promise.all(Array.from({ length: PARALLEL }, () => create('parallel')));
     const statuses = answers.map(({ status }) => status).sort();
@@ -60,7 +60,7 @@ describe.each([INBOX, WEBHOOK])('client_id of $collection', ({ collection, id, b
     expect(await count()).toBe(before + 1);
   });
 
-  it('answers a repeat with what is there, whatever else the body says', async () => {
+  it('answers a repeat with what is there, whatever else the body says [WHK-05, D-INB-08, D-GEN-02]', async () => {
     const made = await create('repeat');
     const repeated = await create('repeat', otherBody);
     expect(made.status).toBe(201);
@@ -70,7 +70,7 @@ describe.each([INBOX, WEBHOOK])('client_id of $collection', ({ collection, id, b
     expect((await service.get(`/${collection}/${made.string(id)}`, account.apiKey)).body).toEqual(shown);
   });
 
-  it('makes a new one after a delete, of parallel creates again one', async () => {
+  it('makes a new one after a delete, of parallel creates again one [D-INB-09]', async () => {
     const made = await create('deleted');
     await remove(made.string(id));
     const answers = await Promise.all(Array.from({ length: 10 }, () => create('deleted')));
@@ -81,7 +81,7 @@ describe.each([INBOX, WEBHOOK])('client_id of $collection', ({ collection, id, b
     expect(ids).not.toContain(made.string(id));
   });
 
-  it('is of its account alone', async () => {
+  it('is of its account alone [D-INB-07]', async () => {
     const other = await service.account();
     const [mine, theirs] = [await create('shared'), await create('shared', body, other.apiKey)];
     expect([mine.status, theirs.status]).toEqual([201, 201]);
@@ -93,13 +93,20 @@ describe.each([INBOX, WEBHOOK])('client_id of $collection', ({ collection, id, b
     expect([lower.status, upper.status]).toEqual([201, 201]);
   });
 
-  it.each(['', ' ', 'a b', 'ä', 'a/b', 'a'.repeat(257)])('is refused as "%s"', async (clientId) => {
+  it.each([
+    '',
+    ' ',
+    'a b',
+    'ä',
+    'a/b',
+    'a'.repeat(257),
+  ])('is refused as "%s" [D-INB-06]', async (clientId) => {
     const answer = await create(clientId);
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ errors: { client_id: expect.any(String) } });
   });
 
-  it.each(['a', 'A-z.0_9~', 'a'.repeat(256)])('may be "%s"', async (clientId) => {
+  it.each(['a', 'A-z.0_9~', 'a'.repeat(256)])('may be "%s" [D-INB-06]', async (clientId) => {
     const answer = await create(clientId);
     expect(answer.status).toBe(201);
     expect(answer.string('client_id')).toBe(clientId);
@@ -152,7 +159,7 @@ it('makes at most one at a time while it is deleted and made in turn by many', a
   }
 });
 
-it('is of its kind alone: an inbox and a webhook may share one', async () => {
+it('is of its kind alone: an inbox and a webhook may share one [D-INB-07]', async () => {
   const { apiKey } = await service.account();
   const answers = [
     await service.post('/inboxes', { client_id: 'both' }, apiKey),
@@ -161,7 +168,7 @@ it('is of its kind alone: an inbox and a webhook may share one', async () => {
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);
 });
 
-it('replays before it looks at the cap', async () => {
+it('replays before it looks at the cap [D-INB-16]', async () => {
   const { apiKey } = await service.unverifiedAccount();
   const create = (clientId: string) => service.post('/inboxes', { client_id: clientId }, apiKey);
   for (const clientId of ['one', 'two']) expect((await create(clientId)).status).toBe(201);
@@ -169,7 +176,7 @@ it('replays before it looks at the cap', async () => {
   expect((await create('one')).status).toBe(200);
 });
 
-it('refuses a replay to a key that may not create', async () => {
+it('refuses a replay to a key that may not create [D-INB-15]', async () => {
   const account = await service.account();
   await service.post('/inboxes', { client_id: 'mine' }, account.apiKey);
   const reader = await service.post('/api-keys', { permissions: { inbox_read: true } }, account.apiKey);

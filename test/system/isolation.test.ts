@@ -122,7 +122,7 @@ async function rowsOf({ account, ids }: Possessions): Promise<Readonly<Record<st
 describe.each(KEY_KINDS)("with a key of kind %s, another tenant's id", (kind) => {
   it.each(
     reaches.map((each) => [each.operation.name, each.parameter, each] as const),
-  )('is to %s as %s what an unknown one is', async (_name, parameter, each) => {
+  )('is to %s as %s what an unknown one is [PUR-10, ERR-10]', async (_name, parameter, each) => {
     const foreign = BODY_LISTS.includes(parameter) ? victim.ids['inbox_id'] : victim.ids[parameter];
     const nobodys = BODY_LISTS.includes(parameter) ? unknown['inbox_id'] : unknown[parameter];
     if (foreign === undefined || nobodys === undefined) {

@@ -17,14 +17,14 @@ describe('the main job: mail in, thread out', () => {
     return { ...account, inboxId: await service.inbox(account.apiKey) };
   }
 
-  it('creates a readable random address on the domain', async () => {
+  it('creates a readable random address on the domain [PUR-03]', async () => {
     const answer = await service.post('/inboxes', {}, account.apiKey);
     expect(answer.status).toBe(201);
     expect(answer.string('email')).toMatch(new RegExp(`^[a-z]+-[a-z]+-\\d+@${DOMAIN}$`));
     expect(answer.body).toMatchObject({ client_id: null, metadata: {}, inbox_id: answer.string('email') });
   });
 
-  it('reads a plain mail back', async () => {
+  it('reads a plain mail back [PUR-01]', async () => {
     const to = await inbox();
     await service.deliver({ to: to.inboxId, subject: 'Plain', text: 'Hello,\nagent.' });
     const message = await service.newest(to);
@@ -41,7 +41,7 @@ describe('the main job: mail in, thread out', () => {
     });
   });
 
-  it('derives the text of a mail that is HTML alone', async () => {
+  it('derives the text of a mail that is HTML alone [D-MSG-06]', async () => {
     const to = await inbox();
     await service.deliver({
       to: to.inboxId,
@@ -54,7 +54,7 @@ describe('the main job: mail in, thread out', () => {
     expect(message.string('text')).toMatch(/Dear agent,\s+hi/);
   });
 
-  it('reads all of 30 inline images', async () => {
+  it('reads all of 30 inline images [PUR-01]', async () => {
     const to = await inbox();
     const images = Array.from({ length: 30 }, (_, index) => ({
       filename: `image${index}.png`,
@@ -102,7 +102,7 @@ describe('the main job: mail in, thread out', () => {
     expect(message.string('text')).toContain('こんにちは');
   });
 
-  it('puts a reply and the reply to it into one thread of three', async () => {
+  it('puts a reply and the reply to it into one thread of three [PUR-01, D-MSG-19, D-MSG-26]', async () => {
     const to = await inbox();
     await service.deliver(
       { to: to.inboxId, subject: 'Plan', messageId: '<one@x>', text: 'first' },
@@ -129,7 +129,7 @@ describe('the main job: mail in, thread out', () => {
     ]);
   });
 
-  it('delivers a Bcc without showing it in the headers', async () => {
+  it('delivers a Bcc without showing it in the headers [D-ARR-01, D-ARR-02]', async () => {
     const [seen, hidden] = [await inbox(), await inbox()];
     await service.deliver({ to: seen.inboxId, bcc: hidden.inboxId, subject: 'Secretly' });
     const message = await service.newest(hidden);
@@ -141,7 +141,7 @@ describe('the main job: mail in, thread out', () => {
     expect((await service.newest(seen)).text).not.toContain(hidden.inboxId);
   });
 
-  it('stores one mail for the inboxes of two tenants, each for itself', async () => {
+  it('stores one mail for the inboxes of two tenants, each for itself [D-ARR-03, PUR-10]', async () => {
     const [mine, other] = [await inbox(), await service.account()];
     await service.deliver({ to: [mine.inboxId, other.inboxId], subject: 'Both' });
     const [one, two] = [await service.newest(mine), await service.newest(other)];
@@ -154,7 +154,7 @@ describe('the main job: mail in, thread out', () => {
     expect(foreign.status).toBe(404);
   });
 
-  it('gives back the bytes of a 35 MB attachment', async () => {
+  it('gives back the bytes of a 35 MB attachment [D-MSG-13]', async () => {
     const to = await inbox();
     // Unencoded, so that the mail with it stays under the 40 MB that SES takes.
     const line = `${randomBytes(36).toString('hex')}\r\n`;
@@ -176,7 +176,7 @@ describe('the main job: mail in, thread out', () => {
     expect(download.headers.get('content-disposition')).toMatch(/^attachment;.*big\.bin/);
   });
 
-  it('drops mail to an address that nobody has, and counts it', async () => {
+  it('drops mail to an address that nobody has, and counts it [D-ARR-05]', async () => {
     const before = service.metric('RecipientDropped');
     await service.deliver({ to: [`nobody-here@${DOMAIN}`, account.inboxId], subject: 'Lost' });
     expect((await service.messages(account)).map((message) => message.string('subject'))).toEqual(['Lost']);

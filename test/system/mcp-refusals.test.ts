@@ -68,18 +68,29 @@ describe('the MCP endpoint', () => {
   }
 
   describe('without a valid key', () => {
-    it.each(['POST', 'GET', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'])('answers %s with 401', async (method) => {
+    it.each([
+      'POST',
+      'GET',
+      'DELETE',
+      'PUT',
+      'PATCH',
+      'OPTIONS',
+    ])('answers %s with 401 [MCP-05, D-MCP-03]', async (method) => {
       const answer = await request(mcpUrl(service), { method, body: method === 'GET' ? null : '{}' });
       expect(answer.status).toBe(401);
       expect(answer.body).toEqual(UNAUTHENTICATED);
     });
 
-    it.each(['initialize', 'tools/list', 'ping'])('does not answer the method %s', async (method) => {
+    it.each([
+      'initialize',
+      'tools/list',
+      'ping',
+    ])('does not answer the method %s [MCP-05, D-MCP-03]', async (method) => {
       const answer = await post(service, { jsonrpc: '2.0', id: 1, method, params: {} });
       expect([answer.status, answer.body]).toEqual([401, UNAUTHENTICATED]);
     });
 
-    it('refuses garbage, in the header and in the query', async () => {
+    it('refuses garbage, in the header and in the query [MCP-05]', async () => {
       const inHeader = await ping({ 'x-api-key': 'ia_nonsense' });
       const inQuery = await request(`${mcpUrl(service)}?apiKey=ia_nonsense`, { method: 'POST', body: '{}' });
       expect([inHeader.body, inQuery.body]).toEqual([UNAUTHENTICATED, UNAUTHENTICATED]);
@@ -95,7 +106,7 @@ describe('the MCP endpoint', () => {
       expect([differing.status, bearer.status, twice.status, same.status]).toEqual([401, 401, 401, 200]);
     });
 
-    it('refuses a key from the moment that it is revoked', async () => {
+    it('refuses a key from the moment that it is revoked [STA-14]', async () => {
       const { id, secret } = await newKey();
       expect((await ping({ 'x-api-key': secret })).status).toBe(200);
       await service.call('DELETE', `/api-keys/${id}`, { key: account.apiKey });
@@ -103,7 +114,7 @@ describe('the MCP endpoint', () => {
       expect([answer.status, answer.body]).toEqual([401, UNAUTHENTICATED]);
     });
 
-    it('tells clients that look for OAuth that there is none', async () => {
+    it('tells clients that look for OAuth that there is none [PUR-08]', async () => {
       const { origin } = new URL(mcpUrl(service));
       const answer = await request(`${origin}/.well-known/oauth-protected-resource`);
       expect([answer.status, answer.body]).toEqual([404, NOT_FOUND]);
@@ -111,7 +122,7 @@ describe('the MCP endpoint', () => {
   });
 
   describe('to a key that may not do everything', () => {
-    it('denies that ids of another tenant exist', async () => {
+    it('denies that ids of another tenant exist [MCP-16]', async () => {
       for (const [tool, args] of [...everyCall(), ['delete_inbox', { inbox_id: account.inboxId }] as const]) {
         const { error } = await callTool(service, stranger.apiKey, tool, args);
         expect(error, tool).toEqual(NOT_FOUND);
@@ -119,7 +130,7 @@ describe('the MCP endpoint', () => {
       expect((await service.get(`/inboxes/${account.inboxId}`, account.apiKey)).status).toBe(200);
     });
 
-    it('shows a key that is pinned to an inbox that inbox alone', async () => {
+    it('shows a key that is pinned to an inbox that inbox alone [MCP-14, MCP-16]', async () => {
       const other = await service.inbox(account.apiKey);
       const { secret } = await newKey(undefined, account.inboxId);
       const pinnedElsewhere = await newKey(undefined, other);
@@ -133,7 +144,7 @@ describe('the MCP endpoint', () => {
       expect((await callTool(service, secret, 'create_inbox')).error).toMatchObject({ name: 'forbidden' });
     });
 
-    it('offers a key with message_read alone the tools that this permission opens', async () => {
+    it('offers a key with message_read alone the tools that this permission opens [MCP-14, D-MCP-07]', async () => {
       const { secret } = await newKey({ message_read: true });
       expect(await toolNames(service, secret)).toEqual(['whoami', 'get_message', 'get_attachment']);
       for (const [tool, args] of everyCall()) {
@@ -184,7 +195,7 @@ describe('the MCP endpoint', () => {
       expect([answer.status, answer.body]).toEqual([404, NOT_FOUND]);
     });
 
-    it('lets a canceled tenant read and nothing else', async () => {
+    it('lets a canceled tenant read and nothing else [STA-20, STA-21]', async () => {
       const owner = await service.account();
       await setSubscription(table(), owner.organizationId, { canceled: true });
       expect(await toolNames(service, owner.apiKey)).toEqual(expect.arrayContaining(EVERY_TOOL));
@@ -224,7 +235,7 @@ describe('the MCP endpoint', () => {
       'https://evil.example',
       'null',
       'http://localhost.evil.example',
-    ])('the origin %s with 403', async (origin) => {
+    ])('the origin %s with 403 [D-MCP-02]', async (origin) => {
       const answer = await withKey({ origin });
       expect([answer.status, answer.field('name')]).toEqual([403, 'forbidden']);
     });
@@ -233,7 +244,7 @@ describe('the MCP endpoint', () => {
       expect((await withKey({ origin: 'http://localhost:6274' })).status).toBe(200);
     });
 
-    it.each(['GET', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'])('%s with 405', async (method) => {
+    it.each(['GET', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'])('%s with 405 [D-MCP-01]', async (method) => {
       const answer = await request(mcpUrl(service), { method, headers: { 'x-api-key': account.apiKey } });
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
       expect(answer.body).toMatchObject({ jsonrpc: '2.0', error: { code: -32_000 }, id: null });
@@ -314,7 +325,7 @@ describe('the MCP endpoint', () => {
     });
   });
 
-  it('counts calls and REST requests in one window, and answers the 601st with 429', async () => {
+  it('counts calls and REST requests in one window, and answers the 601st with 429 [LIM-01, D-MCP-09]', async () => {
     const { secret } = await newKey();
     const key = { 'x-api-key': secret };
     const remaining: number[] = [];

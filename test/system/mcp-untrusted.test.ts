@@ -47,7 +47,7 @@ describe('200 injection mails, through SMTP and MCP', () => {
     expect(text).not.toMatch(INVISIBLE);
   }
 
-  it('stay inside of their fences in lists, threads, messages and attachments', async () => {
+  it('stay inside of their fences in lists, threads, messages and attachments [D-MCP-10]', async () => {
     let page_token: unknown;
     let seen = 0;
     do {
@@ -81,7 +81,7 @@ describe('200 injection mails, through SMTP and MCP', () => {
     expectFenced(answer);
   });
 
-  it('are not quoted by any error', async () => {
+  it('are not quoted by any error [D-GEN-15]', async () => {
     const [message] = await service.messages(account);
     const message_id = message?.string('message_id');
     const failures = [

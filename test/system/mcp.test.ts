@@ -129,7 +129,7 @@ describe('the MCP endpoint', () => {
         }
       });
 
-      it('answers every tool that both doors have with the body that REST answers', async () => {
+      it('answers every tool that both doors have with the body that REST answers [PUR-09, MCP-03, MCP-04, MCP-06, MCP-08, MCP-10, D-MCP-06]', async () => {
         const called: string[] = [];
         for (const [name, args] of everyCall()) {
           const answer = await assistant.call(name, args);
@@ -143,7 +143,7 @@ describe('the MCP endpoint', () => {
         expect([...called, 'delete_inbox'].sort()).toEqual(tools.map(({ tool }) => tool).sort());
       });
 
-      it('deletes an inbox, and then there is none', async () => {
+      it('deletes an inbox, and then there is none [MCP-06]', async () => {
         const made = await assistant.call('create_inbox', {});
         const inbox_id = String(made.structured?.['inbox_id']);
         expect((await assistant.call('delete_inbox', { inbox_id })).structured).toEqual({ deleted: true });
@@ -156,7 +156,7 @@ describe('the MCP endpoint', () => {
     });
   });
 
-  it('lists ten items where nothing else is asked for', async () => {
+  it('lists ten items where nothing else is asked for [D-MCP-05]', async () => {
     for (let made = 0; made < 11; made++) await service.inbox(account.apiKey);
     const { structured } = await callTool(service, account.apiKey, 'list_inboxes');
     expect(structured).toMatchObject({ count: 10, limit: 10, next_page_token: expect.any(String) });
@@ -165,7 +165,7 @@ describe('the MCP endpoint', () => {
     expect(next.error).toBeUndefined();
   });
 
-  it('gives a link to an attachment that works until it expires, and no bytes', async () => {
+  it('gives a link to an attachment that works until it expires, and no bytes [MCP-09]', async () => {
     const args = { inbox_id: inboxId, message_id: messageId, attachment_id: attachmentId };
     const { structured, text } = await callTool(service, account.apiKey, 'get_attachment', args);
     const download = await request(String(structured?.['download_url']));
@@ -176,7 +176,7 @@ describe('the MCP endpoint', () => {
     expect(minutes).toBeLessThanOrEqual(5);
   });
 
-  it('reads a long text in pieces that make up the whole', async () => {
+  it('reads a long text in pieces that make up the whole [D-MCP-11]', async () => {
     const long = Array.from({ length: 3000 }, (_, line) => `line ${line} of 😀 a long mail`).join('\n');
     const to = await service.inbox(account.apiKey);
     await service.deliver({ to, subject: 'Long', text: long });

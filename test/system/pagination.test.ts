@@ -88,7 +88,7 @@ describe.each(
     await list.add(ROWS);
   });
 
-  it('shows the same rows in either direction, whatever the page size', async () => {
+  it('shows the same rows in either direction, whatever the page size [LST-06, LST-07, LST-10]', async () => {
     const rows = await list.all();
     expect(rows.length).toBeGreaterThanOrEqual(ROWS);
     expect(new Set(rows).size).toBe(rows.length);
@@ -101,13 +101,13 @@ describe.each(
     }
   });
 
-  it('tells the size of its pages', async () => {
+  it('tells the size of its pages [LST-05, LST-08, LST-09, LIM-04]', async () => {
     const [byDefault, small] = [await list.page({}), await list.page({ limit: '2' })];
     expect(byDefault.body).toMatchObject({ limit: 50, count: list.ids(byDefault).length });
     expect(small.body).toMatchObject({ limit: 2, count: 2, next_page_token: expect.any(String) });
   });
 
-  it.each(['0', '101', '-1', '1.5', 'many', ''])('refuses the limit "%s"', async (limit) => {
+  it.each(['0', '101', '-1', '1.5', 'many', ''])('refuses the limit "%s" [LST-04, LIM-04]', async (limit) => {
     const answer = await list.page({ limit });
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ name: 'validation', errors: { limit: expect.any(String) } });
@@ -122,7 +122,7 @@ describe.each(
   it.each([
     'false',
     'true',
-  ])('shows each row once while rows come and go, ascending=%s', async (ascending) => {
+  ])('shows each row once while rows come and go, ascending=%s [LST-06]', async (ascending) => {
     const before = await list.all({ ascending });
     const query = { limit: '3', ascending };
     const first = await list.page(query);
@@ -146,7 +146,7 @@ describe.each(
     expect([...list.ids(first), ...list.ids(second)]).toEqual(rows.slice(0, 5));
   });
 
-  it('refuses a token that was changed, cut or made up', async () => {
+  it('refuses a token that was changed, cut or made up [D-GEN-19]', async () => {
     const token = (await list.page({ limit: '1' })).string('next_page_token');
     const last = token.length - 1;
     const changed = [0, 10, Math.floor(last / 2), last].map(
@@ -200,7 +200,7 @@ describe('a page token', () => {
     expect(answer.body).toMatchObject(refusedToken);
   }
 
-  it('is refused by every other list of the account', async () => {
+  it('is refused by every other list of the account [D-GEN-20]', async () => {
     for (const list of lists) {
       const token = (await list.page({ limit: '1' })).string('next_page_token');
       for (const other of lists.filter((each) => each !== list)) await expectRefused(other, token);
@@ -208,7 +208,7 @@ describe('a page token', () => {
     }
   });
 
-  it('is refused by the same list of another account', async () => {
+  it('is refused by the same list of another account [D-GEN-20]', async () => {
     for (const [i, list] of lists.entries()) {
       const other = others[i];
       if (other === undefined) throw new Error('The accounts have the same lists');
@@ -227,7 +227,7 @@ describe('a page token', () => {
     }
   });
 
-  it('is refused under other filters', async () => {
+  it('is refused under other filters [D-GEN-20]', async () => {
     for (const list of lists.filter(({ path }) => /(threads|messages)$/.test(path))) {
       for (const name of ['include_spam', 'include_unauthenticated']) {
         const token = (await list.page({ limit: '1' })).string('next_page_token');

@@ -126,7 +126,9 @@ export class Service {
   /** The newest code that was mailed to an address. */
   async codeFor(humanEmail: string): Promise<string> {
     const mails = await this.outbox();
-    const codes = mails.flatMap(({ to, text }) => (to === humanEmail ? /\b\d{6}\b/.exec(text) : null) ?? []);
+    const codes = mails.flatMap(
+      ({ to, text }) => (to === humanEmail ? /(?<=code is )\d{6}\b/.exec(text) : null) ?? [],
+    );
     const [newest] = codes;
     if (newest === undefined) throw new Error(`No code was mailed to ${humanEmail}`);
     return newest;

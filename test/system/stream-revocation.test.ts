@@ -39,7 +39,7 @@ describe('deleting a key', () => {
   afterAll(() => service.stop());
 
   it(
-    `lets no frame out after its answer, ${ROUNDS * KEYS_PER_ROUND} times in the middle of sends (seed ${SEED})`,
+    `lets no frame out after its answer, ${ROUNDS * KEYS_PER_ROUND} times in the middle of sends (seed ${SEED}) [STA-13]`,
     async () => {
       const random = seeded(SEED);
       const framesHeard = new Set<number>();

@@ -52,7 +52,7 @@ describe('the stream', () => {
   }
 
   describe('lets in', () => {
-    it('whoever has a key with message_read, and nobody else', async () => {
+    it('whoever has a key with message_read, and nobody else [AUT-04, D-WSS-01, D-WSS-02]', async () => {
       const full = (await newKey()).secret;
       const reader = (await newKey({ permissions: { message_read: true } })).secret;
       const other = (await newKey({ permissions: { thread_read: true, inbox_read: true } })).secret;
@@ -78,7 +78,7 @@ describe('the stream', () => {
       }
     });
 
-    it('nobody by a key in a header', async () => {
+    it('nobody by a key in a header [AUT-04]', async () => {
       const headers = { authorization: `Bearer ${account.apiKey}`, 'x-api-key': account.apiKey };
       expect(await upgradeStatus(service.runtime.endpoints.ws_url ?? '', { headers })).toBe(401);
     });
@@ -98,7 +98,7 @@ describe('the stream', () => {
   });
 
   describe('carries', () => {
-    it('the event of an arriving mail, in the bytes of a webhook body', async () => {
+    it('the event of an arriving mail, in the bytes of a webhook body [PUR-05, D-GEN-07, D-WHK-04]', async () => {
       const client = await connect();
       await service.deliver({ to: account.inboxId, subject: 'Hello' });
       const message = await service.newest(account);
@@ -118,7 +118,7 @@ describe('the stream', () => {
       expect(frame).not.toContain('Hello');
     });
 
-    it('clean mail alone, until it is asked for more', async () => {
+    it('clean mail alone, until it is asked for more [D-WSS-03, D-WSS-04]', async () => {
       const client = await connect();
       await service.deliver({ to: account.inboxId, headers: SPAM });
       await service.deliver({ to: account.inboxId, headers: UNAUTHENTICATED });
@@ -135,7 +135,7 @@ describe('the stream', () => {
       expect(await framesOf(client)).toMatchObject(event_types.map((event_type) => ({ event_type })));
     });
 
-    it('what it was narrowed to, at connect and by a frame', async () => {
+    it('what it was narrowed to, at connect and by a frame [D-WSS-04, D-WSS-08]', async () => {
       const [one, two] = [account.inboxId, await service.inbox(account.apiKey)];
       const client = await connect(account.apiKey, `&inbox_ids=${encodeURIComponent(one.toUpperCase())}`);
       await service.deliver({ to: [one, two] });
@@ -145,7 +145,7 @@ describe('the stream', () => {
       expect(await framesOf(client)).toMatchObject([{ inbox_id: two }]);
     });
 
-    it('nothing of another tenant, and cannot be made to', async () => {
+    it('nothing of another tenant, and cannot be made to [PUR-10, D-WSS-05]', async () => {
       const other = await service.account();
       const client = await connect();
       expect(await client.ask({ type: 'subscribe', inbox_ids: [other.inboxId] })).toEqual({
@@ -157,7 +157,7 @@ describe('the stream', () => {
       expect(await framesOf(client)).toMatchObject([{ type: 'event', inbox_id: account.inboxId }]);
     });
 
-    it('the one inbox of a key that is pinned to it', async () => {
+    it('the one inbox of a key that is pinned to it [D-WSS-03]', async () => {
       const second = await service.inbox(account.apiKey);
       const client = await connect((await newKey({}, account.inboxId)).secret);
       expect(await client.ask({ type: 'subscribe', inbox_ids: [second] })).toMatchObject({
@@ -170,7 +170,7 @@ describe('the stream', () => {
   });
 
   describe('answers', () => {
-    it('a ping with a pong and what it does not know with an error, and stays open', async () => {
+    it('a ping with a pong and what it does not know with an error, and stays open [D-WSS-06]', async () => {
       const client = await connect();
       expect(await client.ask({ type: 'ping' })).toEqual({ type: 'pong' });
       for (const frame of ['{"type":"dance"}', 'not JSON', '{}']) {
@@ -195,7 +195,7 @@ describe('the stream', () => {
   });
 
   describe('ends', () => {
-    it('when its key is deleted, before the delete is answered; those of other keys go on', async () => {
+    it('when its key is deleted, before the delete is answered; those of other keys go on [STA-13, D-WSS-07]', async () => {
       const key = await newKey();
       const [one, two, kept] = [await connect(key.secret), await connect(key.secret), await connect()];
       const answer = await service.call('DELETE', `/api-keys/${key.id}`, { key: account.apiKey });
@@ -215,7 +215,7 @@ describe('the stream', () => {
       expect(await upgradeStatus(url(key.secret))).toBe(401);
     });
 
-    it('for every earlier key when an unverified account signs up again', async () => {
+    it('for every earlier key when an unverified account signs up again [D-SUP-12]', async () => {
       const unverified = await service.unverifiedAccount();
       const made = await service.post('/api-keys', { name: 'more' }, unverified.apiKey);
       const sockets = [await connect(unverified.apiKey), await connect(made.string('api_key'))];

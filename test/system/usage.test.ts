@@ -28,7 +28,7 @@ async function now(account: Account): Promise<Record<string, number | undefined>
 }
 
 describe('usage', () => {
-  it('counts inboxes, threads, messages and bytes as they come and go', async () => {
+  it('counts inboxes, threads, messages and bytes as they come and go [FLD-73, D-USG-07]', async () => {
     const account = await service.account();
     expect(await now(account)).toEqual({
       inbox_count: 1,
@@ -66,7 +66,7 @@ describe('usage', () => {
     expect((await now(account))['message_count']).toBe(2);
   });
 
-  it('is exact at the boundary of each bucket, before and after it was folded', async () => {
+  it('is exact at the boundary of each bucket, before and after it was folded [FLD-72, USG-04, D-USG-03]', async () => {
     const account = await service.account();
     const moments: number[] = [];
     for (let mail = 0; mail < 6; mail += 1) {
@@ -89,7 +89,7 @@ describe('usage', () => {
     expect(points.at(-1)).toEqual({ timestamp: end, value: 6 });
   });
 
-  it('gives an inbox-scoped key the series of its inbox', async () => {
+  it('gives an inbox-scoped key the series of its inbox [D-USG-08]', async () => {
     const account = await service.account();
     const inboxId = await service.inbox(account.apiKey);
     const key = await service.post(`/inboxes/${inboxId}/api-keys`, { name: 'k' }, account.apiKey);
@@ -104,7 +104,7 @@ describe('usage', () => {
     });
   });
 
-  it('takes limit from the tail and then turns the order round', async () => {
+  it('takes limit from the tail and then turns the order round [USG-05, USG-06, D-USG-04]', async () => {
     const account = await service.account();
     const end = new Date().toISOString();
     const start = new Date(Date.parse(end) - 100 * SECOND).toISOString();
@@ -127,7 +127,7 @@ describe('usage', () => {
     ['repeated', 'usage_types=inbox_count&usage_types=thread_count'],
     ['comma-separated', 'usage_types=inbox_count,thread_count'],
     ['a JSON array', `usage_types=${encodeURIComponent('["inbox_count","thread_count"]')}`],
-  ])('takes usage types %s', async (_, query) => {
+  ])('takes usage types %s [USG-02, D-GEN-22]', async (_, query) => {
     const series = await usage(service.development, `${query}&limit=1`);
     expect(Object.keys(series).sort()).toEqual(['inbox_count', 'thread_count']);
   });
@@ -143,13 +143,13 @@ describe('usage', () => {
     ['start=2026-01-01T00:00:00Z&end=2026-05-01T00:00:00Z', 'start'],
     ['start=2026-01-01T00:00:00Z&end=2026-01-01T01:00:00Z&period=7', 'period'],
     ['start=2999-01-01T00:00:00Z', 'end'],
-  ])('refuses ?%s', async (query, field) => {
+  ])('refuses ?%s [USG-03, USG-07, LIM-05, LIM-06, D-USG-05]', async (query, field) => {
     const answer = await service.get(`/metrics/usage?${query}`, service.development.apiKey);
     expect(answer.status).toBe(422);
     expect(Object.keys(Object(answer.field('errors')))).toEqual([field]);
   });
 
-  it('clamps an end in the future to now', async () => {
+  it('clamps an end in the future to now [D-USG-06]', async () => {
     const series = await service.get(
       '/metrics/usage?end=2999-01-01T00:00:00Z&limit=1',
       service.development.apiKey,

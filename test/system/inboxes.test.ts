@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from './answer.ts';
+import { type Account, DOMAIN, Service } from './service.ts';
+import { upgradeStatus } from './stream-client.ts';
+import { objectsWith, rowsWith } from './tenant-remains.ts';
+
+const RFC3339_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+let service: Service;
+let account: Account;
+beforeAll(async () => {
+  service = await Service.start();
+  account = await service.account();
+});
+afterAll(() => service.stop());
+
+function create(body: object = {}, key = account.apiKey): Promise<Answer> {
+  return service.post('/inboxes', body, key);
+}
+
+function change(inboxId: string, body: unknown): Promise<Answer> {
+  return service.call('PATCH', `/inboxes/${inboxId}`, { key: account.apiKey, body });
+}
+
+function remove(inboxId: string): Promise<Answer> {
+  return service.call('DELETE', `/inboxes/${inboxId}`, { key: account.apiKey });
+}
+
+describe('an inbox', () => {
+  it('is made of nothing at all [INB-01, FLD-01, FLD-02, FLD-04, FLD-05, FLD-06, CON-02, D-GEN-01]', async () => {
+    const answer = await create();
+    const email = answer.string('email');
+    expect(answer.status).toBe(201);
+    expect(email).toMatch(new RegExp(`^[a-z0-9-]+@${DOMAIN}$`));
+    expect(answer.body).toMatchObject({
+      inbox_id: email,
+      email,
+      client_id: null,
+      metadata: {},
+      created_at: expect.stringMatching(RFC3339_UTC),
+      updated_at: answer.string('created_at'),
+    });
+    await service.deliver({ to: email, subject: 'live' });
+    expect((await service.newest({ inboxId: email, apiKey: account.apiKey })).string('subject')).toBe('live');
+  });
+
+  it('has what was asked for, and ignores what it does not know [INB-02, FLD-03, FLD-04, FLD-05, OPN-01, D-GEN-12]', async () => {
+    const wanted = {
+      display_name: 'Invoices',
+      client_id: 'invoices-1',
+      metadata: { team: 'finance', empty: '' },
+    };
+    const answer = await create({ ...wanted, username: 'whole', domain: 'evil.example', pod_id: 5 });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ ...wanted, inbox_id: `whole@${DOMAIN}`, email: `whole@${DOMAIN}` });
+    expect((await service.get(`/inboxes/whole@${DOMAIN}`, account.apiKey)).body).toEqual(answer.body);
+  });
+
+  it('is listed newest first, by the name of the resource [INB-08, LST-07, LST-11]', async () => {
+    const owner = await service.account();
+    const made = [await service.inbox(owner.apiKey), await service.inbox(owner.apiKey)];
+    const listed = await service.get('/inboxes', owner.apiKey);
+    const ids = listed.list('inboxes').map((inbox) => inbox.string('inbox_id'));
+    expect(ids).toEqual([...made.toReversed(), owner.inboxId]);
+    expect(listed.body).toMatchObject({ count: 3, limit: 50, next_page_token: null });
+    const ascending = (await service.get('/inboxes?ascending=true', owner.apiKey)).list('inboxes');
+    expect(ascending.map((inbox) => inbox.string('inbox_id'))).toEqual(ids.toReversed());
+  });
+
+  it('need not be: the list of a tenant without any is empty [INB-09]', async () => {
+    const owner = await service.account();
+    await service.call('DELETE', `/inboxes/${owner.inboxId}`, { key: owner.apiKey });
+    const listed = await service.get('/inboxes', owner.apiKey);
+    expect(listed.status).toBe(200);
+    expect(listed.body).toEqual({ count: 0, limit: 50, next_page_token: null, inboxes: [] });
+  });
+
+  it('is not listed for a wrong query, no key or a key without the permission [INB-10]', async () => {
+    const none = await service.post('/api-keys', { permissions: {} }, account.apiKey);
+    const answers = await Promise.all([
+      service.get('/inboxes?limit=0', account.apiKey),
+      service.get('/inboxes'),
+      service.get('/inboxes', none.string('api_key')),
+    ]);
+    expect(answers.map((answer) => [answer.status, answer.string('name')])).toEqual([
+      [422, 'validation'],
+      [401, 'unauthenticated'],
+      [403, 'forbidden'],
+    ]);
+  });
+});
+
+describe('a change of an inbox', () => {
+  it('merges metadata, and null removes a key or all [OPN-01, D-INB-01, D-INB-02, D-INB-03, D-GEN-03]', async () => {
+    const inboxId = await service.inbox(account.apiKey, {
+      display_name: 'One',
+      metadata: { a: '1', b: '2' },
+    });
+    const before = await service.get(`/inboxes/${inboxId}`, account.apiKey);
+    const steps: readonly (readonly [object, object])[] = [
+      [{ metadata: { b: '3', c: '4' } }, { display_name: 'One', metadata: { a: '1', b: '3', c: '4' } }],
+      [{ metadata: { a: null } }, { display_name: 'One', metadata: { b: '3', c: '4' } }],
+      [
+        { display_name: 'Two', metadata: {} },
+        { display_name: 'Two', metadata: { b: '3', c: '4' } },
+      ],
+      [{ metadata: null }, { display_name: 'Two', metadata: {} }],
+      [{ display_name: 'Three' }, { display_name: 'Three', metadata: {} }],
+    ];
+    for (const [body, after] of steps) {
+      const answer = await change(inboxId, body);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({ ...Object(before.body), ...after, updated_at: expect.any(String) });
+      expect(answer.string('updated_at') >= before.string('updated_at')).toBe(true);
+      expect((await service.get(`/inboxes/${inboxId}`, account.apiKey)).body).toEqual(answer.body);
+    }
+  });
+
+  it.each([
+    [{}],
+    [{ username: 'other' }],
+    [{ display_name: 5 }],
+    [{ metadata: { a: 1 } }],
+    [{ metadata: 'x' }],
+  ])('%j is refused and changes nothing [D-INB-04, INB-07, ERR-13]', async (body) => {
+    const inboxId = await service.inbox(account.apiKey, { metadata: { a: 'b' } });
+    const before = await service.get(`/inboxes/${inboxId}`, account.apiKey);
+    const answer = await change(inboxId, body);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ name: 'validation', errors: expect.any(Object) });
+    expect((await service.get(`/inboxes/${inboxId}`, account.apiKey)).body).toEqual(before.body);
+  });
+
+  it('keeps metadata within its bounds [D-INB-05]', async () => {
+    const keys = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`key-${index}`, 'v']));
+    const whole = { ...keys(49), ['k'.repeat(40)]: 'v'.repeat(500) };
+    const inbox = await create({ metadata: whole });
+    expect([inbox.status, inbox.field('metadata')]).toEqual([201, whole]);
+    for (const metadata of [keys(51), { ['k'.repeat(41)]: 'v' }, { k: 'v'.repeat(501) }]) {
+      expect((await create({ metadata })).status).toBe(422);
+      expect((await change(inbox.string('inbox_id'), { metadata })).status).toBe(422);
+    }
+    const over = await change(inbox.string('inbox_id'), { metadata: { another: 'v' } });
+    expect(over.body).toMatchObject({ name: 'validation', errors: { metadata: expect.any(String) } });
+    const exchanged = await change(inbox.string('inbox_id'), { metadata: { another: 'v', 'key-0': null } });
+    expect(exchanged.status).toBe(200);
+  });
+});
+
+describe('a create that is wrong in several ways', () => {
+  it('is told of the form first, then the permission, the replay, the cap and the name [D-INB-15, D-INB-16]', async () => {
+    const { apiKey } = await service.unverifiedAccount();
+    const reader = (await service.post('/api-keys', { permissions: { inbox_read: true } }, apiKey)).string(
+      'api_key',
+    );
+    const first = await create({ client_id: 'first' }, apiKey);
+    const taken = { username: first.string('email').split('@', 1)[0] };
+    expect((await create({ ...taken, client_id: 'first' }, apiKey)).status).toBe(200);
+    expect((await create(taken, apiKey)).body).toMatchObject({ name: 'address_unavailable' });
+    await create({}, apiKey);
+
+    expect((await create({ username: '-', client_id: 'first' }, reader)).status).toBe(422);
+    expect((await create({ client_id: 'first' }, reader)).status).toBe(403);
+    expect((await create({ ...taken, client_id: 'first' }, apiKey)).status).toBe(200);
+    expect((await create(taken, apiKey)).body).toEqual({ name: 'cap_hit', message: expect.any(String) });
+  });
+});
+
+describe('an inbox that is deleted', () => {
+  it('is out of reach at once, at every door, and a second delete is 404 [D-INB-17, D-GEN-04, D-GEN-05, ERR-10]', async () => {
+    const inboxId = await service.inbox(account.apiKey);
+    await service.deliver({ to: inboxId, attachments: [{ filename: 'a.txt', content: 'a' }] });
+    const message = await service.newest({ inboxId, apiKey: account.apiKey });
+    const messagePath = `/inboxes/${inboxId}/messages/${message.string('message_id')}`;
+    const attachmentId = message.list('attachments')[0]?.string('attachment_id');
+
+    const deleted = await remove(inboxId);
+    expect([deleted.status, deleted.text]).toEqual([204, '']);
+    const paths = [
+      `/inboxes/${inboxId}`,
+      `/inboxes/${inboxId}/threads`,
+      `/inboxes/${inboxId}/threads/${message.string('thread_id')}`,
+      `/inboxes/${inboxId}/messages`,
+      messagePath,
+      `${messagePath}/raw`,
+      `${messagePath}/attachments/${attachmentId}`,
+      `/inboxes/${inboxId}/api-keys`,
+      `/inboxes/${inboxId}/webhooks`,
+    ];
+    for (const path of paths) {
+      const answer = await service.get(path, account.apiKey);
+      expect([path, answer.status, answer.string('name')]).toEqual([path, 404, 'not_found']);
+    }
+    expect((await change(inboxId, { display_name: 'x' })).status).toBe(404);
+    const url = `${service.runtime.endpoints.ws_url}?api_key=${account.apiKey}&inbox_ids=${inboxId}`;
+    expect(await upgradeStatus(url)).toBe(404);
+    expect((await remove(inboxId)).status).toBe(404);
+  });
+
+  it('leaves nothing but its quarantined name [STA-30, STA-31, D-INB-18, INB-05, ERR-12]', async () => {
+    const inboxId = await service.inbox(account.apiKey, { username: 'purged-away', client_id: 'purged' });
+    await service.deliver(
+      { to: inboxId, subject: 'One', attachments: [{ filename: 'a.bin', content: Buffer.alloc(9000, 'a') }] },
+      { to: inboxId, subject: 'Two', text: 'x'.repeat(500_000) },
+    );
+    const key = await service.post(`/inboxes/${inboxId}/api-keys`, { name: 'pinned' }, account.apiKey);
+    expect((await objectsWith(service, [inboxId])).length).toBeGreaterThan(0);
+    await remove(inboxId);
+    await service.runtime.settled();
+
+    expect(await objectsWith(service, [inboxId])).toEqual([]);
+    const mail = (await rowsWith(service, [`INBOX#${inboxId}`])).filter((row) => !row.includes('USAGE#'));
+    expect(mail).toEqual([]);
+    expect((await service.get(`/api-keys/${key.string('api_key_id')}`, account.apiKey)).status).toBe(404);
+    const again = await create({ username: 'purged-away' });
+    expect([again.status, again.string('name')]).toEqual([409, 'address_unavailable']);
+  });
+});
