@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { KINDS, kindOfLabels, shownKinds } from '../../../lambdas/mail/kind.ts';
+import type { MessageSummary } from '../../../lambdas/mail/message.ts';
+import type { Inbox } from '../../../lambdas/store/inboxes.ts';
+import { getThread, listThreads } from '../../../lambdas/store/messages.ts';
+import { delivered, newInbox, readyMail, receiveServices } from '../store/arriving-mail.ts';
+import { openTestTable, type TestTable } from '../store/test-table.ts';
+
+/**
+ * Histories that are tried. Each is played twice on the real engine, with some sixteen transactions, so that these
+ * fit into a run of the tests; a larger number needs nothing but time.
+ */
+const HISTORIES = 120;
+const INBOXES = 2;
+/** So few that they meet: the adversary knows every one. */
+const IDS = ['<a@x>', '<b@x>', '<c@x>', '<d@x>', '<e@x>'];
+
+interface Mail {
+  readonly inbox: number;
+  readonly id: string;
+  readonly inReplyTo: string | undefined;
+  readonly references: readonly string[];
+  readonly spam: boolean;
+  readonly unauthenticated: boolean;
+  /** Arrives together with the one before it. */
+  readonly beside: boolean;
+}
+
+const id = fc.constantFrom(...IDS);
+const mails: fc.Arbitrary<Mail[]> = fc.array(
+  fc.record({
+    inbox: fc.nat(INBOXES - 1),
+    id,
+    inReplyTo: fc.option(id, { nil: undefined }),
+    references: fc.array(id, { maxLength: 3 }),
+    spam: fc.boolean(),
+    unauthenticated: fc.boolean(),
+    beside: fc.boolean(),
+  }),
+  { minLength: 2, maxLength: 9 },
+);
+
+let table: TestTable;
+beforeAll(async () => {
+  table = await openTestTable();
+});
+afterAll(() => table.stop());
+
+interface Arrived {
+  /** Place of the mail in its history. */
+  readonly at: number;
+  readonly mail: Mail;
+  readonly summary: MessageSummary;
+}
+
+const isFlagged = ({ spam, unauthenticated }: Mail): boolean => spam || unauthenticated;
+
+/** Delivers those mails of a history that are wanted, each at its own time, to inboxes of their own. */
+async function play(
+  history: readonly Mail[],
+  wanted: (mail: Mail) => boolean,
+): Promise<{ inboxes: Inbox[]; arrived: Arrived[] }> {
+  const inboxes = await Promise.all(Array.from({ length: INBOXES }, () => newInbox(table)));
+  const deliver = async (mail: Mail, at: number): Promise<Arrived> => {
+    const inbox = inboxes[mail.inbox];
+    if (inbox === undefined) throw new Error('there is no such inbox');
+    const { inReplyTo, ...rest } = mail;
+    const ready = readyMail(inbox, {
+      ...rest,
+      ...(inReplyTo === undefined ? {} : { inReplyTo }),
+      second: at,
+    });
+    return { at, mail, summary: await delivered(receiveServices(table), ready) };
+  };
+  const arrived: Arrived[] = [];
+  let together: Promise<Arrived>[] = [];
+  for (const [at, mail] of history.entries()) {
+    if (!wanted(mail)) continue;
+    if (!mail.beside) {
+      arrived.push(...(await Promise.all(together)));
+      together = [];
+    }
+    together.push(deliver(mail, at));
+  }
+  arrived.push(...(await Promise.all(together)));
+  return { inboxes, arrived };
+}
+
+const page = { limit: 100, ascending: false, after: undefined };
+
+test(`in ${HISTORIES} histories no flagged mail joins, bumps or relabels a clean thread, and none spans inboxes`, async () => {
+  await fc.assert(
+    fc.asyncProperty(mails, async (history) => {
+      const { inboxes, arrived } = await play(history, () => true);
+      for (const inbox of inboxes) {
+        const own = arrived.filter(({ summary }) => summary.inbox_id === inbox.inboxId);
+        const path = { tenantId: inbox.tenantId, inboxId: inbox.inboxId };
+        const all = await listThreads(table, path, KINDS, page);
+        expect(all?.items.reduce((sum, thread) => sum + thread.messageCount, 0)).toBe(own.length);
+        for (const thread of all?.items ?? []) {
+          const members = own.filter(({ summary }) => summary.thread_id === thread.threadId);
+          // Of one inbox and of one kind, with as many members as are counted, and as late as the latest of them.
+          expect(members).toHaveLength(thread.messageCount);
+          expect(thread.lastActivityAt).toBe(
+            members
+              .map(({ summary }) => summary.received_at)
+              .sort()
+              .at(-1),
+          );
+          for (const { summary } of members) expect(kindOfLabels(summary.labels)).toBe(thread.kind);
+          const read = await getThread(table, path, thread.threadId);
+          expect(read?.messages.map(({ summary }) => summary.inbox_id)).toEqual(
+            members.map(() => inbox.inboxId),
+          );
+        }
+        const shown = await listThreads(
+          table,
+          path,
+          shownKinds({ includeSpam: false, includeUnauthenticated: false }),
+          page,
+        );
+        const hidden = arrived.filter(({ mail }) => isFlagged(mail)).map(({ summary }) => summary.thread_id);
+        expect(shown?.items.filter(({ threadId }) => hidden.includes(threadId))).toEqual([]);
+      }
+    }),
+    { numRuns: HISTORIES },
+  );
+}, 120_000);
+
+/** Which mails of a history share a thread: the first of each mail's thread. */
+function groups(arrived: readonly Arrived[]): number[][] {
+  const clean = arrived.filter(({ mail }) => !isFlagged(mail)).sort((a, b) => a.at - b.at);
+  return clean.map(({ at, summary }) => [
+    at,
+    clean.find((other) => other.summary.thread_id === summary.thread_id)?.at ?? -1,
+  ]);
+}
+
+test(`in ${HISTORIES} histories clean mail is threaded as if no flagged mail had come`, async () => {
+  await fc.assert(
+    fc.asyncProperty(mails, async (history) => {
+      // Side by side, who is first is chance: one after the other, the same mails must give the same threads.
+      const inOrder = history.map((mail) => ({ ...mail, beside: false }));
+      const [attacked, alone] = await Promise.all([
+        play(inOrder, () => true),
+        play(inOrder, (mail) => !isFlagged(mail)),
+      ]);
+
+      expect(groups(attacked.arrived)).toEqual(groups(alone.arrived));
+    }),
+    { numRuns: HISTORIES },
+  );
+}, 120_000);
