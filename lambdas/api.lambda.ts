@@ -1,5 +1,8 @@
+import { SESv2Client } from '@aws-sdk/client-sesv2';
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { sesMailer } from './aws/mailer.ts';
+import { cloudWatchMetering } from './aws/metering.ts';
 import { apiEnvironment, readEnvironment } from './environment.ts';
 import { errorEnvelope } from './http/error-envelope.ts';
 import type { Reply } from './http/reply.ts';
@@ -7,7 +10,9 @@ import { addReplyHeaders, replyHeaders } from './http/reply-headers.ts';
 import { answerRest } from './http/rest.ts';
 import { openServices } from './services.ts';
 
-const services = openServices(readEnvironment(apiEnvironment));
+const environment = readEnvironment(apiEnvironment);
+const mailer = sesMailer(new SESv2Client({}), environment.SENDER_ADDRESS, cloudWatchMetering());
+const services = openServices(environment, mailer);
 
 /** The REST API behind API Gateway (HTTP API, payload 2.0). */
 export const handler = middy<APIGatewayProxyEventV2, Reply>()

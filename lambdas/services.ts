@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { KMSClient } from '@aws-sdk/client-kms';
-import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { openMailBucket, openTable } from './aws/clients.ts';
 import { sqsDeliveryQueue } from './aws/delivery-queue.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
-import { sesMailer } from './aws/mailer.ts';
-import { cloudWatchMetering } from './aws/metering.ts';
+import type { Mailer } from './aws/mailer.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';
 import type { ApiEnvironment } from './environment.ts';
 import type { Services } from './operations/context.ts';
@@ -14,15 +12,18 @@ import { openKeyring } from './store/keyring.ts';
 import { FoldTrigger } from './usage/fold-trigger.ts';
 import { webhookTargets } from './webhooks/target-check.ts';
 
-/** What the doors (REST, MCP) give to operations, wired to AWS. */
-export function openServices(environment: ApiEnvironment): Services {
+/**
+ * What the doors (REST, MCP) give to operations, wired to AWS.
+ * @param mailer from outside: not every door sends mail, and SES's client is a large part of a bundle.
+ */
+export function openServices(environment: ApiEnvironment, mailer: Mailer): Services {
   const table = openTable(environment.TABLE_NAME);
   const sqs = new SQSClient({});
   return {
     table,
     bucket: openMailBucket(environment.MAIL_BUCKET_NAME),
     keyring: openKeyring(table, new KMSClient({}), environment.KEYRING_KEY_ID),
-    mailer: sesMailer(new SESv2Client({}), environment.SENDER_ADDRESS, cloudWatchMetering()),
+    mailer,
     purgeQueue: sqsJobQueue(sqs, environment.PURGE_QUEUE_URL),
     releases: sqsJobQueue(sqs, environment.RELEASE_QUEUE_URL),
     usage: new FoldTrigger(sqsJobQueue(sqs, environment.FOLD_QUEUE_URL), environment.FOLD_DELAY_SECONDS),

@@ -20,9 +20,9 @@ export const bundleOptions = {
   format: 'esm',
   mainFields: ['module', 'main'],
   minify: true,
-  keepNames: true,
   legalComments: 'none',
   banner: { js: REQUIRE_BANNER },
+  inject: [replacement('zod-without-compilation')],
   alias: {
     '@aws-sdk/credential-provider-node': replacement('environment-credentials'),
     '@modelcontextprotocol/server/_shims': replacement('no-json-schema-validator'),

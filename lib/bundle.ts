@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { buildSync } from 'esbuild';
+import { cachedBundle } from './bundle-cache.ts';
 import { bundleOptions, LAMBDAS } from './bundle-options.ts';
 
 /**
@@ -32,5 +33,7 @@ export function bundle(entry: string, workers: readonly string[] = []): Code {
 }
 
 function build(entryPoint: string, outfile: string): void {
-  buildSync({ ...bundleOptions, entryPoints: [entryPoint], outfile });
+  cachedBundle(basename(entryPoint, '.ts'), outfile, () => {
+    buildSync({ ...bundleOptions, entryPoints: [entryPoint], outfile });
+  });
 }

@@ -1,0 +1,8 @@
+/** What every function that touches the table must load: the measure of the others' imports. */
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+
+const client = DynamoDBDocumentClient.from(new DynamoDBClient({}));
+
+export const handler = (): Promise<unknown> =>
+  client.send(new GetCommand({ TableName: 't', Key: { pk: 'k' } }));
