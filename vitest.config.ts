@@ -4,9 +4,9 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     // Patience for the slowest machine, not a wait: what is looked for is there at once or as soon as it can be.
-    expect: { poll: { timeout: 60_000, interval: 50 } },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    expect: { poll: { timeout: 120_000, interval: 50 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Two workers: a system test runs a whole local runtime beside itself, and CI has two cores.
     maxWorkers: 2,
   },

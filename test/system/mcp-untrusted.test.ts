@@ -30,7 +30,7 @@ describe('200 injection mails, through SMTP and MCP', () => {
       attachments: [{ filename: `${CANARY}.txt`, content: CANARY }],
     }));
     await service.deliver(...mails);
-  }, 120_000);
+  }, 600_000);
   afterAll(() => service.stop());
 
   function call(tool: string, args: Record<string, unknown>): Promise<ToolAnswer> {
@@ -69,7 +69,7 @@ describe('200 injection mails, through SMTP and MCP', () => {
       page_token = page.structured?.['next_page_token'];
     } while (page_token !== null);
     expect(seen).toBe(MAILS);
-  }, 60_000);
+  }, 600_000);
 
   it('are named by their attachments inside of the fence alone', async () => {
     const [message] = await service.messages(account);

@@ -10,7 +10,7 @@ const PLACES = 10;
 /** What an attempt at a dead endpoint holds a worker for: waiting behind one would show as at least this. */
 const DEADLINE_MS = 15_000;
 /** For a machine under load. */
-const PATIENCE = { timeout: 60_000, interval: 20 };
+const PATIENCE = { timeout: 240_000, interval: 20 };
 
 let service: Service;
 beforeAll(async () => {
@@ -44,4 +44,4 @@ it('one dead endpoint that holds 1,000 events delays no healthy one', async () =
   expect(beside).toBeLessThan(DEADLINE_MS);
   expect(dead.mostAtOnce).toBeLessThanOrEqual(PLACES);
   console.info(`${HEALTHY} deliveries: alone ${alone} ms, beside ${EVENTS} dead ones ${beside} ms`);
-}, 120_000);
+}, 600_000);

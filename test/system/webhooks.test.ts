@@ -6,7 +6,7 @@ import { type Account, Service } from './service.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
 const SCHEDULE = [0, 1, 2];
-const PATIENCE = { timeout: 20_000, interval: 50 };
+const PATIENCE = { timeout: 240_000, interval: 50 };
 
 let service: Service;
 let account: Account;

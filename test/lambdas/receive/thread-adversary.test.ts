@@ -126,7 +126,7 @@ test(`in ${HISTORIES} histories no flagged mail joins, bumps or relabels a clean
     }),
     { numRuns: HISTORIES },
   );
-}, 120_000);
+}, 600_000);
 
 /** Which mails of a history share a thread: the first of each mail's thread. */
 function groups(arrived: readonly Arrived[]): number[][] {
@@ -151,4 +151,4 @@ test(`in ${HISTORIES} histories clean mail is threaded as if no flagged mail had
     }),
     { numRuns: HISTORIES },
   );
-}, 120_000);
+}, 600_000);
