@@ -1,0 +1,16 @@
+import { writeFileSync } from 'node:fs';
+import { publicMails } from '../lambdas/mail/public-mails.ts';
+import { readSummary } from '../lambdas/mail/read-summary.ts';
+
+/**
+ * Writes down how the public mails are read now: `node test/fixture-mails/write-public.ts`. Look at what changed
+ * before you keep it: `differences.test.ts` says where another parser disagrees.
+ */
+const mails = publicMails();
+if (mails === undefined) throw new Error('There are no public mails to read');
+const summaries: Record<string, unknown> = {};
+for (const { name, mail } of mails) summaries[name] = await readSummary(mail);
+writeFileSync(
+  new URL('../fixtures/public-mails.json', import.meta.url),
+  `${JSON.stringify(summaries, null, 2)}\n`,
+);
