@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { buildSync } from 'esbuild';
-import { cachedBundle } from './bundle-cache.ts';
 import { bundleOptions, LAMBDAS } from './bundle-options.ts';
 
 /**
@@ -33,7 +32,5 @@ export function bundle(entry: string, workers: readonly string[] = []): Code {
 }
 
 function build(entryPoint: string, outfile: string): void {
-  cachedBundle(basename(entryPoint, '.ts'), outfile, () => {
-    buildSync({ ...bundleOptions, entryPoints: [entryPoint], outfile });
-  });
+  buildSync({ ...bundleOptions, entryPoints: [entryPoint], outfile });
 }
