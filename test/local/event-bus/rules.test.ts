@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../../local/contract.ts';
+import { compilePattern } from '../../../local/event-bus/pattern.ts';
+import { BadPutEvents, parsePutEvents } from '../../../local/event-bus/put-events.ts';
+import { eventRule } from '../../../local/event-bus/rule.ts';
+
+const EVENT: JsonObject = {
+  source: 'a',
+  'detail-type': 'mail.in',
+  detail: { kind: ['x', 'y'], size: 3, gone: null },
+};
+
+describe('an event pattern', () => {
+  test.each<[JsonObject, boolean]>([
+    [{ source: ['a', 'b'] }, true],
+    [{ source: ['b'] }, false],
+    [{ 'detail-type': [{ prefix: 'mail.' }] }, true],
+    [{ 'detail-type': [{ prefix: 'sms.' }] }, false],
+    [{ detail: { kind: ['y'] } }, true],
+    [{ detail: { size: [3] } }, true],
+    [{ detail: { size: ['3'] } }, false],
+    [{ detail: { gone: [null] } }, true],
+    [{ detail: { missing: [{ exists: false }] } }, true],
+    [{ detail: { size: [{ exists: false }] } }, false],
+    [{ source: [{ 'anything-but': 'b' }] }, true],
+    [{ source: [{ 'anything-but': ['a', 'b'] }] }, false],
+    [{ missing: [{ 'anything-but': 'b' }] }, false],
+    [{ source: ['a'], detail: { kind: ['z'] } }, false],
+  ])('%j fits: %s', (pattern, fits) => {
+    expect(compilePattern(pattern, 'rule')(EVENT)).toBe(fits);
+  });
+
+  test.each<JsonObject>([
+    { source: [{ suffix: 'x' }] },
+    { source: [{ numeric: ['>', 1] }] },
+    { source: [{ 'anything-but': { prefix: 'x' } }] },
+    { source: 'a' },
+    { source: [] },
+  ])('%j is refused with the name of its rule', (pattern) => {
+    expect(() => compilePattern(pattern, 'Event rule R')).toThrow('Event rule R');
+  });
+});
+
+describe('a rule', () => {
+  const target = {
+    Id: 't',
+    Arn: 'arn:aws:sqs:us-east-1:000000000000:Q',
+    RetryPolicy: { MaximumRetryAttempts: 3, MaximumEventAgeInSeconds: 60 },
+    DeadLetterConfig: { Arn: 'arn:aws:sqs:us-east-1:000000000000:D' },
+  };
+  const rule = (properties: JsonObject) =>
+    eventRule({ logicalId: 'R', type: 'AWS::Events::Rule', properties });
+
+  test.each([
+    ['rate(1 minute)', 60_000],
+    ['rate(15 minutes)', 900_000],
+    ['rate(2 hours)', 7_200_000],
+  ])('of %s comes every %i ms', (ScheduleExpression, everyMs) => {
+    expect(rule({ ScheduleExpression, Targets: [target] })).toMatchObject({ everyMs, pattern: undefined });
+  });
+
+  test('that is off does nothing', () => {
+    expect(
+      rule({ ScheduleExpression: 'rate(1 day)', State: 'DISABLED', Targets: [target] }).everyMs,
+    ).toBeUndefined();
+  });
+
+  test.each<[string, JsonObject]>([
+    ['a cron schedule', { ScheduleExpression: 'cron(0 * * * ? *)', Targets: [target] }],
+    ['a target that is no queue', { Targets: [{ ...target, Arn: 'arn:aws:lambda:x' }] }],
+    ['a target without a retry policy', { Targets: [{ ...target, RetryPolicy: null }] }],
+    ['a target without a dead-letter queue', { Targets: [{ ...target, DeadLetterConfig: null }] }],
+    ['a transformer', { Targets: [{ ...target, InputTransformer: { InputTemplate: 'x' } }] }],
+    ['no target', { Targets: [] }],
+  ])('with %s is refused by name', (_, properties) => {
+    expect(() => rule(properties)).toThrow('Event rule R');
+  });
+});
+
+describe('PutEvents', () => {
+  const entry = { Source: 's', DetailType: 't', Detail: '{}', EventBusName: 'b' };
+  const parse = (Entries: readonly object[]) => parsePutEvents(Buffer.from(JSON.stringify({ Entries })));
+
+  test('takes ten entries of 256 KB together', () => {
+    expect(parse(Array.from({ length: 10 }, () => entry))).toHaveLength(10);
+    expect(parse([{ ...entry, Detail: 'x'.repeat(256 * 1024 - 2) }])).toHaveLength(1);
+  });
+
+  test.each<[string, readonly object[]]>([
+    ['none', []],
+    ['eleven', Array.from({ length: 11 }, () => entry)],
+    ['too many bytes', [{ ...entry, Detail: 'x'.repeat(256 * 1024) }]],
+    ['an entry without a source', [{ ...entry, Source: '' }]],
+  ])('refuses %s', (_, entries) => {
+    expect(() => parse(entries)).toThrow(BadPutEvents);
+  });
+});

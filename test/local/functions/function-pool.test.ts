@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { FunctionPool, PAYLOAD_BYTES } from '../../../local/functions/function-pool.ts';
+import type { FunctionSettings } from '../../../local/functions/function-settings.ts';
+
+let directory: string;
+let logged: string;
+const pools: FunctionPool[] = [];
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'pool-'));
+  logged = '';
+});
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.stop()));
+  rmSync(directory, { recursive: true });
+});
+
+function poolOf(source: string, settings: Partial<FunctionSettings> = {}): FunctionPool {
+  const bundle = join(directory, 'index.mjs');
+  writeFileSync(bundle, source);
+  const pool = new FunctionPool({
+    settings: {
+      logicalId: 'Fn',
+      arn: 'arn:aws:lambda:us-east-1:000000000000:function:Fn',
+      bundle,
+      handler: 'handler',
+      roleLogicalId: 'Role',
+      timeoutMs: 60_000,
+      memoryMegabytes: 128,
+      reservedConcurrency: undefined,
+      environment: {},
+      ...settings,
+    },
+    environment: { ONLY: 'this' },
+    log: (text) => {
+      logged += text;
+    },
+  });
+  pools.push(pool);
+  return pool;
+}
+
+describe('a function', () => {
+  test('gets its event and context, and nothing of the machine', async () => {
+    const pool = poolOf(`export const handler = async (event, context) => ({
+      event, name: context.invokedFunctionArn, left: context.getRemainingTimeInMillis() > 0, env: process.env,
+    });`);
+
+    expect(await pool.invoke({ a: [1, null] })).toEqual({
+      ok: true,
+      payload: { event: { a: [1, null] }, name: pool.arn, left: true, env: { ONLY: 'this' } },
+    });
+  });
+
+  test('answers JSON: what is none is gone', async () => {
+    const pool = poolOf('export const handler = async () => ({ at: new Date(0), no: undefined });');
+
+    expect(await pool.invoke(null)).toEqual({ ok: true, payload: { at: '1970-01-01T00:00:00.000Z' } });
+  });
+
+  test('that throws says what, and its log where', async () => {
+    const pool = poolOf("export const handler = async () => { throw new TypeError('broken'); };");
+
+    expect(await pool.invoke({})).toEqual({ ok: false, errorType: 'TypeError', errorMessage: 'broken' });
+    await expect.poll(() => logged).toContain('TypeError: broken');
+    expect((await pool.invoke({})).ok).toBe(false);
+  });
+
+  test('that takes too long is ended, and another instance takes the next event', async () => {
+    const source = `export const handler = (event) => event.hang ? new Promise(() => setInterval(() => 0, 1000)) : 'fine';`;
+    const pool = poolOf(source, { timeoutMs: 50 });
+
+    expect(await pool.invoke({ hang: true })).toMatchObject({ ok: false, errorType: 'Sandbox.Timedout' });
+    const slow = poolOf(source);
+    expect(await slow.invoke({})).toEqual({ ok: true, payload: 'fine' });
+  });
+
+  test('that exits fails its event and no other', async () => {
+    const pool = poolOf('export const handler = async (event) => event.die ? process.exit(3) : 1;');
+
+    expect(await pool.invoke({ die: true })).toMatchObject({ ok: false, errorType: 'Runtime.ExitError' });
+    expect(await pool.invoke({})).toEqual({ ok: true, payload: 1 });
+  });
+
+  test('that cannot be loaded fails who asked', async () => {
+    const pool = poolOf("throw new Error('no settings');");
+
+    expect(await pool.invoke({})).toMatchObject({
+      ok: false,
+      errorMessage: expect.stringContaining('no settings'),
+    });
+  });
+
+  test('refuses an event and an answer that are too large for Lambda', async () => {
+    const pool = poolOf("export const handler = async ({ size }) => 'x'.repeat(size);");
+
+    expect(await pool.invoke('x'.repeat(PAYLOAD_BYTES))).toMatchObject({
+      errorType: 'RequestEntityTooLarge',
+    });
+    expect(await pool.invoke({ size: PAYLOAD_BYTES })).toMatchObject({
+      errorType: 'Function.ResponseSizeTooLarge',
+    });
+    expect((await pool.invoke({ size: PAYLOAD_BYTES - 2 })).ok).toBe(true);
+  });
+
+  test('works on one event at a time in each instance, and on all of them in the end', async () => {
+    const pool = poolOf(
+      `let busy = 0; export const handler = async () => { busy += 1; const at = busy; await null; busy -= 1; return at; };`,
+      { reservedConcurrency: 1 },
+    );
+
+    const answers = await Promise.all(Array.from({ length: 20 }, () => pool.invoke({})));
+
+    expect(answers).toEqual(Array.from({ length: 20 }, () => ({ ok: true, payload: 1 })));
+    expect(pool.isIdle).toBe(true);
+  });
+
+  test('that is stopped refuses what waits', async () => {
+    const pool = poolOf('export const handler = () => new Promise(() => setInterval(() => 0, 1000));', {
+      reservedConcurrency: 1,
+    });
+    const answers = [pool.invoke({}), pool.invoke({})];
+    await pool.stop();
+
+    expect((await Promise.all(answers)).map(({ ok }) => ok)).toEqual([false, false]);
+  });
+});

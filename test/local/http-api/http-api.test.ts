@@ -1,0 +1,151 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Invocation, Json, JsonObject, Running } from '../../../local/contract.ts';
+import { freePort } from '../../../local/engines/free-port.ts';
+import type { FunctionPool } from '../../../local/functions/function-pool.ts';
+import type { Functions } from '../../../local/functions/functions.ts';
+import { startHttpApi } from '../../../local/http-api/http-api.ts';
+import { testHome } from '../template/home.ts';
+
+const running: Running[] = [];
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop();
+});
+
+const resource = (logicalId: string, type: string, properties: JsonObject) => ({
+  logicalId,
+  type,
+  properties,
+});
+
+/** An API with one route whose function answers like this. @returns its origin, and the events it was given */
+async function apiOf(answer: (event: Json) => Invocation, api: JsonObject = {}) {
+  const events: JsonObject[] = [];
+  const target = {
+    invoke: async (event: JsonObject) => {
+      events.push(event);
+      return answer(event);
+    },
+  } as unknown as FunctionPool;
+  const resources = [
+    resource('Route', 'AWS::ApiGatewayV2::Route', {
+      ApiId: 'Api',
+      RouteKey: 'ANY /v1/{id}',
+      Target: 'integrations/Int',
+    }),
+    resource('Int', 'AWS::ApiGatewayV2::Integration', {
+      IntegrationType: 'AWS_PROXY',
+      IntegrationUri: 'fn',
+      PayloadFormatVersion: '2.0',
+    }),
+  ];
+  const port = await freePort();
+  running.push(
+    await startHttpApi({
+      api: resource('Api', 'AWS::ApiGatewayV2::Api', { ProtocolType: 'HTTP', ...api }),
+      template: {
+        resources,
+        outputs: new Map(),
+        ofType: (type) => resources.filter((each) => each.type === type),
+        get: (logicalId) => resources.find((each) => each.logicalId === logicalId) ?? resource('', '', {}),
+      },
+      functions: { find: () => target } as unknown as Functions,
+      home: testHome,
+      port,
+      onFailure: (error) => {
+        throw error;
+      },
+    }),
+  );
+  return { origin: `http://127.0.0.1:${port}`, events };
+}
+
+const ok = (payload: Json): Invocation => ({ ok: true, payload });
+
+describe('an HTTP API', () => {
+  test('hands on the request in payload format 2.0', async () => {
+    const { origin, events } = await apiOf(() =>
+      ok({ statusCode: 201, body: 'made', headers: { 'X-A': 'b' } }),
+    );
+
+    const response = await fetch(`${origin}/v1/a%40b?x=1&x=2&y=%20`, {
+      method: 'POST',
+      body: '{"a":1}',
+      headers: { 'content-type': 'application/json', 'X-Key': 'k' },
+    });
+
+    expect([response.status, await response.text(), response.headers.get('x-a')]).toEqual([201, 'made', 'b']);
+    expect(events[0]).toMatchObject({
+      version: '2.0',
+      routeKey: 'ANY /v1/{id}',
+      rawPath: '/v1/a@b',
+      rawQueryString: 'x=1&x=2&y=%20',
+      queryStringParameters: { x: '1,2', y: ' ' },
+      pathParameters: { id: 'a@b' },
+      headers: { 'x-key': 'k' },
+      body: '{"a":1}',
+      isBase64Encoded: false,
+      requestContext: { http: { method: 'POST', sourceIp: '127.0.0.1' }, stage: '$default' },
+    });
+  });
+
+  test('gives bytes as base64 either way', async () => {
+    const { origin, events } = await apiOf(() =>
+      ok({ statusCode: 200, body: Buffer.from([0, 255]).toString('base64'), isBase64Encoded: true }),
+    );
+
+    const response = await fetch(`${origin}/v1/x`, {
+      method: 'PUT',
+      body: new Uint8Array([1, 2]),
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([0, 255]));
+    expect(events[0]).toMatchObject({ body: 'AQI=', isBase64Encoded: true });
+  });
+
+  test('takes what has no status for the body of a 200', async () => {
+    const { origin } = await apiOf(() => ok({ a: 1 }));
+
+    expect(await (await fetch(`${origin}/v1/x`)).json()).toEqual({ a: 1 });
+  });
+
+  test.each([
+    ['fails', { ok: false, errorType: 'E', errorMessage: 'm' } as Invocation],
+    ['answers nonsense', ok({ statusCode: 'many' })],
+  ])('answers 500 by itself when the function %s', async (_, invocation) => {
+    const { origin } = await apiOf(() => invocation);
+    const response = await fetch(`${origin}/v1/x`);
+
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ message: 'Internal Server Error' });
+  });
+
+  test('answers 404 by itself where it has no route, and 413 over 10 MB', async () => {
+    const { origin, events } = await apiOf(() => ok({}));
+
+    expect((await fetch(`${origin}/other`)).status).toBe(404);
+    const body = new Uint8Array(10 * 1024 * 1024 + 1);
+    expect((await fetch(`${origin}/v1/x`, { method: 'POST', body })).status).toBe(413);
+    expect(events).toEqual([]);
+  });
+
+  test('answers a preflight by itself, and adds CORS headers to every answer', async () => {
+    const { origin, events } = await apiOf(() => ok({ statusCode: 200 }), {
+      CorsConfiguration: {
+        AllowOrigins: ['*'],
+        AllowMethods: ['GET'],
+        AllowHeaders: ['x-key'],
+        ExposeHeaders: ['etag'],
+      },
+    });
+    const headers = { origin: 'https://page.test', 'access-control-request-method': 'GET' };
+    const preflight = await fetch(`${origin}/v1/x`, { method: 'OPTIONS', headers });
+    const answer = await fetch(`${origin}/v1/x`, { headers: { origin: 'https://page.test' } });
+
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('x-key');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('access-control-expose-headers')).toBe('etag');
+    expect(events).toHaveLength(1);
+  });
+});

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { KeyMaterial, keyIdOf, keyMaterialSchema } from '../../../local/kms/key-material.ts';
+import { PrivateJson } from '../../../local/private-json.ts';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'kms-'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const keys = (...ids: readonly string[]) =>
+  new KeyMaterial(new PrivateJson(join(directory, 'keys.json'), keyMaterialSchema), ids);
+const SECRET = Buffer.from('a data key');
+const CONTEXT = { service: 'x', use: 'y' };
+
+describe('a key', () => {
+  test('gives back what it has encrypted, in another run and whatever the order of its context', () => {
+    const ciphertext = keys('One').encrypt('One', SECRET, CONTEXT);
+
+    expect(keyIdOf(ciphertext)).toBe('One');
+    expect(keys('One', 'Two').decrypt(ciphertext, { use: 'y', service: 'x' })).toEqual(SECRET);
+    expect(statSync(join(directory, 'keys.json')).mode & 0o777).toBe(0o600);
+  });
+
+  test('gives nothing for another context, a changed text, or a key that is not there', () => {
+    const one = keys('One');
+    const ciphertext = one.encrypt('One', SECRET, CONTEXT);
+    const changed = Buffer.from(ciphertext);
+    changed[changed.length - 1] = (changed[changed.length - 1] ?? 0) ^ 1;
+
+    expect(one.decrypt(ciphertext, {})).toBeUndefined();
+    expect(one.decrypt(changed, CONTEXT)).toBeUndefined();
+    expect(one.decrypt(ciphertext.subarray(0, 10), CONTEXT)).toBeUndefined();
+    expect(one.decrypt(Buffer.from([3, 65, 66, 67]), CONTEXT)).toBeUndefined();
+  });
+
+  test('never encrypts to the same text twice', () => {
+    const one = keys('One');
+
+    expect(one.encrypt('One', SECRET, CONTEXT)).not.toEqual(one.encrypt('One', SECRET, CONTEXT));
+  });
+});
