@@ -5,6 +5,7 @@ import { deleteInboxRows } from '../store/inbox-rows.ts';
 import { endPurging, getTombstone, markPurged } from '../store/inboxes.ts';
 import type { MailBucket } from '../store/mail-bucket.ts';
 import type { Table } from '../store/table.ts';
+import { leaveWebhooks } from './leave-webhooks.ts';
 import type { PurgeJob } from './purge-job.ts';
 
 export interface PurgeServices {
@@ -23,7 +24,7 @@ const RECHECK_SECONDS = 15;
 const LONGEST_DELAY_SECONDS = 900;
 
 /**
- * Removes what a deleted inbox held: rows, index entries and objects. Every step may be repeated and the job
+ * Removes what a deleted inbox held: rows, index entries and objects, and its place in the scope of webhooks. Every step may be repeated and the job
  * comes again after any crash; it ends with a walk that finds nothing after the last mail can have landed.
  */
 export async function purgeInbox(services: PurgeServices, job: PurgeJob): Promise<void> {
@@ -36,6 +37,7 @@ export async function purgeInbox(services: PurgeServices, job: PurgeJob): Promis
     return;
   }
   if (!tombstone.purging) return;
+  await leaveWebhooks(services, job.tenant, job.inbox_id);
   const rows = await deleteInboxRows(services.table, job.inbox_id, job.tenant);
   const objects = await deleteInboxObjects(services.bucket, job.inbox_id);
   logInfo('inbox purged', { rows, objects });

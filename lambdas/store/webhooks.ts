@@ -282,3 +282,30 @@ export async function updateWebhook(
     throw error;
   }
 }
+
+/**
+ * Leaves a webhook with fewer inboxes, and everything else as it is.
+ * @throws ConditionalCheckFailedException when it was changed or deleted since it was read.
+ */
+export async function narrowWebhook(
+  table: Table,
+  read: Webhook,
+  inboxIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await table.client.send(
+    new UpdateCommand({
+      TableName: table.name,
+      Key: webhookKey(read.tenantId, read.webhookId),
+      UpdateExpression: 'SET inbox_ids = :inboxes, updated_at = :now, revision = :next',
+      // Against a parallel change that this one has not seen, and against a delete.
+      ConditionExpression: 'revision = :read',
+      ExpressionAttributeValues: {
+        ':inboxes': inboxIds,
+        ':now': now.toISOString(),
+        ':read': read.revision,
+        ':next': read.revision + 1,
+      },
+    }),
+  );
+}

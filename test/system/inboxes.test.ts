@@ -3,6 +3,7 @@ import type { Answer } from './answer.ts';
 import { type Account, DOMAIN, Service } from './service.ts';
 import { upgradeStatus } from './stream-client.ts';
 import { objectsWith, rowsWith } from './tenant-remains.ts';
+import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
 const RFC3339_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
@@ -215,5 +216,22 @@ describe('an inbox that is deleted', () => {
     expect((await service.get(`/api-keys/${key.string('api_key_id')}`, account.apiKey)).status).toBe(404);
     const again = await create({ username: 'purged-away' });
     expect([again.status, again.string('name')]).toEqual([409, 'address_unavailable']);
+  });
+
+  it('leaves the scope of webhooks, which come to cover no other inbox by that [D-INB-18]', async () => {
+    await using endpoint = await WebhookEndpoint.open();
+    const [inboxId, other] = [await service.inbox(account.apiKey), await service.inbox(account.apiKey)];
+    const alone = await hookTo(service, account, endpoint, { inbox_ids: [inboxId] });
+    const both = await hookTo(service, account, endpoint, { inbox_ids: [inboxId, other] });
+    await remove(inboxId);
+    await service.runtime.settled();
+
+    const scopeOf = async ({ id }: { id: string }) =>
+      (await service.get(`/webhooks/${id}`, account.apiKey)).field('inbox_ids');
+    expect([await scopeOf(alone), await scopeOf(both)]).toEqual([[], [other]]);
+    await service.deliver({ to: account.inboxId }, { to: other });
+    expect(endpoint.received.map(({ frame }) => frame.inbox_id)).toEqual([other]);
+    const pinned = await service.post(`/inboxes/${account.inboxId}/api-keys`, {}, account.apiKey);
+    expect((await service.get('/webhooks', pinned.string('api_key'))).number('count')).toBe(0);
   });
 });

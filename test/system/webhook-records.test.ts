@@ -206,7 +206,7 @@ describe('an arriving mail', () => {
     const [attempt] = delivery?.list('attempts') ?? [];
     expect(attempt?.body).toMatchObject({
       attempt: 1,
-      at: expect.stringMatching(RFC3339_UTC),
+      started_at: expect.stringMatching(RFC3339_UTC),
       status: 503,
       error: 'status',
     });
