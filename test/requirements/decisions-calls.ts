@@ -77,7 +77,7 @@ export const decisionsOnCalls: readonly Section[] = [
       },
       {
         id: 'D-SUP-20',
-        text: 'Code mails to one canonical address are limited by minute and day; over it 429.',
+        text: 'Code mails to one canonical address are limited by the minute; over it 429.',
       },
       { id: 'D-SUP-21', text: 'Sign-ups from one source address are limited by the hour; over it 429.' },
       { id: 'D-SUP-22', text: 'The human is mailed a notice on every rotation.' },

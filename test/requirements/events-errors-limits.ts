@@ -26,7 +26,7 @@ export const eventsErrorsLimits: readonly Section[] = [
       { id: 'ERR-02', text: 'Validation errors carry errors, an object from field name to message.' },
       { id: 'ERR-03', text: '401 is unauthenticated.' },
       { id: 'ERR-04', text: '403 is forbidden for a valid key that lacks the permission.' },
-      { id: 'ERR-05', text: '403 is forbidden, or 404, for a key that is scoped to a different inbox.' },
+      { id: 'ERR-05', text: '403 is forbidden for a key that is scoped to a different inbox.' },
       { id: 'ERR-06', text: '403 is forbidden for an attempt at privilege escalation.' },
       { id: 'ERR-07', text: '403 is read_only for the writes of a canceled tenant.' },
       { id: 'ERR-08', text: '403 is cap_hit at the inbox count and at the webhook count.' },

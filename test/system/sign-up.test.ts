@@ -227,10 +227,14 @@ describe('sign-up again of an unverified account', () => {
 });
 
 describe('sign-up again of a verified account', () => {
-  it('gives a pending key that says who it is and takes the code, and no more [D-SUP-14, D-SUP-15, D-SUP-16, STA-05]', async () => {
+  it('gives a pending key that says who it is and takes the code, and no more [D-SUP-05, D-SUP-14, D-SUP-15, D-SUP-16, STA-05]', async () => {
     const account = await service.account();
+    const used = await service.codeFor(account.humanEmail);
     const again = await signUp(account.humanEmail);
     const pending = again.string('api_key');
+    if (used !== (await service.codeFor(account.humanEmail))) {
+      expect((await verify(pending, used)).status).toBe(422);
+    }
     expect(again.status).toBe(200);
     expect(again.body).toMatchObject({ organization_id: account.organizationId, inbox_id: account.inboxId });
     for (const path of ['/whoami', '/auth/me']) {
