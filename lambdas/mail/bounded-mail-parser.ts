@@ -1,5 +1,6 @@
-import type { Duplex } from 'node:stream';
+import { Duplex } from 'node:stream';
 import { MailParser, type MailParserOptions } from 'mailparser';
+import { FlowedTextStream } from './flowed-text.ts';
 import { ISO_2022_KR, Iso2022KrStream } from './iso-2022-kr.ts';
 
 declare module 'mailparser' {
@@ -8,8 +9,18 @@ declare module 'mailparser' {
     /** The part that is being read. */
     readonly curnode?: { readonly isAttachment?: boolean };
     getDecoder(): TextDecoding;
-    processChunk(data: { readonly type: string; readonly value?: Uint8Array }, done: () => void): void;
+    processChunk(data: ParserChunk, done: () => void): void;
   }
+}
+
+/** A part, its body, or what stands between parts, as the splitter gives them to the parser. */
+interface ParserChunk {
+  readonly type: string;
+  readonly value?: Uint8Array;
+  /** Of a part: whether its lines are broken softly, and how to undo its transfer encoding. */
+  flowed?: boolean;
+  readonly delSp?: boolean;
+  getDecoder?: () => Duplex;
 }
 
 /** How the parser reads the bytes of a charset. */
@@ -44,10 +55,8 @@ export class BoundedMailParser extends MailParser {
     };
   }
 
-  override processChunk(
-    data: { readonly type: string; readonly value?: Uint8Array },
-    done: () => void,
-  ): void {
+  override processChunk(data: ParserChunk, done: () => void): void {
+    if (data.flowed === true) joinInDecoder(data);
     if (data.type !== 'body' || data.value === undefined || this.curnode?.isAttachment === true) {
       super.processChunk(data, done);
       return;
@@ -60,6 +69,16 @@ export class BoundedMailParser extends MailParser {
     if (part.length > 0) super.processChunk({ ...data, value: part }, done);
     else setImmediate(done);
   }
+}
+
+/** Has the lines of a part joined by us: the parser leaves the marks of quotes in the middle of what it joins. */
+function joinInDecoder(part: ParserChunk): void {
+  const decoder = part.getDecoder?.();
+  if (decoder === undefined) return;
+  const flowed = new FlowedTextStream(part.delSp === true);
+  decoder.on('error', (error) => flowed.destroy(error)).pipe(flowed);
+  part.flowed = false;
+  part.getDecoder = () => Duplex.from({ writable: decoder, readable: flowed });
 }
 
 function costOf(bytes: Uint8Array): number {

@@ -60,8 +60,12 @@ export class ParseSession {
         (error: unknown) => reject(error),
       );
     };
-    const onExit = (): void => ended('the parser ended early');
-    const onError = (error: unknown): void => ended(reasonOf(error));
+    let failure = 'the parser ended early';
+    const onError = (error: unknown): void => {
+      failure = reasonOf(error);
+    };
+    // The end, not the error before it, decides: Node hands out what the thread had said until then in between.
+    const onExit = (): void => ended(failure);
     worker.on('message', onMessage).on('exit', onExit).on('error', onError);
     this.#stopwatch.onExpiry(() => {
       untouched = false;

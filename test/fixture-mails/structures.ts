@@ -194,6 +194,17 @@ const ENCODINGS: readonly Fixture[] = [
     body: 'One wo \r\nrd.\r\n',
     expected: { text: 'One word.' },
   }),
+  fixture('flowed-quotes', {
+    header: [
+      'Content-Type: text/plain; format=flowed; charset=utf-8',
+      'Content-Transfer-Encoding: quoted-printable',
+    ],
+    body: 'Yes=20\r\nof course.\r\n\r\n> one line=20\r\n> that goes on\r\n>> deeper=20\r\n>> still\r\n>From here\r\n --=20\r\nAnn=20\r\n',
+    expected: {
+      text: 'Yes of course.\n\n> one line that goes on\n>> deeper still\n> From here\n-- \nAnn',
+      extracted_text: 'Yes of course.',
+    },
+  }),
   fixture('flowed-quote', {
     header: ['Content-Type: text/plain; format=flowed'],
     body: 'Yes. \r\nIt is.\r\n\r\n> a line\r\n> and another\r\n',

@@ -33,6 +33,10 @@ export const KNOWN_DIFFERENCES: Readonly<Record<string, Known>> = {
   'own/charset-utf-7': known(UNKNOWN_CHARSET, 'subject', 'text'),
   'own/charset-ibm850': known(UNKNOWN_CHARSET, 'subject', 'text'),
   'own/subject-latin-1': known(LATIN, 'subject'),
+  'own/flowed-quotes': known(
+    'postal-mime joins quoted lines without taking the marks of the later ones away',
+    'text',
+  ),
   'own/type-unfinished': known(
     'a part with half a header is an empty file here, and text there',
     'attachments',
