@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from './connect.ts';
 import type { ProfileFlags } from './profile.ts';
+import { spinning } from './spinner.ts';
 
 export interface DownloadFlags extends ProfileFlags {
   readonly json?: boolean;
@@ -17,10 +18,25 @@ export async function downloadMessage(
   message_id: string,
   flags: DownloadFlags,
 ): Promise<void> {
+  const written = await spinning('Downloading', download(inbox_id, message_id, flags));
+  if (flags.json === true) console.log(JSON.stringify(written));
+  else for (const { file, size } of written) console.log(`${file}  ${size} bytes`);
+}
+
+interface Written {
+  readonly file: string;
+  readonly size: number;
+}
+
+async function download(
+  inbox_id: string,
+  message_id: string,
+  flags: DownloadFlags,
+): Promise<readonly Written[]> {
   const client = connect(flags);
   const message = await client.messages.get({ inbox_id, message_id });
   mkdirSync(flags.to, { recursive: true });
-  const written: { file: string; size: number }[] = [];
+  const written: Written[] = [];
   const write = (name: string, bytes: ArrayBuffer) => {
     const file = join(flags.to, name);
     writeFileSync(file, Buffer.from(bytes), { flag: 'wx' });
@@ -32,8 +48,7 @@ export async function downloadMessage(
   }
   if (flags.raw === true)
     write(`${message_id}.eml`, (await client.messages.getRaw({ inbox_id, message_id })).bytes);
-  if (flags.json === true) console.log(JSON.stringify(written));
-  else for (const { file, size } of written) console.log(`${file}  ${size} bytes`);
+  return written;
 }
 
 /** A stranger chose the name: no path, no dot in front, nothing that a shell or a file system takes amiss. */

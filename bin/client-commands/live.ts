@@ -4,6 +4,7 @@ import { WaitTimeout } from '../../client/index.ts';
 import { connect } from './connect.ts';
 import type { ProfileFlags } from './profile.ts';
 import { printable, sheet } from './show.ts';
+import { spinning } from './spinner.ts';
 
 export interface ListenFlags extends ProfileFlags {
   readonly json?: boolean;
@@ -81,12 +82,13 @@ export async function waitForMail(inbox: string, flags: WaitFlags): Promise<void
   const seconds = Number(flags.timeout);
   if (!(seconds > 0)) throw new Error('--timeout must be a number of seconds');
   try {
-    const message = await connect(flags).messages.waitFor(inbox, {
+    const waiting = connect(flags).messages.waitFor(inbox, {
       timeout: seconds * 1000,
       ...(flags.from === undefined ? {} : { from: flags.from }),
       ...(flags.subject === undefined ? {} : { subject: flags.subject }),
       ...(flags.since === undefined ? {} : { since: timeOf(flags.since) }),
     });
+    const message = await spinning(`Waiting for mail to ${inbox}`, waiting);
     const { message_id, received_at, from, subject, text } = message;
     console.log(
       flags.json === true

@@ -4,6 +4,7 @@ import { connect } from './connect.ts';
 import type { CommandField, GeneratedCommand } from './generated-command.ts';
 import { currentProfile, DEFAULT_PROFILE, type ProfileFlags, saveProfile } from './profile.ts';
 import { printable, sheet, table } from './show.ts';
+import { spinning } from './spinner.ts';
 
 export interface OperationFlags extends ProfileFlags {
   readonly json?: boolean;
@@ -29,7 +30,8 @@ export async function runOperation(
   const suffix = flags.all === true && operation.list !== undefined ? 'All' : '';
   const method = methods[`${verb}${suffix}`];
   if (method === undefined) throw new Error(`The client has no ${operation.name}`);
-  const answer = suffix === '' ? await method(input) : await gathered(method(input), operation.list ?? '');
+  const work = suffix === '' ? method(input) : gathered(method(input), operation.list ?? '');
+  const answer = await spinning(operation.summary, work);
   if (operation.name === 'agent.sign-up') keepKey(flags, answer);
   if (operation.bytes && input['format'] !== 'link') return writeBytes(answer as Download, flags);
   console.log(textOf(operation, answer, flags.json === true));

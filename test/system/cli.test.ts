@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -10,13 +9,8 @@ import { COMMANDS } from '../../bin/generated/commands.ts';
 import { verifyWebhook } from '../../client/index.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
 import { listenOnLoopback } from '../../local/engines/listen.ts';
-import { type Account, PROJECT_ROOT, Service } from './service.ts';
-
-interface Outcome {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
+import { type Outcome, runCommand } from './run-command.ts';
+import { type Account, Service } from './service.ts';
 
 let service: Service;
 let account: Account;
@@ -32,27 +26,7 @@ afterAll(async () => {
 });
 
 function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(PROJECT_ROOT, 'bin', 'agent-inbox.ts'), ...args], {
-      env: {
-        PATH: process.env['PATH'] ?? '',
-        XDG_CONFIG_HOME: config,
-        AGENT_INBOX_BASE_URL: service.runtime.endpoints.base_url,
-        AGENT_INBOX_STREAM_URL: service.runtime.endpoints.ws_url ?? '',
-        AGENT_INBOX_API_KEY: account.apiKey,
-        ...environment,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let [out, err] = ['', ''];
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      out += text;
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      err += text;
-    });
-    child.on('close', (code) => resolve({ code, out, err }));
-  });
+  return runCommand(service, account.apiKey, args, environment);
 }
 
 async function json(...args: readonly string[]): Promise<Record<string, unknown>> {
@@ -75,7 +49,7 @@ describe('the command line', () => {
       AGENT_INBOX_API_KEY: '',
     });
     expect(signedUp.code, signedUp.err).toBe(0);
-    const file = join(config, 'agent-inbox', 'profiles.json');
+    const file = join(service.runtime.dataDir, 'config', 'agent-inbox', 'profiles.json');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const { mine } = z
       .record(z.string(), z.object({ api_key: z.string() }))

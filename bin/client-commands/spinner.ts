@@ -1,0 +1,28 @@
+const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+const FRAME_MS = 80;
+/** What is done sooner needs no sign of life. */
+const PATIENCE_MS = 1_000;
+
+/** Shows on a terminal that something is under way, when it takes longer than a second. Programs see nothing of it. */
+export async function spinning<T>(
+  what: string,
+  work: Promise<T>,
+  terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stderr,
+): Promise<T> {
+  if (terminal.isTTY !== true) return work;
+  let frame = 0;
+  let drawing: NodeJS.Timeout | undefined;
+  const begin = setTimeout(() => {
+    drawing = setInterval(() => {
+      frame += 1;
+      terminal.write(`\r${FRAMES[frame % FRAMES.length]} ${what}`);
+    }, FRAME_MS);
+  }, PATIENCE_MS);
+  try {
+    return await work;
+  } finally {
+    clearTimeout(begin);
+    clearInterval(drawing);
+    if (frame > 0) terminal.write('\r\u001b[K');
+  }
+}
