@@ -16,7 +16,6 @@ const SEND = ['sqs:SendMessage'];
 const DOOR = {
   StoreTable: [
     'dynamodb:BatchGetItem',
-    'dynamodb:ConditionCheckItem',
     'dynamodb:DeleteItem',
     'dynamodb:GetItem',
     'dynamodb:PutItem',
@@ -146,6 +145,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
   RestApiFunction: {
     RestApiLog: WRITE_LOG,
     ...DOOR,
+    StoreTable: [...DOOR.StoreTable, 'dynamodb:ConditionCheckItem'].sort(),
     ...MANAGE_SOCKETS,
     WebhooksAttemptsQueue: SEND,
     'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/SenderIdentity': ['ses:SendEmail'],

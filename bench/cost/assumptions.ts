@@ -1,0 +1,19 @@
+/** What is not counted but taken for granted, each with its reason. Change it to your own mail. */
+export const ASSUMED = {
+  /** Billed milliseconds on Graviton at the memory of the template, warm; `npm run bench` measures on your machine. */
+  receiveMs: 150,
+  receiveGigabytes: 1,
+  apiMs: 20,
+  apiGigabytes: 1,
+  workerMs: 40,
+  workerGigabytes: 0.5,
+  /** What a mail of 2 KB leaves in the table and in the bucket, index included. */
+  mailTableBytes: 8_000,
+  mailBucketBytes: 4_000,
+  /** A log line of Lambda's own and one of ours, with the metrics. */
+  logBytesPerInvocation: 700,
+  /** Mail that comes and calls that are made for an inbox in a month. */
+  mailsPerInboxMonth: 100,
+  readsPerInboxMonth: 400,
+  monthsKept: 12,
+} as const;

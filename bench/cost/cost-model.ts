@@ -1,0 +1,118 @@
+import { ASSUMED } from './assumptions.ts';
+import { type Counted, type CountedWork, workOf } from './counted.ts';
+import { PRICES } from './prices.ts';
+
+/** Dollars by service. */
+export type Bill = Readonly<Record<string, number>>;
+
+const GIGABYTE = 1_000_000_000;
+/** A message is received and deleted; batches make it less. */
+const SQS_CALLS_PER_MESSAGE = 2;
+
+/** Alarms and metrics of the template; a test holds them against it. */
+export interface Standing {
+  readonly alarms: number;
+  readonly metrics: number;
+  readonly kmsKeys: number;
+}
+
+export function totalOf(bill: Bill): number {
+  return Object.values(bill).reduce((sum, dollars) => sum + dollars, 0);
+}
+
+export function scaled(bill: Bill, factor: number): Bill {
+  return Object.fromEntries(Object.entries(bill).map(([service, dollars]) => [service, dollars * factor]));
+}
+
+/** What a received mail of 2 KB costs, with the fold of usage, and announced to nobody yet. */
+export function mailBill(counted: Counted): Bill {
+  const work = workOf(counted, 'receive');
+  const messages = callsOf(work, 'sqs:SendMessage') + 1 + callsOf(work, 'events:PutEvents') * 2;
+  const invocations = messages;
+  return {
+    'SES receiving': PRICES.sesReceived + PRICES.sesReceivedChunk,
+    DynamoDB: table(work),
+    // SES writes once by itself.
+    S3: (callsOf(work, 's3:PutObject') + 1) * PRICES.s3Write + callsOf(work, 's3:GetObject') * PRICES.s3Read,
+    Lambda:
+      invocations * PRICES.lambdaRequest +
+      seconds(ASSUMED.receiveMs, ASSUMED.receiveGigabytes) +
+      (invocations - 1) * seconds(ASSUMED.workerMs, ASSUMED.workerGigabytes),
+    'SQS, SNS, EventBridge':
+      (callsOf(work, 'sqs:SendMessage') + 1 + messages * SQS_CALLS_PER_MESSAGE) * PRICES.sqsRequest +
+      PRICES.snsPublish +
+      callsOf(work, 'events:PutEvents') * PRICES.event,
+    Logs: logs(invocations),
+  };
+}
+
+/** What is added when one webhook hears of it and answers at once. */
+export function webhookBill(counted: Counted): Bill {
+  const plain = workOf(counted, 'receive');
+  const hooked = workOf(counted, 'receive-with-webhook');
+  const sends = callsOf(hooked, 'sqs:SendMessage') - callsOf(plain, 'sqs:SendMessage');
+  return {
+    DynamoDB: table(hooked) - table(plain),
+    Lambda: sends * (PRICES.lambdaRequest + seconds(ASSUMED.workerMs, ASSUMED.workerGigabytes)),
+    SQS: sends * (1 + SQS_CALLS_PER_MESSAGE) * PRICES.sqsRequest,
+    Logs: logs(sends),
+  };
+}
+
+/** What a call of the API costs. */
+export function callBill(counted: Counted, name: string): Bill {
+  const work = workOf(counted, name);
+  return {
+    'API Gateway': PRICES.httpApiRequest,
+    Lambda: PRICES.lambdaRequest + seconds(ASSUMED.apiMs, ASSUMED.apiGigabytes),
+    DynamoDB: table(work),
+    S3: callsOf(work, 's3:GetObject') * PRICES.s3Read,
+    Logs: logs(2),
+  };
+}
+
+/** A month in which nothing happens. */
+export function idleBill({ alarms, metrics, kmsKeys }: Standing): Bill {
+  return {
+    'CloudWatch alarms': alarms * PRICES.alarmMonth,
+    'CloudWatch metrics': metrics * PRICES.metricMonth,
+    'KMS keys': kmsKeys * PRICES.kmsKeyMonth,
+  };
+}
+
+/** What the mail of a million messages costs to keep for a month, table with its backups and bucket. */
+export function storageBill(messages: number): Bill {
+  const tableGigabytes = (messages * ASSUMED.mailTableBytes) / GIGABYTE;
+  return {
+    DynamoDB: tableGigabytes * (PRICES.dynamodbGigabyteMonth + PRICES.dynamodbBackupGigabyteMonth),
+    S3: ((messages * ASSUMED.mailBucketBytes) / GIGABYTE) * PRICES.s3GigabyteMonth,
+  };
+}
+
+/** A month of a tenant, once it has had its inboxes for a year. */
+export function tenantBill(counted: Counted, inboxes: number): Bill {
+  const mails = inboxes * ASSUMED.mailsPerInboxMonth;
+  const reads = inboxes * ASSUMED.readsPerInboxMonth;
+  return {
+    'Mail received': mails * totalOf(mailBill(counted)),
+    'Webhook for each mail': mails * totalOf(webhookBill(counted)),
+    'API reads': reads * totalOf(callBill(counted, 'get-message')),
+    Storage: totalOf(storageBill(mails * ASSUMED.monthsKept)),
+  };
+}
+
+function table({ writeUnits, readUnits }: CountedWork): number {
+  return writeUnits * PRICES.dynamodbWriteUnit + readUnits * PRICES.dynamodbReadUnit;
+}
+
+function callsOf({ calls }: CountedWork, action: string): number {
+  return calls[action] ?? 0;
+}
+
+function seconds(milliseconds: number, gigabytes: number): number {
+  return (milliseconds / 1_000) * gigabytes * PRICES.lambdaGigabyteSecond;
+}
+
+function logs(invocations: number): number {
+  return ((invocations * ASSUMED.logBytesPerInvocation) / GIGABYTE) * PRICES.logGigabyte;
+}

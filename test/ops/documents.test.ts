@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { settingsSchema } from '../../lib/settings.ts';
+
+function page(name: string): string {
+  return readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
+}
+
+test('the page about deploying lists every setting, and none that there is not', () => {
+  const listed = [...page('deploy.md').matchAll(/^\| `([a-zA-Z]+)` \| [^|]+ \| /gm)].map(([, name]) => name);
+
+  expect(listed.sort()).toEqual(Object.keys(settingsSchema.shape).sort());
+});
+
+test.each([
+  'deploy.md',
+  'operate.md',
+  'runbook.md',
+  'cost.md',
+  'scale.md',
+])('%s gives no setting that there is not', (name) => {
+  const given = [...page(name).matchAll(/-c ([a-zA-Z]+)=/g)].map(([, setting = '']) => setting);
+
+  expect(given.filter((setting) => !(setting in settingsSchema.shape))).toEqual([]);
+});
