@@ -9,6 +9,10 @@ import { type Finding, writeResults } from './results-file.ts';
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   mail: async () => (await import('./mail.ts')).measureMail,
   cold: async () => (await import('./cold.ts')).measureCold,
+  api: async () => (await import('./api.ts')).measureApi,
+  events: async () => (await import('./events.ts')).measureEvents,
+  growth: async () => (await import('./growth.ts')).measureGrowth,
+  cost: async () => (await import('./cost.ts')).measureCost,
 };
 
 const { values, positionals } = parseArgs({

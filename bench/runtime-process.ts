@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { PROJECT_ROOT } from './deployed-functions.ts';
+
+const endpointsSchema = z.object({
+  base_url: z.string(),
+  ws_url: z.string(),
+  api_key: z.string(),
+  inbox_id: z.string(),
+  smtp: z.object({ host: z.string(), port: z.number() }),
+});
+
+const READY = 'Ctrl-C stops it';
+const PLAN = { inboxes: 1_000_000, messagesPerMonth: 100_000_000, storageBytes: 1e12, webhooks: 50 };
+
+/** The local runtime in a process of its own, started as users start it: what drives it does not slow it from inside. */
+export class RuntimeProcess implements AsyncDisposable {
+  readonly endpoints: z.output<typeof endpointsSchema>;
+  readonly #child: ChildProcess;
+  readonly #dataDir: string;
+
+  private constructor(child: ChildProcess, dataDir: string) {
+    this.#child = child;
+    this.#dataDir = dataDir;
+    this.endpoints = endpointsSchema.parse(JSON.parse(readFileSync(join(dataDir, 'endpoints.json'), 'utf8')));
+  }
+
+  static async start(): Promise<RuntimeProcess> {
+    const dataDir = mkdtempSync(join(tmpdir(), 'bench-runtime-'));
+    // Plans with room: caps are not what is measured.
+    const plans = JSON.stringify({ unverified: PLAN, verified: PLAN });
+    const flags = ['--data-dir', dataDir, '--port', '0', '--smtp-port', '0', '--set', `plans=${plans}`];
+    const child = spawn(process.execPath, [join(PROJECT_ROOT, 'bin', 'agent-inbox.ts'), 'start', ...flags], {
+      cwd: PROJECT_ROOT,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    const ready = new Promise<void>((resolve, reject) => {
+      child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        if (output.includes(READY)) resolve();
+      });
+      child.once('exit', () => reject(new Error(`The runtime ended: ${output}`)));
+    });
+    await ready;
+    return new RuntimeProcess(child, dataDir);
+  }
+
+  /** @param path below the base URL. @returns the body. @throws Error for an answer that is no success. */
+  async call(method: string, path: string, body?: object, key = this.endpoints.api_key): Promise<unknown> {
+    const response = await fetch(`${this.endpoints.base_url}${path}`, {
+      method,
+      headers: { 'x-api-key': key },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+    return text === '' ? undefined : JSON.parse(text);
+  }
+
+  /** More keys of the account: each has 600 calls a minute. */
+  async keys(count: number): Promise<readonly string[]> {
+    const keys: string[] = [];
+    for (let n = 0; n < count; n++) {
+      const created = await this.call('POST', '/api-keys', { name: `bench ${n}` });
+      keys.push(z.object({ api_key: z.string() }).parse(created).api_key);
+    }
+    return keys;
+  }
+
+  /** Resident megabytes of the runtime and of the engines it has started, or undefined where nothing tells. */
+  residentMegabytes(): number | undefined {
+    if (process.platform !== 'linux' || this.#child.pid === undefined) return undefined;
+    return familyOf(this.#child.pid).reduce((sum, pid) => sum + residentOf(pid), 0);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    const exited = once(this.#child, 'exit');
+    this.#child.kill('SIGTERM');
+    await exited;
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+}
+
+function familyOf(pid: number): number[] {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8')
+      .split(' ')
+      .filter((text) => text !== ''),
+  );
+  return [pid, ...children.flatMap((child) => familyOf(Number(child)))];
+}
+
+function residentOf(pid: number): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes ?? 0) / 1024);
+}
