@@ -1,0 +1,75 @@
+/** A permission that a day of the service does not use, and why it is granted all the same. */
+export interface UnusedPermission {
+  /** Roles by the beginning of their names; every role when there is none. */
+  readonly role?: string;
+  readonly actions: readonly string[];
+  readonly reason: string;
+}
+
+export const UNUSED: readonly UnusedPermission[] = [
+  {
+    actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+    reason: 'Lambda writes the log in the role’s name; here the runtime does',
+  },
+  {
+    actions: ['sqs:ChangeMessageVisibility', 'sqs:GetQueueAttributes', 'sqs:GetQueueUrl'],
+    reason:
+      'Lambda’s poller acts in the role’s name; here it is the runtime’s, which receives and deletes alone',
+  },
+  {
+    role: 'MailIngressActivation',
+    actions: ['ses:DescribeActiveReceiptRuleSet', 'ses:SetActiveReceiptRuleSet'],
+    reason: 'CloudFormation alone calls it; a laptop has one rule set (test/lambdas/activation)',
+  },
+  {
+    role: 'MailIngressReceiveMail',
+    actions: ['dynamodb:GetItem'],
+    reason:
+      'A message that a failed transaction says is there already is looked up: two deliveries side by side',
+  },
+  {
+    role: 'MailIngressReceiveMail',
+    actions: ['s3:AbortMultipartUpload'],
+    reason: 'An upload of parts that fails is taken back',
+  },
+  {
+    role: 'MailIngressReceiveMail',
+    actions: ['s3:ListBucket'],
+    reason: 'S3 says "not found" to those alone who may list: a redelivered receipt whose bytes are gone',
+  },
+  {
+    role: 'HeldMail',
+    actions: ['dynamodb:PutItem', 'dynamodb:UpdateItem'],
+    reason: 'The guard of a cap is made and turned at the turn of a month (test/lambdas, held mail)',
+  },
+  {
+    role: 'HeldMail',
+    actions: ['s3:DeleteObject', 's3:ListBucket'],
+    reason: 'Held mail is given up after days',
+  },
+  {
+    role: 'Assistants',
+    actions: ['kms:GenerateDataKey'],
+    reason: 'The door that is used first makes the data key; here that is REST, at sign-up',
+  },
+  {
+    role: 'PurgeFunction',
+    actions: ['execute-api:ManageConnections'],
+    reason: 'A socket that opened while its tenant was being deleted is closed',
+  },
+  {
+    role: 'StreamFanOut',
+    actions: ['dynamodb:BatchWriteItem'],
+    reason: 'The row of a socket that ended without $disconnect is removed a minute later',
+  },
+  {
+    role: 'StreamMessage',
+    actions: ['dynamodb:BatchWriteItem'],
+    reason: 'As with the fan-out: a socket that is gone when it is answered',
+  },
+  {
+    role: 'WebhooksDeliver',
+    actions: ['ses:SendEmail'],
+    reason: 'The human is mailed after five days of failures (test/lambdas/webhooks)',
+  },
+];
