@@ -8,6 +8,7 @@ const PROJECT_ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** npm passes on the Ctrl-C that the terminal has sent to everyone: the same request twice. */
 const SAME_REQUEST_MS = 1_000;
+const LOOK_FOR_NPM_MS = 500;
 
 /**
  * Runs the service until a signal asks it to stop, and ends the process: with 0 when it stopped cleanly.
@@ -39,5 +40,18 @@ function awaitSignal(): Promise<void> {
       });
     };
     for (const signal of SIGNALS) process.on(signal, onSignal);
+    whenNpmHasGone(onSignal);
   });
+}
+
+/** npm does not hand on the signal that ends it: left alone, a runtime that it started would run for ever. */
+function whenNpmHasGone(stop: () => void): void {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const npm = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(look);
+    stop();
+  }, LOOK_FOR_NPM_MS);
+  look.unref();
 }
