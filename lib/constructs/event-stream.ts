@@ -123,7 +123,7 @@ export class EventStream extends Construct {
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-APIG1',
       reason:
-        'A WebSocket stage logs through a role that belongs to the whole account and region; the functions log each connection',
+        'A WebSocket stage logs through a role that belongs to the whole account and region; CloudWatch counts connections and messages without it',
     });
     const api = logicalId(this.api);
     for (const method of ['POST', 'DELETE']) {

@@ -59,7 +59,16 @@ describe('what only its owner may see', { timeout: 600_000 }, () => {
     for (const kind of ['key', 'code', 'webhook secret', 'presigned query', 'text', 'html', 'attachment']) {
       expect(kinds).toContain(kind);
     }
-    expect(logs.length).toBeGreaterThan(1_000);
+    // They are the logs of what was done: else nothing would be found in them.
+    for (const line of [
+      'message received',
+      'webhook attempted',
+      'message held',
+      'tenant deleted',
+      'MailSent',
+    ]) {
+      expect(logs).toContain(line);
+    }
     expect(run.issued.filter(({ text }) => stands(text, logs))).toEqual([]);
   });
 
