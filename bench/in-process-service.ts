@@ -8,6 +8,7 @@ import { parseMail } from '../lambdas/mail/parse-mail.ts';
 import type { Services } from '../lambdas/operations/context.ts';
 import { receiveMail } from '../lambdas/receive/receive-mail.ts';
 import type { ReceiveServices } from '../lambdas/receive/services.ts';
+import { foldUsage } from '../lambdas/usage/fold-usage.ts';
 import { liveServices } from '../test/lambdas/accounts/live-services.ts';
 import { type HttpRequest, httpEvent } from '../test/lambdas/http/http-event.ts';
 import { INBOX_DOMAIN } from '../test/lambdas/test-context.ts';
@@ -78,6 +79,11 @@ export class InProcessService {
     const reply = await answerRest(this.#services, this.#event(request), () => undefined);
     if ((reply.statusCode ?? 0) >= 300) throw new Error(`${request.route} answered ${reply.statusCode}`);
     return JSON.parse(reply.body ?? 'null');
+  }
+
+  /** Folds the account's usage, as the function does a few minutes after a change. */
+  async fold(): Promise<void> {
+    await foldUsage({ table: this.table, settleSeconds: 0, now: () => this.#now() }, this.#organizationId);
   }
 
   #now(): Date {
