@@ -1,8 +1,12 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** What takes minutes is a command of its own, `npm run test:long`, so that the others are run often. */
+const LONG = '**/*.long.test.ts';
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(process.env['TEST_LONG'] === undefined ? [LONG] : [])],
     // Patience for the slowest machine, not a wait: what is looked for is there at once or as soon as it can be.
     expect: { poll: { timeout: 120_000, interval: 50 } },
     testTimeout: 300_000,
