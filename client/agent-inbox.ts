@@ -1,4 +1,5 @@
 import type { CallOptions, Input, Route } from './call.ts';
+import { ApiError } from './errors.ts';
 import { ROUTES } from './generated/routes.ts';
 import type { MessagesGetOutput, Operations } from './generated/types.ts';
 import { missedMessages } from './missed-messages.ts';
@@ -60,14 +61,33 @@ export class AgentInbox implements Omit<Operations, 'messages'> {
     if (apiKey === undefined) throw new TypeError('apiKey is missing');
     if (Socket === undefined) throw new TypeError('This platform has no WebSocket: give one (npm: ws)');
     const missed = (since: Date, of: StreamOptions) => missedMessages(this, since, of);
-    return streamEvents({ streamUrl, apiKey, WebSocket: Socket, missed }, options);
+    // From the call on, not from when the socket is open: what comes in between is listed.
+    const source = {
+      streamUrl,
+      apiKey,
+      WebSocket: Socket,
+      missed,
+      refusal: () => this.#refusal(options.signal),
+    };
+    return streamEvents(source, { ...options, since: options.since ?? new Date() });
+  }
+
+  /** Why the key opens no stream; undefined when it may, or when the service does not answer. */
+  async #refusal(signal: AbortSignal | undefined): Promise<string | undefined> {
+    try {
+      await this.identity.whoami({}, signal === undefined ? {} : { signal });
+    } catch (error) {
+      // Anything else is what the stream waits out.
+      if (error instanceof ApiError && error.status === 401) return error.message;
+    }
+    return undefined;
   }
 
   #waitFor(inboxId: string, wanted: Wanted = {}): Promise<MessagesGetOutput> {
-    const since = wanted.since ?? new Date();
+    const since = wanted.since === undefined ? {} : { since: wanted.since };
     return waitFor(
       wanted,
-      (signal) => this.stream({ inbox_ids: [inboxId], since, signal }),
+      (signal) => this.stream({ inbox_ids: [inboxId], ...since, signal }),
       ({ inbox_id, message_id }, signal) => this.messages.get({ inbox_id, message_id }, { signal }),
     );
   }

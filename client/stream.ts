@@ -16,7 +16,7 @@ export interface StreamOptions {
   readonly inbox_ids?: readonly string[];
   /** `message.received` by default. */
   readonly event_types?: readonly string[];
-  /** Also what has arrived since then. */
+  /** What has arrived since then, by default since the call. */
   readonly since?: Date;
   readonly signal?: AbortSignal;
 }
@@ -29,6 +29,8 @@ export interface StreamSource {
   readonly WebSocket: typeof WebSocket;
   /** Messages that arrived since a moment, oldest first, as events. */
   missed(since: Date, options: StreamOptions): AsyncIterable<MessageEvent>;
+  /** Why the key is no good any more, which a socket that was refused does not tell; undefined when it is. */
+  refusal(): Promise<string | undefined>;
 }
 
 /** The socket was refused or closed for good: the key is not valid any more, or may not listen. */
@@ -52,7 +54,7 @@ const REMEMBERED = 20_000;
  */
 export async function* streamEvents(
   source: StreamSource,
-  options: StreamOptions = {},
+  options: StreamOptions & { readonly since: Date },
 ): AsyncGenerator<MessageEvent, void, undefined> {
   const seen = new Set<string>();
   const isNew = ({ message_id }: MessageEvent): boolean => {
@@ -69,9 +71,7 @@ export async function* streamEvents(
       if (opened) {
         failures = 0;
         // Opened first, listed then: what arrives in between comes by both ways and is told once.
-        if (since !== undefined) {
-          for await (const event of source.missed(since, options)) if (isNew(event)) yield event;
-        }
+        for await (const event of source.missed(since, options)) if (isNew(event)) yield event;
         since = new Date(Date.now() - OVERLAP_MS);
         for await (const event of socket) {
           since = new Date(Date.now() - OVERLAP_MS);
@@ -81,8 +81,9 @@ export async function* streamEvents(
     } finally {
       socket.close();
     }
-    if (socket.refusal !== undefined) throw new StreamEnded(socket.refusal);
     if (isAborted(options)) return;
+    const refusal = socket.refusal ?? (await source.refusal());
+    if (refusal !== undefined) throw new StreamEnded(refusal);
     await pause(
       Math.min(BACKOFF_MS * 2 ** failures, LONGEST_BACKOFF_MS) * (0.5 + Math.random()),
       options.signal,
