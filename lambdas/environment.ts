@@ -108,12 +108,41 @@ export const purgeEnvironment = z.object({
 });
 export type PurgeEnvironment = z.output<typeof purgeEnvironment>;
 
+/** Every queue in which work waits that failed for good, as alarms and the operator's command name it. */
+export const DEAD_LETTER_QUEUES = [
+  'MailIngressReceiptsDeadLetters',
+  'MailIngressUndeliveredReceipts',
+  'StreamWorkDeadLetters',
+  'StreamUndeliveredEvents',
+  'WebhooksArrivalsDeadLetters',
+  'WebhooksUndelivered',
+  'WebhooksAttemptsDeadLetters',
+  'WebhooksDead',
+  'PurgeWorkDeadLetters',
+  'HeldMailWorkDeadLetters',
+  'HeldMailMissedTicks',
+  'UsageWorkDeadLetters',
+] as const;
+export type DeadLetterQueueName = (typeof DEAD_LETTER_QUEUES)[number];
+
+/**
+ * Names of queues as SQS knows them. Not addresses: a function's variables hold 4 KB together, and an address differs
+ * from its neighbours' by the name alone.
+ */
+const letterQueue = z.strictObject({
+  name: z.string().min(1),
+  /** Where its messages belong; undefined where no queue takes them. */
+  back: z.string().min(1).optional(),
+});
+
 /** No bucket: the operator's tool has no way to the mail. */
 export const adminEnvironment = z.object({
   TABLE_NAME: z.string().min(1),
   PLANS: json(z.record(z.string(), plan)),
   PURGE_QUEUE_URL: z.string().min(1),
   RELEASE_QUEUE_URL: z.string().min(1),
+  DELIVERY_QUEUE_URL: z.string().min(1),
+  DEAD_LETTER_QUEUES: json(z.record(z.enum(DEAD_LETTER_QUEUES), letterQueue)),
   STREAM_URL: z.string().min(1),
 });
 export type AdminEnvironment = z.output<typeof adminEnvironment>;

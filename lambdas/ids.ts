@@ -58,6 +58,11 @@ export function deliveryIdOf(webhookId: string, eventId: string, at: Date): stri
   return newId('del', at, digest('delivery', webhookId, eventId));
 }
 
+/** What takes the place of a delivery is one delivery, however often it is asked for. @param at when that ended */
+export function redeliveryIdOf(deliveryId: string, at: Date): string {
+  return newId('del', at, digest('redelivery', deliveryId));
+}
+
 const KEY_PATTERN = `[${ALPHABET}]{${KEY_LENGTH}}`;
 const MESSAGE_ID = new RegExp(`^msg_(${KEY_PATTERN})(${KEY_PATTERN})$`);
 const THREAD_ID = new RegExp(`^thr_(${KEY_PATTERN})$`);

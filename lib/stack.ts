@@ -44,7 +44,7 @@ export class AgentInboxStack extends Stack {
     const door = { settings, store, events, purge, held, usage, sender, stream, webhooks };
     const rest = new HttpApi(this, 'Rest', door);
     const mcp = new McpEndpoint(this, 'Assistants', door);
-    const admin = new Admin(this, 'Admin', { settings, store, purge, held, stream });
+    const admin = new Admin(this, 'Admin', { settings, store, purge, held, stream, webhooks });
 
     const doors = { rest, mcp, stream };
     const alarms = new Alarms(this, 'Alarms', { ...doors, settings, ingress, webhooks });

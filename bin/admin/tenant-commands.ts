@@ -3,16 +3,11 @@ import { listedTenantSchema, shownTenantSchema, tenantPageSchema } from '../../l
 import type { AdminCommand, adminRequestSchema } from '../../lambdas/admin/admin-request.ts';
 import { AdminFailed } from './admin-failed.ts';
 import { askAdmin } from './ask-admin.ts';
-import { type AccessFlags, type OperatorAccess, operatorAccess } from './operator-access.ts';
+import type { OperatorAccess } from './operator-access.ts';
 import { tenantLine, tenantSheet, tenantTable } from './tenant-text.ts';
+import { type OperatorFlags, printedJson, withAccess } from './with-access.ts';
 
-/** Every command's flags. */
-export interface TenantFlags extends AccessFlags {
-  /** Print JSON, for programs. */
-  readonly json?: boolean;
-}
-
-export interface ListFlags extends TenantFlags {
+export interface ListFlags extends OperatorFlags {
   readonly limit?: number;
   readonly pageToken?: string;
   readonly all?: boolean;
@@ -24,7 +19,7 @@ type Page = z.output<typeof tenantPageSchema>;
 export function listTenants(flags: ListFlags): Promise<string> {
   return withAccess(flags, async (access) => {
     const page = await (flags.all === true ? allPages : onePage)(access, flags);
-    if (flags.json === true) return json(page);
+    if (flags.json === true) return printedJson(page);
     const more =
       page.next_page_token === null
         ? []
@@ -56,27 +51,30 @@ async function allPages(access: OperatorAccess, flags: ListFlags): Promise<Page>
 }
 
 /** @returns what to print. */
-export function showTenant(tenant: string, flags: TenantFlags): Promise<string> {
+export function showTenant(tenant: string, flags: OperatorFlags): Promise<string> {
   return withAccess(flags, async (access) => {
     const shown = await askAdmin(access, { command: 'tenants.show', tenant }, shownTenantSchema);
-    return flags.json === true ? json(shown) : tenantSheet(shown);
+    return flags.json === true ? printedJson(shown) : tenantSheet(shown);
   });
 }
 
-type Change = Exclude<z.input<typeof adminRequestSchema>, { command: 'tenants.list' | 'tenants.show' }>;
+type Change = Exclude<
+  z.input<typeof adminRequestSchema>,
+  { command: 'tenants.list' | 'tenants.show' | 'queues.list' | 'queues.redrive' }
+>;
 
 /** Changes a tenant. @returns what to print. */
-export function changeTenant(change: Change, flags: TenantFlags): Promise<string> {
+export function changeTenant(change: Change, flags: OperatorFlags): Promise<string> {
   return withAccess(flags, async (access) => {
     const changed = await askAdmin(access, change, listedTenantSchema);
-    return flags.json === true ? json(changed) : tenantLine(changed);
+    return flags.json === true ? printedJson(changed) : tenantLine(changed);
   });
 }
 
 /** Deletes a tenant when that was said twice. @returns what to print. */
 export async function deleteTenant(
   tenant: string,
-  flags: TenantFlags & { readonly yes?: boolean },
+  flags: OperatorFlags & { readonly yes?: boolean },
 ): Promise<string> {
   if (flags.yes === true) {
     const printed = await changeTenant({ command: 'tenants.delete' satisfies AdminCommand, tenant }, flags);
@@ -84,20 +82,4 @@ export async function deleteTenant(
   }
   const sheet = await showTenant(tenant, { ...flags, json: false });
   throw new AdminFailed(`This would delete for ever:\n${sheet}\nSay --yes when that is meant.`);
-}
-
-async function withAccess(
-  flags: TenantFlags,
-  ask: (access: OperatorAccess) => Promise<string>,
-): Promise<string> {
-  const access = await operatorAccess(flags);
-  try {
-    return await ask(access);
-  } finally {
-    access.client.destroy();
-  }
-}
-
-function json(value: unknown): string {
-  return JSON.stringify(value, null, 2);
 }

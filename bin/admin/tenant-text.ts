@@ -1,8 +1,7 @@
 import type { ListedTenant, ShownTenant } from '../../lambdas/admin/admin-answer.ts';
+import { type Column, textTable } from './text-table.ts';
 
-type Column = readonly [title: string, cell: (tenant: ListedTenant) => string];
-
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly Column<ListedTenant>[] = [
   ['TENANT', ({ tenant_id }) => tenant_id],
   ['HUMAN', ({ human_email }) => human_email],
   ['STATE', stateOf],
@@ -22,19 +21,7 @@ function stateOf({ deleted_at, canceled, verified }: ListedTenant): string {
 /** Tenants as a table for people. */
 export function tenantTable(tenants: readonly ListedTenant[]): string {
   if (tenants.length === 0) return 'There are no tenants.';
-  const rows = [
-    COLUMNS.map(([title]) => title),
-    ...tenants.map((tenant) => COLUMNS.map(([, cell]) => cell(tenant))),
-  ];
-  const widths = COLUMNS.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
-        .join(GAP)
-        .trimEnd(),
-    )
-    .join('\n');
+  return textTable(COLUMNS, tenants);
 }
 
 /** One tenant in a line: what a command has made of it. */

@@ -46,11 +46,33 @@ export const shownTenantSchema = listedTenantSchema.extend({
 });
 export type ShownTenant = z.output<typeof shownTenantSchema>;
 
+/** A dead-letter queue. Counts are SQS's, which lag by up to a minute. */
+export const listedQueueSchema = z.object({
+  queue: z.string(),
+  waiting: z.int(),
+  in_flight: z.int(),
+  holds: z.string(),
+  /** Why a redrive of all leaves it alone; null when it does not. */
+  not_with_all: z.string().nullable(),
+});
+export type ListedQueue = z.output<typeof listedQueueSchema>;
+
+/** What a call has moved. */
+export const redrivenSchema = z.object({
+  queue: z.string(),
+  moved: z.int(),
+  /** Stay where they are; the log says why. */
+  failed: z.int(),
+  left: z.int(),
+});
+export type Redriven = z.output<typeof redrivenSchema>;
+
 export const ADMIN_ERRORS = [
   'invalid_request',
   'tenant_not_found',
   'tenant_deleted',
   'unknown_plan',
+  'queue_not_found',
 ] as const;
 export type AdminErrorName = (typeof ADMIN_ERRORS)[number];
 

@@ -5,6 +5,8 @@ const tenant = z.string().trim().min(1);
 
 const MOST_PER_PAGE = 100;
 const BY_DEFAULT = 50;
+/** Letters that one call moves: some seconds of work. */
+export const MOST_LETTERS = 1_000;
 
 /** What the operator may ask. The function is reached with the operator's own AWS credentials alone. */
 export const adminRequestSchema = z.discriminatedUnion('command', [
@@ -19,6 +21,13 @@ export const adminRequestSchema = z.discriminatedUnion('command', [
   z.object({ command: z.literal('tenants.cancel'), tenant }),
   z.object({ command: z.literal('tenants.reactivate'), tenant }),
   z.object({ command: z.literal('tenants.delete'), tenant }),
+  z.object({ command: z.literal('queues.list') }),
+  z.object({
+    command: z.literal('queues.redrive'),
+    /** A dead-letter queue by its name in alarms. */
+    queue: z.string().trim().min(1),
+    limit: z.int().min(1).max(MOST_LETTERS).default(MOST_LETTERS),
+  }),
 ]);
 export type AdminRequest = z.output<typeof adminRequestSchema>;
 export type AdminCommand = AdminRequest['command'];

@@ -6,6 +6,7 @@ import type { AdminServices } from './admin-services.ts';
 import { setCanceled, setPlan } from './change-subscription.ts';
 import { deleteTenant } from './delete-tenant.ts';
 import { findTenant } from './find-tenant.ts';
+import { listQueues, redrive } from './redrive.ts';
 import { listedTenant, showTenant } from './show-tenant.ts';
 
 /**
@@ -41,6 +42,10 @@ async function run(services: AdminServices, request: AdminRequest): Promise<unkn
       return setCanceled(services, request.tenant, false);
     case 'tenants.delete':
       return deleteTenant(services, request.tenant);
+    case 'queues.list':
+      return { queues: await listQueues(services) };
+    case 'queues.redrive':
+      return redrive(services, request.queue, request.limit);
   }
 }
 

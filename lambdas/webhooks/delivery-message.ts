@@ -19,11 +19,12 @@ export const deliveryMessageSchema = z.object({
 export type DeliveryMessage = z.output<typeof deliveryMessageSchema>;
 
 /** What is left of an event whose schedule is spent. */
-export interface DeadDelivery {
-  readonly tenant: string;
-  readonly webhook_id: string;
-  readonly delivery_id: string;
-  readonly event_id: string;
-  readonly event_type: string;
-  readonly attempts: number;
-}
+export const deadDeliverySchema = z.object({
+  tenant: z.string(),
+  webhook_id: z.string(),
+  delivery_id: z.string(),
+  event_id: z.string(),
+  event_type: z.string(),
+  attempts: z.int(),
+});
+export type DeadDelivery = z.output<typeof deadDeliverySchema>;

@@ -1,21 +1,15 @@
 import type { ServiceEvent } from '../events/service-event.ts';
 import { deliveryIdOf } from '../ids.ts';
 import { logInfo } from '../log.ts';
-import type { Table } from '../store/table.ts';
-import { claimDelivery, newDelivery } from '../store/webhook-deliveries.ts';
 import { coversInbox, type Webhook, webhooksOfTenant } from '../store/webhooks.ts';
-import { type Enqueuing, enqueue, nextMessage } from './enqueue.ts';
-
-export interface FanOutServices extends Enqueuing {
-  readonly table: Table;
-}
+import { type StartServices, startOnce } from './start-once.ts';
 
 /**
  * Starts the delivery of an event to each webhook that wants it. Safe to be called again at any time after any crash:
  * each (webhook, event) is claimed once, and one that no attempt was begun of is queued again, because its first
  * queue message may never have been sent.
  */
-export async function fanOut(services: FanOutServices, event: ServiceEvent): Promise<void> {
+export async function fanOut(services: StartServices, event: ServiceEvent): Promise<void> {
   const { table } = services;
   const webhooks = (await webhooksOfTenant(table, event.tenant_id)).filter((webhook) =>
     wants(webhook, event),
@@ -33,21 +27,15 @@ export function wants(webhook: Webhook, event: ServiceEvent): boolean {
   return webhook.enabled && types.includes(event.event_type) && coversInbox(webhook, event.inbox_id);
 }
 
-async function start(
-  services: FanOutServices,
+function start(
+  services: StartServices,
   event: ServiceEvent,
   { webhookId, tenantId }: Webhook,
 ): Promise<void> {
-  const wanted = newDelivery(
-    {
-      delivery_id: deliveryIdOf(webhookId, event.event_id, new Date(event.timestamp)),
-      tenant: tenantId,
-      webhook_id: webhookId,
-      event,
-    },
-    services.now(),
-  );
-  const delivery = (await claimDelivery(services.table, wanted)) ?? wanted;
-  if (delivery.state !== 'pending' || delivery.attempt > 0) return;
-  await enqueue(services, nextMessage(services, delivery));
+  return startOnce(services, {
+    delivery_id: deliveryIdOf(webhookId, event.event_id, new Date(event.timestamp)),
+    tenant: tenantId,
+    webhook_id: webhookId,
+    event,
+  });
 }

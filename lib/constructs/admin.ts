@@ -1,13 +1,16 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
+import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { adminEnvironment } from '../../lambdas/environment.ts';
 import type { Settings } from '../settings.ts';
 import type { EventStream } from './event-stream.ts';
 import { grantSend } from './grant-send.ts';
 import type { HeldMail } from './held-mail.ts';
+import { type LetterRoute, letterRoutes } from './letter-routes.ts';
 import type { MailStore } from './mail-store.ts';
 import type { Purge } from './purge.ts';
 import { ServiceFunction } from './service-function.ts';
+import type { WebhookDelivery } from './webhook-delivery.ts';
 
 /** A delete revokes every key of a tenant before it answers. */
 const TIMEOUT = Duration.minutes(5);
@@ -18,21 +21,25 @@ export interface AdminProps {
   readonly purge: Purge;
   readonly held: HeldMail;
   readonly stream: EventStream;
+  readonly webhooks: WebhookDelivery;
 }
 
 /**
- * What the operator does to tenants. Nothing leads here but lambda:InvokeFunction with the operator's own
- * credentials: no URL, no route, no permission for any service.
+ * What the operator does to tenants, and to work that failed. Nothing leads here but lambda:InvokeFunction
+ * with the operator's own credentials: no URL, no route, no permission for any service. Queues are found in the stack:
+ * construct this after all of them.
  */
 export class Admin extends Construct {
   readonly functionName: string;
 
-  constructor(scope: Construct, id: string, { settings, store, purge, held, stream }: AdminProps) {
+  constructor(scope: Construct, id: string, props: AdminProps) {
     super(scope, id);
+    const { settings, store, purge, held, stream, webhooks } = props;
+    const letters = letterRoutes(Stack.of(this), webhooks);
     const admin = new ServiceFunction(this, 'Function', {
       settings,
       entry: 'admin',
-      description: 'does what the operator asks of tenants',
+      description: 'does what the operator asks',
       timeout: TIMEOUT,
       memoryMegabytes: 512,
       environment: {
@@ -42,6 +49,8 @@ export class Admin extends Construct {
           PLANS: JSON.stringify(settings.plans),
           PURGE_QUEUE_URL: purge.work.queue.queueUrl,
           RELEASE_QUEUE_URL: held.work.queue.queueUrl,
+          DELIVERY_QUEUE_URL: webhooks.attempts.queue.queueUrl,
+          DEAD_LETTER_QUEUES: JSON.stringify(namesOf(letters)),
           STREAM_URL: stream.url,
         },
       },
@@ -59,6 +68,33 @@ export class Admin extends Construct {
     grantSend(purge.work.queue, admin);
     held.grantRequest(admin);
     stream.grantSend(admin);
+    grantRedrive(letters, admin);
     this.functionName = admin.function.functionName;
+  }
+}
+
+function namesOf(routes: readonly LetterRoute[]): Record<string, { name: string; back?: string }> {
+  return Object.fromEntries(
+    routes.map(({ name, letters, back }) => [
+      name,
+      { name: letters.queueName, ...(back === undefined ? {} : { back: back.queueName }) },
+    ]),
+  );
+}
+
+/** To take letters out of the queues where they lie, and to put them into those where they belong. */
+function grantRedrive(routes: readonly LetterRoute[], grantee: IGrantable): void {
+  const back = new Set(routes.flatMap((route) => route.back ?? []));
+  for (const statement of [
+    new PolicyStatement({
+      actions: ['sqs:GetQueueAttributes', 'sqs:ReceiveMessage', 'sqs:DeleteMessage'],
+      resources: routes.map(({ letters }) => letters.queueArn),
+    }),
+    new PolicyStatement({
+      actions: ['sqs:SendMessage'],
+      resources: [...back].map((queue) => queue.queueArn),
+    }),
+  ]) {
+    grantee.grantPrincipal.addToPrincipalPolicy(statement);
   }
 }

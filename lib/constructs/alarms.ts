@@ -8,6 +8,7 @@ import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Settings } from '../settings.ts';
 import { ALARM_KINDS, type AlarmKind, runbookEntry } from './alarm-kind.ts';
+import { constructName } from './construct-name.ts';
 import type { MailIngress } from './mail-ingress.ts';
 import { ServiceFunction } from './service-function.ts';
 import {
@@ -97,18 +98,18 @@ export class Alarms extends Construct {
     const found = Stack.of(this).node.findAll();
     const work = found.filter((construct) => construct instanceof WorkQueue);
     const worked = new Set(work.map(({ queue }) => queue));
-    for (const { node, queue, oldAfter } of work) {
-      this.watch(nameOf(node.path), {
+    for (const each of work) {
+      this.watch(constructName(each), {
         kind: 'oldWork',
-        metric: oldestAge(queue),
-        from: oldAfter.toSeconds(),
+        metric: oldestAge(each.queue),
+        from: each.oldAfter.toSeconds(),
       });
     }
     for (const queue of found.filter((construct) => construct instanceof Queue)) {
       if (worked.has(queue)) continue;
       const kind = queue === dead ? 'deadDeliveries' : 'deadLetters';
       // They lie there until they expire: the count of new ones (webhooksDead) is what somebody hears of.
-      this.watch(nameOf(queue.node.path), { kind, metric: depth(queue), from: 1, quiet: queue === dead });
+      this.watch(constructName(queue), { kind, metric: depth(queue), from: 1, quiet: queue === dead });
     }
   }
 
@@ -153,7 +154,7 @@ export class Alarms extends Construct {
   private watchFunctions(): void {
     for (const found of Stack.of(this).node.findAll()) {
       if (!(found instanceof ServiceFunction)) continue;
-      const name = nameOf(found.node.path);
+      const name = constructName(found);
       this.watch(`${name}Errors`, { kind: 'functionErrors', metric: found.function.metricErrors(), from: 1 });
       this.watch(`${name}Throttles`, {
         kind: 'throttles',
@@ -190,9 +191,4 @@ export class Alarms extends Construct {
     alarm.addAlarmAction(new SnsAction(this.#topic));
     alarm.addOkAction(new SnsAction(this.#topic));
   }
-}
-
-/** `AgentInbox/Webhooks/Attempts/DeadLetters` as `WebhooksAttemptsDeadLetters`: the stack's name comes by itself. */
-function nameOf(path: string): string {
-  return path.split('/').slice(1).join('');
 }

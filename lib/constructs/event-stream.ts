@@ -8,7 +8,6 @@ import { Construct } from 'constructs';
 import { streamDoorEnvironment, streamSenderEnvironment } from '../../lambdas/environment.ts';
 import { EVENT_TYPES } from '../../lambdas/events/event-type.ts';
 import type { Settings } from '../settings.ts';
-import { deadLetterQueue } from './dead-letter-queue.ts';
 import type { EventBus } from './event-bus.ts';
 import { logicalId } from './logical-id.ts';
 import type { MailStore } from './mail-store.ts';
@@ -149,7 +148,7 @@ export class EventStream extends Construct {
         new SqsQueue(this.work.queue, {
           retryAttempts: TARGET_RETRIES,
           maxEventAge: Duration.hours(24),
-          deadLetterQueue: deadLetterQueue(this, 'UndeliveredEvents'),
+          deadLetterQueue: this.work.undelivered(this, 'UndeliveredEvents'),
         }),
       ],
     });

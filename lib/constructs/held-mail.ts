@@ -6,7 +6,6 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { releaseHeldEnvironment } from '../../lambdas/environment.ts';
 import type { Settings } from '../settings.ts';
-import { deadLetterQueue } from './dead-letter-queue.ts';
 import { grantSend } from './grant-send.ts';
 import type { MailStore } from './mail-store.ts';
 import { ServiceFunction } from './service-function.ts';
@@ -42,7 +41,7 @@ export class HeldMail extends Construct {
           message: RuleTargetInput.fromObject({}),
           retryAttempts: 3,
           maxEventAge: Duration.hours(1),
-          deadLetterQueue: deadLetterQueue(this, 'MissedTicks'),
+          deadLetterQueue: this.work.undelivered(this, 'MissedTicks'),
         }),
       ],
     });

@@ -9,7 +9,6 @@ import { receiveMailEnvironment } from '../../lambdas/environment.ts';
 import { INCOMING_PREFIX } from '../../lambdas/store/object-keys.ts';
 import type { Settings } from '../settings.ts';
 import { ActiveRuleSet } from './active-rule-set.ts';
-import { deadLetterQueue } from './dead-letter-queue.ts';
 import type { EventBus } from './event-bus.ts';
 import type { MailStore } from './mail-store.ts';
 import { ServiceFunction } from './service-function.ts';
@@ -50,7 +49,7 @@ export class MailIngress extends Construct {
     receipts.addSubscription(
       new SqsSubscription(this.work.queue, {
         rawMessageDelivery: true,
-        deadLetterQueue: deadLetterQueue(this, 'UndeliveredReceipts'),
+        deadLetterQueue: this.work.undelivered(this, 'UndeliveredReceipts'),
       }),
     );
 

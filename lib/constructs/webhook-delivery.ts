@@ -42,8 +42,6 @@ export interface WebhookDeliveryProps {
  * the queue with a delay until the next is due.
  */
 export class WebhookDelivery extends Construct {
-  /** Events that the bus could not hand over. */
-  readonly undelivered: Queue;
   readonly arrivals: WorkQueue;
   readonly attempts: WorkQueue;
   /** Events whose schedule is spent. */
@@ -51,7 +49,6 @@ export class WebhookDelivery extends Construct {
 
   constructor(scope: Construct, id: string, props: WebhookDeliveryProps) {
     super(scope, id);
-    this.undelivered = deadLetterQueue(this, 'Undelivered');
     this.arrivals = new WorkQueue(this, 'Arrivals', {
       consumerTimeout: FAN_OUT_TIMEOUT,
       maxReceiveCount: FAN_OUT_RECEIVES,
@@ -79,7 +76,7 @@ export class WebhookDelivery extends Construct {
       eventPattern: { source: [EVENT_SOURCE], detailType: Match.prefix(ARRIVAL_PREFIX) },
       targets: [
         new SqsQueue(this.arrivals.queue, {
-          deadLetterQueue: this.undelivered,
+          deadLetterQueue: this.arrivals.undelivered(this, 'Undelivered'),
           retryAttempts: TARGET_RETRIES,
           maxEventAge: TARGET_EVENT_AGE,
         }),

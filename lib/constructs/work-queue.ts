@@ -26,6 +26,7 @@ export class WorkQueue extends Construct {
   readonly queue: Queue;
   readonly deadLetters: Queue;
   readonly oldAfter: Duration;
+  readonly #undelivered: Queue[] = [];
 
   constructor(scope: Construct, id: string, props: WorkQueueProps) {
     super(scope, id);
@@ -39,6 +40,18 @@ export class WorkQueue extends Construct {
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: props.maxReceiveCount },
       ...(props.delay === undefined ? {} : { deliveryDelay: props.delay }),
     });
+  }
+
+  /** Every queue whose messages belong into this one: where an operator's redrive takes them. */
+  get lettersForThis(): readonly Queue[] {
+    return [this.deadLetters, ...this.#undelivered];
+  }
+
+  /** Where what a rule or a subscription could not put into this queue waits for an operator. */
+  undelivered(scope: Construct, id: string): Queue {
+    const queue = deadLetterQueue(scope, id);
+    this.#undelivered.push(queue);
+    return queue;
   }
 
   /**

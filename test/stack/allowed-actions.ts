@@ -49,6 +49,30 @@ const EMPTY = [
   'dynamodb:UpdateItem',
 ];
 
+const TAKE_LETTERS = ['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'];
+/** To take what failed out of the dead-letter queues, and to put it back where it belongs. */
+const REDRIVE = {
+  MailIngressReceiptsDeadLetters: TAKE_LETTERS,
+  MailIngressUndeliveredReceipts: TAKE_LETTERS,
+  MailIngressReceiptsQueue: SEND,
+  StreamWorkDeadLetters: TAKE_LETTERS,
+  StreamUndeliveredEvents: TAKE_LETTERS,
+  StreamWorkQueue: SEND,
+  WebhooksArrivalsDeadLetters: TAKE_LETTERS,
+  WebhooksUndelivered: TAKE_LETTERS,
+  WebhooksArrivalsQueue: SEND,
+  WebhooksAttemptsDeadLetters: TAKE_LETTERS,
+  WebhooksDead: TAKE_LETTERS,
+  WebhooksAttemptsQueue: SEND,
+  PurgeWorkDeadLetters: TAKE_LETTERS,
+  PurgeWorkQueue: SEND,
+  HeldMailWorkDeadLetters: TAKE_LETTERS,
+  HeldMailMissedTicks: TAKE_LETTERS,
+  HeldMailWorkQueue: SEND,
+  UsageWorkDeadLetters: TAKE_LETTERS,
+  UsageWorkQueue: SEND,
+};
+
 /** What SES has no resource for. */
 export const ACTIVATION_ACTIONS: readonly string[] = [
   'ses:DescribeActiveReceiptRuleSet',
@@ -138,8 +162,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
   AdminFunction: {
     AdminFunctionLog: WRITE_LOG,
     StoreTable: EMPTY,
-    PurgeWorkQueue: SEND,
-    HeldMailWorkQueue: SEND,
+    ...REDRIVE,
     ...MANAGE_SOCKETS,
   },
   RestApiFunction: {

@@ -54,6 +54,7 @@ function admin(overrides: Partial<AdminServices> = {}) {
     sockets: unused('sockets'),
     purges: { send: async (job) => void purges.push(job) },
     releases: { send: async (job) => void releases.push(job) },
+    letters: () => unused('letters'),
     now: () => NOW,
     ...overrides,
   };

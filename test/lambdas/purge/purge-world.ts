@@ -15,7 +15,7 @@ import type { PurgeTenantServices } from '../../../lambdas/purge/purge-tenant-se
 import type { MailBucket } from '../../../lambdas/store/mail-bucket.ts';
 import type { Table } from '../../../lambdas/store/table.ts';
 import { startFauxqsEngine } from '../../../local/engines/fauxqs-engine.ts';
-import { NOW } from '../test-context.ts';
+import { NOW, unused } from '../test-context.ts';
 
 /** A worker dies here. */
 export class Crash extends Error {
@@ -97,6 +97,7 @@ export class PurgeWorld {
       queue,
       purges: queue,
       releases: { send: async () => this.#effect() },
+      letters: () => unused('letters'),
       plans: { unverified: PLAN, verified: PLAN },
       sockets: {
         post: async () => {

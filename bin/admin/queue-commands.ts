@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import {
+  type ListedQueue,
+  listedQueueSchema,
+  type Redriven,
+  redrivenSchema,
+} from '../../lambdas/admin/admin-answer.ts';
+import { MOST_LETTERS } from '../../lambdas/admin/admin-request.ts';
+import { AdminFailed } from './admin-failed.ts';
+import { askAdmin } from './ask-admin.ts';
+import type { OperatorAccess } from './operator-access.ts';
+import { type Column, textTable } from './text-table.ts';
+import { type OperatorFlags, printedJson, withAccess } from './with-access.ts';
+
+export interface RedriveFlags extends OperatorFlags {
+  readonly all?: boolean;
+  /** Letters to move at most. */
+  readonly limit?: number;
+}
+
+const queuesSchema = z.object({ queues: z.array(listedQueueSchema) });
+
+const COLUMNS: readonly Column<ListedQueue>[] = [
+  ['QUEUE', ({ queue }) => queue],
+  ['WAITING', ({ waiting }) => String(waiting)],
+  ['IN FLIGHT', ({ in_flight }) => String(in_flight)],
+  ['EACH IS', ({ holds }) => holds],
+];
+
+/** @returns what to print. */
+export function listQueues(flags: OperatorFlags): Promise<string> {
+  return withAccess(flags, async (access) => {
+    const queues = await queuesOf(access);
+    return flags.json === true ? printedJson({ queues }) : textTable(COLUMNS, queues);
+  });
+}
+
+/**
+ * Brings the letters of one queue back, or of all that may be brought back unseen.
+ * @returns what to print.
+ * @throws AdminFailed also when some letters could not be moved: with what was moved.
+ */
+export function redriveQueues(queue: string | undefined, flags: RedriveFlags): Promise<string> {
+  return withAccess(flags, async (access) => {
+    const listed = await queuesOf(access);
+    const wanted = chosen(listed, queue, flags);
+    const outcomes: Redriven[] = [];
+    for (const [name, waiting] of wanted) {
+      outcomes.push(await redrive(access, name, flags.limit ?? Math.max(waiting, 1)));
+    }
+    const printed =
+      flags.json === true
+        ? printedJson({ queues: outcomes })
+        : redrivenText(outcomes, untouched(listed, flags));
+    if (outcomes.some(({ failed }) => failed > 0)) throw new AdminFailed(printed);
+    return printed;
+  });
+}
+
+async function queuesOf(access: OperatorAccess): Promise<readonly ListedQueue[]> {
+  return (await askAdmin(access, { command: 'queues.list' }, queuesSchema)).queues;
+}
+
+/** Queues with the number of letters in them. A queue that is named is looked into even if SQS counts none. */
+function chosen(
+  listed: readonly ListedQueue[],
+  queue: string | undefined,
+  { all }: RedriveFlags,
+): (readonly [string, number])[] {
+  if (queue !== undefined) {
+    const found = listed.find((each) => each.queue.toLowerCase() === queue.toLowerCase());
+    // An unknown name is the service's to refuse.
+    return [[queue, found?.waiting ?? 0]];
+  }
+  if (all !== true) throw new AdminFailed('Name a queue, or say --all; "admin queues" shows them.');
+  return listed
+    .filter(({ waiting, not_with_all }) => waiting > 0 && not_with_all === null)
+    .map((each) => [each.queue, each.waiting]);
+}
+
+/**
+ * As many calls as it takes, each of which is bounded. No more is moved than lay there at the beginning: what fails
+ * again meanwhile would go round for ever.
+ */
+async function redrive(access: OperatorAccess, queue: string, most: number): Promise<Redriven> {
+  for (let moved = 0; ; ) {
+    const limit = Math.min(most - moved, MOST_LETTERS);
+    const outcome = await askAdmin(access, { command: 'queues.redrive', queue, limit }, redrivenSchema);
+    moved += outcome.moved;
+    if (moved >= most || outcome.moved === 0 || outcome.failed > 0) return { ...outcome, moved };
+  }
+}
+
+/** Queues with letters that "--all" has left alone, and why. */
+function untouched(listed: readonly ListedQueue[], { all }: RedriveFlags): readonly ListedQueue[] {
+  return all === true
+    ? listed.filter(({ waiting, not_with_all }) => waiting > 0 && not_with_all !== null)
+    : [];
+}
+
+function redrivenText(outcomes: readonly Redriven[], left: readonly ListedQueue[]): string {
+  const lines = [
+    ...outcomes.map(({ queue, moved, failed, left }) => {
+      const failures =
+        failed === 0 ? '' : `, ${failed} could not be moved (the log of the admin function says why)`;
+      return `${queue}: ${moved} moved, ${left} left${failures}`;
+    }),
+    ...left.map(
+      ({ queue, waiting, not_with_all }) => `${queue}: ${waiting} left alone, ${not_with_all ?? ''}`,
+    ),
+  ];
+  return lines.length === 0 ? 'No dead letters.' : lines.join('\n');
+}

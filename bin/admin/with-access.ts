@@ -1,0 +1,25 @@
+import { type AccessFlags, type OperatorAccess, operatorAccess } from './operator-access.ts';
+
+/** Every operator command's flags. */
+export interface OperatorFlags extends AccessFlags {
+  /** Print JSON, for programs. */
+  readonly json?: boolean;
+}
+
+/** @returns what to print. */
+export async function withAccess(
+  flags: OperatorFlags,
+  ask: (access: OperatorAccess) => Promise<string>,
+): Promise<string> {
+  const access = await operatorAccess(flags);
+  try {
+    return await ask(access);
+  } finally {
+    access.client.destroy();
+  }
+}
+
+/** For programs. */
+export function printedJson(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}

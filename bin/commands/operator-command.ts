@@ -1,0 +1,32 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { DEFAULT_DATA_DIR } from '../../local/options.ts';
+import type { AccessFlags } from '../admin/operator-access.ts';
+
+/** A command with the flags by which an operator says which service is meant. */
+export function operatorCommand(parent: Command, name: string, description: string): Command {
+  return parent
+    .command(name)
+    .description(description)
+    .option('--json', 'print JSON')
+    .option('--data-dir <directory>', 'data directory of the running local service', DEFAULT_DATA_DIR)
+    .option('--stack <name>', 'a stack in AWS instead, with your own credentials')
+    .option('--function <name>', 'its admin function, where the stack cannot be read')
+    .option('--region <region>', 'region of the stack')
+    .option('--profile <profile>', 'profile of your AWS configuration')
+    .hook('preAction', refuseAwsWithoutStack);
+}
+
+/** @throws InvalidArgumentError */
+export function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
+  return Number(text);
+}
+
+/** The local service has neither: whoever gives them means another. */
+function refuseAwsWithoutStack(command: Command): void {
+  const { stack, function: named, region, profile } = command.opts<AccessFlags>();
+  const isLocal = stack === undefined && named === undefined;
+  if (isLocal && (region !== undefined || profile !== undefined)) {
+    command.error('error: --region and --profile are for AWS: name the stack too, with --stack');
+  }
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+
+/** How a message begins that SNS does not hand over bare (SNS developer guide, "Message formats"). */
+const WRAPPED = /^\s*\{\s*"Type"\s*:\s*"Notification"/;
+const wrappedSchema = z.object({ Message: z.string() });
+
+/**
+ * The message that a letter carries. SNS hands over bare messages here; how one looks that it could not hand over AWS
+ * does not say, so both forms are read.
+ */
+export function carriedText(body: string): string {
+  return WRAPPED.test(body) ? wrappedSchema.parse(JSON.parse(body)).Message : body;
+}

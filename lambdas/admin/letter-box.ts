@@ -1,0 +1,37 @@
+import type { Letter, LetterQueue } from '../aws/letter-queue.ts';
+import type { DeadLetterQueueName } from '../environment.ts';
+
+/** A dead-letter queue, and what becomes of its letters when the operator has mended what they failed for. */
+export interface LetterBox {
+  readonly queue: LetterQueue;
+  /** Has the work of a letter done again. Once more for the same letter must change nothing. */
+  redo(letter: Letter): Promise<void>;
+}
+
+export type LetterBoxes = (queue: DeadLetterQueueName) => LetterBox;
+
+interface Meaning {
+  /** What one of its messages is. */
+  readonly holds: string;
+  /** Why "--all" leaves it alone. */
+  readonly notWithAll?: string;
+}
+
+/** What lies in each queue, in the words of the runbook. */
+export const LETTER_BOXES: Readonly<Record<DeadLetterQueueName, Meaning>> = {
+  MailIngressReceiptsDeadLetters: { holds: 'mail that has not reached its inbox' },
+  MailIngressUndeliveredReceipts: { holds: 'mail that SNS could not hand over to be received' },
+  StreamWorkDeadLetters: { holds: 'event that did not reach its open sockets' },
+  StreamUndeliveredEvents: { holds: 'event that EventBridge could not hand over to the stream' },
+  WebhooksArrivalsDeadLetters: { holds: 'event whose webhooks were not looked up' },
+  WebhooksUndelivered: { holds: 'event that EventBridge could not hand over to the webhooks' },
+  WebhooksAttemptsDeadLetters: { holds: 'delivery to a webhook that stopped half-way' },
+  WebhooksDead: {
+    holds: 'delivery to a webhook whose schedule is spent',
+    notWithAll: 'mostly the fault of its endpoint: name it when the fault was ours',
+  },
+  PurgeWorkDeadLetters: { holds: 'removal of a deleted inbox or tenant that stopped' },
+  HeldMailWorkDeadLetters: { holds: 'look for held mail that has room' },
+  HeldMailMissedTicks: { holds: 'tick of the clock that looks for held mail' },
+  UsageWorkDeadLetters: { holds: 'tenant whose usage is not folded' },
+};

@@ -1,0 +1,29 @@
+import type { LetterQueue, SendLetter } from '../aws/letter-queue.ts';
+import type { AdminEnvironment } from '../environment.ts';
+import { deliverAgain } from '../webhooks/deliver-again.ts';
+import { deadDeliverySchema } from '../webhooks/delivery-message.ts';
+import type { StartServices } from '../webhooks/start-once.ts';
+import { carriedText } from './carried-text.ts';
+import type { LetterBoxes } from './letter-box.ts';
+
+export interface LetterBoxProps {
+  readonly queues: AdminEnvironment['DEAD_LETTER_QUEUES'];
+  /** @param name of a queue, as SQS knows it. */
+  readonly open: (name: string) => LetterQueue;
+  readonly sender: (name: string) => SendLetter;
+  readonly deliveries: StartServices;
+}
+
+/** A letter goes back to the queue that it belongs to; a dead delivery belongs to none and is started anew. */
+export function openLetterBoxes({ queues, open, sender, deliveries }: LetterBoxProps): LetterBoxes {
+  return (queue) => {
+    const { name, back } = queues[queue];
+    return {
+      queue: open(name),
+      redo:
+        back === undefined
+          ? ({ body }) => deliverAgain(deliveries, deadDeliverySchema.parse(JSON.parse(body)))
+          : ({ body, attributes }) => sender(back)({ body: carriedText(body), attributes }),
+    };
+  };
+}

@@ -1,0 +1,71 @@
+import type { Letter } from '../aws/letter-queue.ts';
+import { DEAD_LETTER_QUEUES, type DeadLetterQueueName } from '../environment.ts';
+import { logError, logInfo } from '../log.ts';
+import { AdminError, type ListedQueue, type Redriven } from './admin-answer.ts';
+import type { AdminServices } from './admin-services.ts';
+import { LETTER_BOXES, type LetterBox } from './letter-box.ts';
+
+/** Well below the function's timeout, and below the time for which a letter that was taken is hidden. */
+const LONGEST_MS = 20_000;
+/** What SQS hands out at once. */
+const BATCH = 10;
+
+/** Every dead-letter queue with what lies in it. */
+export function listQueues({ letters }: Pick<AdminServices, 'letters'>): Promise<ListedQueue[]> {
+  return Promise.all(
+    DEAD_LETTER_QUEUES.map(async (queue): Promise<ListedQueue> => {
+      const { waiting, inFlight } = await letters(queue).queue.count();
+      const { holds, notWithAll } = LETTER_BOXES[queue];
+      return { queue, waiting, in_flight: inFlight, holds, not_with_all: notWithAll ?? null };
+    }),
+  );
+}
+
+/**
+ * Has the letters of a queue worked on again: at most `limit` of them, and for at most some seconds. Each is sent on
+ * before it is removed, so a crash doubles it and never loses it; consumers drop what they have done. A letter that
+ * fails stays where it is, and nothing more is taken.
+ * @throws AdminError queue_not_found
+ */
+export async function redrive(
+  { letters, now }: Pick<AdminServices, 'letters' | 'now'>,
+  named: string,
+  limit: number,
+): Promise<Redriven> {
+  const name = findQueue(named);
+  const box = letters(name);
+  const until = now().getTime() + LONGEST_MS;
+  let moved = 0;
+  let failed = 0;
+  while (moved < limit && failed === 0 && now().getTime() < until) {
+    const batch = await box.queue.take(Math.min(BATCH, limit - moved));
+    if (batch.length === 0) break;
+    const outcomes = await Promise.allSettled(batch.map((letter) => move(box, letter)));
+    for (const outcome of outcomes) {
+      if (outcome.status === 'fulfilled') moved += 1;
+      else {
+        failed += 1;
+        logError('dead letter not moved', outcome.reason, { queue: name });
+      }
+    }
+  }
+  const { waiting } = await box.queue.count();
+  logInfo('dead letters redriven', { queue: name, moved, failed, left: waiting });
+  return { queue: name, moved, failed, left: waiting };
+}
+
+async function move({ queue, redo }: LetterBox, letter: Letter): Promise<void> {
+  await redo(letter);
+  await queue.remove(letter);
+}
+
+function findQueue(named: string): DeadLetterQueueName {
+  const found = DEAD_LETTER_QUEUES.find((name) => name.toLowerCase() === named.toLowerCase());
+  if (found === undefined) {
+    throw new AdminError(
+      'queue_not_found',
+      `There is no dead-letter queue ${named}; "queues" shows them all.`,
+    );
+  }
+  return found;
+}

@@ -1,0 +1,26 @@
+import { redeliveryIdOf } from '../ids.ts';
+import { logInfo } from '../log.ts';
+import { getDelivery } from '../store/webhook-deliveries.ts';
+import type { DeadDelivery } from './delivery-message.ts';
+import { type StartServices, startOnce } from './start-once.ts';
+
+/**
+ * Starts a new delivery in place of one whose schedule was spent, as its owner may: with the same event id, and a
+ * schedule of its own. Once for each: asked for again it finds the one that it made. Whether the webhook is still
+ * there and wants the event is looked at before every attempt.
+ */
+export async function deliverAgain(
+  services: StartServices,
+  { tenant, webhook_id, delivery_id }: Pick<DeadDelivery, 'tenant' | 'webhook_id' | 'delivery_id'>,
+): Promise<void> {
+  const now = services.now();
+  const dead = await getDelivery(services.table, webhook_id, delivery_id, now);
+  // Its log has expired or went with its tenant: nobody waits for it any more.
+  if (dead === undefined) return logInfo('delivery is not there', { delivery_id });
+  const wanted = {
+    delivery_id: redeliveryIdOf(dead.delivery_id, new Date(dead.updated_at)),
+    tenant,
+    webhook_id,
+  };
+  await startOnce(services, { ...wanted, event: dead.event });
+}
