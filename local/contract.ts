@@ -77,6 +77,15 @@ export interface LocalFunction {
   stop(): Promise<void>;
 }
 
+/** A function that takes its events from a queue: who fetches them first asks whether they would be worked on. */
+export interface QueueConsumer extends LocalFunction {
+  /**
+   * Resolves when an event would be run at once, or start the first instance. Messages that were fetched before would
+   * wait one by one, where those that stay in the queue come as one batch.
+   */
+  whenFree(): Promise<void>;
+}
+
 /** Who signed a call: the access key id that the runtime gave to a function or to itself. */
 export interface Principal {
   readonly accessKeyId: string;

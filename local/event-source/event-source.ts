@@ -8,7 +8,7 @@ import * as z from 'zod';
 import {
   type Home,
   type Json,
-  type LocalFunction,
+  type QueueConsumer,
   type Resource,
   type Running,
   TemplateRefused,
@@ -63,7 +63,7 @@ export function eventSourceSettings({ logicalId, properties }: Resource): EventS
 
 export interface EventSourceOptions {
   readonly settings: EventSourceSettings;
-  readonly target: LocalFunction;
+  readonly target: QueueConsumer;
   /** Signs as the function's role, which Lambda receives and deletes with. */
   readonly sqs: SQSClient;
   readonly home: Home;
@@ -107,9 +107,10 @@ export class EventSource implements Running {
   }
 
   async #poll(): Promise<void> {
-    const { settings, onFailure } = this.#options;
+    const { settings, target, onFailure } = this.#options;
     while (!this.#stopping.signal.aborted) {
       if (this.#underWay.size >= settings.concurrency) await Promise.race(this.#underWay);
+      await target.whenFree();
       try {
         const messages = await this.#receive();
         if (messages.length > 0) this.#begin(messages);

@@ -1,4 +1,6 @@
-import type { Invocation, Json, LocalFunction } from '../contract.ts';
+import type { Invocation, Json, QueueConsumer } from '../contract.ts';
+import type { LoopMeter } from './busy-threads.ts';
+import type { Instances } from './keep-instances.ts';
 import { Sandbox, type SandboxOptions } from './sandbox.ts';
 
 /** Lambda's bound on the payload of a synchronous invocation, either way. */
@@ -6,33 +8,46 @@ export const PAYLOAD_BYTES = 6 * 1024 * 1024;
 
 /** AWS would go on to the account's quota; a laptop has the memory of a laptop. */
 const MAX_INSTANCES = 16;
-
 /** Starting an instance costs more processor time than most events: only one that keeps waiting is worth it. */
 const WORTH_ANOTHER_INSTANCE_MS = 100;
+/** An instance that nothing came for is ended, as in AWS, where it takes minutes: here it takes somebody's memory. */
+const KEPT_IDLE_MS = 30_000;
 
+export interface PoolOptions extends SandboxOptions {
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+}
+
+/** Who waits for an instance: an event to be run, or somebody who will have one. */
 interface Waiting {
-  readonly event: string;
+  readonly since: number;
+  /** JSON text of the event; undefined for who only wants to know. */
+  readonly event: string | undefined;
   readonly resolve: (invocation: Invocation) => void;
 }
 
+interface Idle {
+  readonly sandbox: Sandbox;
+  readonly since: number;
+}
+
 /** The instances of one function. Events beyond what the instances take wait in line, first come first served. */
-export class FunctionPool implements LocalFunction {
+export class FunctionPool implements QueueConsumer, Instances {
   readonly logicalId: string;
   readonly arn: string;
   readonly timeoutMs: number;
-  readonly #options: SandboxOptions;
+  readonly #options: PoolOptions;
   readonly #maxInstances: number;
-  readonly #idle: Sandbox[] = [];
+  /** The one that was used last comes last, and is used next: the others get the chance to be ended. */
+  readonly #idle: Idle[] = [];
   readonly #all = new Set<Sandbox>();
   readonly #waiting: Waiting[] = [];
-  #instances = 0;
   #running = 0;
   /** One start at a time: sixteen side by side keep each other, and everything else, from getting on. */
   #starting = false;
-  #growTimer: NodeJS.Timeout | undefined;
   #stopped = false;
 
-  constructor(options: SandboxOptions) {
+  constructor(options: PoolOptions) {
     const { logicalId, arn, timeoutMs, reservedConcurrency = MAX_INSTANCES } = options.settings;
     this.logicalId = logicalId;
     this.arn = arn;
@@ -43,7 +58,20 @@ export class FunctionPool implements LocalFunction {
 
   /** Whether no event runs or waits. */
   get isIdle(): boolean {
-    return this.#running === 0 && this.#waiting.length === 0;
+    return this.#running === 0 && this.#waiting.every(({ event }) => event === undefined);
+  }
+
+  /** Instances that have started and were not ended. */
+  get instances(): number {
+    return this.#all.size;
+  }
+
+  get loops(): readonly LoopMeter[] {
+    return [...this.#all].map(({ performance }) => performance);
+  }
+
+  get isStarting(): boolean {
+    return this.#starting;
   }
 
   async invoke(event: Json): Promise<Invocation> {
@@ -51,10 +79,7 @@ export class FunctionPool implements LocalFunction {
     if (Buffer.byteLength(payload) > PAYLOAD_BYTES) {
       return failure('RequestEntityTooLarge', `The event is over ${PAYLOAD_BYTES} bytes`);
     }
-    const invocation = await new Promise<Invocation>((resolve) => {
-      this.#waiting.push({ event: payload, resolve });
-      this.#next();
-    });
+    const invocation = await this.#line(payload);
     const size = invocation.ok ? Buffer.byteLength(JSON.stringify(invocation.payload) ?? '') : 0;
     if (size <= PAYLOAD_BYTES) return invocation;
     return failure(
@@ -63,11 +88,54 @@ export class FunctionPool implements LocalFunction {
     );
   }
 
+  async whenFree(): Promise<void> {
+    if (this.#all.size > 0 || this.#starting) await this.#line(undefined);
+  }
+
+  get wantedSince(): number | undefined {
+    const [first] = this.#waiting;
+    if (first === undefined || this.#starting || this.#all.size >= this.#maxInstances) return undefined;
+    return this.#options.now() - first.since >= WORTH_ANOTHER_INSTANCE_MS ? first.since : undefined;
+  }
+
+  /** Starts another instance; resolves when it runs, or its start has failed the event that waited longest. */
+  async grow(): Promise<void> {
+    this.#starting = true;
+    const started = await Sandbox.start(this.#options);
+    this.#starting = false;
+    if (started instanceof Sandbox) {
+      if (this.#stopped) await started.stop();
+      else {
+        this.#all.add(started);
+        this.#rest(started);
+      }
+    } else {
+      // A function that does not load fails whoever asked, as in AWS; the next event tries again.
+      this.#waiting.shift()?.resolve(started);
+    }
+    this.#next();
+  }
+
+  /** Ends the instances that were idle for long, but for one: whoever comes next shall not wait for a start. */
+  async shrink(): Promise<void> {
+    const longAgo = this.#options.now() - KEPT_IDLE_MS;
+    const old = this.#idle.filter(({ since }) => since <= longAgo);
+    const ended = this.#idle.splice(0, Math.min(old.length, this.#all.size - 1));
+    for (const { sandbox } of ended) this.#all.delete(sandbox);
+    await Promise.all(ended.map(({ sandbox }) => sandbox.stop()));
+  }
+
   async stop(): Promise<void> {
     this.#stopped = true;
-    clearTimeout(this.#growTimer);
-    for (const { resolve } of this.#waiting.splice(0)) resolve(STOPPED);
+    this.#next();
     await Promise.all([...this.#all].map((sandbox) => sandbox.stop()));
+  }
+
+  #line(event: string | undefined): Promise<Invocation> {
+    return new Promise<Invocation>((resolve) => {
+      this.#waiting.push({ since: this.#options.now(), event, resolve });
+      this.#next();
+    });
   }
 
   #next(): void {
@@ -75,55 +143,35 @@ export class FunctionPool implements LocalFunction {
       for (const { resolve } of this.#waiting.splice(0)) resolve(STOPPED);
       return;
     }
-    while (this.#waiting.length > 0) {
-      const sandbox = this.#idle.pop();
-      if (sandbox === undefined) break;
+    for (let idle = this.#idle.at(-1); idle !== undefined; idle = this.#idle.at(-1)) {
       const waiting = this.#waiting.shift();
-      if (waiting !== undefined) void this.#run(sandbox, waiting);
+      if (waiting === undefined) break;
+      if (waiting.event === undefined) waiting.resolve(NOTHING);
+      else {
+        this.#idle.pop();
+        void this.#run(idle.sandbox, waiting.event, waiting.resolve);
+      }
     }
-    if (this.#waiting.length === 0) {
-      clearTimeout(this.#growTimer);
-      this.#growTimer = undefined;
-    } else if (this.#instances === 0) void this.#grow();
-    else if (!this.#starting && this.#instances < this.#maxInstances) {
-      this.#growTimer ??= setTimeout(() => {
-        this.#growTimer = undefined;
-        if (!this.#starting) void this.#grow();
-      }, WORTH_ANOTHER_INSTANCE_MS);
-    }
+    // The first is always worth it; whether another is depends on how long there is waiting.
+    if (this.#waiting.length > 0 && this.#all.size === 0 && !this.#starting) void this.grow();
   }
 
-  async #grow(): Promise<void> {
-    this.#instances += 1;
-    this.#starting = true;
-    const started = await Sandbox.start(this.#options);
-    this.#starting = false;
-    if (started instanceof Sandbox) {
-      this.#all.add(started);
-      if (this.#stopped) await started.stop();
-      else this.#idle.push(started);
-    } else {
-      this.#instances -= 1;
-      // A function that does not load fails whoever asked, as in AWS; the next event tries again.
-      this.#waiting.shift()?.resolve(started);
-    }
-    this.#next();
-  }
-
-  async #run(sandbox: Sandbox, { event, resolve }: Waiting): Promise<void> {
+  async #run(sandbox: Sandbox, event: string, resolve: Waiting['resolve']): Promise<void> {
     this.#running += 1;
     const invocation = await sandbox.invoke(event);
     this.#running -= 1;
-    if (sandbox.isAlive) this.#idle.push(sandbox);
-    else {
-      this.#all.delete(sandbox);
-      this.#instances -= 1;
-    }
+    if (sandbox.isAlive) this.#rest(sandbox);
+    else this.#all.delete(sandbox);
     resolve(invocation);
     this.#next();
   }
+
+  #rest(sandbox: Sandbox): void {
+    this.#idle.push({ sandbox, since: this.#options.now() });
+  }
 }
 
+const NOTHING: Invocation = { ok: true, payload: undefined };
 const STOPPED: Invocation = failure('ServiceStopped', 'The runtime is stopping');
 
 function failure(errorType: string, errorMessage: string): Invocation {

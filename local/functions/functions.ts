@@ -1,11 +1,14 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import type { PrincipalRegistry } from '../aws-gateway/principals.ts';
 import { type Home, type ResolvedTemplate, type Running, TemplateRefused } from '../contract.ts';
 import type { CloudAssembly } from '../template/assembly.ts';
 import { functionEnvironment } from './function-environment.ts';
 import { FunctionPool } from './function-pool.ts';
 import { type FunctionSettings, functionSettings } from './function-settings.ts';
+import { keepInstances } from './keep-instances.ts';
 
 export interface FunctionsOptions {
   readonly template: ResolvedTemplate;
@@ -43,6 +46,7 @@ export function prepareFunctions(options: FunctionsOptions): Functions {
   mkdirSync(logDir, { recursive: true });
   const pools = new Map<string, FunctionPool>();
   const all = new Map<string, DeployedFunction>();
+  const now = () => performance.now();
   const logs = template.ofType('AWS::Lambda::Function').map((resource) => {
     const settings = functionSettings(resource, template, assembly, home);
     const log = createWriteStream(join(logDir, `${settings.logicalId}.log`), { flags: 'a', mode: 0o600 });
@@ -50,10 +54,11 @@ export function prepareFunctions(options: FunctionsOptions): Functions {
     all.set(settings.logicalId, { settings, environment });
     pools.set(
       settings.logicalId,
-      new FunctionPool({ settings, environment, log: (text) => void log.write(text) }),
+      new FunctionPool({ settings, environment, log: (text) => void log.write(text), now }),
     );
     return log;
   });
+  const keeper = keepInstances([...pools.values()], availableParallelism(), now);
   function deployed(logicalId: string): DeployedFunction {
     const found = all.get(logicalId);
     if (found === undefined) throw new TemplateRefused(`${logicalId} is no function of the stack`);
@@ -71,6 +76,7 @@ export function prepareFunctions(options: FunctionsOptions): Functions {
     roleOf: (logicalId) => deployed(logicalId).settings.roleLogicalId,
     deployed,
     async stop() {
+      await keeper.stop();
       await Promise.all([...pools.values()].map((pool) => pool.stop()));
       await Promise.all(logs.map((log) => new Promise<void>((resolve) => log.end(() => resolve()))));
     },

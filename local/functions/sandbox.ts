@@ -59,6 +59,11 @@ export class Sandbox {
     return this.#ended === undefined;
   }
 
+  /** Event loop of the instance's thread. */
+  get performance(): Worker['performance'] {
+    return this.#worker.performance;
+  }
+
   /** @param event JSON text. */
   async invoke(event: string): Promise<Invocation> {
     const requestId = randomUUID();

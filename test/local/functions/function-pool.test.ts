@@ -7,10 +7,12 @@ import type { FunctionSettings } from '../../../local/functions/function-setting
 
 let directory: string;
 let logged: string;
+let now: number;
 const pools: FunctionPool[] = [];
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'pool-'));
   logged = '';
+  now = 0;
 });
 afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.stop()));
@@ -37,6 +39,7 @@ function poolOf(source: string, settings: Partial<FunctionSettings> = {}): Funct
     log: (text) => {
       logged += text;
     },
+    now: () => now,
   });
   pools.push(pool);
   return pool;
@@ -125,5 +128,99 @@ describe('a function', () => {
     await pool.stop();
 
     expect((await Promise.all(answers)).map(({ ok }) => ok)).toEqual([false, false]);
+  });
+});
+
+/** A handler that ends when it is told to, so that a test says how many events run at once. */
+const HELD =
+  'export const handler = (event) => new Promise((resolve) => globalThis.setImmediate(() => event.hold ? setInterval(() => 0, 1000) : resolve(1)));';
+
+describe('the instances of a function', () => {
+  test('are one for any number of events, until somebody has waited for long', async () => {
+    const pool = poolOf(HELD);
+    void pool.invoke({ hold: true });
+    void pool.invoke({ hold: true });
+    await expect.poll(() => pool.instances).toBe(1);
+
+    expect(pool.wantedSince).toBe(undefined);
+    now = 100;
+    expect(pool.wantedSince).toBe(0);
+
+    await pool.grow();
+    expect([pool.instances, pool.wantedSince]).toEqual([2, undefined]);
+  });
+
+  test('are never more than the concurrency that is reserved', async () => {
+    const pool = poolOf(HELD, { reservedConcurrency: 1 });
+    void pool.invoke({ hold: true });
+    void pool.invoke({ hold: true });
+    await expect.poll(() => pool.instances).toBe(1);
+    now = 1_000_000;
+
+    expect(pool.wantedSince).toBe(undefined);
+  });
+
+  test('are ended when they were idle for half a minute, but for the one that was used last', async () => {
+    const pool = poolOf(HELD);
+    await pool.invoke({});
+    await pool.grow();
+    await pool.grow();
+    now = 29_999;
+    await pool.shrink();
+    const before = pool.instances;
+    await pool.invoke({});
+    now = 30_000;
+    await pool.shrink();
+
+    expect([before, pool.instances]).toEqual([3, 1]);
+    now = 1_000_000;
+    await pool.shrink();
+    expect(pool.instances).toBe(1);
+    expect(await pool.invoke({})).toEqual({ ok: true, payload: 1 });
+  });
+
+  test('that run are not ended, however long they take', async () => {
+    const pool = poolOf(HELD);
+    void pool.invoke({ hold: true });
+    void pool.invoke({ hold: true });
+    await expect.poll(() => pool.instances).toBe(1);
+    await pool.grow();
+    now = 1_000_000;
+    await pool.shrink();
+
+    expect(pool.instances).toBe(2);
+  });
+});
+
+describe('who fetches events for a function', () => {
+  test('may do so at once when no instance was started, and when one has nothing to do', async () => {
+    const pool = poolOf(HELD);
+    await pool.whenFree();
+    await pool.invoke({});
+    await pool.whenFree();
+
+    expect([pool.instances, pool.isIdle]).toEqual([1, true]);
+  });
+
+  test('waits while every instance works, without keeping the function from coming to rest', async () => {
+    const pool = poolOf(HELD);
+    const order: string[] = [];
+    const work = pool.invoke({}).then(() => order.push('worked'));
+    const free = pool.whenFree().then(() => order.push('free'));
+    await Promise.all([work, free]);
+
+    expect([order, pool.isIdle]).toEqual([['worked', 'free'], true]);
+  });
+
+  test('makes another instance worth its start by waiting', async () => {
+    const pool = poolOf(HELD);
+    void pool.invoke({ hold: true });
+    const free = pool.whenFree();
+    await expect.poll(() => pool.instances).toBe(1);
+    now = 100;
+    expect(pool.wantedSince).toBe(0);
+
+    await pool.grow();
+    await free;
   });
 });

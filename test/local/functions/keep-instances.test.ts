@@ -1,0 +1,120 @@
+import type { performance } from 'node:perf_hooks';
+import { describe, expect, test } from 'vitest';
+import { BusyThreads, type LoopMeter } from '../../../local/functions/busy-threads.ts';
+import { type Instances, lookAfter } from '../../../local/functions/keep-instances.ts';
+
+const NO_USE = { idle: 0, active: 0, utilization: 0 };
+
+/** A thread that has wanted a core for this share of the time, since whenever it is asked. */
+const thread = (utilization: number): LoopMeter => ({
+  eventLoopUtilization: () => ({ ...NO_USE, utilization }),
+});
+
+class Fake implements Instances {
+  readonly loops: readonly LoopMeter[];
+  readonly isStarting: boolean;
+  readonly wantedSince: number | undefined;
+  grown = 0;
+  shrunk = 0;
+
+  constructor(loops: readonly LoopMeter[], wantedSince: number | undefined, isStarting = false) {
+    this.loops = loops;
+    this.wantedSince = wantedSince;
+    this.isStarting = isStarting;
+  }
+
+  async grow(): Promise<void> {
+    this.grown += 1;
+  }
+
+  async shrink(): Promise<void> {
+    this.shrunk += 1;
+  }
+}
+
+/** Counts the workers alone: what the thread of the test does is not the test's. */
+class Workers extends BusyThreads {
+  override count(workers: Iterable<LoopMeter>): number {
+    return [...workers].reduce((sum, meter) => sum + meter.eventLoopUtilization().utilization, 0);
+  }
+}
+const threads = new Workers(() => 0);
+
+describe('looking after instances', () => {
+  test('starts one for a function whose instances wait for something else than a core', async () => {
+    const slow = new Fake([thread(0.1), thread(0)], 0);
+    await lookAfter([slow], threads, 2);
+
+    expect(slow.grown).toBe(1);
+  });
+
+  test('starts none while half the cores are wanted, whoever waits', async () => {
+    const busy = new Fake([thread(1)], 0);
+    const other = new Fake([thread(0)], 5);
+    await lookAfter([busy, other], threads, 2);
+
+    expect([busy.grown, other.grown]).toEqual([0, 0]);
+    await lookAfter([busy, other], threads, 4);
+    expect([busy.grown, other.grown]).toEqual([1, 0]);
+  });
+
+  test('counts an instance that is starting as a thread that wants a core', async () => {
+    const starting = new Fake([], undefined, true);
+    const waiting = new Fake([thread(0)], 0);
+    await lookAfter([starting, waiting], threads, 2);
+
+    expect(waiting.grown).toBe(0);
+  });
+
+  test('starts one at a time, for whoever has waited longest', async () => {
+    const late = new Fake([], 20);
+    const early = new Fake([], 10);
+    const none = new Fake([], undefined);
+    await lookAfter([late, early, none], threads, 2);
+
+    expect([late.grown, early.grown, none.grown]).toEqual([0, 1, 0]);
+  });
+
+  test('ends what is idle, whatever the cores do', async () => {
+    const busy = new Fake([thread(1), thread(1)], undefined);
+    await lookAfter([busy], threads, 1);
+
+    expect(busy.shrunk).toBe(1);
+  });
+});
+
+describe('threads that want a core', () => {
+  /** Reads as a loop does whose numbers at this moment are these. */
+  class Loop implements LoopMeter {
+    active = 0;
+    idle = 0;
+
+    eventLoopUtilization: typeof performance.eventLoopUtilization = (now, before) => {
+      const active = (now?.active ?? this.active) - (before?.active ?? 0);
+      const idle = (now?.idle ?? this.idle) - (before?.idle ?? 0);
+      return { active, idle, utilization: active + idle === 0 ? 0 : active / (active + idle) };
+    };
+  }
+
+  test('are told by what each loop did since the look before, and by no look that comes too soon', () => {
+    let now = 0;
+    const busy = new BusyThreads(() => now);
+    const loop = new Loop();
+    const own = () => busy.count([]);
+    loop.idle = 1000;
+    const atRest = busy.count([loop]);
+    loop.active = 75;
+    loop.idle += 25;
+    now = 10;
+    const tooSoon = busy.count([loop]);
+    now = 100;
+    const later = busy.count([loop]);
+
+    expect(tooSoon).toBe(atRest);
+    // The thread of the test is one of them, and wants at most one core.
+    expect(later).toBeGreaterThanOrEqual(0.75);
+    expect(later).toBeLessThanOrEqual(1.75);
+    now = 200;
+    expect(own()).toBeLessThanOrEqual(1);
+  });
+});
