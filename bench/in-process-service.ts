@@ -11,6 +11,7 @@ import type { ReceiveServices } from '../lambdas/receive/services.ts';
 import { foldUsage } from '../lambdas/usage/fold-usage.ts';
 import { liveServices } from '../test/lambdas/accounts/live-services.ts';
 import { type HttpRequest, httpEvent } from '../test/lambdas/http/http-event.ts';
+import { bucketOf } from '../test/lambdas/store/bucket-of.ts';
 import { INBOX_DOMAIN } from '../test/lambdas/test-context.ts';
 import type { MeteredTable } from './metered-table.ts';
 
@@ -42,7 +43,7 @@ export class InProcessService {
     this.#services = { ...context, policy: { ...context.policy, ...policy } };
     this.#receiving = {
       table,
-      bucket: { client: this.#bucket(), name: 'bucket' },
+      bucket: bucketOf(this.#bucket(), 'bucket'),
       events: { publish: async () => undefined },
       parser: { parse: (raw, sink) => parseMail(raw, sink), close: async () => undefined },
       metering: { count: () => undefined },

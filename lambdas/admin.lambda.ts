@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { SQSClient } from '@aws-sdk/client-sqs';
 import type { AdminAnswer } from './admin/admin-answer.ts';
 import type { AdminServices } from './admin/admin-services.ts';
 import { answerAdmin } from './admin/answer-admin.ts';
@@ -8,11 +7,11 @@ import { openTable } from './aws/clients.ts';
 import { sqsDeliveryQueue } from './aws/delivery-queue.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
 import { sqsLetterQueue, sqsLetterSender } from './aws/letter-queue.ts';
+import { client as sqs } from './aws/sdk/sqs.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';
 import { adminEnvironment, readEnvironment } from './environment.ts';
 
 const environment = readEnvironment(adminEnvironment);
-const sqs = new SQSClient({});
 const table = openTable(environment.TABLE_NAME);
 const now = () => new Date();
 /** All queues of a stack are neighbours: their addresses differ in the last part. */
@@ -22,13 +21,13 @@ const services: AdminServices = {
   table,
   plans: environment.PLANS,
   sockets: openSocketGateway(environment.STREAM_URL),
-  purges: sqsJobQueue(sqs, environment.PURGE_QUEUE_URL),
-  releases: sqsJobQueue(sqs, environment.RELEASE_QUEUE_URL),
+  purges: sqsJobQueue(environment.PURGE_QUEUE_URL),
+  releases: sqsJobQueue(environment.RELEASE_QUEUE_URL),
   letters: openLetterBoxes({
     queues: environment.DEAD_LETTER_QUEUES,
     open: (name) => sqsLetterQueue(sqs, urlOf(name)),
     sender: (name) => sqsLetterSender(sqs, urlOf(name)),
-    deliveries: { table, queue: sqsDeliveryQueue(sqs, environment.DELIVERY_QUEUE_URL), now, randomBytes },
+    deliveries: { table, queue: sqsDeliveryQueue(environment.DELIVERY_QUEUE_URL), now, randomBytes },
   }),
   now,
 };

@@ -1,4 +1,3 @@
-import { SESv2Client } from '@aws-sdk/client-sesv2';
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { sesMailer } from './aws/mailer.ts';
@@ -11,7 +10,7 @@ import { answerRest } from './http/rest.ts';
 import { openServices } from './services.ts';
 
 const environment = readEnvironment(apiEnvironment);
-const mailer = sesMailer(new SESv2Client({}), environment.SENDER_ADDRESS, cloudWatchMetering());
+const mailer = sesMailer(environment.SENDER_ADDRESS, cloudWatchMetering());
 const services = openServices(environment, mailer);
 
 /** The REST API behind API Gateway (HTTP API, payload 2.0). */

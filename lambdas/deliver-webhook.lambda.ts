@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { KMSClient } from '@aws-sdk/client-kms';
-import { SESv2Client } from '@aws-sdk/client-sesv2';
-import { SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { openTable } from './aws/clients.ts';
 import { sqsDeadDeliveries, sqsDeliveryQueue } from './aws/delivery-queue.ts';
 import { sesMailer } from './aws/mailer.ts';
 import { cloudWatchMetering } from './aws/metering.ts';
+// Every attempt is signed.
+import './aws/sdk/kms.ts';
 import { eachMessage } from './batch.ts';
 import { deliverWebhookEnvironment, readEnvironment } from './environment.ts';
 import { openKeyring } from './store/keyring.ts';
@@ -17,16 +16,14 @@ import { sendWebhook } from './webhooks/send.ts';
 
 const environment = readEnvironment(deliverWebhookEnvironment);
 const table = openTable(environment.TABLE_NAME);
-const sqs = new SQSClient({});
-
 const metering = cloudWatchMetering();
 
 const services: DeliverServices = {
   table,
-  keyring: openKeyring(table, new KMSClient({}), environment.KEYRING_KEY_ID),
-  queue: sqsDeliveryQueue(sqs, environment.DELIVERY_QUEUE_URL),
-  dead: sqsDeadDeliveries(sqs, environment.DEAD_DELIVERIES_URL),
-  mailer: sesMailer(new SESv2Client({}), environment.SENDER_ADDRESS, metering),
+  keyring: openKeyring(table, environment.KEYRING_KEY_ID),
+  queue: sqsDeliveryQueue(environment.DELIVERY_QUEUE_URL),
+  dead: sqsDeadDeliveries(environment.DEAD_DELIVERIES_URL),
+  mailer: sesMailer(environment.SENDER_ADDRESS, metering),
   metering,
   schedule: environment.WEBHOOK_SCHEDULE,
   send: (attempt) => sendWebhook(attempt, { mode: environment.WEBHOOK_TARGETS }),

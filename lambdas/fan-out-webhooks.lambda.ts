@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { openTable } from './aws/clients.ts';
 import { sqsDeliveryQueue } from './aws/delivery-queue.ts';
@@ -12,7 +11,7 @@ const environment = readEnvironment(fanOutWebhooksEnvironment);
 
 const services = {
   table: openTable(environment.TABLE_NAME),
-  queue: sqsDeliveryQueue(new SQSClient({}), environment.DELIVERY_QUEUE_URL),
+  queue: sqsDeliveryQueue(environment.DELIVERY_QUEUE_URL),
   now: () => new Date(),
   randomBytes,
 };

@@ -1,4 +1,3 @@
-import { SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { openTable } from './aws/clients.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
@@ -9,12 +8,11 @@ import { type FoldJob, foldJobSchema } from './usage/fold-job.ts';
 import { foldTenant } from './usage/fold-tenant.ts';
 
 const environment = readEnvironment(foldUsageEnvironment);
-const sqs = new SQSClient({});
 
 const services = {
   table: openTable(environment.TABLE_NAME),
-  folds: sqsJobQueue<FoldJob>(sqs, environment.FOLD_QUEUE_URL),
-  releases: sqsJobQueue<ReleaseJob>(sqs, environment.RELEASE_QUEUE_URL),
+  folds: sqsJobQueue<FoldJob>(environment.FOLD_QUEUE_URL),
+  releases: sqsJobQueue<ReleaseJob>(environment.RELEASE_QUEUE_URL),
   settleSeconds: environment.USAGE_SETTLE_SECONDS,
   now: () => new Date(),
 };

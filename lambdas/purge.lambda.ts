@@ -1,4 +1,3 @@
-import { SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { openMailBucket, openTable } from './aws/clients.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
@@ -14,7 +13,7 @@ const environment = readEnvironment(purgeEnvironment);
 const services = {
   table: openTable(environment.TABLE_NAME),
   bucket: openMailBucket(environment.MAIL_BUCKET_NAME),
-  queue: sqsJobQueue<PurgeWork>(new SQSClient({}), environment.PURGE_QUEUE_URL),
+  queue: sqsJobQueue<PurgeWork>(environment.PURGE_QUEUE_URL),
   sockets: openSocketGateway(environment.STREAM_URL),
   quarantineDays: environment.QUARANTINE_DAYS,
   settleSeconds: environment.PURGE_SETTLE_SECONDS,

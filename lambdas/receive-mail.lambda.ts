@@ -1,10 +1,12 @@
-import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
-import { SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { openMailBucket, openTable } from './aws/clients.ts';
 import { eventBridgePublisher } from './aws/event-publisher.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
 import { cloudWatchMetering } from './aws/metering.ts';
+// Every mail is read from S3, announced on the bus, and counted.
+import './aws/sdk/event-bridge.ts';
+import './aws/sdk/s3.ts';
+import './aws/sdk/sqs.ts';
 import { eachMessage } from './batch.ts';
 import { readEnvironment, receiveMailEnvironment } from './environment.ts';
 import { createMailParser } from './mail/parse-in-worker.ts';
@@ -18,13 +20,10 @@ const environment = readEnvironment(receiveMailEnvironment);
 const services: ReceiveServices = {
   table: openTable(environment.TABLE_NAME),
   bucket: openMailBucket(environment.MAIL_BUCKET_NAME),
-  events: eventBridgePublisher(new EventBridgeClient({}), environment.EVENT_BUS_NAME),
+  events: eventBridgePublisher(environment.EVENT_BUS_NAME),
   parser: createMailParser({ workerUrl: new URL('./parse-mail.worker.mjs', import.meta.url) }),
   metering: cloudWatchMetering(),
-  usage: new FoldTrigger(
-    sqsJobQueue(new SQSClient({}), environment.FOLD_QUEUE_URL),
-    environment.FOLD_DELAY_SECONDS,
-  ),
+  usage: new FoldTrigger(sqsJobQueue(environment.FOLD_QUEUE_URL), environment.FOLD_DELAY_SECONDS),
   inboxDomain: environment.INBOX_DOMAIN,
   plans: environment.PLANS,
   heldMailDays: environment.HELD_MAIL_DAYS,

@@ -1,4 +1,3 @@
-import { SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { openMailBucket, openTable } from './aws/clients.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
@@ -10,15 +9,14 @@ import { type ReleaseServices, releaseHeld } from './held/release-held.ts';
 import { releaseJobSchema } from './held/release-job.ts';
 
 const environment = readEnvironment(releaseHeldEnvironment);
-const sqs = new SQSClient({});
 
 const services: ReleaseServices = {
   table: openTable(environment.TABLE_NAME),
   bucket: openMailBucket(environment.MAIL_BUCKET_NAME),
   plans: environment.PLANS,
   metering: cloudWatchMetering(),
-  receipts: sqsReceiptQueue(sqs, environment.RECEIPT_QUEUE_URL),
-  releases: sqsJobQueue(sqs, environment.RELEASE_QUEUE_URL),
+  receipts: sqsReceiptQueue(environment.RECEIPT_QUEUE_URL),
+  releases: sqsJobQueue(environment.RELEASE_QUEUE_URL),
   now: () => new Date(),
 };
 

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { KMSClient } from '@aws-sdk/client-kms';
-import { SQSClient } from '@aws-sdk/client-sqs';
 import { openMailBucket, openTable } from './aws/clients.ts';
 import { sqsDeliveryQueue } from './aws/delivery-queue.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
@@ -18,18 +16,17 @@ import { webhookTargets } from './webhooks/target-check.ts';
  */
 export function openServices(environment: ApiEnvironment, mailer: Mailer): Services {
   const table = openTable(environment.TABLE_NAME);
-  const sqs = new SQSClient({});
   return {
     table,
     bucket: openMailBucket(environment.MAIL_BUCKET_NAME),
-    keyring: openKeyring(table, new KMSClient({}), environment.KEYRING_KEY_ID),
+    keyring: openKeyring(table, environment.KEYRING_KEY_ID),
     mailer,
-    purgeQueue: sqsJobQueue(sqs, environment.PURGE_QUEUE_URL),
-    releases: sqsJobQueue(sqs, environment.RELEASE_QUEUE_URL),
-    usage: new FoldTrigger(sqsJobQueue(sqs, environment.FOLD_QUEUE_URL), environment.FOLD_DELAY_SECONDS),
+    purgeQueue: sqsJobQueue(environment.PURGE_QUEUE_URL),
+    releases: sqsJobQueue(environment.RELEASE_QUEUE_URL),
+    usage: new FoldTrigger(sqsJobQueue(environment.FOLD_QUEUE_URL), environment.FOLD_DELAY_SECONDS),
     sockets: openSocketGateway(environment.STREAM_URL),
     webhookTargets: webhookTargets(environment.WEBHOOK_TARGETS),
-    deliveryQueue: sqsDeliveryQueue(new SQSClient({}), environment.DELIVERY_QUEUE_URL),
+    deliveryQueue: sqsDeliveryQueue(environment.DELIVERY_QUEUE_URL),
     policy: {
       inboxDomain: environment.INBOX_DOMAIN,
       plans: environment.PLANS,

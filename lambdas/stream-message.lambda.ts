@@ -1,5 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2, APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
 import { openTable } from './aws/clients.ts';
+// Every message is answered.
+import './aws/sdk/socket-management.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';
 import { readEnvironment, streamSenderEnvironment } from './environment.ts';
 import { answerFrame } from './stream/answer-frame.ts';

@@ -1,5 +1,4 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { MailBucket } from '../store/mail-bucket.ts';
 import type { Table } from '../store/table.ts';
@@ -13,5 +12,5 @@ export function openTable(name: string): Table {
 }
 
 export function openMailBucket(name: string): MailBucket {
-  return { client: new S3Client({}), name };
+  return { name, s3: () => import('./sdk/s3.ts') };
 }

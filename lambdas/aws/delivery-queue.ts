@@ -1,4 +1,3 @@
-import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import type { DeadDelivery, DeliveryMessage } from '../webhooks/delivery-message.ts';
 
 export interface DeliveryQueue {
@@ -6,9 +5,10 @@ export interface DeliveryQueue {
   send(message: DeliveryMessage, delaySeconds: number): Promise<void>;
 }
 
-export function sqsDeliveryQueue(client: SQSClient, queueUrl: string): DeliveryQueue {
+export function sqsDeliveryQueue(queueUrl: string): DeliveryQueue {
   return {
     async send(message, delaySeconds) {
+      const { client, SendMessageCommand } = await import('./sdk/sqs.ts');
       await client.send(
         new SendMessageCommand({
           QueueUrl: queueUrl,
@@ -25,9 +25,10 @@ export interface DeadDeliveries {
   send(dead: DeadDelivery): Promise<void>;
 }
 
-export function sqsDeadDeliveries(client: SQSClient, queueUrl: string): DeadDeliveries {
+export function sqsDeadDeliveries(queueUrl: string): DeadDeliveries {
   return {
     async send(dead) {
+      const { client, SendMessageCommand } = await import('./sdk/sqs.ts');
       await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: JSON.stringify(dead) }));
     },
   };

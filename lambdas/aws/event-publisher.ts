@@ -1,4 +1,3 @@
-import { type EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import { EVENT_SOURCE } from '../events/event-type.ts';
 import type { ServiceEvent } from '../events/service-event.ts';
 
@@ -9,9 +8,10 @@ export interface EventPublisher {
 
 const ENTRIES_PER_CALL = 10;
 
-export function eventBridgePublisher(client: EventBridgeClient, busName: string): EventPublisher {
+export function eventBridgePublisher(busName: string): EventPublisher {
   return {
     async publish(events) {
+      const { client, PutEventsCommand } = await import('./sdk/event-bridge.ts');
       for (let start = 0; start < events.length; start += ENTRIES_PER_CALL) {
         const entries = events.slice(start, start + ENTRIES_PER_CALL).map((event) => ({
           EventBusName: busName,

@@ -1,14 +1,13 @@
-import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
-
 /** A queue of jobs of one kind, each a JSON object that its consumer's schema reads. */
 export interface JobQueue<Job extends object> {
   /** @param delaySeconds 0 to 900, the most that SQS knows; without it the queue's own delay holds. */
   send(job: Job, delaySeconds?: number): Promise<void>;
 }
 
-export function sqsJobQueue<Job extends object>(client: SQSClient, queueUrl: string): JobQueue<Job> {
+export function sqsJobQueue<Job extends object>(queueUrl: string): JobQueue<Job> {
   return {
     async send(job, delaySeconds) {
+      const { client, SendMessageCommand } = await import('./sdk/sqs.ts');
       await client.send(
         new SendMessageCommand({
           QueueUrl: queueUrl,

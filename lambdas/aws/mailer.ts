@@ -1,4 +1,3 @@
-import { type SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import type { Metering } from '../metric-name.ts';
 
 /** A mail of the service itself to the human behind an account. */
@@ -13,9 +12,10 @@ export interface Mailer {
 }
 
 /** Sends through SES, marked as automatic so that no mailbox answers it (RFC 3834). */
-export function sesMailer(client: SESv2Client, senderAddress: string, metering: Metering): Mailer {
+export function sesMailer(senderAddress: string, metering: Metering): Mailer {
   return {
     async send(mail) {
+      const { client, SendEmailCommand } = await import('./sdk/ses.ts');
       await client.send(
         new SendEmailCommand({
           FromEmailAddress: `Agent Inbox <${senderAddress}>`,

@@ -1,9 +1,4 @@
-import {
-  ApiGatewayManagementApiClient,
-  DeleteConnectionCommand,
-  GoneException,
-  PostToConnectionCommand,
-} from '@aws-sdk/client-apigatewaymanagementapi';
+import type { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
 
 /** The open sockets, by way of API Gateway's management API. */
 export interface SocketGateway {
@@ -13,26 +8,20 @@ export interface SocketGateway {
   close(connectionId: string): Promise<boolean>;
 }
 
-/** A gateway that does not answer by then is asked again. */
-const REQUEST_MS = 5000;
-const CONNECT_MS = 2000;
-
 /**
  * @param streamUrl where clients connect, stage included: its management API answers at the same host, in
  *   AWS (`wss:` and `https:`) and on a laptop (`ws:` and `http:`).
  */
 export function openSocketGateway(streamUrl: string): SocketGateway {
-  return apiGatewaySockets(
-    new ApiGatewayManagementApiClient({
-      endpoint: streamUrl.replace(/^ws/, 'http'),
-      requestHandler: { requestTimeout: REQUEST_MS, connectionTimeout: CONNECT_MS },
-    }),
-  );
-}
-
-export function apiGatewaySockets(client: ApiGatewayManagementApiClient): SocketGateway {
+  let client: ApiGatewayManagementApiClient | undefined;
+  const management = async () => {
+    const sdk = await import('./sdk/socket-management.ts');
+    client ??= sdk.openClient(streamUrl.replace(/^ws/, 'http'));
+    return { ...sdk, client };
+  };
   return {
     async post(connectionId, frame) {
+      const { client, GoneException, PostToConnectionCommand } = await management();
       try {
         await client.send(
           new PostToConnectionCommand({ ConnectionId: connectionId, Data: Buffer.from(frame) }),
@@ -44,6 +33,7 @@ export function apiGatewaySockets(client: ApiGatewayManagementApiClient): Socket
       }
     },
     async close(connectionId) {
+      const { client, DeleteConnectionCommand, GoneException } = await management();
       try {
         await client.send(new DeleteConnectionCommand({ ConnectionId: connectionId }));
         return true;

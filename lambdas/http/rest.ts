@@ -7,14 +7,13 @@ import { execute, executeDownload } from '../operations/execute.ts';
 import { operations } from '../operations/registry.ts';
 import { secretOf } from './credentials.ts';
 import { inputOf } from './input.ts';
-import { openApiDocument } from './openapi/document.ts';
 import { downloadReply, jsonReply, type Reply, rateHeaders } from './reply.ts';
 
 /** The API reference is read without a key. */
 const OPENAPI_ROUTE = 'GET /v1/openapi.json';
 
 /** Made once for each process: anybody may ask for it, and making it takes some milliseconds of processor. */
-let reference: ReturnType<typeof openApiDocument> | undefined;
+let reference: Readonly<Record<string, unknown>> | undefined;
 
 /** The gateway has matched the route already: its key is the operation's. */
 const BY_ROUTE: ReadonlyMap<string, Operation> = new Map(
@@ -31,7 +30,7 @@ export async function answerRest(
   setHeaders: (headers: Record<string, string>) => void,
 ): Promise<Reply> {
   if (event.routeKey === OPENAPI_ROUTE) {
-    reference ??= openApiDocument();
+    reference ??= (await import('./openapi/document.ts')).openApiDocument();
     return jsonReply(200, reference);
   }
   const operation = BY_ROUTE.get(event.routeKey);

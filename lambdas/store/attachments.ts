@@ -17,8 +17,9 @@ export async function putAttachment(
   filename: string,
   content: AsyncIterable<Uint8Array>,
 ): Promise<void> {
+  const { client } = await bucket.s3();
   const upload = new Upload({
-    client: bucket.client,
+    client,
     params: {
       Bucket: bucket.name,
       Key: key,

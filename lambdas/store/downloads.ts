@@ -1,5 +1,3 @@
-import { GetObjectCommand } from '@aws-sdk/client-s3';
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { contentDisposition } from './content-disposition.ts';
 import type { MailBucket } from './mail-bucket.ts';
 
@@ -22,12 +20,16 @@ export async function downloadLink(
   filename: string | undefined,
   now: Date,
 ): Promise<DownloadLink> {
+  const [{ client, GetObjectCommand }, { getSignedUrl }] = await Promise.all([
+    bucket.s3(),
+    import('@aws-sdk/s3-request-presigner'),
+  ]);
   const command = new GetObjectCommand({
     Bucket: bucket.name,
     Key: key,
     ...(filename === undefined ? {} : { ResponseContentDisposition: contentDisposition(filename) }),
     ResponseContentType: 'application/octet-stream',
   });
-  const url = await getSignedUrl(bucket.client, command, { expiresIn: LINK_SECONDS });
+  const url = await getSignedUrl(client, command, { expiresIn: LINK_SECONDS });
   return { url, expiresAt: new Date(now.getTime() + LINK_SECONDS * 1000) };
 }

@@ -1,4 +1,3 @@
-import { DeleteObjectsCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
 import type { MailBucket } from './mail-bucket.ts';
 import { inboxPrefix, messagePrefix } from './object-keys.ts';
 
@@ -17,15 +16,14 @@ export function deleteMessageObjects(
 }
 
 async function deleteObjects(bucket: MailBucket, prefix: string): Promise<number> {
+  const { client, DeleteObjectsCommand, ListObjectsV2Command } = await bucket.s3();
   let removed = 0;
   for (;;) {
     // Always the first page: what was listed is gone by the next round.
-    const listed = await bucket.client.send(
-      new ListObjectsV2Command({ Bucket: bucket.name, Prefix: prefix }),
-    );
+    const listed = await client.send(new ListObjectsV2Command({ Bucket: bucket.name, Prefix: prefix }));
     const keys = (listed.Contents ?? []).flatMap(({ Key }) => (Key === undefined ? [] : [{ Key }]));
     if (keys.length === 0) return removed;
-    const reply = await bucket.client.send(
+    const reply = await client.send(
       new DeleteObjectsCommand({ Bucket: bucket.name, Delete: { Objects: keys, Quiet: true } }),
     );
     const [failed] = reply.Errors ?? [];

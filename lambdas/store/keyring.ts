@@ -1,6 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DecryptCommand, GenerateDataKeyCommand, type KMSClient } from '@aws-sdk/client-kms';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { getRow, type Key, type Table } from './table.ts';
@@ -19,11 +18,11 @@ const KEY_BYTES = 32;
 const rowSchema = z.object({ wrapped: z.instanceof(Uint8Array) });
 
 /** The keyring of a deployment: one data key in the table, wrapped by KMS, from which the others derive. */
-export function openKeyring(table: Table, kms: KMSClient, keyId: string): Keyring {
+export function openKeyring(table: Table, keyId: string): Keyring {
   let root: Promise<Buffer> | undefined;
   return {
     async key(purpose) {
-      root ??= rootKey(table, kms, keyId);
+      root ??= rootKey(table, keyId);
       try {
         return Buffer.from(hkdfSync('sha256', await root, '', purpose, KEY_BYTES));
       } catch (error) {
@@ -35,18 +34,20 @@ export function openKeyring(table: Table, kms: KMSClient, keyId: string): Keyrin
   };
 }
 
-async function rootKey(table: Table, kms: KMSClient, keyId: string): Promise<Buffer> {
-  const row = (await getRow(table, KEYRING)) ?? (await createRow(table, kms, keyId));
+async function rootKey(table: Table, keyId: string): Promise<Buffer> {
+  const row = (await getRow(table, KEYRING)) ?? (await createRow(table, keyId));
   const { wrapped } = rowSchema.parse(row);
-  const { Plaintext } = await kms.send(
+  const { client, DecryptCommand } = await import('../aws/sdk/kms.ts');
+  const { Plaintext } = await client.send(
     new DecryptCommand({ CiphertextBlob: wrapped, KeyId: keyId, EncryptionContext: CONTEXT }),
   );
   if (Plaintext === undefined) throw new Error('KMS answered without a key');
   return Buffer.from(Plaintext);
 }
 
-async function createRow(table: Table, kms: KMSClient, keyId: string): Promise<unknown> {
-  const made = await kms.send(
+async function createRow(table: Table, keyId: string): Promise<unknown> {
+  const { client, GenerateDataKeyCommand } = await import('../aws/sdk/kms.ts');
+  const made = await client.send(
     new GenerateDataKeyCommand({ KeyId: keyId, KeySpec: 'AES_256', EncryptionContext: CONTEXT }),
   );
   const row = { ...KEYRING, wrapped: made.CiphertextBlob };

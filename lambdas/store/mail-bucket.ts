@@ -1,13 +1,5 @@
 import type { Readable } from 'node:stream';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import {
-  CopyObjectCommand,
-  DeleteObjectCommand,
-  GetObjectCommand,
-  NoSuchKey,
-  PutObjectCommand,
-  type S3Client,
-} from '@aws-sdk/client-s3';
 import * as z from 'zod';
 import {
   type MessageContent,
@@ -19,8 +11,9 @@ import { bodyKey } from './object-keys.ts';
 
 /** The bucket of raw mail, attachments and large bodies. */
 export interface MailBucket {
-  readonly client: S3Client;
   readonly name: string;
+  /** S3's client and its commands, which the first call loads. */
+  s3(): Promise<typeof import('../aws/sdk/s3.ts')>;
 }
 
 /** What a message's object holds: content too large for the row, and the summary before it was cut to fit. */
@@ -37,7 +30,8 @@ export async function putMessageObject(
   messageKey: string,
   object: MessageObject,
 ): Promise<void> {
-  await bucket.client.send(
+  const { client, PutObjectCommand } = await bucket.s3();
+  await client.send(
     new PutObjectCommand({
       Bucket: bucket.name,
       Key: bodyKey(inboxId, messageKey),
@@ -58,7 +52,8 @@ export async function getMessageObject(
 
 /** The whole of an object. @throws NoSuchKey */
 export async function getBytes(bucket: MailBucket, key: string): Promise<Uint8Array> {
-  const reply = await bucket.client.send(new GetObjectCommand({ Bucket: bucket.name, Key: key }));
+  const { client, GetObjectCommand } = await bucket.s3();
+  const reply = await client.send(new GetObjectCommand({ Bucket: bucket.name, Key: key }));
   if (reply.Body === undefined) throw new Error('S3 answered without a body');
   return reply.Body.transformToByteArray();
 }
@@ -72,8 +67,9 @@ export interface OpenObject {
 
 /** @returns undefined when there is no such object. */
 export async function openObject(bucket: MailBucket, key: string): Promise<OpenObject | undefined> {
+  const { client, GetObjectCommand, NoSuchKey } = await bucket.s3();
   try {
-    const reply = await bucket.client.send(new GetObjectCommand({ Bucket: bucket.name, Key: key }));
+    const reply = await client.send(new GetObjectCommand({ Bucket: bucket.name, Key: key }));
     if (reply.Body === undefined) throw new Error('S3 answered without a body');
     // In Node the SDK's body is always a Readable; the type also covers browsers.
     return { stream: reply.Body as Readable, size: reply.ContentLength ?? 0 };
@@ -84,10 +80,12 @@ export async function openObject(bucket: MailBucket, key: string): Promise<OpenO
 }
 
 export async function copyObject(bucket: MailBucket, from: string, to: string): Promise<void> {
+  const { client, CopyObjectCommand } = await bucket.s3();
   const source = `${bucket.name}/${from.split('/').map(encodeURIComponent).join('/')}`;
-  await bucket.client.send(new CopyObjectCommand({ Bucket: bucket.name, CopySource: source, Key: to }));
+  await client.send(new CopyObjectCommand({ Bucket: bucket.name, CopySource: source, Key: to }));
 }
 
 export async function deleteObject(bucket: MailBucket, key: string): Promise<void> {
-  await bucket.client.send(new DeleteObjectCommand({ Bucket: bucket.name, Key: key }));
+  const { client, DeleteObjectCommand } = await bucket.s3();
+  await client.send(new DeleteObjectCommand({ Bucket: bucket.name, Key: key }));
 }

@@ -5,7 +5,7 @@ import { sesMailer } from '../../../lambdas/aws/mailer.ts';
 
 const ses = mockClient(SESv2Client);
 const counted: string[] = [];
-const mailer = sesMailer(new SESv2Client({ region: 'us-east-1' }), 'no-reply@notify.example.com', {
+const mailer = sesMailer('no-reply@notify.example.com', {
   count: (name) => counted.push(name),
 });
 const mail = { to: 'human@example.com', subject: 'Your code', text: '123456' };

@@ -7,6 +7,7 @@ import { getRawOperation } from '../../../lambdas/operations/messages/get-raw.ts
 import type { Inbox } from '../../../lambdas/store/inboxes.ts';
 import { liveServices } from '../accounts/live-services.ts';
 import { arrive, newInbox } from '../store/arriving-mail.ts';
+import { bucketOf } from '../store/bucket-of.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
 import { testCaller, unused } from '../test-context.ts';
 
@@ -34,7 +35,7 @@ async function without(inbox: Inbox, meanwhile: () => Promise<unknown>): Promise
       throw denied;
     });
   const caller = testCaller({ tenantId: inbox.tenantId });
-  return liveServices(table, { caller, bucket: { client, name: 'mail' }, sockets: unused('sockets') })
+  return liveServices(table, { caller, bucket: bucketOf(client, 'mail'), sockets: unused('sockets') })
     .context;
 }
 

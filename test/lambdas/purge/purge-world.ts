@@ -15,6 +15,7 @@ import type { PurgeTenantServices } from '../../../lambdas/purge/purge-tenant-se
 import type { MailBucket } from '../../../lambdas/store/mail-bucket.ts';
 import type { Table } from '../../../lambdas/store/table.ts';
 import { startFauxqsEngine } from '../../../local/engines/fauxqs-engine.ts';
+import { bucketOf } from '../store/bucket-of.ts';
 import { NOW, unused } from '../test-context.ts';
 
 /** A worker dies here. */
@@ -41,8 +42,7 @@ export async function openTestBucket(): Promise<TestBucket> {
   const name = 'mail';
   await client.send(new CreateBucketCommand({ Bucket: name }));
   return {
-    client,
-    name,
+    ...bucketOf(client, name),
     async put(key) {
       await client.send(new PutObjectCommand({ Bucket: name, Key: key, Body: key }));
     },
@@ -85,6 +85,10 @@ export class PurgeWorld {
   #now = NOW.getTime();
 
   constructor(table: Table, bucket: MailBucket) {
+    const s3 = async () => {
+      const sdk = await bucket.s3();
+      return { ...sdk, client: this.#dying(sdk.client) };
+    };
     const queue = {
       send: async (work: PurgeWork, delaySeconds = 0) => {
         this.#effect();
@@ -93,7 +97,7 @@ export class PurgeWorld {
     };
     this.services = {
       table: { name: table.name, client: this.#dying(table.client) },
-      bucket: { name: bucket.name, client: this.#dying(bucket.client) },
+      bucket: { name: bucket.name, s3 },
       queue,
       purges: queue,
       releases: { send: async () => this.#effect() },

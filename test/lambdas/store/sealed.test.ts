@@ -51,7 +51,6 @@ describe('a keyed hash', () => {
 
 describe('the keyring', () => {
   const kms = mockClient(KMSClient);
-  const client = new KMSClient({ region: 'us-east-1' });
   let table: TestTable;
   beforeAll(async () => {
     table = await openTestTable();
@@ -72,15 +71,15 @@ describe('the keyring', () => {
 
   test('of many instances that begin at once is one, and never changes', async () => {
     const keys = await Promise.all(
-      Array.from({ length: 8 }, () => openKeyring(table, client, 'key').key('page-token')),
+      Array.from({ length: 8 }, () => openKeyring(table, 'key').key('page-token')),
     );
-    const later = await openKeyring(table, client, 'key').key('page-token');
+    const later = await openKeyring(table, 'key').key('page-token');
 
     expect(new Set([...keys, later].map((one) => one.toString('hex'))).size).toBe(1);
   });
 
   test('has a key of its own for each purpose, none of them the one that is wrapped', async () => {
-    const keyring = openKeyring(table, client, 'key');
+    const keyring = openKeyring(table, 'key');
     const keys = [
       await keyring.key('page-token'),
       await keyring.key('one-time-code'),
@@ -98,9 +97,9 @@ describe('the keyring', () => {
   });
 
   test('asks KMS once in the life of an instance', async () => {
-    await openKeyring(table, client, 'key').key('page-token');
+    await openKeyring(table, 'key').key('page-token');
     kms.resetHistory();
-    const keyring = openKeyring(table, client, 'key');
+    const keyring = openKeyring(table, 'key');
     await Promise.all([keyring.key('page-token'), keyring.key('one-time-code')]);
     await keyring.key('page-token');
 
@@ -118,7 +117,7 @@ describe('the keyring', () => {
       if (asked === 1) throw new Error('KMS is down');
       return { Plaintext: Buffer.from(input.CiphertextBlob).reverse() };
     });
-    const keyring = openKeyring(table, client, 'key');
+    const keyring = openKeyring(table, 'key');
 
     await expect(keyring.key('page-token')).rejects.toThrow('KMS is down');
     expect(await keyring.key('page-token')).toHaveLength(32);

@@ -1,0 +1,20 @@
+/**
+ * What the service uses of S3. A file of `aws/sdk` holds one client with the commands that we send, and is a file
+ * of its own in a bundle too, which the first call that needs it loads: most calls need DynamoDB alone, and each
+ * client costs every cold start some milliseconds. A function whose every event needs one imports it at the start.
+ */
+import { S3Client } from '@aws-sdk/client-s3';
+
+export {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+} from '@aws-sdk/client-s3';
+
+export const client = new S3Client({});
