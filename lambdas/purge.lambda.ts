@@ -1,6 +1,7 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { openMailBucket, openTable } from './aws/clients.ts';
+import { openTable } from './aws/clients.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
+import { openMailBucket } from './aws/open-mail-bucket.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';
 import { eachMessage } from './batch.ts';
 import { purgeEnvironment, readEnvironment } from './environment.ts';

@@ -1,8 +1,9 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { openMailBucket, openTable } from './aws/clients.ts';
+import { openTable } from './aws/clients.ts';
 import { eventBridgePublisher } from './aws/event-publisher.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
 import { cloudWatchMetering } from './aws/metering.ts';
+import { openMailBucket } from './aws/open-mail-bucket.ts';
 // Every mail is read from S3, announced on the bus, and counted.
 import './aws/sdk/event-bridge.ts';
 import './aws/sdk/s3.ts';

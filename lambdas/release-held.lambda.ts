@@ -1,7 +1,8 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { openMailBucket, openTable } from './aws/clients.ts';
+import { openTable } from './aws/clients.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
 import { cloudWatchMetering } from './aws/metering.ts';
+import { openMailBucket } from './aws/open-mail-bucket.ts';
 import { sqsReceiptQueue } from './aws/receipt-queue.ts';
 import { eachMessage } from './batch.ts';
 import { readEnvironment, releaseHeldEnvironment } from './environment.ts';

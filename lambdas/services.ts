@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { openMailBucket, openTable } from './aws/clients.ts';
+import { openTable } from './aws/clients.ts';
 import { sqsDeliveryQueue } from './aws/delivery-queue.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
 import type { Mailer } from './aws/mailer.ts';
+import { openMailBucket } from './aws/open-mail-bucket.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';
 import type { ApiEnvironment } from './environment.ts';
 import type { Services } from './operations/context.ts';

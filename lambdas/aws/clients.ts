@@ -1,6 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { MailBucket } from '../store/mail-bucket.ts';
 import type { Table } from '../store/table.ts';
 
 /** The table, through a client that leaves out what is undefined. */
@@ -9,8 +8,4 @@ export function openTable(name: string): Table {
     marshallOptions: { removeUndefinedValues: true },
   });
   return { client, name };
-}
-
-export function openMailBucket(name: string): MailBucket {
-  return { name, s3: () => import('./sdk/s3.ts') };
 }

@@ -1,14 +1,15 @@
 import type { DeadDelivery, DeliveryMessage } from '../webhooks/delivery-message.ts';
+import { type LoadSqs, loadSqs } from './sdk/load-sqs.ts';
 
 export interface DeliveryQueue {
   /** @param delaySeconds 0 to 900, the most that SQS knows. */
   send(message: DeliveryMessage, delaySeconds: number): Promise<void>;
 }
 
-export function sqsDeliveryQueue(queueUrl: string): DeliveryQueue {
+export function sqsDeliveryQueue(queueUrl: string, sqs: LoadSqs = loadSqs): DeliveryQueue {
   return {
     async send(message, delaySeconds) {
-      const { client, SendMessageCommand } = await import('./sdk/sqs.ts');
+      const { client, SendMessageCommand } = await sqs();
       await client.send(
         new SendMessageCommand({
           QueueUrl: queueUrl,
@@ -25,10 +26,10 @@ export interface DeadDeliveries {
   send(dead: DeadDelivery): Promise<void>;
 }
 
-export function sqsDeadDeliveries(queueUrl: string): DeadDeliveries {
+export function sqsDeadDeliveries(queueUrl: string, sqs: LoadSqs = loadSqs): DeadDeliveries {
   return {
     async send(dead) {
-      const { client, SendMessageCommand } = await import('./sdk/sqs.ts');
+      const { client, SendMessageCommand } = await sqs();
       await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: JSON.stringify(dead) }));
     },
   };

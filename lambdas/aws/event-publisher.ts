@@ -6,12 +6,15 @@ export interface EventPublisher {
   publish(events: readonly ServiceEvent[]): Promise<void>;
 }
 
+/** Loads the client and its command; tests bring a client of their own. */
+const loadEventBridge = () => import('./sdk/event-bridge.ts');
+
 const ENTRIES_PER_CALL = 10;
 
-export function eventBridgePublisher(busName: string): EventPublisher {
+export function eventBridgePublisher(busName: string, eventBridge = loadEventBridge): EventPublisher {
   return {
     async publish(events) {
-      const { client, PutEventsCommand } = await import('./sdk/event-bridge.ts');
+      const { client, PutEventsCommand } = await eventBridge();
       for (let start = 0; start < events.length; start += ENTRIES_PER_CALL) {
         const entries = events.slice(start, start + ENTRIES_PER_CALL).map((event) => ({
           EventBusName: busName,

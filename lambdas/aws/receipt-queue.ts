@@ -1,13 +1,15 @@
+import { type LoadSqs, loadSqs } from './sdk/load-sqs.ts';
+
 /** The queue of receipts, to which held mail goes back. */
 export interface ReceiptQueue {
   /** @param receipt text of a notification, as SES would send it. */
   send(receipt: string): Promise<void>;
 }
 
-export function sqsReceiptQueue(queueUrl: string): ReceiptQueue {
+export function sqsReceiptQueue(queueUrl: string, sqs: LoadSqs = loadSqs): ReceiptQueue {
   return {
     async send(receipt) {
-      const { client, SendMessageCommand } = await import('./sdk/sqs.ts');
+      const { client, SendMessageCommand } = await sqs();
       await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: receipt }));
     },
   };

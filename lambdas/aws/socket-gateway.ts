@@ -14,11 +14,20 @@ export interface SocketGateway {
  */
 export function openSocketGateway(streamUrl: string): SocketGateway {
   let client: ApiGatewayManagementApiClient | undefined;
-  const management = async () => {
+  return managedSockets(async () => {
     const sdk = await import('./sdk/socket-management.ts');
     client ??= sdk.openClient(streamUrl.replace(/^ws/, 'http'));
     return { ...sdk, client };
-  };
+  });
+}
+
+/** The commands that are sent, and the client that sends them. */
+type SocketManagement = typeof import('./sdk/socket-management.ts') & {
+  readonly client: ApiGatewayManagementApiClient;
+};
+
+/** @param management what loads the client of one WebSocket API; it is asked for each call. */
+export function managedSockets(management: () => Promise<SocketManagement>): SocketGateway {
   return {
     async post(connectionId, frame) {
       const { client, GoneException, PostToConnectionCommand } = await management();
