@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { DEAD_LETTER_QUEUES } from '../../lambdas/environment.ts';
 import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
 
 const template = synthesized();
@@ -32,3 +33,107 @@ test('an output names the admin function for the command', () => {
 
   expect(nameOf(Value.Ref)).toBe('AdminFunction');
 });
+
+const QUEUE = z.object({ RedrivePolicy: z.object({ deadLetterTargetArn: z.unknown() }).optional() });
+
+test('the operator can list and empty every queue that nobody reads, by the name that its alarm has', () => {
+  const consumed = new Set(
+    [
+      ...resourcesOf(
+        template,
+        'AWS::Lambda::EventSourceMapping',
+        z.object({ EventSourceArn: z.unknown() }),
+      ).values(),
+    ].map(({ EventSourceArn }) => textOf(EventSourceArn)),
+  );
+  const queues = [...resourcesOf(template, 'AWS::SQS::Queue', QUEUE).keys()].map(nameOf);
+  const unread = queues.filter((name) => !consumed.has(name));
+  expect(unread.sort()).toEqual([...DEAD_LETTER_QUEUES].sort());
+
+  const alarms = [
+    ...resourcesOf(
+      template,
+      'AWS::CloudWatch::Alarm',
+      z.object({ MetricName: z.string().optional(), AlarmDescription: z.string() }),
+    ).values(),
+  ].filter(({ MetricName }) => MetricName === 'ApproximateNumberOfMessagesVisible');
+  for (const name of DEAD_LETTER_QUEUES) {
+    expect(alarms.map(({ AlarmDescription }) => AlarmDescription)).toContainEqual(
+      expect.stringContaining(`(${name})`),
+    );
+  }
+});
+
+test('what is dead goes back to the queue that it was dead for', () => {
+  const routes = deadLetterRoutes();
+  for (const [id, { RedrivePolicy }] of resourcesOf(template, 'AWS::SQS::Queue', QUEUE)) {
+    if (RedrivePolicy === undefined) continue;
+    expect(routes[textOf(RedrivePolicy.deadLetterTargetArn)]).toBe(nameOf(id));
+  }
+  const targets = z.object({ Arn: z.unknown(), DeadLetterConfig: z.object({ Arn: z.unknown() }) });
+  for (const { Targets } of resourcesOf(
+    template,
+    'AWS::Events::Rule',
+    z.object({ Targets: z.array(targets) }),
+  ).values()) {
+    for (const { Arn, DeadLetterConfig } of Targets) {
+      expect(routes[textOf(DeadLetterConfig.Arn)]).toBe(textOf(Arn));
+    }
+  }
+  const subscription = z.object({
+    Endpoint: z.unknown(),
+    RedrivePolicy: z.object({ deadLetterTargetArn: z.unknown() }),
+  });
+  const subscriptions = resourcesOf(template, 'AWS::SNS::Subscription', subscription);
+  expect(subscriptions.size).toBe(1);
+  for (const { Endpoint, RedrivePolicy } of subscriptions.values()) {
+    expect(routes[textOf(RedrivePolicy.deadLetterTargetArn)]).toBe(textOf(Endpoint));
+  }
+  expect(routes['WebhooksDead']).toBeUndefined();
+});
+
+/** Names of dead-letter queues and of those that their messages go back to, as the function is told. */
+function deadLetterRoutes(): Readonly<Record<string, string | undefined>> {
+  const [id] = [...resourcesOf(template, 'AWS::Lambda::Function', z.object({})).keys()].filter(
+    (each) => nameOf(each) === 'AdminFunction',
+  );
+  const { Variables } = resourcesOf(
+    template,
+    'AWS::Lambda::Function',
+    z.object({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) }),
+  ).get(id ?? '')?.Environment ?? { Variables: {} };
+  const told = z
+    .record(z.string(), z.object({ name: z.string(), back: z.string().optional() }))
+    .parse(JSON.parse(textOf(Variables['DEAD_LETTER_QUEUES'])));
+  return Object.fromEntries(Object.values(told).map(({ name, back }) => [name, back]));
+}
+
+/** The most that AWS lets be: of a queue's name 80 characters, of the stack's own names 128. */
+const LONGEST = 'x'.repeat(80);
+/** Lambda quotas: all variables of a function together. */
+const ENVIRONMENT_BYTES = 4096;
+
+test('its variables fit into a function whatever names AWS gives to queues', () => {
+  const variables = resourcesOf(
+    template,
+    'AWS::Lambda::Function',
+    z.object({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) }),
+  );
+  for (const [, { Environment }] of variables) {
+    const longest = Object.entries(Environment.Variables).map(
+      ([name, value]) => name.length + lengthOf(value),
+    );
+    expect(longest.reduce((sum, length) => sum + length, 0)).toBeLessThan(ENVIRONMENT_BYTES);
+  }
+});
+
+/** Of a value as CloudFormation makes it, at most. */
+function lengthOf(value: unknown): number {
+  if (typeof value === 'string') return Buffer.byteLength(value);
+  const join = z.object({ 'Fn::Join': z.tuple([z.string(), z.array(z.unknown())]) }).safeParse(value);
+  if (join.success) return join.data['Fn::Join'][1].reduce<number>((sum, part) => sum + lengthOf(part), 0);
+  const isName = z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.literal('QueueName')]) }).safeParse(value);
+  return isName.success
+    ? LONGEST.length
+    : `https://sqs.ap-southeast-3.amazonaws.com/123456789012/${LONGEST}`.length;
+}

@@ -11,13 +11,21 @@ export interface CommandOutcome {
 }
 
 /** Runs `agent-inbox admin tenants …` as an operator types it. */
-export async function adminTenants(
+export function adminTenants(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<CommandOutcome> {
+  return adminCommand(['tenants', ...args], environment);
+}
+
+/** Runs `agent-inbox admin …` as an operator types it. */
+export async function adminCommand(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<CommandOutcome> {
   const child = spawn(
     process.execPath,
-    [join(PROJECT_ROOT, 'bin', 'agent-inbox.ts'), 'admin', 'tenants', ...args],
+    [join(PROJECT_ROOT, 'bin', 'agent-inbox.ts'), 'admin', ...args],
     { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const outcome = { stdout: '', stderr: '' };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import { adminTenants } from './admin-command.ts';
+import { adminCommand } from './admin-command.ts';
 import type { Answer } from './answer.ts';
 import { callTool, mcpUrl } from './mcp-client.ts';
 import type { Account, Service } from './service.ts';
@@ -305,16 +305,19 @@ export class BroadRun {
     this.keep('webhook secret', (await hookTo(this.#service, gone, endpoint)).secret);
     await this.#service.deliver({ to: gone.inboxId, text: this.marker('mail of the deleted') });
     for (const args of [
-      ['list'],
-      ['show', organizationId],
-      ['set-plan', organizationId, 'unverified'],
-      ['set-plan', organizationId, 'verified'],
-      ['cancel', organizationId],
-      ['reactivate', organizationId],
-      ['delete', gone.organizationId, '--yes'],
+      ['tenants', 'list'],
+      ['tenants', 'show', organizationId],
+      ['tenants', 'set-plan', organizationId, 'unverified'],
+      ['tenants', 'set-plan', organizationId, 'verified'],
+      ['tenants', 'cancel', organizationId],
+      ['tenants', 'reactivate', organizationId],
+      ['tenants', 'delete', gone.organizationId, '--yes'],
+      ['queues'],
+      // What the endpoint that answers 500 has left.
+      ['redrive', 'WebhooksDead'],
     ]) {
-      const { code, stderr } = await adminTenants([...args, '--data-dir', dataDir]);
-      if (code !== 0) throw new Error(`admin tenants ${args.join(' ')}: ${stderr}`);
+      const { code, stderr } = await adminCommand([...args, '--data-dir', dataDir]);
+      if (code !== 0) throw new Error(`admin ${args.join(' ')}: ${stderr}`);
     }
     await socket.closed;
     ok(await this.api().call('DELETE', `/inboxes/${inboxId}`), 204);

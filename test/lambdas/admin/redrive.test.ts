@@ -1,0 +1,247 @@
+import {
+  CreateQueueCommand,
+  ReceiveMessageCommand,
+  SendMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type AdminAnswer, redrivenSchema } from '../../../lambdas/admin/admin-answer.ts';
+import type { AdminServices } from '../../../lambdas/admin/admin-services.ts';
+import { answerAdmin } from '../../../lambdas/admin/answer-admin.ts';
+import { type LetterBoxProps, openLetterBoxes } from '../../../lambdas/admin/open-letter-boxes.ts';
+import { sqsLetterQueue, sqsLetterSender } from '../../../lambdas/aws/letter-queue.ts';
+import {
+  adminEnvironment,
+  DEAD_LETTER_QUEUES,
+  type DeadLetterQueueName,
+} from '../../../lambdas/environment.ts';
+import { startFauxqsEngine } from '../../../local/engines/fauxqs-engine.ts';
+import { NOW, unused } from '../test-context.ts';
+
+const TARGET = 'Target';
+/** Those whose letters go back to a queue. */
+const REDRIVEN = DEAD_LETTER_QUEUES.filter((name) => name !== 'WebhooksDead');
+const ATTRIBUTES = {
+  RULE_ARN: { DataType: 'String', StringValue: 'arn:aws:events:eu-west-1:1:rule/x' },
+  ONE: { DataType: 'Number', StringValue: '1' },
+  BYTES: { DataType: 'Binary', BinaryValue: new Uint8Array([1, 2, 255]) },
+};
+
+let sqs: SQSClient;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  const engine = await startFauxqsEngine(undefined);
+  sqs = new SQSClient({
+    endpoint: engine.origin,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'T', secretAccessKey: 'T' },
+  });
+  stop = async () => {
+    sqs.destroy();
+    await engine.stop();
+  };
+});
+afterAll(() => stop());
+
+let worlds = 0;
+
+/** Queues of one test, and an operator who moves what is dead in them. */
+async function world(overrides: Partial<LetterBoxProps> = {}) {
+  worlds += 1;
+  const prefix = `w${worlds}-`;
+  const urls = new Map<string, string>();
+  for (const name of [TARGET, ...DEAD_LETTER_QUEUES]) {
+    const { QueueUrl = '' } = await sqs.send(new CreateQueueCommand({ QueueName: `${prefix}${name}` }));
+    urls.set(name, QueueUrl);
+  }
+  const urlOf = (name: string) => urls.get(name) ?? '';
+  const queues = adminEnvironment.shape.DEAD_LETTER_QUEUES.parse(
+    JSON.stringify(
+      Object.fromEntries(
+        DEAD_LETTER_QUEUES.map((name) => [
+          name,
+          { name, ...(name === 'WebhooksDead' ? {} : { back: TARGET }) },
+        ]),
+      ),
+    ),
+  );
+  const props: LetterBoxProps = {
+    queues,
+    open: (name) => sqsLetterQueue(sqs, urlOf(name)),
+    sender: (name) => sqsLetterSender(sqs, urlOf(name)),
+    deliveries: unused('deliveries'),
+    ...overrides,
+  };
+  const services: AdminServices = {
+    table: unused('table'),
+    plans: {},
+    sockets: unused('sockets'),
+    purges: unused('purges'),
+    releases: unused('releases'),
+    letters: openLetterBoxes(props),
+    now: () => NOW,
+  };
+  const ask = (event: unknown, using = services) => answerAdmin(using, event);
+  return {
+    services,
+    props,
+    ask,
+    redrive: async (queue: string, limit?: number, using = services) =>
+      redrivenSchema.parse(resultOf(await ask({ command: 'queues.redrive', queue, limit }, using))),
+    async bury(queue: DeadLetterQueueName, ...bodies: readonly string[]) {
+      for (const body of bodies) {
+        await sqs.send(
+          new SendMessageCommand({
+            QueueUrl: urlOf(queue),
+            MessageBody: body,
+            MessageAttributes: ATTRIBUTES,
+          }),
+        );
+      }
+    },
+    /** What lies in the target, without taking it. */
+    async arrived() {
+      const { Messages = [] } = await sqs.send(
+        new ReceiveMessageCommand({
+          QueueUrl: urlOf(TARGET),
+          MaxNumberOfMessages: 10,
+          MessageAttributeNames: ['All'],
+        }),
+      );
+      return Messages;
+    },
+  };
+}
+
+function resultOf(answer: AdminAnswer): unknown {
+  if (!answer.ok) throw new Error(answer.error.message);
+  return answer.result;
+}
+
+describe('the list of dead-letter queues', () => {
+  test('names every queue, what one message of it is, and how many there are', async () => {
+    const { ask, bury } = await world();
+    await bury('MailIngressReceiptsDeadLetters', '{"a":1}', '{"a":2}');
+    const answer = await ask({ command: 'queues.list' });
+
+    expect(answer).toEqual({
+      ok: true,
+      result: {
+        queues: DEAD_LETTER_QUEUES.map((queue) => ({
+          queue,
+          waiting: queue === 'MailIngressReceiptsDeadLetters' ? 2 : 0,
+          in_flight: 0,
+          holds: expect.stringMatching(/\w/),
+          not_with_all: queue === 'WebhooksDead' ? expect.stringMatching(/\w/) : null,
+        })),
+      },
+    });
+  });
+});
+
+describe('a redrive', () => {
+  test('of any queue puts a letter back with its body and its attributes, once', async () => {
+    const { bury, redrive, arrived } = await world();
+    const bodies = new Map(REDRIVEN.map((queue) => [queue, `{"detail":{"é":"☃ ${queue}"}}`]));
+    for (const [queue, body] of bodies) await bury(queue, body);
+
+    const outcomes = await Promise.all(REDRIVEN.map((queue) => redrive(queue.toLowerCase())));
+    expect(outcomes).toEqual(REDRIVEN.map((queue) => ({ queue, moved: 1, failed: 0, left: 0 })));
+    const messages = [...(await arrived()), ...(await arrived())];
+    expect(messages.map(({ Body }) => Body).sort()).toEqual([...bodies.values()].sort());
+    expect(messages.map(({ MessageAttributes }) => MessageAttributes)).toEqual(
+      REDRIVEN.map(() => ATTRIBUTES),
+    );
+    const again = await Promise.all(REDRIVEN.map((queue) => redrive(queue)));
+    expect(again.map(({ moved, left }) => ({ moved, left }))).toEqual(
+      REDRIVEN.map(() => ({ moved: 0, left: 0 })),
+    );
+  });
+
+  test('of what SNS wrapped puts back what was published', async () => {
+    const { bury, redrive, arrived } = await world();
+    const receipt = '{"notificationType":"Received"}';
+    const wrapped = { Type: 'Notification', MessageId: 'x', TopicArn: 'arn:t', Message: receipt };
+    await bury('MailIngressUndeliveredReceipts', JSON.stringify(wrapped, null, 2), receipt);
+    await redrive('MailIngressUndeliveredReceipts');
+
+    expect((await arrived()).map(({ Body }) => Body)).toEqual([receipt, receipt]);
+  });
+
+  test('moves no more than it may, and says what is left', async () => {
+    const { bury, redrive } = await world();
+    await bury('PurgeWorkDeadLetters', ...Array.from({ length: 23 }, (_, i) => `{"job":${i}}`));
+
+    expect(await redrive('PurgeWorkDeadLetters', 12)).toMatchObject({ moved: 12, left: 11 });
+    expect(await redrive('PurgeWorkDeadLetters')).toMatchObject({ moved: 11, left: 0 });
+  });
+
+  test('ends in time, however much there is', async () => {
+    const { services, bury, redrive } = await world();
+    await bury('PurgeWorkDeadLetters', ...Array.from({ length: 30 }, (_, i) => `{"job":${i}}`));
+    let looks = 0;
+    const slow = { ...services, now: () => new Date(NOW.getTime() + 11_000 * looks++) };
+
+    expect(await redrive('PurgeWorkDeadLetters', undefined, slow)).toMatchObject({ moved: 10, left: 20 });
+  });
+
+  test('that dies between sending and removing leaves the letter where it was', async () => {
+    const alive = await world();
+    await alive.bury('UsageWorkDeadLetters', '{"tenant":"t"}');
+    const { props, services } = alive;
+    const dying = openLetterBoxes({
+      ...props,
+      open: (name) => ({
+        ...props.open(name),
+        remove: async () => {
+          throw new Error('the worker died');
+        },
+      }),
+    });
+    const first = await alive.redrive('UsageWorkDeadLetters', undefined, { ...services, letters: dying });
+
+    // Sent, and hidden until it is clear that nobody removes it.
+    expect(first).toEqual({ queue: 'UsageWorkDeadLetters', moved: 0, failed: 1, left: 0 });
+    expect(await alive.arrived()).toHaveLength(1);
+    expect(resultOf(await alive.ask({ command: 'queues.list' }))).toMatchObject({
+      queues: expect.arrayContaining([
+        expect.objectContaining({ queue: 'UsageWorkDeadLetters', waiting: 0, in_flight: 1 }),
+      ]),
+    });
+  });
+
+  test('whose target takes nothing removes nothing and takes no more', async () => {
+    const { bury, redrive, arrived } = await world({
+      sender: () => async () => {
+        throw new Error('AccessDenied');
+      },
+    });
+    await bury('StreamUndeliveredEvents', ...Array.from({ length: 15 }, (_, i) => `{"event":${i}}`));
+
+    expect(await redrive('StreamUndeliveredEvents')).toMatchObject({ moved: 0, failed: 10, left: 5 });
+    expect(await arrived()).toEqual([]);
+  });
+
+  test('of a queue that there is not is refused, and names where the others stand', async () => {
+    const { ask } = await world({ open: unused('open') });
+
+    expect(await ask({ command: 'queues.redrive', queue: 'Nowhere' })).toEqual({
+      ok: false,
+      error: {
+        name: 'queue_not_found',
+        message: 'There is no dead-letter queue Nowhere; "queues" shows them all.',
+      },
+    });
+  });
+
+  test.each([[0], [1_001], [1.5]])('of %d letters is refused', async (limit) => {
+    const { ask } = await world({ open: unused('open') });
+
+    expect(await ask({ command: 'queues.redrive', queue: 'WebhooksDead', limit })).toMatchObject({
+      ok: false,
+      error: { name: 'invalid_request' },
+    });
+  });
+});

@@ -1,0 +1,301 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  ChangeMessageVisibilityCommand,
+  ReceiveMessageCommand,
+  SendMessageCommand,
+} from '@aws-sdk/client-sqs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { adminCommand, type CommandOutcome } from './admin-command.ts';
+import { changedAssembly, type Resources } from './changed-assembly.ts';
+import { type Account, Service } from './service.ts';
+import { StreamClient } from './stream-client.ts';
+import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
+
+const RECEIPTS = 'MailIngressReceiptsDeadLetters';
+const SETTINGS = { usageFoldDelaySeconds: '0', usageSettleSeconds: '0', webhookSchedule: '[0,0.1]' };
+
+const statementsSchema = z.looseObject({
+  PolicyDocument: z.looseObject({ Statement: z.array(z.looseObject({ Action: z.unknown() })) }),
+});
+
+/**
+ * A fault of ours: the function that receives mail has lost the right to announce it, and a receipt is tried once. So
+ * mail is stored, and then its receipt fails.
+ */
+function forbidEvents(resources: Resources): void {
+  for (const [id, { Type, Properties }] of Object.entries(resources)) {
+    if (Type === 'AWS::IAM::Policy' && id.startsWith('MailIngressReceiveMail')) {
+      const { PolicyDocument } = statementsSchema.parse(Properties);
+      const Statement = PolicyDocument.Statement.filter(({ Action }) => Action !== 'events:PutEvents');
+      Properties['PolicyDocument'] = { ...PolicyDocument, Statement };
+    }
+    if (Type === 'AWS::SQS::Queue' && id.startsWith('MailIngressReceiptsQueue')) {
+      Properties['VisibilityTimeout'] = 1;
+      Properties['RedrivePolicy'] = {
+        ...z.looseObject({}).parse(Properties['RedrivePolicy']),
+        maxReceiveCount: 1,
+      };
+    }
+  }
+}
+
+describe('mail that failed for a fault of ours', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'redrive-'));
+  let service: Service;
+  let account: Account;
+  let endpoint: WebhookEndpoint;
+  let socket: StreamClient;
+  /** The receipt, as it lay in the dead-letter queue. */
+  let receipt = '';
+
+  beforeAll(async () => {
+    endpoint = await WebhookEndpoint.open(200);
+    const broken = await changedAssembly(forbidEvents);
+    service = await Service.start({ dataDir, assembly: broken.directory });
+    account = await service.account();
+    await hookTo(service, account, endpoint);
+    await service.deliver({ to: account.inboxId, subject: 'Invoice' });
+    expect(await waiting(service, RECEIPTS)).toBe(1);
+    receipt = await bodyOf(service, RECEIPTS);
+    await service.stop();
+    broken.remove();
+    // The fault is mended.
+    service = await Service.start({ dataDir, settings: SETTINGS });
+    socket = await StreamClient.open(`${service.runtime.endpoints.ws_url}?api_key=${account.apiKey}`);
+  });
+  afterAll(async () => {
+    await socket.close();
+    await service.stop();
+    await endpoint[Symbol.asyncDispose]();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  /** What clients see of it, on every way. */
+  async function seen() {
+    const thread = await service.get(`/inboxes/${account.inboxId}/threads`, account.apiKey);
+    const usage = await service.get('/metrics/usage?usage_types=message_count,storage_bytes', account.apiKey);
+    const lastOf = (type: string) =>
+      z
+        .array(z.looseObject({ value: z.number() }))
+        .parse(usage.field(type))
+        .at(-1);
+    return {
+      subjects: (await service.messages(account)).map((message) => message.string('subject')),
+      counts: thread.list('threads').map((each) => each.field('message_count')),
+      usage: lastOf('message_count')?.value,
+      hooks: endpoint.received.length,
+      events: new Set(
+        socket.frames.map((frame) => z.object({ event_id: z.string() }).parse(JSON.parse(frame)).event_id),
+      ).size,
+    };
+  }
+  const ONCE = { subjects: ['Invoice'], counts: [1], usage: 1, hooks: 1, events: 1 };
+
+  it('lies in a dead-letter queue that the operator is shown, and is announced to nobody', async () => {
+    const { stdout, code } = await admin(service, 'queues');
+
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^QUEUE +WAITING +IN FLIGHT +EACH IS$/m);
+    expect(stdout).toMatch(new RegExp(`^${RECEIPTS} +1 +0 +mail that has not reached its inbox$`, 'm'));
+    expect(await seen()).toMatchObject({ hooks: 0, events: 0 });
+  });
+
+  it('is brought back by a redrive: it is there once, and announced once', async () => {
+    const { stdout, stderr, code } = await admin(service, 'redrive', RECEIPTS);
+
+    expect({ stdout, stderr, code }).toEqual({
+      stdout: `${RECEIPTS}: 1 moved, 0 left\n`,
+      stderr: '',
+      code: 0,
+    });
+    await service.runtime.settled();
+    expect(await seen()).toEqual(ONCE);
+    expect(socket.frames).toHaveLength(1);
+    expect(await waiting(service, RECEIPTS)).toBe(0);
+  });
+
+  it('is not brought back twice by a redrive that is given again', async () => {
+    const { stdout } = await admin(service, 'redrive', RECEIPTS.toLowerCase());
+    expect(stdout).toBe(`${RECEIPTS}: 0 moved, 0 left\n`);
+    expect((await admin(service, 'redrive', '--all')).stdout).toBe('No dead letters.\n');
+
+    await service.runtime.settled();
+    expect(await seen()).toEqual(ONCE);
+  });
+
+  it('stays what it is when a mover that died has doubled its receipt', async () => {
+    await bury(service, RECEIPTS, receipt, receipt);
+    await bury(service, 'MailIngressUndeliveredReceipts', receipt);
+    const { stdout } = await admin(service, 'redrive', '--all', '--json');
+
+    expect(JSON.parse(stdout)).toEqual({
+      queues: [
+        { queue: RECEIPTS, moved: 2, failed: 0, left: 0 },
+        { queue: 'MailIngressUndeliveredReceipts', moved: 1, failed: 0, left: 0 },
+      ],
+    });
+    await service.runtime.settled();
+    // The stream says the same event again; a webhook does not even do that.
+    expect(await seen()).toEqual(ONCE);
+    expect(await waiting(service, RECEIPTS)).toBe(0);
+  });
+});
+
+describe('dead letters', () => {
+  let service: Service;
+  beforeAll(async () => {
+    service = await Service.start({ settings: SETTINGS });
+  });
+  afterAll(() => service.stop());
+
+  it('of webhooks at fault are left alone by a redrive of all, and sent once more by one that names them', async () => {
+    const account = await service.account();
+    let status = 500;
+    await using endpoint = await WebhookEndpoint.answering(() => status);
+    const hook = await hookTo(service, account, endpoint);
+    await service.deliver({ to: account.inboxId, subject: 'Hello' });
+    expect(await waiting(service, 'WebhooksDead')).toBe(1);
+    expect(endpoint.received).toHaveLength(2);
+    const letter = await bodyOf(service, 'WebhooksDead');
+
+    status = 200;
+    const all = await admin(service, 'redrive', '--all');
+    expect(all.stdout).toMatch(/^WebhooksDead: 1 left alone, .*name it when the fault was ours\n$/);
+    expect((await admin(service, 'redrive', 'WebhooksDead')).stdout).toBe('WebhooksDead: 1 moved, 0 left\n');
+    await service.runtime.settled();
+    expect(endpoint.received).toHaveLength(3);
+    expect(new Set(endpoint.received.map(({ frame }) => frame.event_id)).size).toBe(1);
+
+    await bury(service, 'WebhooksDead', letter, letter);
+    await admin(service, 'redrive', 'WebhooksDead');
+    await service.runtime.settled();
+    expect(endpoint.received).toHaveLength(3);
+    const log = await service.get(`/webhooks/${hook.id}/deliveries`, account.apiKey);
+    expect(log.list('deliveries').map((each) => each.string('state'))).toEqual(['delivered', 'dead']);
+  });
+
+  it('that EventBridge could not hand over reach sockets and webhooks from where they lay', async () => {
+    const account = await service.account();
+    await using endpoint = await WebhookEndpoint.open(200);
+    const early = await StreamClient.open(`${service.runtime.endpoints.ws_url}?api_key=${account.apiKey}`);
+    await service.deliver({ to: account.inboxId, subject: 'Hello' });
+    const { event_id, timestamp, inbox_id, thread_id, message_id } = z
+      .record(z.string(), z.string())
+      .parse(await early.next());
+    // The webhook came after the mail: it hears of it by what lay in the queue alone.
+    await hookTo(service, account, endpoint);
+    const event = {
+      version: '0',
+      'detail-type': 'message.received',
+      source: 'agent-inbox',
+      detail: {
+        event_type: 'message.received',
+        tenant_id: account.organizationId,
+        ...{ event_id, timestamp, inbox_id, thread_id, message_id },
+      },
+    };
+    await bury(service, 'StreamUndeliveredEvents', JSON.stringify(event));
+    await bury(service, 'WebhooksUndelivered', JSON.stringify(event));
+    await bury(service, 'HeldMailMissedTicks', '{}');
+    const { stdout, code } = await admin(service, 'redrive', '--all');
+
+    expect({ code, lines: stdout.trim().split('\n').sort() }).toEqual({
+      code: 0,
+      lines: [
+        'HeldMailMissedTicks: 1 moved, 0 left',
+        'StreamUndeliveredEvents: 1 moved, 0 left',
+        'WebhooksUndelivered: 1 moved, 0 left',
+      ],
+    });
+    await service.runtime.settled();
+    expect(await early.next()).toMatchObject({ event_id });
+    expect(endpoint.received.map(({ frame }) => frame.event_id)).toEqual([event_id]);
+    await early.close();
+  });
+
+  it('more than one call moves are all moved by one command, or as many as were asked for', async () => {
+    await bury(
+      service,
+      'UsageWorkDeadLetters',
+      ...Array.from({ length: 25 }, (_, i) => `{"tenant":"nobody-${i}"}`),
+    );
+
+    const some = await admin(service, 'redrive', 'UsageWorkDeadLetters', '--limit', '5');
+    expect(some.stdout).toBe('UsageWorkDeadLetters: 5 moved, 20 left\n');
+    const rest = await admin(service, 'redrive', '--all');
+    expect(rest.stdout).toBe('UsageWorkDeadLetters: 20 moved, 0 left\n');
+    await service.runtime.settled();
+  });
+
+  it('that cannot be moved stay, and the command ends with 1', async () => {
+    await bury(service, 'WebhooksDead', 'not JSON');
+    const { code, stdout, stderr } = await admin(service, 'redrive', 'WebhooksDead');
+
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(
+      /WebhooksDead: 0 moved, 0 left, 1 could not be moved \(the log of the admin function says why\)/,
+    );
+    expect(service.logs()).toMatch(/"message":"dead letter not moved"/);
+  });
+
+  it.each([
+    ['no queue', ['redrive'], 1, /Name a queue, or say --all/],
+    [
+      'an unknown queue',
+      ['redrive', 'Nowhere'],
+      1,
+      /There is no dead-letter queue Nowhere; "queues" shows them all/,
+    ],
+    ['no number', ['redrive', '--all', '--limit', 'some'], 2, /whole number/],
+  ])('are not moved by a command that names %s', async (_what, args, status, message) => {
+    const { code, stdout, stderr } = await admin(service, ...args);
+
+    expect({ code, stdout }).toEqual({ code: status, stdout: '' });
+    expect(stderr).toMatch(message);
+  });
+});
+
+function admin(service: Service, ...args: readonly string[]): Promise<CommandOutcome> {
+  return adminCommand([...args, '--data-dir', service.runtime.dataDir]);
+}
+
+async function waiting(service: Service, queue: string): Promise<number> {
+  const { stdout } = await admin(service, 'queues', '--json');
+  const { queues } = z
+    .object({ queues: z.array(z.object({ queue: z.string(), waiting: z.int() })) })
+    .parse(JSON.parse(stdout));
+  return queues.find((each) => each.queue === queue)?.waiting ?? -1;
+}
+
+/** The engine takes a queue's address by any name that ends in it. */
+function urlOf({ runtime }: Service, queue: string): string {
+  const found = runtime.template
+    .ofType('AWS::SQS::Queue')
+    .find(({ logicalId }) => logicalId.startsWith(queue));
+  return `http://127.0.0.1/000000000000/${found?.logicalId ?? ''}`;
+}
+
+/** What lies in a queue, left there. */
+async function bodyOf(service: Service, queue: string): Promise<string> {
+  const { sqs } = service.runtime.inspection;
+  const QueueUrl = urlOf(service, queue);
+  const { Messages = [] } = await sqs.send(new ReceiveMessageCommand({ QueueUrl }));
+  const { Body = '', ReceiptHandle } = Messages[0] ?? {};
+  await sqs.send(new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 }));
+  return Body;
+}
+
+async function bury(service: Service, queue: string, ...bodies: readonly string[]): Promise<void> {
+  for (const body of bodies) {
+    await service.runtime.inspection.sqs.send(
+      new SendMessageCommand({
+        QueueUrl: urlOf(service, queue),
+        MessageBody: body,
+        MessageAttributes: { ERROR_CODE: { DataType: 'String', StringValue: 'NO_PERMISSIONS' } },
+      }),
+    );
+  }
+}
