@@ -51,6 +51,7 @@ export class InProcessService {
       inboxDomain: INBOX_DOMAIN,
       plans: policy.plans,
       heldMailDays: 30,
+      keepsRaw: true,
       now,
     };
   }

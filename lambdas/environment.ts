@@ -36,6 +36,12 @@ const storage = {
   MAIL_BUCKET_NAME: z.string().min(1),
 };
 
+/** Days for which raw mail is kept; empty for as long as its message. */
+const days = z
+  .string()
+  .regex(/^\d*$/)
+  .transform((text) => (text === '' ? Number.POSITIVE_INFINITY : Number(text)));
+
 const doors = {
   ...storage,
   EVENT_BUS_NAME: z.string().min(1),
@@ -45,6 +51,7 @@ const doors = {
   SENDER_ADDRESS: z.string().min(3),
   PLANS: json(z.record(z.string(), plan)),
   QUARANTINE_DAYS: wholeNumber,
+  RAW_MAIL_DAYS: days,
   SIGN_UP_ROTATION: z.enum(['proven', 'immediate']),
   SIGN_UPS_PER_HOUR_PER_SOURCE: wholeNumber,
   CODE_MAILS_PER_MINUTE: wholeNumber,
@@ -72,6 +79,7 @@ export const receiveMailEnvironment = z.object({
   FOLD_QUEUE_URL: z.string().min(1),
   FOLD_DELAY_SECONDS: wholeNumber,
   HELD_MAIL_DAYS: wholeNumber,
+  RAW_MAIL_DAYS: days,
 });
 export type ReceiveMailEnvironment = z.output<typeof receiveMailEnvironment>;
 

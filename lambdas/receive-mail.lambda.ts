@@ -28,6 +28,7 @@ const services: ReceiveServices = {
   inboxDomain: environment.INBOX_DOMAIN,
   plans: environment.PLANS,
   heldMailDays: environment.HELD_MAIL_DAYS,
+  keepsRaw: environment.RAW_MAIL_DAYS > 0,
   now: () => new Date(),
 };
 

@@ -32,6 +32,7 @@ export function openServices(environment: ApiEnvironment, mailer: Mailer): Servi
       inboxDomain: environment.INBOX_DOMAIN,
       plans: environment.PLANS,
       quarantineDays: environment.QUARANTINE_DAYS,
+      rawMailDays: environment.RAW_MAIL_DAYS,
       signUpRotation: environment.SIGN_UP_ROTATION,
       signUpsPerHourPerSource: environment.SIGN_UPS_PER_HOUR_PER_SOURCE,
       codeMailsPerMinute: environment.CODE_MAILS_PER_MINUTE,

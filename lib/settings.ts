@@ -131,6 +131,11 @@ export const settingsSchema = z.object({
   pointInTimeRecovery: flag(true),
   /** Whether S3 keeps a deleted or overwritten object of mail for 30 days more. */
   rawMailVersioning: flag(false),
+  /**
+   * Days after which the raw bytes of a mail expire, at least `heldMailDays`; 0 deletes them as soon as their message is
+   * stored. Default: as long as the message. Without them a message cannot be rebuilt.
+   */
+  rawMailDays: fromText(z.int().min(0)).optional(),
   /** Whose key encrypts mail at rest: AWS's for the account, or a key of the stack that the operator can revoke. */
   encryptionKey: z.enum(['aws', 'customer']).default('aws'),
   /** Concurrency kept for a function and its most at once, by function: '{"api":100,"receive-mail":50}'. */
@@ -202,6 +207,7 @@ export function readSettings(node: Node): Settings {
     ...(hostedZoneId === undefined ? {} : { hostedZoneId }),
   };
   refuseSharedDomain(settings);
+  refuseEarlyExpiry(settings);
   if (hostedZoneId !== undefined) refuseOutsideZone(settings);
   return settings;
 }
@@ -211,6 +217,15 @@ function refuseSharedDomain({ inboxDomain, senderDomain }: Settings): void {
   if (senderDomain === inboxDomain) {
     throw new Error(
       `Settings refused: senderDomain must not be the inbox domain ${inboxDomain}, which sends nothing (leave it out for notify.${inboxDomain})`,
+    );
+  }
+}
+
+/** Held mail is nothing but its raw bytes: they must not expire while it waits. */
+function refuseEarlyExpiry({ rawMailDays = 0, heldMailDays }: Settings): void {
+  if (rawMailDays > 0 && rawMailDays < heldMailDays) {
+    throw new Error(
+      `Settings refused: rawMailDays ${rawMailDays} is less than heldMailDays ${heldMailDays}, for which mail over a cap waits (give at least ${heldMailDays}, or 0 for no raw mail)`,
     );
   }
 }

@@ -4,8 +4,8 @@ import type { Addressee } from '../receive/recipients.ts';
 import type { ReceiveServices } from '../receive/services.ts';
 import { hold } from '../store/held.ts';
 import type { Inbox } from '../store/inboxes.ts';
-import { copyObject } from '../store/mail-bucket.ts';
 import { rawKey } from '../store/object-keys.ts';
+import { keepRaw } from '../store/raw-mail.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -25,7 +25,9 @@ export async function holdMail(services: ReceiveServices, over: OverCap): Promis
   const { receipt, addressee, inbox, size } = over;
   const now = services.now();
   const raw = rawKey(addressee.inboxId, addressee.messageKey);
-  if (receipt.objectKey !== raw) await copyObject(services.bucket, receipt.objectKey, raw);
+  if (receipt.objectKey !== raw) {
+    await keepRaw(services.bucket, addressee, { receipt, delivery: undefined });
+  }
   const held = {
     tenantId: inbox.tenantId,
     inboxId: addressee.inboxId,

@@ -1,5 +1,6 @@
 /** Outcome of one of SES's checks, as the API tells it. */
-export type Verdict = 'pass' | 'fail' | 'gray' | 'none';
+export const VERDICTS = ['pass', 'fail', 'gray', 'none'] as const;
+export type Verdict = (typeof VERDICTS)[number];
 
 export interface Verdicts {
   readonly spf: Verdict;

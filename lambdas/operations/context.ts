@@ -17,6 +17,8 @@ export interface Policy {
   readonly inboxDomain: string;
   readonly plans: Plans;
   readonly quarantineDays: number;
+  /** Days after arrival for which the raw bytes of a message are kept; infinite for as long as the message. */
+  readonly rawMailDays: number;
   readonly signUpRotation: 'proven' | 'immediate';
   readonly signUpsPerHourPerSource: number;
   /** Code mails to one mailbox. */

@@ -10,7 +10,7 @@ import { findRecipients, storedMessage } from '../store/arrivals.ts';
 import { putAttachment } from '../store/attachments.ts';
 import type { Inbox } from '../store/inboxes.ts';
 import { copyObject, deleteObject, openObject } from '../store/mail-bucket.ts';
-import { attachmentKey, rawKey } from '../store/object-keys.ts';
+import { attachmentKey } from '../store/object-keys.ts';
 import { deliverToInbox } from './deliver-to-inbox.ts';
 import { type Addressee, addresseesOf } from './recipients.ts';
 import type { ReceiveServices } from './services.ts';
@@ -46,8 +46,9 @@ export async function receiveMail(services: ReceiveServices, receipt: Receipt): 
   for (const tenantId of new Set(arrived.map(({ inbox }) => inbox.tenantId))) {
     await services.usage.changed(tenantId, services.now());
   }
-  // Each inbox has its own copy by now. Until here a redelivery needs this one.
-  if (!receipt.released) await deleteObject(services.bucket, receipt.objectKey);
+  // Until here a redelivery needs these bytes. By now each inbox has its own copy, or none is kept.
+  const isSpent = receipt.released ? arrived.length > 0 && !services.keepsRaw : true;
+  if (isSpent) await deleteObject(services.bucket, receipt.objectKey);
 }
 
 async function findDestinations(services: ReceiveServices, receipt: Receipt): Promise<Destination[]> {
@@ -95,10 +96,9 @@ async function storeMail(
     return [];
   }
   const parsed = await parseInto(services, raw.stream, first.addressee);
-  await Promise.all([
-    copyRaw(services, receipt, first.addressee),
-    ...others.map(({ addressee }) => copyMail(services, receipt, parsed, first.addressee, addressee)),
-  ]);
+  await Promise.all(
+    others.map(({ addressee }) => copyAttachments(services, parsed, first.addressee, addressee)),
+  );
   const arrived: Arrived[] = [];
   for (const { addressee, inbox } of roomy) {
     const outcome = await deliverToInbox(services, { receipt, parsed, addressee, inbox });
@@ -170,24 +170,16 @@ function parseInto(
   });
 }
 
-async function copyRaw({ bucket }: ReceiveServices, receipt: Receipt, to: Addressee): Promise<void> {
-  const own = rawKey(to.inboxId, to.messageKey);
-  // A mail that was held lies there already.
-  if (receipt.objectKey !== own) await copyObject(bucket, receipt.objectKey, own);
-}
-
 /** Each inbox owns its bytes, so that deleting one never concerns another. */
-async function copyMail(
-  services: ReceiveServices,
-  receipt: Receipt,
+async function copyAttachments(
+  { bucket }: ReceiveServices,
   parsed: ParsedMail,
   from: Addressee,
   to: Addressee,
 ): Promise<void> {
-  await copyRaw(services, receipt, to);
   for (const { index } of parsed.attachments) {
     await copyObject(
-      services.bucket,
+      bucket,
       attachmentKey(from.inboxId, from.messageKey, index),
       attachmentKey(to.inboxId, to.messageKey, index),
     );

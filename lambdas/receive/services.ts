@@ -18,5 +18,7 @@ export interface ReceiveServices {
   readonly inboxDomain: string;
   readonly plans: Plans;
   readonly heldMailDays: number;
+  /** Whether raw bytes stay when their message is stored. */
+  readonly keepsRaw: boolean;
   now(): Date;
 }

@@ -1,18 +1,20 @@
-import type { MailBucket } from './mail-bucket.ts';
-import { inboxPrefix, messagePrefix } from './object-keys.ts';
+import { deleteObject, type MailBucket } from './mail-bucket.ts';
+import { inboxPrefix, messagePrefix, rawKey, rawPrefix } from './object-keys.ts';
 
 /** Removes every object of an inbox. @returns how many there were. */
-export function deleteInboxObjects(bucket: MailBucket, inboxId: string): Promise<number> {
-  return deleteObjects(bucket, inboxPrefix(inboxId));
+export async function deleteInboxObjects(bucket: MailBucket, inboxId: string): Promise<number> {
+  const made = await deleteObjects(bucket, inboxPrefix(inboxId));
+  return made + (await deleteObjects(bucket, rawPrefix(inboxId)));
 }
 
 /** Removes every object of a message. */
-export function deleteMessageObjects(
+export async function deleteMessageObjects(
   bucket: MailBucket,
   inboxId: string,
   messageKey: string,
-): Promise<number> {
-  return deleteObjects(bucket, messagePrefix(inboxId, messageKey));
+): Promise<void> {
+  await deleteObjects(bucket, messagePrefix(inboxId, messageKey));
+  await deleteObject(bucket, rawKey(inboxId, messageKey));
 }
 
 async function deleteObjects(bucket: MailBucket, prefix: string): Promise<number> {

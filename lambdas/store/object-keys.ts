@@ -1,22 +1,29 @@
-/** Object keys of the mail bucket. Everything of an inbox lies under one prefix, so that a purge is a walk. */
+/** Object keys of the mail bucket. What an inbox owns lies under two prefixes, so that a purge is a walk of each. */
 
 /** Raw mail that SES has written and that no inbox owns yet. */
 export const INCOMING_PREFIX = 'incoming/';
 
-/** Mail of inboxes. */
+/** Raw mail of inboxes: what everything else can be rebuilt from, and what may expire before it. */
+export const RAW_PREFIX = 'raw/';
+
+/** What was made of mail: attachments, and bodies that are too large for a row. */
 export const MAIL_PREFIX = 'mail/';
+
+export function rawKey(inboxId: string, messageKey: string): string {
+  return `${rawPrefix(inboxId)}${messageKey}`;
+}
+
+export function rawPrefix(inboxId: string): string {
+  return `${RAW_PREFIX}${inboxId}/`;
+}
 
 export function inboxPrefix(inboxId: string): string {
   return `${MAIL_PREFIX}${inboxId}/`;
 }
 
-/** All objects of one message: `raw`, `body` and the attachments. */
+/** What was made of one message. */
 export function messagePrefix(inboxId: string, messageKey: string): string {
   return `${inboxPrefix(inboxId)}${messageKey}/`;
-}
-
-export function rawKey(inboxId: string, messageKey: string): string {
-  return `${messagePrefix(inboxId, messageKey)}raw`;
 }
 
 export function bodyKey(inboxId: string, messageKey: string): string {

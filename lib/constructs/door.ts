@@ -45,6 +45,7 @@ export function doorEnvironment({
     SENDER_ADDRESS: sender.address,
     PLANS: JSON.stringify(settings.plans),
     QUARANTINE_DAYS: String(settings.quarantineDays),
+    RAW_MAIL_DAYS: String(settings.rawMailDays ?? ''),
     SIGN_UP_ROTATION: settings.signUpRotation,
     SIGN_UPS_PER_HOUR_PER_SOURCE: String(settings.signUpsPerHourPerSource),
     CODE_MAILS_PER_MINUTE: String(settings.codeMailsPerMinute),
@@ -63,7 +64,8 @@ export function doorEnvironment({
 export function grantDoor(door: IGrantable, { store, purge, held, usage }: DoorProps): void {
   store.grantRows(door, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
   store.grantListing(door);
-  store.grantMail(door, 'GetObject');
+  store.grantContent(door, 'GetObject');
+  store.grantRaw(door, 'GetObject');
   grantSend(purge.work.queue, door);
   held.grantRequest(door);
   usage.grantRequest(door);

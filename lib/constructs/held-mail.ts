@@ -67,7 +67,8 @@ export class HeldMail extends Construct {
       },
     });
     this.#store.grantRows(release, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
-    this.#store.grantMail(release, 'DeleteObject');
+    this.#store.grantContent(release, 'DeleteObject');
+    this.#store.grantRaw(release, 'DeleteObject');
     this.#store.grantList(release);
     grantSend(receipts, release);
     this.grantRequest(release);

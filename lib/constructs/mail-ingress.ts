@@ -83,13 +83,16 @@ export class MailIngress extends Construct {
           FOLD_QUEUE_URL: usage.work.queue.queueUrl,
           FOLD_DELAY_SECONDS: String(settings.usageFoldDelaySeconds),
           HELD_MAIL_DAYS: String(settings.heldMailDays),
+          RAW_MAIL_DAYS: String(settings.rawMailDays ?? ''),
         },
       },
     });
     store.grantRows(receiveMail, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
     store.grantIncoming(receiveMail);
     // Reads: what is parsed once is copied to the other inboxes of the mail.
-    store.grantMail(receiveMail, 'GetObject', 'PutObject', 'AbortMultipartUpload');
+    store.grantContent(receiveMail, 'GetObject', 'PutObject', 'AbortMultipartUpload');
+    store.grantRaw(receiveMail, 'GetObject', 'PutObject');
+    if (settings.rawMailDays === 0) store.grantRaw(receiveMail, 'DeleteObject');
     store.grantList(receiveMail);
     events.grantPublish(receiveMail);
     usage.grantRequest(receiveMail);

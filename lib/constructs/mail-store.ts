@@ -5,7 +5,7 @@ import { Key } from 'aws-cdk-lib/aws-kms';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { LISTING_INDEX, LISTING_PROJECTION } from '../../lambdas/store/listing-index.ts';
-import { INCOMING_PREFIX, MAIL_PREFIX } from '../../lambdas/store/object-keys.ts';
+import { INCOMING_PREFIX, MAIL_PREFIX, RAW_PREFIX } from '../../lambdas/store/object-keys.ts';
 import type { Settings } from '../settings.ts';
 import { dataKey } from './data-key.ts';
 import { logicalId } from './logical-id.ts';
@@ -58,6 +58,10 @@ export class MailStore extends Construct {
       removalPolicy,
       lifecycleRules: [
         { prefix: INCOMING_PREFIX, expiration: Duration.days(INCOMING_DAYS) },
+        // At 0 it is deleted as soon as its message is stored; what lies there then is held.
+        ...(settings.rawMailDays === undefined || settings.rawMailDays === 0
+          ? []
+          : [{ prefix: RAW_PREFIX, expiration: Duration.days(settings.rawMailDays) }]),
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
         ...(settings.rawMailVersioning
           ? [{ noncurrentVersionExpiration: Duration.days(VERSION_DAYS), expiredObjectDeleteMarker: true }]
@@ -85,7 +89,7 @@ export class MailStore extends Construct {
         'A server access log would hold the addresses of inboxes in object keys, for whoever reads logs; CloudTrail data events give the same under the account’s own rules',
     });
     const bucket = logicalId(this.bucket);
-    for (const prefix of [INCOMING_PREFIX, MAIL_PREFIX]) {
+    for (const prefix of [INCOMING_PREFIX, RAW_PREFIX, MAIL_PREFIX]) {
       Validations.of(Stack.of(this)).acknowledge({
         id: `AwsSolutions-IAM5[Resource::<${bucket}.Arn>/${prefix}*]`,
         reason: 'Objects are named by inbox and message; the prefix is the resource that a role is granted',
@@ -135,9 +139,14 @@ export class MailStore extends Construct {
     this.grantObjects(grantee, INCOMING_PREFIX, 'GetObject', 'DeleteObject');
   }
 
-  /** The bytes of received mail. */
-  grantMail(grantee: IGrantable, ...access: readonly ObjectAccess[]): void {
+  /** What was made of received mail: attachments and large bodies. */
+  grantContent(grantee: IGrantable, ...access: readonly ObjectAccess[]): void {
     this.grantObjects(grantee, MAIL_PREFIX, ...access);
+  }
+
+  /** The raw bytes of received mail. */
+  grantRaw(grantee: IGrantable, ...access: readonly ObjectAccess[]): void {
+    this.grantObjects(grantee, RAW_PREFIX, ...access);
   }
 
   /** To find what is left of an inbox; also makes a missing object a 404 in place of a 403. */

@@ -58,7 +58,8 @@ export class Purge extends Construct {
       'DeleteItem',
       'BatchWriteItem',
     );
-    store.grantMail(purge, 'DeleteObject');
+    store.grantContent(purge, 'DeleteObject');
+    store.grantRaw(purge, 'DeleteObject');
     store.grantList(purge);
     stream.grantSend(purge);
     grantSend(this.work.queue, purge);

@@ -59,6 +59,7 @@ export function testContext(overrides: Partial<Context> = {}): Context {
         verified: { inboxes: 100, messagesPerMonth: 100_000, storageBytes: 10_000_000_000, webhooks: 50 },
       },
       quarantineDays: 365,
+      rawMailDays: Number.POSITIVE_INFINITY,
       signUpRotation: 'proven',
       codeMailsPerMinute: 1,
       codeMailsPerDay: 5,

@@ -54,6 +54,7 @@ class Run {
       policy: {
         inboxDomain: INBOX_DOMAIN,
         plans: { unverified: plan, verified: plan },
+        rawMailDays: Number.POSITIVE_INFINITY,
         quarantineDays: 365,
         signUpRotation: 'proven',
         signUpsPerHourPerSource: 0,

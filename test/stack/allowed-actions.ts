@@ -24,6 +24,7 @@ const DOOR = {
   ],
   'StoreTable/index/listing': ['dynamodb:Query'],
   'StoreMail/mail/*': ['s3:GetObject'],
+  'StoreMail/raw/*': ['s3:GetObject'],
   PurgeWorkQueue: SEND,
   HeldMailWorkQueue: SEND,
   UsageWorkQueue: SEND,
@@ -100,6 +101,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     StoreMail: ['s3:ListBucket'],
     'StoreMail/incoming/*': ['s3:DeleteObject', 's3:GetObject'],
     'StoreMail/mail/*': ['s3:AbortMultipartUpload', 's3:GetObject', 's3:PutObject'],
+    'StoreMail/raw/*': ['s3:GetObject', 's3:PutObject'],
     EventsBus: ['events:PutEvents'],
   },
   // There is one active rule set in an account and region, and no resource for it.
@@ -121,6 +123,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     ],
     StoreMail: ['s3:ListBucket'],
     'StoreMail/mail/*': ['s3:DeleteObject'],
+    'StoreMail/raw/*': ['s3:DeleteObject'],
   },
   UsageFunction: {
     UsageFunctionLog: WRITE_LOG,
@@ -156,6 +159,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     StoreTable: EMPTY,
     StoreMail: ['s3:ListBucket'],
     'StoreMail/mail/*': ['s3:DeleteObject'],
+    'StoreMail/raw/*': ['s3:DeleteObject'],
     ...MANAGE_SOCKETS,
   },
   // What tenants wrote and received is out of its reach: no bucket, no keyring.

@@ -14,4 +14,6 @@ export const optionSets: Readonly<Record<string, Readonly<Record<string, string>
   Bounded: { reservedConcurrency: '{"api":100,"receive-mail":20}', signUpsPerHourPerSource: '5' },
   Accounted: { tags: '{"team":"mail","cost-center":"42"}', tracing: 'true' },
   Literal: { signUpRotation: 'immediate', quarantineDays: '30', heldMailDays: '7' },
+  Expiring: { rawMailDays: '90' },
+  Forgetful: { rawMailDays: '0' },
 };

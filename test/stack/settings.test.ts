@@ -120,6 +120,14 @@ describe('settings', () => {
     );
   });
 
+  test('refuse raw mail that expires while it is held, and take none at all', () => {
+    expect(() => read({ inboxDomain: DOMAIN, rawMailDays: '29' })).toThrow(
+      'rawMailDays 29 is less than heldMailDays 30',
+    );
+    expect(read({ inboxDomain: DOMAIN, rawMailDays: '7', heldMailDays: '7' }).rawMailDays).toBe(7);
+    expect(read({ inboxDomain: DOMAIN, rawMailDays: '0' }).rawMailDays).toBe(0);
+  });
+
   test('refuse a domain that is not in the hosted zone, and only where there is one', () => {
     const senderDomain = 'mail.example.org';
     const hostedZoneId = 'Z0123456789ABCDEFGHIJ';

@@ -22,6 +22,10 @@ function fates(of: Template, ...types: readonly string[]): string[] {
 
 const STATEFUL = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::KMS::Key', 'AWS::Logs::LogGroup'];
 
+const lifecycleSchema = z.object({
+  LifecycleConfiguration: z.object({ Rules: z.array(z.record(z.string(), z.unknown())) }),
+});
+
 describe('the table', () => {
   test('is one, on demand, encrypted, restorable to any second, protected and swept by ttl', () => {
     template.resourceCountIs('AWS::DynamoDB::Table', 1);
@@ -98,13 +102,7 @@ describe('the bucket', () => {
   });
 
   test('expires nothing but mail that was never received', () => {
-    const [bucket] = resourcesOf(
-      template,
-      'AWS::S3::Bucket',
-      z.object({
-        LifecycleConfiguration: z.object({ Rules: z.array(z.record(z.string(), z.unknown())) }),
-      }),
-    ).values();
+    const [bucket] = resourcesOf(template, 'AWS::S3::Bucket', lifecycleSchema).values();
     const expiring = bucket?.LifecycleConfiguration.Rules.filter((rule) =>
       Object.keys(rule).some((key) => /Expiration/.test(key)),
     );
@@ -174,6 +172,16 @@ test('with versions, a deleted object stays thirty days more and then goes for g
     },
   });
   template.hasResourceProperties('AWS::S3::Bucket', { VersioningConfiguration: Match.absent() });
+});
+
+test('raw mail expires after the days of the setting, and what was made of it stays', () => {
+  const rules = (settings: Record<string, string>) =>
+    [...resourcesOf(synthesized(settings), 'AWS::S3::Bucket', lifecycleSchema).values()]
+      .flatMap(({ LifecycleConfiguration }) => LifecycleConfiguration.Rules)
+      .filter((rule) => rule['Prefix'] !== undefined && rule['Prefix'] !== 'incoming/');
+
+  expect(rules({ rawMailDays: '90' })).toEqual([{ ExpirationInDays: 90, Prefix: 'raw/', Status: 'Enabled' }]);
+  expect(rules({ rawMailDays: '0' })).toEqual([]);
 });
 
 test('the key that wraps the keyring is rotated, and its policy trusts this account alone', () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Service } from './service.ts';
+import { objectsWith } from './tenant-remains.ts';
 
 describe('a deployment with every option that a laptop can have', () => {
   let service: Service;
@@ -29,5 +30,47 @@ describe('a deployment with every option that a laptop can have', () => {
 
     expect((await service.newest(account)).string('subject')).toBe('Hello');
     expect(service.logs()).toMatch(/"service":"AgentInbox-staging"[^\n]*"MessageReceived":1/);
+  });
+});
+
+describe('a deployment that keeps no raw mail', () => {
+  let service: Service;
+  beforeAll(async () => {
+    service = await Service.start({
+      settings: {
+        rawMailDays: '0',
+        plans: JSON.stringify({
+          unverified: { inboxes: 3, messagesPerMonth: 1, storageBytes: 1_000_000, webhooks: 2 },
+          verified: { inboxes: 3, messagesPerMonth: 100, storageBytes: 1_000_000, webhooks: 2 },
+        }),
+      },
+    });
+  });
+  afterAll(() => service.stop());
+
+  it('serves everything of a message but its raw bytes, mail that was held included', async () => {
+    const account = await service.unverifiedAccount();
+    const { inboxId, apiKey, humanEmail } = account;
+    const attachments = [{ filename: 'a.txt', content: 'bytes' }];
+    await service.deliver(
+      { to: inboxId, subject: 'First', attachments },
+      { to: inboxId, subject: 'Held', attachments },
+    );
+    expect(await objectsWith(service, ['raw/'])).toHaveLength(1);
+
+    await service.post('/agent/verify', { otp_code: await service.codeFor(humanEmail) }, apiKey);
+    await service.runtime.settled();
+
+    expect(await objectsWith(service, ['raw/', 'incoming/'])).toEqual([]);
+    const messages = await service.messages(account);
+    expect(messages.map((message) => message.string('subject'))).toEqual(['Held', 'First']);
+    for (const message of messages) {
+      const path = `/inboxes/${inboxId}/messages/${message.string('message_id')}`;
+      const [attachment] = message.list('attachments');
+      expect((await service.get(`${path}/raw`, apiKey)).status).toBe(404);
+      expect((await service.get(`${path}/raw?format=link`, apiKey)).status).toBe(404);
+      const bytes = await service.get(`${path}/attachments/${attachment?.string('attachment_id')}`, apiKey);
+      expect(bytes.text).toBe('bytes');
+    }
   });
 });

@@ -15,6 +15,7 @@ export {
   NoSuchKey,
   NotFound,
   PutObjectCommand,
+  paginateListObjectsV2,
 } from '@aws-sdk/client-s3';
 
 export const client = new S3Client({});

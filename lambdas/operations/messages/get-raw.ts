@@ -14,7 +14,8 @@ import { refuseVirus, type ServedObject, serveBytes, serveLink } from './serve-b
 export const getRawOperation = defineOperation({
   name: 'messages.get-raw',
   summary: 'Download the original mail',
-  description: 'The bytes as they arrived (message/rfc822). Up to 4 MB directly, above that as a redirect.',
+  description:
+    'The bytes as they arrived (message/rfc822). Up to 4 MB directly, above that as a redirect. A deployment may keep them for some days only: then it is not_found.',
   method: 'GET',
   path: '/inboxes/{inbox_id}/messages/{message_id}/raw',
   status: 200,
@@ -42,18 +43,23 @@ export const getRawOperation = defineOperation({
   },
   async run(context, input) {
     const message = await readableMessage(context, input);
-    const link = await serveLink(context, rawObject(message));
+    const link = await serveLink(context, rawObject(context, message));
     return { message_id: message.message_id, size: message.size, ...link };
   },
   async download(context: Context, input) {
-    return serveBytes(context, rawObject(await readableMessage(context, input)), input);
+    return serveBytes(context, rawObject(context, await readableMessage(context, input)), input);
   },
 });
 
-function rawObject(message: Message): ServedObject {
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** @throws ApiError not_found where the deployment's settings have let the raw mail expire. */
+function rawObject({ policy, now }: Context, message: Message): ServedObject {
   refuseVirus(message);
   const keys = keysOfMessageId(message.message_id);
-  if (keys === undefined) throw notFound();
+  const expiresAt = Date.parse(message.received_at) + policy.rawMailDays * DAY_MS;
+  // By the clock: the bucket sweeps when it comes to it.
+  if (keys === undefined || expiresAt <= now().getTime()) throw notFound();
   return {
     key: rawKey(message.inbox_id, keys.messageKey),
     size: message.size,

@@ -3,7 +3,8 @@ import { messageKeyOf } from '../../../lambdas/ids.ts';
 import type { MessageSummary } from '../../../lambdas/mail/message.ts';
 import type { ParsedMail } from '../../../lambdas/mail/parsed-mail.ts';
 import type { Receipt } from '../../../lambdas/mail/receipt.ts';
-import { deliverToInbox, type ReadyMail } from '../../../lambdas/receive/deliver-to-inbox.ts';
+import { deliverToInbox } from '../../../lambdas/receive/deliver-to-inbox.ts';
+import type { ReadyMail } from '../../../lambdas/receive/ready-mail.ts';
 import type { ReceiveServices } from '../../../lambdas/receive/services.ts';
 import { type Account, accountCreation } from '../../../lambdas/store/accounts.ts';
 import { type Inbox, inboxCreation } from '../../../lambdas/store/inboxes.ts';
@@ -123,7 +124,7 @@ export function readyMail(inbox: Inbox, mail: ArrivingMail): ReadyMail {
   };
 }
 
-/** Receiving, with nothing but the table: a mail that is short needs no bucket. */
+/** Receiving, with nothing but the table: a short mail whose raw bytes are not kept needs no bucket. */
 export function receiveServices(table: Table): ReceiveServices {
   return {
     table,
@@ -135,6 +136,7 @@ export function receiveServices(table: Table): ReceiveServices {
     inboxDomain: INBOX_DOMAIN,
     plans: { verified: { inboxes: 10, messagesPerMonth: 100_000, storageBytes: 1e10, webhooks: 10 } },
     heldMailDays: 30,
+    keepsRaw: false,
     now: () => NOW,
   };
 }
