@@ -13,6 +13,7 @@ export interface Decision {
   /** Message-IDs that the thread shall answer to from now on. */
   readonly claims: readonly string[];
   readonly room: Delivery['room'];
+  readonly isCounted: boolean;
   readonly now: Date;
 }
 
@@ -24,7 +25,7 @@ export interface ComposedDelivery {
 
 export function composeDelivery(
   { receipt, parsed, addressee, inbox }: ReadyMail,
-  { threadKey, thread, claims, room, now }: Decision,
+  { threadKey, thread, claims, room, isCounted, now }: Decision,
 ): ComposedDelivery {
   const summary = composeSummary(receipt, parsed, addressee, threadKey, now);
   const content = composeContent(receipt, parsed, addressee);
@@ -42,6 +43,7 @@ export function composeDelivery(
       references: claims,
       room,
       wasHeld: receipt.released,
+      isCounted,
       now,
     },
     object: inline === undefined ? { content, summary } : undefined,

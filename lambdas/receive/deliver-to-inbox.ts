@@ -37,6 +37,7 @@ export async function deliverToInbox(services: ReceiveServices, mail: ReadyMail)
       thread: place.starts ? { starts: true } : (known ?? NEWEST),
       claims,
       room: room.kind === 'guarded' ? room : undefined,
+      isCounted: false,
       now,
     });
     await Promise.all([

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { messageReceived } from '../events/service-event.ts';
 import { holdMail, type OverCap } from '../held/hold-mail.ts';
 import { findRoom, type Room } from '../held/room.ts';
@@ -7,11 +6,11 @@ import type { MessageSummary } from '../mail/message.ts';
 import type { ParsedMail } from '../mail/parsed-mail.ts';
 import type { Receipt } from '../mail/receipt.ts';
 import { findRecipients, storedMessage } from '../store/arrivals.ts';
-import { putAttachment } from '../store/attachments.ts';
 import type { Inbox } from '../store/inboxes.ts';
 import { copyObject, deleteObject, openObject } from '../store/mail-bucket.ts';
 import { attachmentKey } from '../store/object-keys.ts';
 import { deliverToInbox } from './deliver-to-inbox.ts';
+import { parseInto } from './parse-into.ts';
 import { type Addressee, addresseesOf } from './recipients.ts';
 import type { ReceiveServices } from './services.ts';
 
@@ -150,23 +149,6 @@ function noteArrival({ metering }: ReceiveServices, receipt: Receipt, summary: M
     message_id: summary.message_id,
     size: summary.size,
     parse_error: summary.parse_error !== undefined,
-  });
-}
-
-/** Reads the raw mail as a stream; attachments go to the bucket while it is read and are never held. */
-function parseInto(
-  { bucket, parser }: ReceiveServices,
-  raw: Readable,
-  { inboxId, messageKey }: Addressee,
-): Promise<ParsedMail> {
-  return parser.parse(raw, {
-    store: (meta, content) =>
-      putAttachment(
-        bucket,
-        attachmentKey(inboxId, messageKey, meta.index),
-        meta.filename ?? 'attachment',
-        content,
-      ),
   });
 }
 

@@ -27,6 +27,9 @@ export interface Delivery {
   readonly room: { readonly month: string; readonly plan: Caps } | undefined;
   /** Whether the mail waited for this room. */
   readonly wasHeld: boolean;
+  /** Whether the ledger has the entry of this message already, which then is made again from its raw bytes. */
+  readonly isCounted: boolean;
+  /** When the message is stored, or was when it is made again. */
   readonly now: Date;
 }
 
@@ -54,10 +57,15 @@ export type DeliveryPart =
 /**
  * Stores a message in one transaction: the arrival that makes redeliveries harmless, the message, its thread,
  * the Message-IDs that lead to the thread, and the entry in the usage ledger.
+ * @param alongside what else must happen with it or not at all.
  * @throws ConditionsFailed naming `arrival` (stored already), `thread` (it is not as `delivery.thread` says)
  *   or a `reference` (another mail just gave that Message-ID to a thread).
  */
-export async function deliver(table: Table, delivery: Delivery): Promise<void> {
+export async function deliver(
+  table: Table,
+  delivery: Delivery,
+  alongside: Writes<string> = {},
+): Promise<void> {
   const { summary, kind, tenantId } = delivery;
   const keys = keysOfMessageId(summary.message_id);
   if (keys === undefined) throw new Error(`Not a message id: ${summary.message_id}`);
@@ -90,24 +98,28 @@ export async function deliver(table: Table, delivery: Delivery): Promise<void> {
     thread: delivery.thread.starts
       ? put(firstThreadRow(summary, threadKey, kind, tenantId))
       : threadUpdate(table, summary, threadKey, delivery.thread),
-    usage: put(
-      usageEntryRow(tenantId, {
-        at: delivery.now,
-        unique: messageKey,
-        inboxKey: delivery.inboxKey,
-        inboxes: 0,
-        threads: delivery.thread.starts ? 1 : 0,
-        messages: 1,
-        bytes: summary.size,
-      }),
-    ),
+    ...(delivery.isCounted
+      ? {}
+      : {
+          usage: put(
+            usageEntryRow(tenantId, {
+              at: delivery.now,
+              unique: messageKey,
+              inboxKey: delivery.inboxKey,
+              inboxes: 0,
+              threads: delivery.thread.starts ? 1 : 0,
+              messages: 1,
+              bytes: summary.size,
+            }),
+          ),
+        }),
     ...references,
     ...(delivery.room === undefined
       ? {}
       : roomTaking(table, tenantId, delivery.room.month, summary.size, delivery.room.plan)),
     ...(delivery.wasHeld ? heldRemoval(table, tenantId, messageKey) : {}),
   };
-  await transact(table, writes);
+  await transact(table, { ...writes, ...alongside });
 }
 
 /**

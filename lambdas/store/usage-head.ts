@@ -55,6 +55,14 @@ export function headMove(
   };
 }
 
+/**
+ * The write after which the fold walks the ledger from its beginning: for an entry that comes late, behind the
+ * fold. Until it has, totals are those without the entry.
+ */
+export function foldAnew(table: Table, tenantId: string): Writes<'head'> {
+  return { head: { Delete: { TableName: table.name, Key: usageHeadKey(tenantId) } } };
+}
+
 /** Calendar month (UTC) of a moment. */
 export function monthOf(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 7);

@@ -68,10 +68,13 @@ export function usagePositionAfter(milliseconds: number): string {
   return `${usagePosition(milliseconds)}~`;
 }
 
+export function usageEntryKey(tenantId: string, { at, unique }: Pick<UsageEntry, 'at' | 'unique'>): Key {
+  return { pk: usagePartition(tenantId), sk: `${usagePosition(at.getTime())}#${unique}` };
+}
+
 export function usageEntryRow(tenantId: string, entry: UsageEntry): Row {
   return {
-    pk: usagePartition(tenantId),
-    sk: `${usagePosition(entry.at.getTime())}#${entry.unique}`,
+    ...usageEntryKey(tenantId, entry),
     inbox: entry.inboxKey,
     inboxes: entry.inboxes,
     threads: entry.threads,
