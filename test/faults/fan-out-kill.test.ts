@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { killOnce, killTwice } from './kill-matrix.ts';
+import { toSockets, toWebhooks } from './scenarios.ts';
+import { openWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.stop());
+
+describe('a fan-out that is killed at any request, before or after its effect, leaves nothing that the next does not mend', () => {
+  test.each([toWebhooks, toSockets])('$name', async (scenario) => {
+    const { requests, cases } = await killOnce(world, scenario);
+
+    expect(cases).toBe(2 * requests);
+    console.info(`${scenario.name}: ${requests} requests, ${cases} deaths`);
+  });
+
+  test.each([toWebhooks, toSockets])('$name, when the next is killed as well', async (scenario) => {
+    const { cases } = await killTwice(world, scenario, (pair) => pair % 5 === 0);
+
+    expect(cases).toBeGreaterThan(10);
+    console.info(`${scenario.name}: ${cases} pairs of deaths`);
+  });
+});

@@ -1,0 +1,147 @@
+import { expect } from 'vitest';
+import { ProcessDied } from './dying-process.ts';
+import { dieAt, type FaultPlan, noFaults } from './fault.ts';
+import { openProcess, type ServiceProcess } from './open-process.ts';
+import { PlayedBus } from './played-bus.ts';
+import { type Snapshot, snapshotOf } from './snapshot.ts';
+import type { Place, World } from './world.ts';
+
+/** Work that a queue message asks for, and what there is before it comes. */
+export interface Scenario {
+  readonly name: string;
+  /** @returns the work: all of it, again and again until one run comes to its end. */
+  prepare(place: Place, bus: PlayedBus): Promise<Work>;
+}
+
+export interface Work {
+  run(service: ServiceProcess): Promise<void>;
+  /** What of the outcome stands in neither the table, nor the bucket, nor on the bus. */
+  besides?(): Promise<unknown>;
+}
+
+interface Outcome extends Snapshot {
+  readonly events: unknown;
+  readonly heard: unknown;
+  readonly besides: unknown;
+}
+
+interface Death {
+  readonly index: number;
+  readonly when: 'before' | 'after';
+}
+
+/** What a scenario is played on. */
+class Stage {
+  readonly #place: Place;
+  readonly #bus: PlayedBus;
+  readonly #work: Work;
+
+  private constructor(place: Place, bus: PlayedBus, work: Work) {
+    this.#place = place;
+    this.#bus = bus;
+    this.#work = work;
+  }
+
+  static async open(world: World, scenario: Scenario): Promise<Stage> {
+    const place = await world.place();
+    const bus = new PlayedBus();
+    return new Stage(place, bus, await scenario.prepare(place, bus));
+  }
+
+  /** One run in a process of its own. @returns the number of its requests, and whether it died. */
+  async run(plan: FaultPlan): Promise<{ requests: number; died: boolean }> {
+    const service = await openProcess(this.#place, this.#bus, plan);
+    const { process } = service;
+    try {
+      await this.#work.run(service);
+    } catch (error) {
+      if (!process.isDead || !endsIn(error, ProcessDied)) throw error;
+    }
+    await process.end();
+    return { requests: process.operations.length, died: process.isDead };
+  }
+
+  async close(world: World): Promise<Outcome> {
+    const outcome = {
+      ...(await snapshotOf(this.#place)),
+      events: [...this.#bus.delivered.values()],
+      heard: this.#bus.sockets.heard,
+      besides: await this.#work.besides?.(),
+    };
+    await world.forget(this.#place);
+    return outcome;
+  }
+}
+
+function endsIn(error: unknown, kind: new (...args: never[]) => Error): boolean {
+  if (error instanceof kind) return true;
+  if (error instanceof AggregateError) return error.errors.some((each) => endsIn(each, kind));
+  return error instanceof Error && endsIn(error.cause, kind);
+}
+
+export interface Walked {
+  /** Requests of a run that nothing happens to. */
+  readonly requests: number;
+  readonly cases: number;
+}
+
+const WHENS = ['before', 'after'] as const;
+const deathsAt = (requests: number): Death[] =>
+  Array.from({ length: requests }, (_, index) => WHENS.map((when) => ({ index, when }))).flat();
+
+/** The outcome that every history has to come to. */
+async function undisturbed(
+  world: World,
+  scenario: Scenario,
+): Promise<{ requests: number; outcome: Outcome }> {
+  const stage = await Stage.open(world, scenario);
+  const { requests } = await stage.run(noFaults);
+  return { requests, outcome: await stage.close(world) };
+}
+
+/** Kills a run at each of its requests, before and after the effect, and lets the next come to its end. */
+export async function killOnce(world: World, scenario: Scenario): Promise<Walked> {
+  const { requests, outcome } = await undisturbed(world, scenario);
+  const deaths = deathsAt(requests);
+  for (const death of deaths) {
+    const stage = await Stage.open(world, scenario);
+    expect((await stage.run(dieAt(death.index, death.when))).died).toBe(true);
+    await stage.run(noFaults);
+    expect(await stage.close(world), nameOf([death])).toEqual(outcome);
+  }
+  return { requests, cases: deaths.length };
+}
+
+/**
+ * Kills the first run at each of its requests, the second at each of its own, and lets the third come to its end.
+ * @param isWanted of all pairs, by their number.
+ */
+export async function killTwice(
+  world: World,
+  scenario: Scenario,
+  isWanted: (pair: number) => boolean,
+): Promise<Walked> {
+  const { requests, outcome } = await undisturbed(world, scenario);
+  let pair = 0;
+  let cases = 0;
+  for (const first of deathsAt(requests)) {
+    // As many as the second run has: known when it was too short to die.
+    for (let [index, diedLast] = [0, true]; diedLast; index++) {
+      for (const when of WHENS) {
+        pair += 1;
+        if (!isWanted(pair)) continue;
+        cases += 1;
+        const stage = await Stage.open(world, scenario);
+        await stage.run(dieAt(first.index, first.when));
+        diedLast = (await stage.run(dieAt(index, when))).died;
+        if (diedLast) await stage.run(noFaults);
+        expect(await stage.close(world), nameOf([first, { index, when }])).toEqual(outcome);
+      }
+    }
+  }
+  return { requests, cases };
+}
+
+function nameOf(deaths: readonly Death[]): string {
+  return `killed ${deaths.map(({ index, when }) => `${when} request ${index}`).join(', then ')}`;
+}

@@ -1,0 +1,68 @@
+import { hashSecret } from '../../lambdas/auth/secret.ts';
+import { type ApiKeyRecord, createKey } from '../../lambdas/store/api-keys.ts';
+import { saveConnection } from '../../lambdas/store/connections.ts';
+import type { Table } from '../../lambdas/store/table.ts';
+import { transact } from '../../lambdas/store/transaction.ts';
+import { webhookCreation } from '../../lambdas/store/webhooks.ts';
+import { NOW } from '../lambdas/test-context.ts';
+
+const AT = NOW.toISOString();
+const HOUR_MS = 3_600_000;
+
+export async function makeWebhook(
+  table: Table,
+  tenantId: string,
+  webhookId: string,
+  inboxIds: readonly string[] | undefined,
+): Promise<void> {
+  await transact(
+    table,
+    webhookCreation(table, {
+      webhookId,
+      tenantId,
+      url: 'https://hook.test/events',
+      eventTypes: ['message.received'],
+      inboxIds,
+      enabled: true,
+      clientId: undefined,
+      sealedSecret: new Uint8Array(60),
+      createdAt: AT,
+      updatedAt: AT,
+      revision: 0,
+    }),
+  );
+}
+
+export async function makeKey(table: Table, tenantId: string, keyId: string): Promise<ApiKeyRecord> {
+  const key: ApiKeyRecord = {
+    keyId,
+    tenantId,
+    inboxId: undefined,
+    name: 'test',
+    prefix: 'ia_12345678',
+    permissions: null,
+    secretHash: hashSecret(keyId),
+    createdAt: AT,
+  };
+  await createKey(table, key);
+  return key;
+}
+
+/** A socket that has been open for an hour. */
+export async function makeSocket(
+  table: Table,
+  tenantId: string,
+  connectionId: string,
+  { keyId, secretHash }: ApiKeyRecord,
+): Promise<void> {
+  await saveConnection(table, {
+    connectionId,
+    tenantId,
+    keyId,
+    secretHash,
+    inboxIds: undefined,
+    eventTypes: ['message.received'],
+    openedAt: new Date(NOW.getTime() - HOUR_MS),
+    expiresAt: new Date(NOW.getTime() + HOUR_MS),
+  });
+}

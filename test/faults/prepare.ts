@@ -1,0 +1,133 @@
+import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Receipt } from '../../lambdas/mail/receipt.ts';
+import { accountCreation, accountKey } from '../../lambdas/store/accounts.ts';
+import { type Inbox, inboxCreation } from '../../lambdas/store/inboxes.ts';
+import type { Table } from '../../lambdas/store/table.ts';
+import { transact } from '../../lambdas/store/transaction.ts';
+import { INBOX_DOMAIN, NOW } from '../lambdas/test-context.ts';
+import type { Place } from './world.ts';
+
+/** Makes a tenant with inboxes of these names. @returns the inboxes, in their order. */
+export async function makeTenant(
+  table: Table,
+  tenantId: string,
+  plan: string,
+  names: readonly string[],
+): Promise<Inbox[]> {
+  const at = NOW.toISOString();
+  const inboxes = names.map((name) => ({
+    inboxId: `${name}@${INBOX_DOMAIN}`,
+    tenantId,
+    displayName: undefined,
+    clientId: undefined,
+    metadata: {},
+    listKey: `list-${name}`,
+    createdAt: at,
+    updatedAt: at,
+    revision: 0,
+  }));
+  await transact(
+    table,
+    accountCreation(table, {
+      tenantId,
+      humanEmail: `human@${tenantId}.example`,
+      verified: true,
+      plan,
+      canceled: false,
+      inboxes: names.length,
+      webhooks: 0,
+      firstInboxId: inboxes[0]?.inboxId ?? '',
+      signUpKeyId: 'key_1',
+      pendingKeyId: undefined,
+      createdAt: at,
+    }),
+  );
+  for (const inbox of inboxes) await transact(table, inboxCreation(table, inbox, NOW));
+  return inboxes;
+}
+
+export async function changePlan(table: Table, tenantId: string, plan: string): Promise<void> {
+  await table.client.send(
+    new UpdateCommand({
+      TableName: table.name,
+      Key: accountKey(tenantId),
+      UpdateExpression: 'SET #plan = :plan',
+      ExpressionAttributeNames: { '#plan': 'plan' },
+      ExpressionAttributeValues: { ':plan': plan },
+    }),
+  );
+}
+
+export interface SentMail {
+  /** Message-ID. */
+  readonly id: string;
+  readonly inReplyTo?: string;
+  readonly references?: readonly string[];
+  readonly from?: string;
+  readonly text?: string;
+  /** Texts of attached files. */
+  readonly attached?: readonly string[];
+  /** Names of the inboxes in the envelope. */
+  readonly to: readonly string[];
+  /** Seconds after NOW at which SES took it. */
+  readonly second?: number;
+  readonly spam?: boolean;
+}
+
+const BOUNDARY = 'between-the-parts';
+
+/** Does what SES does: puts the mail into the bucket. @returns its receipt. */
+export async function send({ bucket }: Place, sesMessageId: string, mail: SentMail): Promise<Receipt> {
+  const objectKey = `incoming/${sesMessageId}`;
+  const { client } = await bucket.s3();
+  await client.send(new PutObjectCommand({ Bucket: bucket.name, Key: objectKey, Body: rawMail(mail) }));
+  return {
+    sesMessageId,
+    receivedAt: new Date(NOW.getTime() + (mail.second ?? 0) * 1000),
+    mailFrom: 'bounce@x.test',
+    recipients: mail.to.map((name) => `${name}@${INBOX_DOMAIN}`),
+    objectKey,
+    released: false,
+    verdicts: {
+      spf: 'pass',
+      dkim: 'pass',
+      dmarc: 'pass',
+      spam: mail.spam === true ? 'fail' : 'pass',
+      virus: 'pass',
+    },
+  };
+}
+
+function rawMail(mail: SentMail): string {
+  const { id, inReplyTo, references = [], from = 'ada@x.test', text = `text of ${id}`, attached = [] } = mail;
+  const header = [
+    `From: ${from}`,
+    `To: ${mail.to.map((name) => `${name}@${INBOX_DOMAIN}`).join(', ')}`,
+    `Subject: about ${id}`,
+    `Date: Sat, 21 Nov 2026 06:59:00 +0000`,
+    `Message-ID: ${id}`,
+    ...(inReplyTo === undefined ? [] : [`In-Reply-To: ${inReplyTo}`]),
+    ...(references.length === 0 ? [] : [`References: ${references.join(' ')}`]),
+    'MIME-Version: 1.0',
+  ];
+  if (attached.length === 0) return [...header, 'Content-Type: text/plain', '', text, ''].join('\r\n');
+  return [
+    ...header,
+    `Content-Type: multipart/mixed; boundary="${BOUNDARY}"`,
+    '',
+    `--${BOUNDARY}`,
+    'Content-Type: text/plain',
+    '',
+    text,
+    ...attached.flatMap((content, i) => [
+      `--${BOUNDARY}`,
+      `Content-Type: application/octet-stream; name="file-${i}.txt"`,
+      `Content-Disposition: attachment; filename="file-${i}.txt"`,
+      '',
+      content,
+    ]),
+    `--${BOUNDARY}--`,
+    '',
+  ].join('\r\n');
+}

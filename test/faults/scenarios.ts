@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import { ReceiveMessageCommand } from '@aws-sdk/client-sqs';
+import { sqsDeliveryQueue } from '../../lambdas/aws/delivery-queue.ts';
+import type { ServiceEvent } from '../../lambdas/events/service-event.ts';
+import { releaseHeld } from '../../lambdas/held/release-held.ts';
+import { parseReceipt } from '../../lambdas/mail/receipt.ts';
+import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
+import { revokeKey } from '../../lambdas/store/api-keys.ts';
+import { fanOut as fanOutToSockets } from '../../lambdas/stream/fan-out.ts';
+import { fanOut as fanOutToWebhooks } from '../../lambdas/webhooks/fan-out.ts';
+import { INBOX_DOMAIN, NOW } from '../lambdas/test-context.ts';
+import { noFaults } from './fault.ts';
+import type { Scenario } from './kill-matrix.ts';
+import { openProcess } from './open-process.ts';
+import { PlayedBus } from './played-bus.ts';
+import { changePlan, makeTenant, type SentMail, send } from './prepare.ts';
+import { makeKey, makeSocket, makeWebhook } from './prepare-consumers.ts';
+import type { Place } from './world.ts';
+
+const TENANT = 'tenant-1';
+
+/** Receives mails as they should be received. */
+async function receiveAll(place: Place, mails: readonly SentMail[]): Promise<void> {
+  const { receive } = await openProcess(place, new PlayedBus(), noFaults);
+  for (const [i, mail] of mails.entries()) await receiveMail(receive, await send(place, `before-${i}`, mail));
+}
+
+const PARENT: SentMail = { id: '<parent@x>', to: ['ada'] };
+
+/** Incompressible, so that it stands in an object of its own and not in the row. */
+const LARGE_TEXT = createLargeText();
+function createLargeText(): string {
+  return Array.from({ length: 400 }, () => randomBytes(36).toString('base64')).join('\r\n');
+}
+
+/** A scenario in which one mail arrives. */
+function arrival(
+  name: string,
+  mail: SentMail,
+  before: { plan?: string; inboxes?: readonly string[]; mails?: readonly SentMail[] } = {},
+): Scenario {
+  return {
+    name,
+    async prepare(place) {
+      await makeTenant(place.table, TENANT, before.plan ?? 'verified', before.inboxes ?? ['ada']);
+      await receiveAll(place, before.mails ?? []);
+      const receipt = await send(place, 'ses-1', mail);
+      return { run: ({ receive }) => receiveMail(receive, receipt) };
+    },
+  };
+}
+
+export const arrivals: readonly Scenario[] = [
+  arrival(
+    'a mail with an attachment to two inboxes',
+    { id: '<1@x>', to: ['ada', 'bob'], attached: ['first file', 'second file'], inReplyTo: '<missing@x>' },
+    { inboxes: ['ada', 'bob'] },
+  ),
+  arrival(
+    'a reply',
+    { id: '<1@x>', to: ['ada'], inReplyTo: '<parent@x>', references: ['<parent@x>'], second: 1 },
+    { mails: [PARENT] },
+  ),
+  arrival('a mail with a large body', { id: '<1@x>', to: ['ada'], text: LARGE_TEXT, attached: ['file'] }),
+  arrival('a mail that the plan counts', { id: '<1@x>', to: ['ada'] }, { plan: 'two' }),
+  arrival(
+    'a mail over the cap',
+    { id: '<2@x>', to: ['ada'], attached: ['file'], second: 1 },
+    { plan: 'one', mails: [PARENT] },
+  ),
+];
+
+/** A mail that was held is released and received. */
+export const release: Scenario = {
+  name: 'a held mail that is released',
+  async prepare(place) {
+    await makeTenant(place.table, TENANT, 'one', ['ada']);
+    await receiveAll(place, [PARENT, { id: '<2@x>', to: ['ada'], attached: ['file'], second: 1 }]);
+    await changePlan(place.table, TENANT, 'two');
+    const receipts: string[] = [];
+    return {
+      async run({ receive, table }) {
+        const releasing = {
+          ...receive,
+          table,
+          receipts: { send: async (receipt: string) => void receipts.push(receipt) },
+          releases: { send: async () => undefined },
+        };
+        await releaseHeld(releasing, { tenant: TENANT });
+        for (let receipt = receipts[0]; receipt !== undefined; receipt = receipts[0]) {
+          await receiveMail(receive, parseReceipt(receipt));
+          receipts.shift();
+        }
+        await releaseHeld(releasing, { tenant: TENANT });
+      },
+    };
+  },
+};
+
+const EVENT: ServiceEvent = {
+  event_type: 'message.received',
+  event_id: 'evt_1',
+  timestamp: NOW.toISOString(),
+  tenant_id: TENANT,
+  inbox_id: `ada@${INBOX_DOMAIN}`,
+  thread_id: 'thr_1',
+  message_id: 'msg_1',
+};
+
+/** An event to three webhooks, of which one does not want it. */
+export const toWebhooks: Scenario = {
+  name: 'an event to webhooks',
+  async prepare(place) {
+    const queueUrl = await place.makeQueue();
+    await makeTenant(place.table, TENANT, 'verified', ['ada', 'bob']);
+    const scopes = [undefined, [EVENT.inbox_id], [`bob@${INBOX_DOMAIN}`]];
+    for (const [i, inboxIds] of scopes.entries()) await makeWebhook(place.table, TENANT, `wh_${i}`, inboxIds);
+    return {
+      run: ({ table, loadSqs }) =>
+        fanOutToWebhooks(
+          {
+            table,
+            queue: sqsDeliveryQueue(queueUrl, loadSqs),
+            now: () => NOW,
+            randomBytes: (size) => Buffer.alloc(size),
+          },
+          EVENT,
+        ),
+      besides: () => messagesIn(place, queueUrl),
+    };
+  },
+};
+
+/** An event to four sockets: one is gone, one belongs to a key that was revoked. */
+export const toSockets: Scenario = {
+  name: 'an event to sockets',
+  async prepare({ table }, bus) {
+    await makeTenant(table, TENANT, 'verified', ['ada']);
+    const [key, revoked] = [await makeKey(table, TENANT, 'key_1'), await makeKey(table, TENANT, 'key_2')];
+    for (const id of ['one', 'two', 'gone']) await makeSocket(table, TENANT, id, key);
+    await makeSocket(table, TENANT, 'revoked', revoked);
+    await revokeKey(table, revoked);
+    bus.sockets.gone.add('gone');
+    return {
+      run: (service) => fanOutToSockets({ ...service, now: () => NOW }, EVENT, 1),
+      besides: async () => [...bus.sockets.gone].sort(),
+    };
+  },
+};
+
+/** Different messages in a queue: consumers bear those that come twice. */
+export async function messagesIn({ sqs }: Place, queueUrl: string): Promise<string[]> {
+  const bodies = new Set<string>();
+  for (;;) {
+    const { Messages = [] } = await sqs.send(
+      new ReceiveMessageCommand({ QueueUrl: queueUrl, MaxNumberOfMessages: 10, VisibilityTimeout: 600 }),
+    );
+    if (Messages.length === 0) return [...bodies].sort();
+    for (const { Body = '' } of Messages) bodies.add(Body);
+  }
+}

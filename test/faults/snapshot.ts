@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { GetObjectCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3';
+import { paginateScan } from '@aws-sdk/lib-dynamodb';
+import type { MailBucket } from '../../lambdas/store/mail-bucket.ts';
+import type { Row, Table } from '../../lambdas/store/table.ts';
+import type { Place } from './world.ts';
+
+/** Everything that is stored: rows by key, and of objects by key what they are and hold. */
+export interface Snapshot {
+  readonly rows: Readonly<Record<string, Row>>;
+  readonly objects: Readonly<Record<string, string>>;
+}
+
+export async function snapshotOf({ table, bucket }: Place): Promise<Snapshot> {
+  const [rows, objects] = await Promise.all([rowsOf(table), objectsOf(bucket)]);
+  return { rows, objects };
+}
+
+export async function rowsOf(table: Table): Promise<Record<string, Row>> {
+  const rows: [string, Row][] = [];
+  for await (const page of paginateScan({ client: table.client }, { TableName: table.name })) {
+    for (const row of page.Items ?? []) rows.push([`${row['pk']} ${row['sk']}`, row]);
+  }
+  return Object.fromEntries(rows.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+export async function objectsOf({ s3, name }: MailBucket): Promise<Record<string, string>> {
+  const { client } = await s3();
+  const objects: Record<string, string> = {};
+  for await (const page of paginateListObjectsV2({ client }, { Bucket: name })) {
+    for (const { Key = '' } of page.Contents ?? []) {
+      const reply = await client.send(new GetObjectCommand({ Bucket: name, Key }));
+      const bytes = (await reply.Body?.transformToByteArray()) ?? new Uint8Array();
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      objects[Key] = `${reply.ContentType} ${reply.ContentDisposition} ${sha256}`;
+    }
+  }
+  return objects;
+}

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  CreateTableCommand,
+  DeleteTableCommand,
+  DynamoDBClient,
+  type DynamoDBClientConfig,
+} from '@aws-sdk/client-dynamodb';
+import { CreateBucketCommand, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
+import { CreateQueueCommand, SQSClient, type SQSClientConfig } from '@aws-sdk/client-sqs';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { vi } from 'vitest';
+import { createMailParser, type MailParser } from '../../lambdas/mail/parse-in-worker.ts';
+import type { MailBucket } from '../../lambdas/store/mail-bucket.ts';
+import type { Table } from '../../lambdas/store/table.ts';
+import { startDynamodb } from '../../local/engines/dynamodb-engine.ts';
+import { startFauxqsEngine } from '../../local/engines/fauxqs-engine.ts';
+import { bundleWorker } from '../lambdas/mail/bundled-worker.ts';
+import { bucketOf } from '../lambdas/store/bucket-of.ts';
+import { tableDefinition } from '../lambdas/store/table-definition.ts';
+
+/** How clients of one world are made: all of them share the connections of one. */
+export interface Wiring {
+  readonly dynamodb: DynamoDBClientConfig;
+  readonly s3: S3ClientConfig;
+  readonly sqs: SQSClientConfig;
+}
+
+/** One table and one bucket of their own on the engines of a world. */
+export interface Place {
+  readonly wiring: Wiring;
+  readonly parser: MailParser;
+  /** Reached without faults, for whoever prepares and looks. */
+  readonly table: Table;
+  readonly bucket: MailBucket;
+  readonly sqs: SQSClient;
+  /** Nobody works on what is in there: the same for all places. */
+  readonly jobQueueUrl: string;
+  /** Makes a queue of its own. @returns its URL. */
+  makeQueue(): Promise<string>;
+}
+
+/** The engines, once for all tests of a file, and the parser as it is deployed. */
+export interface World {
+  place(): Promise<Place>;
+  forget(place: Place): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export const CREDENTIALS = { accessKeyId: 'T', secretAccessKey: 'T' };
+
+export function marshalling(client: DynamoDBClient): DynamoDBDocumentClient {
+  return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+}
+
+export async function openWorld(): Promise<World> {
+  // The service logs each mail.
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const directory = mkdtempSync(join(tmpdir(), 'faults-'));
+  const parser = createMailParser({ workerUrl: pathToFileURL(bundleWorker(directory)) });
+  const [rows, objects] = await Promise.all([startDynamodb({}), startFauxqsEngine(undefined)]);
+  const at = (endpoint: string) => ({ endpoint, region: 'us-east-1', credentials: CREDENTIALS });
+  const low = new DynamoDBClient(at(rows.origin));
+  const s3 = new S3Client({ ...at(objects.origin), forcePathStyle: true });
+  const sqs = new SQSClient(at(objects.origin));
+  const wiring: Wiring = {
+    dynamodb: { ...at(rows.origin), requestHandler: low.config.requestHandler },
+    s3: { ...at(objects.origin), forcePathStyle: true, requestHandler: s3.config.requestHandler },
+    sqs: { ...at(objects.origin), requestHandler: sqs.config.requestHandler },
+  };
+  const jobQueueUrl = await createQueue(sqs, objects.origin, 'jobs');
+  let places = 0;
+  return {
+    async place() {
+      places += 1;
+      const name = `place-${places}`;
+      await Promise.all([
+        low.send(new CreateTableCommand({ TableName: name, ...tableDefinition })),
+        s3.send(new CreateBucketCommand({ Bucket: name })),
+      ]);
+      const table = { client: marshalling(low), name };
+      const makeQueue = () => createQueue(sqs, objects.origin, name);
+      return { wiring, parser, table, bucket: bucketOf(s3, name), sqs, jobQueueUrl, makeQueue };
+    },
+    async forget({ table }) {
+      await low.send(new DeleteTableCommand({ TableName: table.name }));
+    },
+    async stop() {
+      await parser.close();
+      low.destroy();
+      s3.destroy();
+      sqs.destroy();
+      await Promise.all([rows.stop(), objects.stop()]);
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The queue by an address that resolves everywhere; the engine's own names a host that may not. */
+async function createQueue(sqs: SQSClient, origin: string, name: string): Promise<string> {
+  const { QueueUrl = '' } = await sqs.send(new CreateQueueCommand({ QueueName: name }));
+  return `${origin}${new URL(QueueUrl).pathname}`;
+}
