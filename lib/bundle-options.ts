@@ -1,3 +1,4 @@
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions } from 'esbuild';
 
@@ -12,9 +13,14 @@ const REQUIRE_BANNER =
 const replacement = (name: string): string =>
   fileURLToPath(new URL(`./bundle-replacements/${name}.ts`, import.meta.url));
 
-/** How a function is bundled. */
+/** How a function is bundled: what is imported at the start in one file, what is imported later in files beside it. */
 export const bundleOptions = {
+  // The names of files beside the first are made of paths too, which must be the same everywhere.
+  absWorkingDir: fileURLToPath(new URL('../', import.meta.url)),
   bundle: true,
+  splitting: true,
+  outExtension: { '.js': '.mjs' },
+  chunkNames: '[name]-[hash]',
   platform: 'node',
   target: 'node24',
   format: 'esm',
@@ -27,5 +33,21 @@ export const bundleOptions = {
     '@aws-sdk/credential-provider-node': replacement('environment-credentials'),
     '@modelcontextprotocol/server/_shims': replacement('no-json-schema-validator'),
   },
+  // The SDK's half for browsers, which nothing here calls: a file of its own all the same.
+  external: ['bowser'],
   logLevel: 'warning',
 } as const satisfies BuildOptions;
+
+/** Files under `lambdas/` that a function runs as worker threads. */
+const WORKERS: Readonly<Record<string, readonly string[]>> = {
+  'receive-mail': ['mail/parse-mail.worker.ts'],
+};
+
+/** What a bundle begins with, by the name of the file that it gets: the function, `index`, and its worker threads. */
+export function entryPoints(entry: string): Record<string, string> {
+  const workers = WORKERS[entry] ?? [];
+  return {
+    index: join(LAMBDAS, `${entry}.lambda.ts`),
+    ...Object.fromEntries(workers.map((worker) => [basename(worker, '.ts'), join(LAMBDAS, worker)])),
+  };
+}

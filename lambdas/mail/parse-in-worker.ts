@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import { composeParsed } from './compose-parsed.ts';
 import { HeadCopy } from './head-copy.ts';
 import { PARSE_HEAP_MEGABYTES, PARSE_LIMITS, PARSE_MILLISECONDS, YOUNG_HEAP_MEGABYTES } from './limits.ts';
 import { ParseSession, type SessionOutcome } from './parse-session.ts';
@@ -95,7 +94,13 @@ export function createMailParser(options: MailParserOptions): MailParser {
 }
 
 /** What can be said of a mail that could not be parsed: its header, and what was stored of it. */
-function readHeaderOnly(head: HeadCopy, attachments: ParsedAttachment[], reason: string): ParsedMail {
+async function readHeaderOnly(
+  head: HeadCopy,
+  attachments: ParsedAttachment[],
+  reason: string,
+): Promise<ParsedMail> {
+  // Rare, and half of the function with its tables of characters: else the thread alone loads it.
+  const { composeParsed } = await import('./compose-parsed.ts');
   const { lines, whole } = head.header();
   return composeParsed({
     lines,

@@ -68,7 +68,6 @@ export class MailIngress extends Construct {
     const receiveMail = new ServiceFunction(this, 'ReceiveMail', {
       settings,
       entry: 'receive-mail',
-      workers: ['mail/parse-mail.worker.ts'],
       description: 'stores arrived mail and announces it',
       timeout: TIMEOUT,
       memoryMegabytes: 1024,

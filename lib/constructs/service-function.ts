@@ -17,8 +17,6 @@ export interface ServiceFunctionProps<Environment extends z.ZodObject> {
   readonly settings: Settings;
   /** `lambdas/<entry>.lambda.ts`. */
   readonly entry: FunctionName;
-  /** Files under `lambdas/` that the function runs as worker threads. */
-  readonly workers?: readonly string[];
   /** The schema that the entry point reads its environment with, and the values for it. */
   readonly environment: { readonly schema: Environment; readonly values: z.input<Environment> };
   readonly description: string;
@@ -49,7 +47,7 @@ export class ServiceFunction<Environment extends z.ZodObject> extends Construct 
       description: props.description,
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
-      code: bundle(props.entry, props.workers),
+      code: bundle(props.entry),
       handler: 'index.handler',
       role,
       timeout: props.timeout,

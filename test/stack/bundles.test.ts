@@ -1,29 +1,64 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { buildSync } from 'esbuild';
+import { buildSync, type Metafile } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import { bundleOptions, LAMBDAS } from '../../lib/bundle-options.ts';
+import { loadedWith } from '../../bench/loaded-files.ts';
+import { bundleOptions, entryPoints, LAMBDAS } from '../../lib/bundle-options.ts';
 
 const MOST_BYTES = 900_000;
 /** Character tables of half the world's old encodings come with the parser. */
-const WITH_MAIL_PARSER = 'receive-mail.lambda.ts';
+const WITH_MAIL_PARSER = 'receive-mail';
+
+/** The files of a function, by their names. */
+function bundled(entry: string): { metafile: Metafile; bytes: number } {
+  const { metafile, outputFiles } = buildSync({
+    ...bundleOptions,
+    entryPoints: entryPoints(entry),
+    metafile: true,
+    write: false,
+    outdir: bundleOptions.absWorkingDir,
+  });
+  return { metafile, bytes: outputFiles.reduce((sum, { contents }) => sum + contents.length, 0) };
+}
+
+/** The packages of the SDK that speak to a service, in what is loaded with the function. */
+function clientsAtStart(metafile: Metafile): string[] {
+  const sources = loadedWith('index.mjs', metafile).flatMap(({ inputs }) => Object.keys(inputs));
+  const names = sources.flatMap((path) => /@aws-sdk\/(client-[^/]+)/.exec(path)?.[1] ?? []);
+  return [...new Set(names)].toSorted();
+}
 
 describe('the bundle of', () => {
-  for (const entry of globSync(join(LAMBDAS, '*.lambda.ts'))) {
-    const name = basename(entry);
-
-    test(`${name} has neither a credential chain nor a JSON Schema validator, and is not large`, () => {
-      const { metafile, outputFiles } = buildSync({
-        ...bundleOptions,
-        entryPoints: [entry],
-        metafile: true,
-        write: false,
-        outfile: 'index.mjs',
-      });
+  for (const entry of globSync(join(LAMBDAS, '*.lambda.ts')).map((file) => basename(file, '.lambda.ts'))) {
+    test(`${entry} has neither a credential chain nor a JSON Schema validator, and is not large`, () => {
+      const { metafile, bytes } = bundled(entry);
       const unused = Object.keys(metafile.inputs).filter((path) => /credential-provider-|ajv/i.test(path));
 
       expect(unused).toEqual([]);
-      if (name !== WITH_MAIL_PARSER) expect(outputFiles[0]?.contents.length).toBeLessThan(MOST_BYTES);
+      if (entry !== WITH_MAIL_PARSER) expect(bytes).toBeLessThan(MOST_BYTES);
     });
   }
+
+  test.each([
+    ['api', ['client-dynamodb']],
+    ['mcp', ['client-dynamodb']],
+    ['fan-out-webhooks', ['client-dynamodb']],
+    ['stream-fan-out', ['client-dynamodb']],
+    ['deliver-webhook', ['client-dynamodb', 'client-kms']],
+    ['stream-message', ['client-apigatewaymanagementapi', 'client-dynamodb']],
+    ['receive-mail', ['client-dynamodb', 'client-eventbridge', 'client-s3', 'client-sqs']],
+  ])('%s starts with no client but those that every event needs', (entry, clients) => {
+    const { metafile } = bundled(entry);
+
+    expect(clientsAtStart(metafile)).toEqual(clients);
+  });
+
+  test('receive-mail starts without the mail parser and its tables of characters', () => {
+    const { metafile } = bundled('receive-mail');
+    const sources = loadedWith('index.mjs', metafile).flatMap(({ inputs }) => Object.keys(inputs));
+
+    expect(sources.filter((path) => /mailparser|libmime|iconv-lite|encoding-japanese/.test(path))).toEqual(
+      [],
+    );
+  });
 });

@@ -1,0 +1,14 @@
+import type { Metafile } from 'esbuild';
+
+export type OutputFile = Metafile['outputs'][string];
+
+/** A file of a bundle and all that is loaded with it, which leaves out what is imported when it is called for. */
+export function loadedWith(first: string, { outputs }: Metafile): OutputFile[] {
+  const paths = new Set([first]);
+  for (const path of paths) {
+    for (const { path: next, kind } of outputs[path]?.imports ?? []) {
+      if (kind === 'import-statement' && next in outputs) paths.add(next);
+    }
+  }
+  return [...paths].flatMap((path) => outputs[path] ?? []);
+}
