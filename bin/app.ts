@@ -1,5 +1,6 @@
 import { App } from 'aws-cdk-lib';
 import { CURRENTLY_RECOMMENDED_FLAGS } from 'aws-cdk-lib/cx-api';
+import { refuseCertificateRegions } from '../lib/own-domains.ts';
 import { readSettings, refuseRegion } from '../lib/settings.ts';
 import { AgentInboxStack } from '../lib/stack.ts';
 
@@ -8,5 +9,7 @@ import { AgentInboxStack } from '../lib/stack.ts';
 const app = new App({ context: CURRENTLY_RECOMMENDED_FLAGS });
 // The CLI's region for templates that name none: they stay the same for every region.
 refuseRegion(process.env['CDK_DEFAULT_REGION']);
-new AgentInboxStack(app, readSettings(app.node), {});
+const settings = readSettings(app.node);
+refuseCertificateRegions(settings, process.env['CDK_DEFAULT_REGION']);
+new AgentInboxStack(app, settings, {});
 app.synth();

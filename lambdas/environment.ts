@@ -61,7 +61,7 @@ const doors = {
   FOLD_DELAY_SECONDS: wholeNumber,
   RELEASE_QUEUE_URL: z.string().min(1),
   WEBHOOK_TARGETS: z.enum(['public', 'loopback']),
-  /** Where clients of the stream connect, stage included. */
+  /** Where open sockets are reached, stage included: API Gateway's own address, whatever name clients are given. */
   STREAM_URL: z.string().min(1),
   DELIVERY_QUEUE_URL: z.string().min(1),
 };

@@ -1,6 +1,7 @@
 import type { Node } from 'constructs';
 import * as z from 'zod';
 import { RETRY_SCHEDULE_SECONDS } from '../lambdas/webhooks/schedule.ts';
+import { isInZone, refuseOwnDomains } from './own-domains.ts';
 
 /** Regions in which SES receives mail (SES developer guide, "Email receiving endpoints"). */
 export const RECEIVING_REGIONS: readonly string[] = [
@@ -38,6 +39,13 @@ const domainName = z
   .regex(
     /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/,
     'must be a lower-case domain name such as agents.example.com',
+  );
+
+const certificateArn = z
+  .string()
+  .regex(
+    /^arn:aws[a-z-]*:acm:[a-z0-9-]+:\d{12}:certificate\/[A-Za-z0-9-]+$/,
+    'must be the ARN of a certificate in ACM, such as arn:aws:acm:us-east-1:123456789012:certificate/1234abcd-...',
   );
 
 /** Context given with `-c name=value` is always a string; JSON forms are parsed before the schema looks. */
@@ -117,6 +125,16 @@ export const settingsSchema = z.object({
     .optional(),
   /** Domain of that hosted zone; inbox domain and sender domain lie in it. Default: the inbox domain. */
   hostedZoneName: domainName.optional(),
+  /**
+   * Names of the operator's own for the three doors, in place of the addresses that AWS gives. Each has a certificate:
+   * one that is given, or one that is made and proven in the hosted zone (lib/own-domains.ts says which fit).
+   */
+  apiDomain: domainName.optional(),
+  apiCertificateArn: certificateArn.optional(),
+  streamDomain: domainName.optional(),
+  streamCertificateArn: certificateArn.optional(),
+  mcpDomain: domainName.optional(),
+  mcpCertificateArn: certificateArn.optional(),
   /** Whether the deployment may replace a receipt rule set that something else made the account's active one. */
   takeOverRuleSet: flag(false),
   /** Who is told of alarms. Without an address alarms show on the dashboard alone. */
@@ -209,6 +227,7 @@ export function readSettings(node: Node): Settings {
   refuseSharedDomain(settings);
   refuseEarlyExpiry(settings);
   if (hostedZoneId !== undefined) refuseOutsideZone(settings);
+  refuseOwnDomains(settings);
   return settings;
 }
 
@@ -233,7 +252,7 @@ function refuseEarlyExpiry({ rawMailDays = 0, heldMailDays }: Settings): void {
 /** Route 53 would take a record of another domain and append the zone's name to it. */
 function refuseOutsideZone({ inboxDomain, senderDomain, hostedZoneName }: Settings): void {
   for (const [name, domain] of Object.entries({ inboxDomain, senderDomain })) {
-    if (domain !== hostedZoneName && !domain.endsWith(`.${hostedZoneName}`)) {
+    if (!isInZone(domain, hostedZoneName)) {
       throw new Error(
         `Settings refused: ${name} ${domain} is not in the hosted zone ${hostedZoneName} (give its domain as -c hostedZoneName=...)`,
       );

@@ -37,11 +37,11 @@ export class AgentInboxStack extends Stack {
     const ingress = new MailIngress(this, 'MailIngress', { settings, store, events, usage });
     held.releaseInto(ingress.work.queue);
 
-    const stream = new EventStream(this, 'Stream', { settings, store, events });
+    const stream = new EventStream(this, 'Stream', { settings, store, events, dns });
     const purge = new Purge(this, 'Purge', { settings, store, stream });
     const sender = new Sender(this, 'Sender', { settings, dns });
     const webhooks = new WebhookDelivery(this, 'Webhooks', { settings, store, events, sender });
-    const door = { settings, store, events, purge, held, usage, sender, stream, webhooks };
+    const door = { settings, store, events, purge, held, usage, sender, stream, webhooks, dns };
     const rest = new HttpApi(this, 'Rest', door);
     const mcp = new McpEndpoint(this, 'Assistants', door);
     const admin = new Admin(this, 'Admin', { settings, store, purge, held, stream, webhooks });
@@ -53,7 +53,7 @@ export class AgentInboxStack extends Stack {
     new CfnOutput(this, 'BaseUrl', { value: rest.baseUrl, description: 'Base address of the REST API' });
     new CfnOutput(this, 'McpUrl', { value: mcp.url, description: 'Address for assistants (MCP)' });
     new CfnOutput(this, 'WsUrl', {
-      value: stream.url,
+      value: stream.clientUrl,
       description: 'Address of the event stream (WebSocket)',
     });
     new CfnOutput(this, 'AdminFunctionName', {

@@ -1,7 +1,8 @@
 import { CfnOutput, Stack } from 'aws-cdk-lib';
-import { CfnRecordSet } from 'aws-cdk-lib/aws-route53';
+import { CfnRecordSet, HostedZone, type IHostedZone } from 'aws-cdk-lib/aws-route53';
 import type { EmailIdentity } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
+import { isInZone } from '../own-domains.ts';
 import type { Settings } from '../settings.ts';
 
 const TTL_SECONDS = 1_800;
@@ -13,16 +14,28 @@ export interface DnsRecord {
   readonly value: string;
 }
 
+/** A name that stands for another of AWS's: an alias in Route 53, a CNAME elsewhere. */
+export interface DnsAlias {
+  readonly name: string;
+  readonly target: string;
+  /** Hosted zone of AWS's own that the target is in. */
+  readonly targetZoneId: string;
+  /** What the target has addresses of. */
+  readonly types: readonly ('A' | 'AAAA')[];
+}
+
 /**
  * Publishes records in the operator's Route 53 zone. Without one each becomes an output of the stack, a line of a
  * zone file to copy: domains live wherever they live.
  */
 export class DnsRecords extends Construct {
   readonly #hostedZoneId: string | undefined;
+  readonly #zoneName: string;
 
   constructor(scope: Construct, id: string, settings: Settings) {
     super(scope, id);
     this.#hostedZoneId = settings.hostedZoneId;
+    this.#zoneName = settings.hostedZoneName;
   }
 
   /** @param id unique in the stack; the output is called by it, after `Dns`. */
@@ -39,9 +52,40 @@ export class DnsRecords extends Construct {
       return;
     }
     // A name in the data ends in a dot, or a zone file would append the zone's name.
-    const absolute = type === 'TXT' ? data : `${data}.`;
+    this.ask(id, name, type, type === 'TXT' ? data : `${data}.`);
+  }
+
+  /** Points a name at one of AWS's; what lies outside of the zone is an output, as without one. */
+  publishAlias(id: string, { name, target, targetZoneId, types }: DnsAlias): void {
+    if (this.#hostedZoneId === undefined || !isInZone(name, this.#zoneName)) {
+      this.ask(id, name, 'CNAME', `${target}.`);
+      return;
+    }
+    for (const type of types) {
+      new CfnRecordSet(this, `${id}${type}`, {
+        hostedZoneId: this.#hostedZoneId,
+        name,
+        type,
+        aliasTarget: { dnsName: target, hostedZoneId: targetZoneId },
+      });
+    }
+  }
+
+  /**
+   * The zone in which a name is proven to be the operator's.
+   * @throws Error for a name that is not in it.
+   */
+  zoneOf(name: string): IHostedZone {
+    if (this.#hostedZoneId === undefined || !isInZone(name, this.#zoneName)) {
+      throw new Error(`${name} is in no hosted zone of the settings`);
+    }
+    const attributes = { hostedZoneId: this.#hostedZoneId, zoneName: this.#zoneName };
+    return HostedZone.fromHostedZoneAttributes(this, `ZoneOf-${name}`, attributes);
+  }
+
+  private ask(id: string, name: string, type: string, data: string): void {
     new CfnOutput(Stack.of(this), `Dns${id}`, {
-      value: `${name}. ${TTL_SECONDS} IN ${type} ${absolute}`,
+      value: `${name}. ${TTL_SECONDS} IN ${type} ${data}`,
       description: `DNS record to publish (${type})`,
     });
   }

@@ -2,6 +2,7 @@ import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import type * as z from 'zod';
 import type { apiEnvironment } from '../../lambdas/environment.ts';
 import type { Settings } from '../settings.ts';
+import type { DnsRecords } from './dns-records.ts';
 import type { EventBus } from './event-bus.ts';
 import type { EventStream } from './event-stream.ts';
 import { grantSend } from './grant-send.ts';
@@ -23,6 +24,7 @@ export interface DoorProps {
   readonly sender: Sender;
   readonly stream: EventStream;
   readonly webhooks: WebhookDelivery;
+  readonly dns: DnsRecords;
 }
 
 export function doorEnvironment({

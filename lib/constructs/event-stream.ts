@@ -7,8 +7,11 @@ import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { streamDoorEnvironment, streamSenderEnvironment } from '../../lambdas/environment.ts';
 import { EVENT_TYPES } from '../../lambdas/events/event-type.ts';
+import { ownDomain } from '../own-domains.ts';
 import type { Settings } from '../settings.ts';
+import type { DnsRecords } from './dns-records.ts';
 import type { EventBus } from './event-bus.ts';
+import { GatewayDomain } from './gateway-domain.ts';
 import { logicalId } from './logical-id.ts';
 import type { MailStore } from './mail-store.ts';
 import { ServiceFunction } from './service-function.ts';
@@ -28,6 +31,7 @@ export interface EventStreamProps {
   readonly settings: Settings;
   readonly store: MailStore;
   readonly events: EventBus;
+  readonly dns: DnsRecords;
 }
 
 /**
@@ -36,8 +40,13 @@ export interface EventStreamProps {
  */
 export class EventStream extends Construct {
   readonly work: WorkQueue;
-  /** Where clients connect: ends in /v1. */
+  /**
+   * Where functions reach open sockets: the gateway's own address, whatever name clients are given, so that it works
+   * before the name does. Ends in /v1.
+   */
   readonly url: string;
+  /** Where clients connect: ends in /v1. */
+  readonly clientUrl: string;
   readonly api: WebSocketApi;
 
   constructor(scope: Construct, id: string, props: EventStreamProps) {
@@ -46,9 +55,14 @@ export class EventStream extends Construct {
     const common = { settings, timeout: DOOR_TIMEOUT, memoryMegabytes: MEMORY_MEGABYTES };
     const rows = { TABLE_NAME: store.table.tableName };
     this.api = new WebSocketApi(this, 'Api', { routeSelectionExpression: '$request.body.type' });
-    new WebSocketStage(this, 'Stage', { webSocketApi: this.api, stageName: STAGE, autoDeploy: true });
+    const stage = new WebSocketStage(this, 'Stage', {
+      webSocketApi: this.api,
+      stageName: STAGE,
+      autoDeploy: true,
+    });
     // From the attribute, so that it is right wherever the template is run.
     this.url = `${this.api.apiEndpoint}/${STAGE}`;
+    this.clientUrl = this.clientAddress(stage, props);
     const sender = { schema: streamSenderEnvironment, values: { ...rows, STREAM_URL: this.url } };
 
     const connect = new ServiceFunction(this, 'Connect', {
@@ -112,6 +126,13 @@ export class EventStream extends Construct {
         resources: [connections('POST'), connections('DELETE')],
       }),
     );
+  }
+
+  private clientAddress(stage: WebSocketStage, { settings, dns }: EventStreamProps): string {
+    const own = ownDomain(settings, 'stream');
+    if (own === undefined) return this.url;
+    new GatewayDomain(this, 'Domain', { own, record: 'Stream', api: this.api, stage, path: STAGE, dns });
+    return `wss://${own.name}/${STAGE}`;
   }
 
   private acknowledge(): void {

@@ -13,7 +13,9 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { Construct } from 'constructs';
 import { apiEnvironment } from '../../lambdas/environment.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
+import { ownDomain } from '../own-domains.ts';
 import { type DoorProps, doorEnvironment, grantDoor, grantManagement } from './door.ts';
+import { GatewayDomain } from './gateway-domain.ts';
 import { ServiceFunction } from './service-function.ts';
 import { serviceLog } from './service-log.ts';
 
@@ -55,7 +57,7 @@ export class HttpApi extends Construct {
         maxAge: Duration.hours(1),
       },
     });
-    new HttpStage(this, 'Stage', {
+    const stage = new HttpStage(this, 'Stage', {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
@@ -81,7 +83,16 @@ export class HttpApi extends Construct {
         routeKey: HttpRouteKey.with(`/v1${operation.path}`, HttpMethod[operation.method]),
       });
     }
-    this.baseUrl = `${this.api.apiEndpoint}/v1`;
+    this.baseUrl = `${this.address(stage, props)}/v1`;
+  }
+
+  /** Where clients find it: under the operator's own name, if it has one. AWS's own address goes on to answer. */
+  private address(stage: HttpStage, { settings, dns }: DoorProps): string {
+    const own = ownDomain(settings, 'api');
+    if (own === undefined) return this.api.apiEndpoint;
+    // No path is taken away: routes begin with /v1 themselves.
+    new GatewayDomain(this, 'Domain', { own, record: 'Api', api: this.api, stage, dns });
+    return `https://${own.name}`;
   }
 }
 

@@ -2,7 +2,9 @@ import { Duration } from 'aws-cdk-lib';
 import { FunctionUrlAuthType, InvokeMode } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { mcpEnvironment } from '../../lambdas/environment.ts';
+import { ownDomain } from '../own-domains.ts';
 import { type DoorProps, doorEnvironment, grantDoor } from './door.ts';
+import { McpDomain } from './mcp-domain.ts';
 import { ServiceFunction } from './service-function.ts';
 
 const TIMEOUT = Duration.seconds(29);
@@ -31,6 +33,8 @@ export class McpEndpoint extends Construct {
       invokeMode: InvokeMode.BUFFERED,
     });
     this.functionName = handler.function.functionName;
-    this.url = `${url.url}mcp`;
+    const own = ownDomain(props.settings, 'mcp');
+    if (own !== undefined) new McpDomain(this, 'Domain', { own, url, dns: props.dns });
+    this.url = `${own === undefined ? url.url : `https://${own.name}/`}mcp`;
   }
 }

@@ -15,5 +15,20 @@ export const optionSets: Readonly<Record<string, Readonly<Record<string, string>
   Accounted: { tags: '{"team":"mail","cost-center":"42"}', tracing: 'true' },
   Literal: { signUpRotation: 'immediate', quarantineDays: '30', heldMailDays: '7' },
   Expiring: { rawMailDays: '90' },
+  Named: {
+    hostedZoneId: 'Z0123456789ABCDEFGHIJ',
+    hostedZoneName: 'example.com',
+    apiDomain: 'api.example.com',
+    streamDomain: 'stream.example.com',
+    mcpDomain: 'mcp.example.com',
+  },
+  NamedElsewhere: {
+    apiDomain: 'api.example.org',
+    apiCertificateArn: 'arn:aws:acm:eu-west-1:123456789012:certificate/0a1b2c3d-api',
+    streamDomain: 'stream.example.org',
+    streamCertificateArn: 'arn:aws:acm:eu-west-1:123456789012:certificate/0a1b2c3d-stream',
+    mcpDomain: 'mcp.example.org',
+    mcpCertificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-mcp',
+  },
   Forgetful: { rawMailDays: '0' },
 };

@@ -1,0 +1,19 @@
+import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
+import type { Construct } from 'constructs';
+import type { OwnDomain } from '../own-domains.ts';
+import type { DnsRecords } from './dns-records.ts';
+
+/** The certificate that a name is given, or one that ACM makes and renews, because it finds its proof in the zone. */
+export function certificateFor(
+  scope: Construct,
+  { name, certificateArn }: OwnDomain,
+  dns: DnsRecords,
+): ICertificate {
+  if (certificateArn !== undefined) {
+    return Certificate.fromCertificateArn(scope, 'Certificate', certificateArn);
+  }
+  return new Certificate(scope, 'Certificate', {
+    domainName: name,
+    validation: CertificateValidation.fromDns(dns.zoneOf(name)),
+  });
+}

@@ -1,0 +1,40 @@
+import { ApiMapping, DomainName, type IApi, type IStage, SecurityPolicy } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Construct } from 'constructs';
+import type { OwnDomain } from '../own-domains.ts';
+import { certificateFor } from './certificate-for.ts';
+import type { DnsRecords } from './dns-records.ts';
+
+export interface GatewayDomainProps {
+  readonly own: OwnDomain;
+  /** What its record is called among the outputs, after `Dns`. */
+  readonly record: string;
+  readonly api: IApi;
+  readonly stage: IStage;
+  /** First part of the path, which API Gateway takes away before it looks for a route; none keeps the path whole. */
+  readonly path?: string;
+  readonly dns: DnsRecords;
+}
+
+/** A name of the operator's own for a stage of API Gateway, beside the address that AWS gives. */
+export class GatewayDomain extends Construct {
+  constructor(scope: Construct, id: string, { own, record, api, stage, path, dns }: GatewayDomainProps) {
+    super(scope, id);
+    const domainName = new DomainName(this, 'Name', {
+      domainName: own.name,
+      certificate: certificateFor(this, own, dns),
+      securityPolicy: SecurityPolicy.TLS_1_2,
+    });
+    new ApiMapping(this, 'Mapping', {
+      api,
+      stage,
+      domainName,
+      ...(path === undefined ? {} : { apiMappingKey: path }),
+    });
+    dns.publishAlias(record, {
+      name: own.name,
+      target: domainName.regionalDomainName,
+      targetZoneId: domainName.regionalHostedZoneId,
+      types: ['A'],
+    });
+  }
+}

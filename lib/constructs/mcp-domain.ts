@@ -1,0 +1,72 @@
+import { Duration, Validations } from 'aws-cdk-lib';
+import {
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  HttpVersion,
+  OriginRequestPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { FunctionUrlOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { IFunctionUrl } from 'aws-cdk-lib/aws-lambda';
+import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
+import { Construct } from 'constructs';
+import type { OwnDomain } from '../own-domains.ts';
+import { certificateFor } from './certificate-for.ts';
+import type { DnsRecords } from './dns-records.ts';
+
+/**
+ * Errors that CloudFront would keep for ten seconds and give to others, whoever they are (developer guide, "Control how
+ * long CloudFront caches errors").
+ */
+const KEPT_ERRORS = [400, 403, 404, 405, 414, 500, 501, 502, 503, 504];
+
+export interface McpDomainProps {
+  readonly own: OwnDomain;
+  readonly url: IFunctionUrl;
+  readonly dns: DnsRecords;
+}
+
+/**
+ * A name of the operator's own for the function URL, which takes none by itself: CloudFront stands before it, passes
+ * everything on as it comes and keeps nothing. Only Host is the URL's own, by which Lambda knows its function.
+ */
+export class McpDomain extends Construct {
+  constructor(scope: Construct, id: string, { own, url, dns }: McpDomainProps) {
+    super(scope, id);
+    const distribution = new Distribution(this, 'Distribution', {
+      comment: own.name,
+      domainNames: [own.name],
+      certificate: certificateFor(this, own, dns),
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      defaultBehavior: {
+        // Not signed by CloudFront (origin access control): clients would have to send a digest of each body, and the
+        // signature stands in the header in which keys come.
+        origin: new FunctionUrlOrigin(url),
+        allowedMethods: AllowedMethods.ALLOW_ALL,
+        cachePolicy: CachePolicy.CACHING_DISABLED,
+        originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+        // Refused, not redirected: a redirect comes after the key was sent in the open.
+        viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      },
+      errorResponses: KEPT_ERRORS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+    });
+    dns.publishAlias('Mcp', {
+      name: own.name,
+      target: distribution.distributionDomainName,
+      targetZoneId: CloudFrontTarget.CLOUDFRONT_ZONE_ID,
+      types: ['A', 'AAAA'],
+    });
+    for (const [id, reason] of Object.entries(ACKNOWLEDGED)) {
+      Validations.of(distribution).acknowledge({ id: `AwsSolutions-${id}`, reason });
+    }
+  }
+}
+
+const ACKNOWLEDGED = {
+  CFR1: 'Assistants call from wherever they run',
+  CFR2: 'The same function answers at its own URL, where no firewall can stand; keys are counted by the function',
+  CFR3: 'A log would hold the query, in which keys may stand',
+};
