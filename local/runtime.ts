@@ -18,12 +18,12 @@ import { Outbox } from './mail-out/outbox.ts';
 import { startOutboxServer } from './mail-out/outbox-server.ts';
 import { SES_CONDITION_KEYS, sesEndpoint } from './mail-out/ses-endpoint.ts';
 import type { RuntimeOptions } from './options.ts';
+import { addressesAtHome } from './own-names.ts';
 import { Ports } from './ports.ts';
 import { PrivateJson } from './private-json.ts';
 import { startReferenceServer } from './reference/reference-server.ts';
 import { providers } from './resources/providers.ts';
 import { settled } from './settled.ts';
-import { snsPublisher } from './smtp/publish-to-topic.ts';
 import { receiptRule } from './smtp/receipt-rule.ts';
 import { startSmtp } from './smtp/smtp-server.ts';
 import { synthesize } from './synthesize/synthesize.ts';
@@ -107,6 +107,12 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Ru
 
   const principals = new PrincipalRegistry();
   const permissions = new PermissionJournal();
+  const authority = {
+    permissions: compilePolicies(template, SES_CONDITION_KEYS),
+    journal: permissions,
+    partitionKeys: partitionKeys(template),
+    home,
+  };
   const compute = keep(
     await startCompute({
       template,
@@ -114,19 +120,18 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Ru
       home,
       principals,
       allocated,
+      queues: engines.queues,
+      authority,
       state: dataDir.state,
       logDir: join(dataDir.path, 'logs'),
       report,
     }),
   );
   gateway.open({
+    ...authority,
     principals,
     engines,
     services: [...compute.services, sesEndpoint({ outbox, template, home })],
-    permissions: compilePolicies(template, SES_CONDITION_KEYS),
-    journal: permissions,
-    partitionKeys: partitionKeys(template),
-    home,
   });
   compute.open();
 
@@ -135,14 +140,16 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Ru
     await startSmtp({
       rule: receiptRule(template),
       s3: inspection.s3,
-      publish: snsPublisher(engines.fauxqs),
+      objects: engines.objects,
+      publish: engines.publish,
       port: allocated.smtp,
       onFailure: (error) => report(`SMTP: ${error.message}`),
     }),
   );
   portsJson.write({ ...ports.given });
 
-  const baseUrl = output(template, 'BaseUrl');
+  const atHome = addressesAtHome(template, home);
+  const baseUrl = atHome(output(template, 'BaseUrl'));
   const inboxDomain = output(template, 'InboxDomain');
   const account = await developmentAccount({
     baseUrl,
@@ -155,8 +162,8 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Ru
   );
   const endpoints: Endpoints = {
     base_url: baseUrl,
-    ...optional('mcp_url', template.outputs.get('McpUrl')),
-    ...optional('ws_url', template.outputs.get('WsUrl')),
+    ...optional('mcp_url', told(template, 'McpUrl', atHome)),
+    ...optional('ws_url', told(template, 'WsUrl', atHome)),
     inbox_domain: inboxDomain,
     smtp: { host: smtp.host, port: smtp.port },
     outbox_url: outboxServer.url,
@@ -200,6 +207,16 @@ function output(template: ResolvedTemplate, name: string): string {
   return value;
 }
 
+/** An address that the template may give. */
+function told(
+  template: ResolvedTemplate,
+  name: string,
+  atHome: (address: string) => string,
+): string | undefined {
+  const address = template.outputs.get(name);
+  return address === undefined ? undefined : atHome(address);
+}
+
 /** Keys of an operator, good for as long as the runtime runs. */
 function operatorAccess(
   template: ResolvedTemplate,
@@ -207,12 +224,14 @@ function operatorAccess(
   home: Home,
 ): Pick<Endpoints, 'admin'> {
   const name = template.outputs.get('AdminFunctionName');
-  if (name === undefined) return {};
+  const rebuildName = template.outputs.get('RebuildFunctionName');
+  if (name === undefined || rebuildName === undefined) return {};
   const { accessKeyId, secretAccessKey } = principals.issue(undefined);
   return {
     admin: {
       endpoint: home.awsEndpoint,
       function_name: name,
+      rebuild_function_name: rebuildName,
       access_key_id: accessKeyId,
       secret_access_key: secretAccessKey,
     },

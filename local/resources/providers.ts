@@ -15,6 +15,7 @@ import {
   receiptRuleSet,
 } from './mail.ts';
 import { alarm, compositeAlarm, dashboard } from './monitoring.ts';
+import { apiMapping, certificate, distribution, domainName } from './own-name.ts';
 import { queue, queuePolicy } from './queue.ts';
 import { table } from './table.ts';
 import { subscription, topic, topicPolicy } from './topic.ts';
@@ -55,4 +56,8 @@ export const providers: readonly ResourceProvider[] = [
   compositeAlarm,
   dashboard,
   recordSet,
+  domainName,
+  apiMapping,
+  certificate,
+  distribution,
 ];
