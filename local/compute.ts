@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { SQSClient } from '@aws-sdk/client-sqs';
 import type { AllocatedPorts } from './allocate-ports.ts';
+import type { Authority } from './aws-gateway/authorize.ts';
 import type { PrincipalRegistry } from './aws-gateway/principals.ts';
 import {
   type Home,
@@ -10,8 +10,10 @@ import {
   type ServiceEndpoint,
   TemplateRefused,
 } from './contract.ts';
+import type { QueueEngine } from './engines/queue-engine.ts';
 import { EventBus } from './event-bus/event-bus.ts';
 import { EventSource, eventSourceSettings } from './event-source/event-source.ts';
+import { RoleQueue } from './event-source/role-queue.ts';
 import { startFunctionUrl } from './function-url/function-url.ts';
 import { type Functions, prepareFunctions } from './functions/functions.ts';
 import { startHttpApi } from './http-api/http-api.ts';
@@ -30,6 +32,9 @@ export interface ComputeOptions {
   readonly home: Home;
   readonly principals: PrincipalRegistry;
   readonly allocated: AllocatedPorts;
+  readonly queues: QueueEngine;
+  /** What roles may do. */
+  readonly authority: Authority;
   /** Directory that is kept between runs. */
   readonly state: string;
   readonly logDir: string;
@@ -50,15 +55,14 @@ export interface Compute extends Running {
 
 /** @throws TemplateRefused for whatever the template asks that none of the parts implements. */
 export async function startCompute(options: ComputeOptions): Promise<Compute> {
-  const { template, home, principals, state, report } = options;
+  const { template, home, queues, state, report } = options;
   const onFailure = (error: unknown) => report(error instanceof Error ? error.message : String(error));
   const functions = prepareFunctions(options);
   const keys = new KeyMaterial(
     new PrivateJson(join(state, 'kms-keys.json'), keyMaterialSchema),
     template.ofType('AWS::KMS::Key').map(({ logicalId }) => logicalId),
   );
-  const sqs = sqsClient(principals, undefined, home);
-  const events = new EventBus({ template, home, sqs, onFailure });
+  const events = new EventBus({ template, home, queues, onFailure });
   const sources = template
     .ofType('AWS::Lambda::EventSourceMapping')
     .map((mapping) => eventSource(mapping, functions, options, onFailure));
@@ -81,7 +85,6 @@ export async function startCompute(options: ComputeOptions): Promise<Compute> {
     async stop() {
       // No new work first; then whoever works ends what it began, and the functions last.
       await Promise.all([...servers, ...sources, events].map((part) => part.stop()));
-      sqs.destroy();
       await functions.stop();
     },
   };
@@ -90,27 +93,24 @@ export async function startCompute(options: ComputeOptions): Promise<Compute> {
 function eventSource(
   mapping: Resource,
   functions: Functions,
-  { home, principals, template }: ComputeOptions,
+  { home, queues, authority, template }: ComputeOptions,
   onFailure: (error: Error) => void,
 ): EventSource {
   const settings = eventSourceSettings(mapping);
   const target = functions.find(settings.functionName);
-  const role = functions.roleOf(target.logicalId);
   if (
     !template.ofType('AWS::SQS::Queue').some(({ logicalId }) => settings.queueArn.endsWith(`:${logicalId}`))
   ) {
     throw new TemplateRefused(`Event source mapping ${mapping.logicalId}: its queue is none of the stack`);
   }
-  return new EventSource({ settings, target, sqs: sqsClient(principals, role, home), home, onFailure });
-}
-
-/** @param roleLogicalId whom the client signs for; undefined for the runtime itself. */
-function sqsClient(principals: PrincipalRegistry, roleLogicalId: string | undefined, home: Home): SQSClient {
-  return new SQSClient({
-    region: home.region,
-    endpoint: home.awsEndpoint,
-    credentials: principals.issue(roleLogicalId),
+  const name = settings.queueArn.slice(settings.queueArn.lastIndexOf(':') + 1);
+  const queue = new RoleQueue({
+    queues,
+    authority,
+    roleLogicalId: functions.roleOf(target.logicalId),
+    queueUrl: `${home.awsEndpoint}/${home.accountId}/${name}`,
   });
+  return new EventSource({ settings, target, queue, home, onFailure });
 }
 
 async function startServers(

@@ -1,44 +1,60 @@
-import type { Agent, IncomingHttpHeaders } from 'node:http';
+import type { Agent, IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { AwsCall, ServiceEndpoint } from '../contract.ts';
+import type { HouseEngines } from '../engines/engines.ts';
 import { type Authority, authorize } from './authorize.ts';
 import { AwsError } from './aws-error.ts';
 import { dynamodbNeeds } from './dynamodb-needs.ts';
-import { forward } from './forward.ts';
 import type { IncomingCall } from './incoming-call.ts';
 import { parseJson, readBody } from './read-body.ts';
+import { relay } from './relay.ts';
 import { snsNeeds } from './sns-needs.ts';
 import { checkSqsLimits } from './sqs-limits.ts';
 import { sqsNeeds } from './sqs-needs.ts';
 
 /** Calls whose body says what they touch: it is read whole, then checked, then handed on. */
-type BufferedEndpoint = (
+export async function dynamodbEndpoint(
   call: IncomingCall,
   authority: Authority,
   engine: string,
   agent: Agent,
-) => Promise<void>;
-
-export const dynamodbEndpoint: BufferedEndpoint = async (call, authority, engine, agent) => {
-  const body = await readBody(call.request);
-  const needs = dynamodbNeeds(targetOf(call.request.headers), parseJson(body), authority);
+): Promise<void> {
+  const { request, response } = call;
+  const body = await readBody(request);
+  const needs = dynamodbNeeds(targetOf(request.headers), parseJson(body), authority);
   authorize(authority, call.principal, needs, call.protocol);
-  await forward({ request: call.request, response: call.response, engine, path: '/', agent, body });
-};
+  await relay({ request, response, engine, agent, body });
+}
 
-export const sqsEndpoint: BufferedEndpoint = async (call, authority, engine, agent) => {
-  const body = await readBody(call.request);
+export async function sqsEndpoint(
+  call: IncomingCall,
+  authority: Authority,
+  engines: Pick<HouseEngines, 'fauxqs' | 'queues'>,
+  agent: Agent,
+): Promise<void> {
+  const { request, response } = call;
+  const body = await readBody(request);
   const parameters = parseJson(body);
-  const needs = sqsNeeds(targetOf(call.request.headers), parameters, authority.home);
-  authorize(authority, call.principal, needs, call.protocol);
+  const target = targetOf(request.headers);
+  authorize(authority, call.principal, sqsNeeds(target, parameters, authority.home), call.protocol);
   checkSqsLimits(parameters);
-  await forward({ request: call.request, response: call.response, engine, path: '/', agent, body });
-};
+  const action = target.slice(target.indexOf('.') + 1);
+  if (!engines.queues.does(action))
+    return await relay({ request, response, engine: engines.fauxqs, agent, body });
+  const reply = await engines.queues.call(action, parameters, () => response.destroyed);
+  sendWhole(response, reply.status, reply.headers, JSON.stringify(reply.body));
+}
 
-export const snsEndpoint: BufferedEndpoint = async (call, authority, engine, agent) => {
-  const body = await readBody(call.request);
+export async function snsEndpoint(
+  call: IncomingCall,
+  authority: Authority,
+  engine: string,
+  agent: Agent,
+): Promise<void> {
+  const { request, response } = call;
+  const body = await readBody(request);
   authorize(authority, call.principal, snsNeeds(new URLSearchParams(body.toString('utf8'))), call.protocol);
-  await forward({ request: call.request, response: call.response, engine, path: '/', agent, body });
-};
+  await relay({ request, response, engine, agent, body });
+}
 
 /** Answers a call to a service that the runtime implements itself. */
 export async function ownEndpoint(
@@ -56,8 +72,16 @@ export async function ownEndpoint(
   };
   authorize(authority, principal, service.needs(awsCall), call.protocol);
   const reply = await service.handle(awsCall);
-  const body = typeof reply.body === 'string' ? Buffer.from(reply.body) : reply.body;
-  response.writeHead(reply.status, { ...reply.headers, 'content-length': body.byteLength });
+  sendWhole(response, reply.status, reply.headers, reply.body);
+}
+
+function sendWhole(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: string | Uint8Array,
+): void {
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
   response.end(body);
 }
 

@@ -11,8 +11,6 @@ export interface Forwarding {
   readonly agent: Agent;
   /** The request's body where it was read already; otherwise it is streamed. */
   readonly body?: Uint8Array | undefined;
-  /** Answers in the engine's place: returns true when it has. */
-  readonly intercept?: ((reply: IncomingMessage) => boolean) | undefined;
   /** Headers that the reply carries in place of the engine's. */
   readonly replyHeaders?: Readonly<Record<string, string>> | undefined;
 }
@@ -34,7 +32,7 @@ const HOP_BY_HOP = [
  * @throws Error when the engine cannot be reached or breaks off.
  */
 export async function forward(forwarding: Forwarding): Promise<void> {
-  const { request, response, engine, path, agent, body, intercept, replyHeaders } = forwarding;
+  const { request, response, engine, path, agent, body, replyHeaders } = forwarding;
   const headers = { ...request.headers };
   for (const name of HOP_BY_HOP) delete headers[name];
   if (body !== undefined) {
@@ -58,10 +56,6 @@ export async function forward(forwarding: Forwarding): Promise<void> {
     outgoing.end(body);
   }
   const reply = await replied;
-  if (intercept?.(reply) === true) {
-    reply.resume();
-    return;
-  }
   const passed = { ...reply.headers, ...replyHeaders };
   delete passed.connection;
   delete passed['keep-alive'];

@@ -5,16 +5,19 @@ import { AwsError } from './aws-error.ts';
 const LARGEST_BYTES = 16 * 1024 ** 2;
 
 /** The whole body of a request whose content decides which permissions it needs. */
-export async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request) {
-    if (!Buffer.isBuffer(chunk)) throw new Error('A request was decoded before the gateway read it');
-    bytes += chunk.byteLength;
-    if (bytes > LARGEST_BYTES) throw new AwsError(413, 'RequestEntityTooLarge', 'The request is too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+export function readBody(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.byteLength;
+      if (bytes <= LARGEST_BYTES) chunks.push(chunk);
+      else reject(new AwsError(413, 'RequestEntityTooLarge', 'The request is too large'));
+    });
+    request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+    request.on('error', reject);
+    request.on('close', () => reject(new Error('The caller went away before its request was whole')));
+  });
 }
 
 export function parseJson(body: Buffer): unknown {

@@ -1,6 +1,7 @@
 import type { Agent } from 'node:http';
+import type { HouseEngines } from '../engines/engines.ts';
 import { type Authority, authorize, permits } from './authorize.ts';
-import { refusal, sendError } from './aws-error.ts';
+import { refusal } from './aws-error.ts';
 import { forward } from './forward.ts';
 import type { IncomingCall } from './incoming-call.ts';
 import { readBody } from './read-body.ts';
@@ -20,7 +21,7 @@ const OVERRIDES = [
 export async function s3Endpoint(
   call: IncomingCall,
   authority: Authority,
-  engine: string,
+  engines: Pick<HouseEngines, 'fauxqs' | 'objects'>,
   agent: Agent,
 ): Promise<void> {
   const { request, response, method, url, path, principal, protocol } = call;
@@ -44,23 +45,18 @@ export async function s3Endpoint(
   const { bucket, key } = objectOf(path);
   const isObjectRead = key !== '' && (method === 'GET' || method === 'HEAD');
   if (!isDeleteObjects) accept();
-  await forward({
-    request,
-    response,
-    engine,
-    path: request.url ?? '/',
-    agent,
-    body,
-    replyHeaders: isObjectRead ? overridesOf(query) : undefined,
-    intercept(reply) {
-      // Without the right to list, S3 does not tell a missing object from a forbidden one.
-      if (!isObjectRead || reply.statusCode !== 404) return false;
-      if (permits(authority, principal, { action: 's3:ListBucket', resource: bucketArn(bucket) }))
-        return false;
-      sendError(response, protocol, refusal('accessDenied', protocol, 'Access Denied'), method === 'HEAD');
-      return true;
-    },
-  });
+  if (isObjectRead && !engines.objects.has(bucket, key)) {
+    // Without the right to list, S3 does not tell a missing object from a forbidden one.
+    const list = { action: 's3:ListBucket', resource: bucketArn(bucket) };
+    if (!permits(authority, principal, list)) throw refusal('accessDenied', protocol, 'Access Denied');
+  }
+  const replyHeaders = isObjectRead ? overridesOf(query) : {};
+  if (body === undefined && Object.keys(replyHeaders).length === 0) {
+    engines.objects.serve(request, response);
+    return;
+  }
+  const engine = engines.fauxqs;
+  await forward({ request, response, engine, path: request.url ?? '/', agent, body, replyHeaders });
 }
 
 function overridesOf(query: URLSearchParams): Record<string, string> {

@@ -1,6 +1,6 @@
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Running, ServiceEndpoint } from '../contract.ts';
-import type { EngineOrigins } from '../engines/engines.ts';
+import type { HouseEngines } from '../engines/engines.ts';
 import { listenOnLoopback } from '../engines/listen.ts';
 import type { Authority } from './authorize.ts';
 import { AwsError, type Protocol, protocolOf, sendError } from './aws-error.ts';
@@ -12,7 +12,7 @@ import { s3Endpoint } from './s3-endpoint.ts';
 /** What stands behind the gateway. */
 export interface GatewayHouse extends Authority {
   readonly principals: PrincipalRegistry;
-  readonly engines: EngineOrigins;
+  readonly engines: HouseEngines;
   /** Services that the runtime answers itself, told apart by their signing names. */
   readonly services: readonly ServiceEndpoint[];
   /** Milliseconds since the epoch; presigned URLs expire by it. */
@@ -77,11 +77,11 @@ async function answer(
     const { engines } = house;
     switch (call.service) {
       case 's3':
-        return await s3Endpoint(call, house, engines.fauxqs, agent);
+        return await s3Endpoint(call, house, engines, agent);
       case 'dynamodb':
         return await dynamodbEndpoint(call, house, engines.dynamodb, agent);
       case 'sqs':
-        return await sqsEndpoint(call, house, engines.fauxqs, agent);
+        return await sqsEndpoint(call, house, engines, agent);
       case 'sns':
         return await snsEndpoint(call, house, engines.fauxqs, agent);
       default: {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Running } from '../contract.ts';
 import { DYNAMODB_ENDPOINT_VARIABLE } from './dynamodb-binary.ts';
 import { startDynamodb } from './dynamodb-engine.ts';
-import { startFauxqsEngine } from './fauxqs-engine.ts';
+import { type FauxqsEngine, startFauxqsEngine } from './fauxqs-engine.ts';
 
 /** Where each engine answers. Nothing but the gateway and the provisioning may call them: they check nobody. */
 export interface EngineOrigins {
@@ -12,7 +12,10 @@ export interface EngineOrigins {
   readonly fauxqs: string;
 }
 
-export interface Engines extends EngineOrigins, Running {}
+/** The engines as the gateway needs them: what runs in this process is called there. */
+export interface HouseEngines extends EngineOrigins, Pick<FauxqsEngine, 'queues' | 'objects'> {}
+
+export interface Engines extends HouseEngines, Running, Pick<FauxqsEngine, 'publish'> {}
 
 export interface EngineOptions {
   /** Directory that keeps all data between runs; without it everything lives in memory. */
@@ -34,6 +37,9 @@ export async function startEngines(options: EngineOptions = {}): Promise<Engines
     return {
       dynamodb: dynamodb.origin,
       fauxqs: fauxqs.origin,
+      queues: fauxqs.queues,
+      objects: fauxqs.objects,
+      publish: fauxqs.publish,
       async stop() {
         await fauxqs.stop();
         await dynamodb.stop();

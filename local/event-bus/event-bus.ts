@@ -1,4 +1,3 @@
-import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import type {
   AwsCall,
   AwsReply,
@@ -9,15 +8,17 @@ import type {
   Running,
   ServiceEndpoint,
 } from '../contract.ts';
+import type { QueueEngine } from '../engines/queue-engine.ts';
 import { arn } from '../resources/arn.ts';
 import { BadPutEvents, busName, envelope, type PutEventsEntry, parsePutEvents } from './put-events.ts';
 import { type EventRule, eventRule } from './rule.ts';
+import { sendAll } from './send-all.ts';
 
 export interface EventBusOptions {
   readonly template: ResolvedTemplate;
   readonly home: Home;
-  /** Signs as the runtime: EventBridge sends to queues by their own policies, not by a role. */
-  readonly sqs: SQSClient;
+  /** Unchecked: EventBridge sends to queues by their own policies, not by a role. */
+  readonly queues: QueueEngine;
   readonly onFailure: (error: Error) => void;
 }
 
@@ -66,7 +67,7 @@ export class EventBus implements ServiceEndpoint, Running {
     if (entries instanceof BadPutEvents) {
       return reply(400, { __type: entries.name, message: entries.message });
     }
-    const results = await this.#track(Promise.all(entries.map((entry) => this.#put(entry))));
+    const results = await this.#track(this.#put(entries));
     const failed = results.filter((result) => 'ErrorCode' in result).length;
     return reply(200, { FailedEntryCount: failed, Entries: results });
   }
@@ -83,7 +84,7 @@ export class EventBus implements ServiceEndpoint, Running {
   async fire(logicalId: string): Promise<void> {
     const rule = this.#rules.find((each) => each.logicalId === logicalId && each.everyMs !== undefined);
     if (rule === undefined) throw new Error(`${logicalId} is no scheduled rule of the stack`);
-    await this.#send(rule, this.#scheduledEvent(rule));
+    await this.#send(rule, [this.#scheduledEvent(rule)]);
   }
 
   async stop(): Promise<void> {
@@ -93,36 +94,55 @@ export class EventBus implements ServiceEndpoint, Running {
 
   #tick(rule: EventRule): void {
     const { onFailure } = this.#options;
-    this.#track(this.#send(rule, this.#scheduledEvent(rule))).catch((error: unknown) =>
+    this.#track(this.#send(rule, [this.#scheduledEvent(rule)])).catch((error: unknown) =>
       onFailure(new Error(`Schedule ${rule.logicalId} failed`, { cause: error })),
     );
   }
 
-  async #put(entry: PutEventsEntry): Promise<JsonObject> {
-    const bus = busName(entry.EventBusName);
-    if (!this.#buses.has(bus)) {
-      return { ErrorCode: 'NotAuthorizedForSource', ErrorMessage: `Event bus ${bus} does not exist.` };
-    }
-    const event = envelope(entry, this.#options.home, new Date());
-    if (event === undefined) return { ErrorCode: 'MalformedDetail', ErrorMessage: 'Detail is malformed.' };
-    const rules = this.#rules.filter((rule) => rule.bus === bus && rule.pattern?.(event) === true);
-    try {
-      await Promise.all(rules.map((rule) => this.#send(rule, event)));
-    } catch (error) {
-      this.#options.onFailure(new Error('An event did not reach every queue', { cause: error }));
+  /** Puts events on the queues of their rules: those of one call that go to one queue go there together. */
+  async #put(entries: readonly PutEventsEntry[]): Promise<readonly JsonObject[]> {
+    const now = new Date();
+    const accepted = entries.map((entry) => this.#accept(entry, now));
+    const isLost = new Set<JsonObject>();
+    await Promise.all(
+      this.#rules.map(async (rule) => {
+        const events = accepted.flatMap(({ bus, event }) =>
+          event !== undefined && rule.bus === bus && rule.pattern?.(event) === true ? [event] : [],
+        );
+        try {
+          await this.#send(rule, events);
+        } catch (error) {
+          this.#options.onFailure(new Error('An event did not reach every queue', { cause: error }));
+          for (const event of events) isLost.add(event);
+        }
+      }),
+    );
+    return accepted.map(({ event, refusal }) => {
+      if (event === undefined) return refusal;
+      if (!isLost.has(event)) return { EventId: String(event['id']) };
       return { ErrorCode: 'InternalFailure', ErrorMessage: 'The event did not reach every target.' };
-    }
-    return { EventId: String(event['id']) };
+    });
   }
 
-  async #send(rule: EventRule, event: JsonObject): Promise<void> {
-    const { sqs, home } = this.#options;
-    const body = JSON.stringify(event);
+  #accept(entry: PutEventsEntry, now: Date): Accepted {
+    const bus = busName(entry.EventBusName);
+    if (!this.#buses.has(bus)) {
+      const ErrorMessage = `Event bus ${bus} does not exist.`;
+      return { bus, event: undefined, refusal: { ErrorCode: 'NotAuthorizedForSource', ErrorMessage } };
+    }
+    const event = envelope(entry, this.#options.home, now);
+    return { bus, event, refusal: { ErrorCode: 'MalformedDetail', ErrorMessage: 'Detail is malformed.' } };
+  }
+
+  async #send(rule: EventRule, events: readonly JsonObject[]): Promise<void> {
+    const { queues, home } = this.#options;
+    if (events.length === 0) return;
+    const bodies = events.map((event) => JSON.stringify(event));
     await Promise.all(
       rule.targets.map(({ queueArn, input }) => {
         const queue = queueArn.slice(queueArn.lastIndexOf(':') + 1);
-        const QueueUrl = `${home.awsEndpoint}/${home.accountId}/${queue}`;
-        return sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: input ?? body }));
+        const url = `${home.awsEndpoint}/${home.accountId}/${queue}`;
+        return sendAll(queues, url, input === undefined ? bodies : bodies.map(() => input));
       }),
     );
   }
@@ -145,6 +165,13 @@ export class EventBus implements ServiceEndpoint, Running {
     work.then(done, done);
     return work;
   }
+}
+
+/** One entry: the event that it makes, or why it makes none. */
+interface Accepted {
+  readonly bus: string;
+  readonly event: JsonObject | undefined;
+  readonly refusal: JsonObject;
 }
 
 function isPutEvents({ headers }: AwsCall): boolean {

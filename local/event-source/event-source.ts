@@ -1,9 +1,3 @@
-import {
-  DeleteMessageBatchCommand,
-  type Message,
-  ReceiveMessageCommand,
-  type SQSClient,
-} from '@aws-sdk/client-sqs';
 import * as z from 'zod';
 import {
   type Home,
@@ -13,6 +7,7 @@ import {
   type Running,
   TemplateRefused,
 } from '../contract.ts';
+import type { Message, RoleQueue } from './role-queue.ts';
 
 /** The longest that SQS lets a receive wait for a first message. */
 const WAIT_SECONDS = 20;
@@ -64,8 +59,8 @@ export function eventSourceSettings({ logicalId, properties }: Resource): EventS
 export interface EventSourceOptions {
   readonly settings: EventSourceSettings;
   readonly target: QueueConsumer;
-  /** Signs as the function's role, which Lambda receives and deletes with. */
-  readonly sqs: SQSClient;
+  /** As the function's role may use it, which Lambda receives and deletes with. */
+  readonly queue: RoleQueue;
   readonly home: Home;
   /** Is told of what could not be received, deleted or understood; the messages come again by themselves. */
   readonly onFailure: (error: Error) => void;
@@ -77,16 +72,12 @@ export interface EventSourceOptions {
  */
 export class EventSource implements Running {
   readonly #options: EventSourceOptions;
-  readonly #queueUrl: string;
   readonly #stopping = new AbortController();
   readonly #underWay = new Set<Promise<void>>();
   #loop: Promise<void> | undefined;
 
   constructor(options: EventSourceOptions) {
     this.#options = options;
-    const { home, settings } = options;
-    const queueName = settings.queueArn.slice(settings.queueArn.lastIndexOf(':') + 1);
-    this.#queueUrl = `${home.awsEndpoint}/${home.accountId}/${queueName}`;
   }
 
   /** Whether no batch is being worked on. */
@@ -103,16 +94,15 @@ export class EventSource implements Running {
     this.#stopping.abort();
     await this.#loop;
     await Promise.all(this.#underWay);
-    this.#options.sqs.destroy();
   }
 
   async #poll(): Promise<void> {
-    const { settings, target, onFailure } = this.#options;
+    const { settings, target, queue, onFailure } = this.#options;
     while (!this.#stopping.signal.aborted) {
       if (this.#underWay.size >= settings.concurrency) await Promise.race(this.#underWay);
       await target.whenFree();
       try {
-        const messages = await this.#receive();
+        const messages = await queue.receive(settings.batchSize, WAIT_SECONDS, this.#stopping.signal);
         if (messages.length > 0) this.#begin(messages);
       } catch (error) {
         if (this.#stopping.signal.aborted) return;
@@ -121,21 +111,6 @@ export class EventSource implements Running {
         return;
       }
     }
-  }
-
-  async #receive(): Promise<readonly Message[]> {
-    const { sqs, settings } = this.#options;
-    const { Messages = [] } = await sqs.send(
-      new ReceiveMessageCommand({
-        QueueUrl: this.#queueUrl,
-        MaxNumberOfMessages: settings.batchSize,
-        WaitTimeSeconds: WAIT_SECONDS,
-        MessageSystemAttributeNames: ['All'],
-        MessageAttributeNames: ['All'],
-      }),
-      { abortSignal: this.#stopping.signal },
-    );
-    return Messages;
   }
 
   #begin(messages: readonly Message[]): void {
@@ -147,42 +122,30 @@ export class EventSource implements Running {
   }
 
   async #work(messages: readonly Message[]): Promise<void> {
-    const { target } = this.#options;
+    const { target, queue } = this.#options;
     const invocation = await target.invoke({ Records: messages.map((message) => this.#record(message)) });
     if (!invocation.ok) {
       throw new Error(`${target.logicalId}: ${invocation.errorType}: ${invocation.errorMessage}`);
     }
     const response = responseSchema.parse(invocation.payload);
     const failed = new Set(response?.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
-    await this.#delete(messages.filter(({ MessageId = '' }) => !failed.has(MessageId)));
-  }
-
-  async #delete(messages: readonly Message[]): Promise<void> {
-    if (messages.length === 0) return;
-    const { Failed = [] } = await this.#options.sqs.send(
-      new DeleteMessageBatchCommand({
-        QueueUrl: this.#queueUrl,
-        Entries: messages.map(({ MessageId, ReceiptHandle }) => ({ Id: MessageId, ReceiptHandle })),
-      }),
-    );
-    const [first] = Failed;
-    if (first !== undefined) throw new Error(`DeleteMessageBatch: ${first.Code} ${first.Message ?? ''}`);
+    await queue.delete(messages.filter(({ MessageId }) => !failed.has(MessageId)));
   }
 
   /** A message as Lambda's SQS event shows it. */
   #record(message: Message): { readonly [key: string]: Json } {
     return {
-      messageId: message.MessageId ?? '',
-      receiptHandle: message.ReceiptHandle ?? '',
-      body: message.Body ?? '',
-      attributes: { ...message.Attributes },
+      messageId: message.MessageId,
+      receiptHandle: message.ReceiptHandle,
+      body: message.Body,
+      attributes: message.Attributes,
       messageAttributes: Object.fromEntries(
-        Object.entries(message.MessageAttributes ?? {}).map(([name, { DataType, StringValue }]) => [
+        Object.entries(message.MessageAttributes).map(([name, { DataType, StringValue }]) => [
           name,
-          { dataType: DataType ?? 'String', stringValue: StringValue ?? '' },
+          { dataType: DataType, stringValue: StringValue ?? '' },
         ]),
       ),
-      md5OfBody: message.MD5OfBody ?? '',
+      md5OfBody: message.MD5OfBody,
       eventSource: 'aws:sqs',
       eventSourceARN: this.#options.settings.queueArn,
       awsRegion: this.#options.home.region,

@@ -1,6 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import type { ObjectEngine } from '../engines/object-engine.ts';
 import { HeaderSectionCapture } from './header-section.ts';
 import type { PublishToTopic } from './publish-to-topic.ts';
 import type { ReceiptRule } from './receipt-rule.ts';
@@ -17,6 +18,9 @@ export class MailTooLarge extends Error {
   override readonly name = 'MailTooLarge';
 }
 
+/** A mail up to this size is stored in one piece; a larger one is handed on while it comes, and never held whole. */
+const WHOLE_BYTES = 1024 * 1024;
+
 export interface Envelope {
   /** Empty for a bounce. */
   readonly mailFrom: string;
@@ -25,7 +29,9 @@ export interface Envelope {
 
 export interface ReceivingServices {
   readonly rule: ReceiptRule;
+  /** For mail that is too large to be held. */
   readonly s3: S3Client;
+  readonly objects: Pick<ObjectEngine, 'put'>;
   readonly publish: PublishToTopic;
 }
 
@@ -41,15 +47,16 @@ export interface ReceivingServices {
 export async function receiveMail(
   raw: Readable,
   { mailFrom, recipients }: Envelope,
-  { rule, s3, publish }: ReceivingServices,
+  services: ReceivingServices,
 ): Promise<string> {
+  const { rule, publish } = services;
   const receivedAt = new Date();
   const messageId = sesMessageId();
   const objectKey = `${rule.objectKeyPrefix}${messageId}`;
   const header = new HeaderSectionCapture();
   const scan = new TestStringScan();
 
-  await store(raw, s3, { bucket: rule.bucketName, key: objectKey }, (chunk) => {
+  await store(raw, services, { bucket: rule.bucketName, key: objectKey }, (chunk) => {
     header.add(chunk);
     scan.add(chunk);
   });
@@ -67,45 +74,76 @@ export async function receiveMail(
     verdicts,
     objectKey,
   };
-  await publish(rule.topicArn, sesNotification(mail, rule));
+  publish(rule.topicArn, sesNotification(mail, rule));
   return messageId;
+}
+
+interface Place {
+  readonly bucket: string;
+  readonly key: string;
 }
 
 async function store(
   raw: Readable,
+  { s3, objects }: ReceivingServices,
+  place: Place,
+  observe: (chunk: Buffer) => void,
+): Promise<void> {
+  const chunks = raw[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  const head: Buffer[] = [];
+  let bytes = 0;
+  for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) {
+    head.push(next.value);
+    observe(next.value);
+    bytes += next.value.length;
+    if (bytes > WHOLE_BYTES) return await upload(head, chunks, s3, place, observe);
+  }
+  objects.put(place.bucket, place.key, Buffer.concat(head));
+}
+
+async function upload(
+  head: readonly Buffer[],
+  chunks: AsyncIterator<Buffer>,
   s3: S3Client,
-  { bucket, key }: { readonly bucket: string; readonly key: string },
+  { bucket, key }: Place,
   observe: (chunk: Buffer) => void,
 ): Promise<void> {
   const body = new PassThrough();
   // Whatever breaks the body reaches the upload, which reads it, and is thrown below.
   body.on('error', () => undefined);
-  const upload = new Upload({
+  const parts = new Upload({
     client: s3,
     params: { Bucket: bucket, Key: key, Body: body },
     // One part in memory at a time: of 5 MB, the least that S3 takes.
     queueSize: 1,
   });
   const [relayed, stored] = await Promise.allSettled([
-    relay(raw, body, observe),
-    upload.done().finally(() => body.destroy()),
+    relay(head, chunks, body, observe),
+    parts.done().finally(() => body.destroy()),
   ]);
   if (relayed.status === 'rejected') throw relayed.reason;
   if (stored.status === 'rejected') throw stored.reason;
 }
 
 /** Passes the mail on. Once the body is broken or too large the rest is read and dropped: SMTP answers last. */
-async function relay(raw: Readable, body: PassThrough, observe: (chunk: Buffer) => void): Promise<void> {
+async function relay(
+  head: readonly Buffer[],
+  chunks: AsyncIterator<Buffer>,
+  body: PassThrough,
+  observe: (chunk: Buffer) => void,
+): Promise<void> {
   let bytes = 0;
+  const pass = async (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > LARGEST_MAIL_BYTES) {
+      body.destroy(new MailTooLarge(`The mail is over ${LARGEST_MAIL_BYTES} bytes`));
+    } else if (!body.destroyed && !body.write(chunk)) await drained(body);
+  };
   try {
-    for await (const chunk of raw as AsyncIterable<Buffer>) {
-      bytes += chunk.length;
-      if (bytes > LARGEST_MAIL_BYTES) {
-        body.destroy(new MailTooLarge(`The mail is over ${LARGEST_MAIL_BYTES} bytes`));
-      } else if (!body.destroyed) {
-        observe(chunk);
-        if (!body.write(chunk)) await drained(body);
-      }
+    for (const chunk of head) await pass(chunk);
+    for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) {
+      if (!body.destroyed) observe(next.value);
+      await pass(next.value);
     }
     body.end();
   } catch (error) {

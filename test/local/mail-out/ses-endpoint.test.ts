@@ -8,6 +8,7 @@ import { PermissionJournal } from '../../../local/iam/permission-journal.ts';
 import { Outbox } from '../../../local/mail-out/outbox.ts';
 import { SES_CONDITION_KEYS, sesEndpoint } from '../../../local/mail-out/ses-endpoint.ts';
 import { resolvedTemplate } from '../../../local/template/resolve-template.ts';
+import { NO_ENGINES } from '../aws-gateway/no-engines.ts';
 
 const running: Running[] = [];
 afterEach(async () => {
@@ -47,7 +48,7 @@ async function startSes(statement: JsonObject) {
   const credentials = principals.issue('Role');
   gateway.open({
     principals,
-    engines: { dynamodb: 'http://127.0.0.1:9', fauxqs: 'http://127.0.0.1:9' },
+    engines: NO_ENGINES,
     services: [sesEndpoint({ outbox, template, home })],
     permissions: compilePolicies(template, SES_CONDITION_KEYS),
     journal: new PermissionJournal(),

@@ -7,9 +7,7 @@ import {
 } from '@aws-sdk/client-sqs';
 import { createTransport, type SendMailOptions, type SentMessageInfo } from 'nodemailer';
 import * as z from 'zod';
-import type { Engine } from '../../../local/engines/dynamodb-engine.ts';
-import { startFauxqsEngine } from '../../../local/engines/fauxqs-engine.ts';
-import { snsPublisher } from '../../../local/smtp/publish-to-topic.ts';
+import { type FauxqsEngine, startFauxqsEngine } from '../../../local/engines/fauxqs-engine.ts';
 import type { ReceiptRule } from '../../../local/smtp/receipt-rule.ts';
 import { type SmtpGateway, startSmtp } from '../../../local/smtp/smtp-server.ts';
 
@@ -54,13 +52,19 @@ export type Notification = z.output<typeof notificationSchema>;
 
 /** SES as the local runtime plays it, in front of real S3, SNS and SQS engines. */
 export class MailSink {
-  readonly #engine: Engine;
+  readonly #engine: FauxqsEngine;
   readonly #smtp: SmtpGateway;
   readonly #sqs: SQSClient;
   readonly s3: S3Client;
   readonly failures: Error[] = [];
 
-  private constructor(engine: Engine, smtp: SmtpGateway, sqs: SQSClient, s3: S3Client, failures: Error[]) {
+  private constructor(
+    engine: FauxqsEngine,
+    smtp: SmtpGateway,
+    sqs: SQSClient,
+    s3: S3Client,
+    failures: Error[],
+  ) {
     this.#engine = engine;
     this.#smtp = smtp;
     this.#sqs = sqs;
@@ -86,7 +90,8 @@ export class MailSink {
     const smtp = await startSmtp({
       rule,
       s3,
-      publish: snsPublisher(engine.origin),
+      objects: engine.objects,
+      publish: engine.publish,
       port: 0,
       onFailure: (error) => failures.push(error),
     });

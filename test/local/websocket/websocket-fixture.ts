@@ -12,6 +12,7 @@ import { OpenSockets } from '../../../local/websocket/open-sockets.ts';
 import { startWebSocketApi } from '../../../local/websocket/websocket-api.ts';
 import { ManualClock } from '../../lambdas/webhooks/manual-clock.ts';
 import { StreamClient } from '../../system/stream-client.ts';
+import { NO_ENGINES } from '../aws-gateway/no-engines.ts';
 import { exampleTemplate } from '../engines/example-template.ts';
 import { testHome } from '../template/home.ts';
 
@@ -99,7 +100,7 @@ export class WebSocketFixture {
       permissions: compilePolicies(template),
       journal: new PermissionJournal(),
       partitionKeys: new Map(),
-      engines: { dynamodb: gateway.origin, fauxqs: gateway.origin },
+      engines: NO_ENGINES,
       home,
       services: [managementEndpoint(sockets, home)],
     });

@@ -1,0 +1,34 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Stores } from './fauxqs-parts.ts';
+
+/** S3 without a network in between. Who calls checks first whether the caller may. */
+export interface ObjectEngine {
+  /** Answers a request as the engine's server would that had received it. */
+  serve(request: IncomingMessage, response: ServerResponse): void;
+  has(bucket: string, key: string): boolean;
+  /** Stores an object, durable when it returns. @throws Error for a bucket that is not there. */
+  put(bucket: string, key: string, body: Buffer): void;
+}
+
+const NOT_THERE = ['NoSuchKey', 'NoSuchBucket'];
+
+/** @param server the engine's own, with its routes. */
+export function fauxqsObjects({ s3Store }: Stores, server: Server): ObjectEngine {
+  return {
+    serve(request, response) {
+      server.emit('request', request, response);
+    },
+    has(bucket, key) {
+      try {
+        s3Store.headObject(bucket, key);
+        return true;
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && NOT_THERE.includes(String(error.code))) return false;
+        throw error;
+      }
+    },
+    put(bucket, key, body) {
+      s3Store.putObject(bucket, key, body);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import type { DiskWrites } from './disk-writes.ts';
+import type { FauxqsParts, SqsRouter, Stores } from './fauxqs-parts.ts';
+
+/** An answer of SQS in its JSON protocol. */
+export interface QueueReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** SQS without a network in between. Who calls checks first whether the caller may. */
+export interface QueueEngine {
+  /** Whether it does an action; the others are for the engine's own server. */
+  does(action: string): boolean;
+  /**
+   * Does an action, for example `SendMessage`.
+   * @param isGone tells, after a long poll, that nobody waits for the messages any more: they are given back.
+   */
+  call(action: string, parameters: unknown, isGone?: () => boolean): Promise<QueueReply>;
+}
+
+const receivedSchema = z.object({ Messages: z.array(z.object({ ReceiptHandle: z.string() })).default([]) });
+
+/** The actions of fauxqs on its stores, called where its own server would call them. */
+export class FauxqsQueues implements QueueEngine {
+  readonly #router: SqsRouter;
+  readonly #actions: FauxqsParts['queueActions'];
+
+  /** @param disk undefined for queues that live in memory. */
+  constructor(parts: FauxqsParts, stores: Stores, disk: DiskWrites | undefined) {
+    this.#router = new parts.SqsRouter(stores.sqsStore);
+    this.#actions = parts.queueActions;
+    for (const [name, action] of parts.queueActions) {
+      // Up to ten messages of one call: synchronous from the first write to the last.
+      const isOneWrite = disk !== undefined && name === 'SendMessageBatch';
+      this.#router.register(
+        name,
+        isOneWrite ? (parameters, store) => disk.together(() => action(parameters, store)) : action,
+      );
+    }
+  }
+
+  does(action: string): boolean {
+    return this.#actions.has(action);
+  }
+
+  async call(action: string, parameters: unknown, isGone = () => false): Promise<QueueReply> {
+    let status = 200;
+    const headers: Record<string, string> = {};
+    const reply = {
+      status: (code: number) => {
+        status = code;
+      },
+      header: (name: string, value: string) => {
+        headers[name] = value;
+      },
+    };
+    const request = { headers: { 'x-amz-target': `AmazonSQS.${action}` }, body: parameters };
+    const body = await this.#router.handle(request, reply);
+    if (action === 'ReceiveMessage' && status === 200 && isGone()) await this.#giveBack(parameters, body);
+    return { status, headers, body };
+  }
+
+  async #giveBack(parameters: unknown, received: unknown): Promise<void> {
+    const { QueueUrl } = z.object({ QueueUrl: z.string() }).parse(parameters);
+    for (const { ReceiptHandle } of receivedSchema.parse(received).Messages) {
+      await this.call('ChangeMessageVisibility', { QueueUrl, ReceiptHandle, VisibilityTimeout: 0 });
+    }
+  }
+}

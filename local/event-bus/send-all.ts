@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import type { QueueEngine } from '../engines/queue-engine.ts';
+
+/** SQS takes so many messages, and so many bytes, in one call. */
+const MOST_MESSAGES = 10;
+const MOST_BYTES = 262_144;
+
+const replySchema = z.object({ Failed: z.array(z.unknown()).default([]) });
+
+/**
+ * Sends messages to a queue, as many at a time as it takes.
+ * @throws Error when the queue did not take every one of them; some may be there then.
+ */
+export async function sendAll(
+  queues: QueueEngine,
+  queueUrl: string,
+  bodies: readonly string[],
+): Promise<void> {
+  for (const batch of batches(bodies)) {
+    const Entries = batch.map((MessageBody, index) => ({ Id: String(index), MessageBody }));
+    const { status, body } = await queues.call('SendMessageBatch', { QueueUrl: queueUrl, Entries });
+    if (status !== 200 || replySchema.parse(body).Failed.length > 0) {
+      throw new Error(`${queueUrl} did not take its messages: ${status} ${JSON.stringify(body)}`);
+    }
+  }
+}
+
+function batches(bodies: readonly string[]): string[][] {
+  const all: string[][] = [];
+  let room = 0;
+  for (const body of bodies) {
+    const bytes = Buffer.byteLength(body);
+    const last = all.at(-1);
+    if (last === undefined || last.length === MOST_MESSAGES || bytes > room) {
+      all.push([body]);
+      room = MOST_BYTES - bytes;
+    } else {
+      last.push(body);
+      room -= bytes;
+    }
+  }
+  return all;
+}

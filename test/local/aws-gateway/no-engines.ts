@@ -1,0 +1,13 @@
+import type { HouseEngines } from '../../../local/engines/engines.ts';
+
+const unused = (): never => {
+  throw new Error('No engine is called in this test');
+};
+
+/** Engines of a gateway whose test calls none of them. Nothing listens at their address. */
+export const NO_ENGINES: HouseEngines = {
+  dynamodb: 'http://127.0.0.1:9',
+  fauxqs: 'http://127.0.0.1:9',
+  queues: { does: unused, call: unused },
+  objects: { serve: unused, has: unused, put: unused },
+};
