@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Service } from './service.ts';
+import { callTool } from './mcp-client.ts';
+import { DOMAIN, Service } from './service.ts';
+import { StreamClient } from './stream-client.ts';
 import { objectsWith } from './tenant-remains.ts';
 
 describe('a deployment with every option that a laptop can have', () => {
@@ -9,6 +11,9 @@ describe('a deployment with every option that a laptop can have', () => {
       settings: {
         stackName: 'AgentInbox-staging',
         hostedZoneId: 'Z0123456789ABCDEFGHIJ',
+        apiDomain: `api.${DOMAIN}`,
+        streamDomain: `stream.${DOMAIN}`,
+        mcpDomain: `mcp.${DOMAIN}`,
         takeOverRuleSet: 'true',
         alarmEmail: 'ops@example.com',
         encryptionKey: 'customer',
@@ -30,6 +35,21 @@ describe('a deployment with every option that a laptop can have', () => {
 
     expect((await service.newest(account)).string('subject')).toBe('Hello');
     expect(service.logs()).toMatch(/"service":"AgentInbox-staging"[^\n]*"MessageReceived":1/);
+  });
+
+  it('tells clients of this machine where its doors are here, whatever names they have in DNS', async () => {
+    const account = await service.account();
+    const { base_url, ws_url, mcp_url } = service.runtime.endpoints;
+    expect(service.runtime.template.outputs.get('BaseUrl')).toBe(`https://api.${DOMAIN}/v1`);
+    expect(base_url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/v1$/);
+    expect(mcp_url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/mcp$/);
+
+    const { structured } = await callTool(service, account.apiKey, 'whoami', {});
+    expect(structured).toMatchObject({ tenant_id: account.organizationId });
+    const socket = await StreamClient.open(`${ws_url}?api_key=${account.apiKey}`);
+    await service.deliver({ to: account.inboxId, subject: 'Hello' });
+    expect(await socket.next()).toMatchObject({ type: 'event', inbox_id: account.inboxId });
+    await socket.close();
   });
 });
 
