@@ -53,6 +53,7 @@ export class InProcessService {
       heldMailDays: 30,
       keepsRaw: true,
       now,
+      pause: async () => undefined,
     };
   }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { openTable } from './aws/clients.ts';
 import { eventBridgePublisher } from './aws/event-publisher.ts';
@@ -30,6 +31,7 @@ const services: ReceiveServices = {
   heldMailDays: environment.HELD_MAIL_DAYS,
   keepsRaw: environment.RAW_MAIL_DAYS > 0,
   now: () => new Date(),
+  pause: (milliseconds) => setTimeout(milliseconds),
 };
 
 /** Receipts from SES, by way of SNS and SQS. */

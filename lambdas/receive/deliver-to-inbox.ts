@@ -1,11 +1,15 @@
 import { findRoom, type Room } from '../held/room.ts';
+import { messageId } from '../ids.ts';
 import type { MessageSummary } from '../mail/message.ts';
 import { findRecipients, storedMessage } from '../store/arrivals.ts';
-import { deliver, type ThreadPlan } from '../store/delivery.ts';
+import { deliverOnce, type ThreadPlan } from '../store/delivery.ts';
+import { inboxLineKey, takeTurn, tenantLineKey } from '../store/line.ts';
 import { putMessageObject } from '../store/mail-bucket.ts';
+import { threadRowKey } from '../store/message-rows.ts';
 import { keepRaw, type RawDelivery } from '../store/raw-mail.ts';
+import { getRow, type Table } from '../store/table.ts';
 import { joinPlan } from '../store/thread-rows.ts';
-import { ConditionsFailed } from '../store/transaction.ts';
+import { ConditionsFailed, Contended } from '../store/transaction.ts';
 import { composeDelivery } from './compose-delivery.ts';
 import { findPlace } from './find-place.ts';
 import type { ReadyMail } from './ready-mail.ts';
@@ -24,6 +28,7 @@ export async function deliverToInbox(services: ReceiveServices, mail: ReadyMail)
   const { inbox, parsed, addressee } = mail;
   const now = services.now();
   let known: ThreadPlan | undefined;
+  let inTurn = false;
   let keptFor: string | undefined;
   for (let attempt = 1; ; attempt++) {
     const [place, room] = await Promise.all([
@@ -32,6 +37,7 @@ export async function deliverToInbox(services: ReceiveServices, mail: ReadyMail)
     ]);
     if (room.kind === 'full' || room.kind === 'gone') return room;
     const { threadKey, claims } = place;
+    if (inTurn && !place.starts) known = await planNow(table, mail, threadKey);
     const { delivery, object } = composeDelivery(mail, {
       threadKey,
       thread: place.starts ? { starts: true } : (known ?? NEWEST),
@@ -46,12 +52,18 @@ export async function deliverToInbox(services: ReceiveServices, mail: ReadyMail)
     ]);
     keptFor = threadKey;
     try {
-      await deliver(table, delivery);
+      await deliverOnce(table, delivery);
       return { kind: 'delivered', summary: delivery.summary };
     } catch (error) {
-      if (!(error instanceof ConditionsFailed)) throw error;
-      if (error.of('arrival')) return { kind: 'delivered', summary: await earlierDelivery(services, mail) };
+      if (!(error instanceof ConditionsFailed || error instanceof Contended)) throw error;
       if (attempt === ATTEMPTS) throw error;
+      inTurn = error instanceof Contended;
+      if (error instanceof Contended) {
+        const line = error.parts.has('room') ? tenantLineKey(inbox.tenantId) : inboxLineKey(inbox.inboxId);
+        await services.pause(await takeTurn(table, line, services.now()));
+        continue;
+      }
+      if (error.of('arrival')) return { kind: 'delivered', summary: await earlierDelivery(services, mail) };
       // What the thread was found to be decides the next attempt; a lost claim to a Message-ID is looked up anew.
       const found = error.found.get('thread');
       if (found !== undefined) known = joinPlan(found, delivery.summary.message_id);
@@ -61,6 +73,16 @@ export async function deliverToInbox(services: ReceiveServices, mail: ReadyMail)
 
 /** What is tried first without reading the thread: mail mostly comes in order. */
 const NEWEST: ThreadPlan = { starts: false, newest: true, grows: true };
+
+/** What the thread is now, which nobody changes who is in the same line. */
+async function planNow(
+  table: Table,
+  { addressee }: ReadyMail,
+  threadKey: string,
+): Promise<ThreadPlan | undefined> {
+  const row = await getRow(table, threadRowKey(addressee.inboxId, threadKey));
+  return row && joinPlan(row, messageId(addressee.messageKey, threadKey));
+}
 
 /** Gives the inbox its own copy of the raw bytes, before its rows: with them the rows can be made again. */
 async function keep(

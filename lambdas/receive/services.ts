@@ -21,4 +21,5 @@ export interface ReceiveServices {
   /** Whether raw bytes stay when their message is stored. */
   readonly keepsRaw: boolean;
   now(): Date;
+  pause(milliseconds: number): Promise<void>;
 }

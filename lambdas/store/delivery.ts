@@ -7,7 +7,7 @@ import { heldRemoval } from './held.ts';
 import { messageListing, messageRowKey, referenceKey, threadRowKey } from './message-rows.ts';
 import type { Row, Table } from './table.ts';
 import { activityOf, firstThreadRow, membersOf, THREAD_MEMBERS } from './thread-rows.ts';
-import { transact, type Writes } from './transaction.ts';
+import { transact, transactOnce, type Writes } from './transaction.ts';
 import { usageEntryRow } from './usage-rows.ts';
 
 /** A message that is ready to be stored in one inbox. */
@@ -66,6 +66,18 @@ export async function deliver(
   delivery: Delivery,
   alongside: Writes<string> = {},
 ): Promise<void> {
+  await transact<string>(table, { ...deliveryWrites(table, delivery), ...alongside });
+}
+
+/**
+ * The same, without waiting for others.
+ * @throws Contended when other deliveries held the thread, a Message-ID or the guard just then.
+ */
+export async function deliverOnce(table: Table, delivery: Delivery): Promise<void> {
+  await transactOnce(table, deliveryWrites(table, delivery));
+}
+
+function deliveryWrites(table: Table, delivery: Delivery): Writes<DeliveryPart> {
   const { summary, kind, tenantId } = delivery;
   const keys = keysOfMessageId(summary.message_id);
   if (keys === undefined) throw new Error(`Not a message id: ${summary.message_id}`);
@@ -84,7 +96,7 @@ export async function deliver(
       put({ ...referenceKey(summary.inbox_id, kind, id), thread: threadKey }),
     ]),
   );
-  const writes: Writes<DeliveryPart> = {
+  return {
     arrival: put(arrivalRow(summary.inbox_id, messageKey, threadKey)),
     message: put({
       ...messageRowKey(summary.inbox_id, threadKey, messageKey),
@@ -119,7 +131,6 @@ export async function deliver(
       : roomTaking(table, tenantId, delivery.room.month, summary.size, delivery.room.plan)),
     ...(delivery.wasHeld ? heldRemoval(table, tenantId, messageKey) : {}),
   };
-  await transact(table, { ...writes, ...alongside });
 }
 
 /**

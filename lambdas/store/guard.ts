@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Key, Row, Table } from './table.ts';
-import type { Writes } from './transaction.ts';
+import { throughConflicts, type Writes } from './transaction.ts';
 
 /**
  * The exact count of a tenant near its caps: every delivery adds to it in its own transaction, under the
@@ -35,13 +35,12 @@ export function guardOf(row: Row | undefined): Guard | undefined {
 /** Begins to guard, unless another delivery began first. */
 export async function createGuard(table: Table, tenantId: string, guard: Guard): Promise<void> {
   try {
-    await table.client.send(
-      new PutCommand({
-        TableName: table.name,
-        Item: { ...guardKey(tenantId), ...guard },
-        ConditionExpression: 'attribute_not_exists(pk)',
-      }),
-    );
+    const begin = new PutCommand({
+      TableName: table.name,
+      Item: { ...guardKey(tenantId), ...guard },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    });
+    await throughConflicts(() => table.client.send(begin));
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
   }
@@ -50,16 +49,15 @@ export async function createGuard(table: Table, tenantId: string, guard: Guard):
 /** A new month begins with nothing delivered. */
 export async function turnGuardToMonth(table: Table, tenantId: string, month: string): Promise<void> {
   try {
-    await table.client.send(
-      new UpdateCommand({
-        TableName: table.name,
-        Key: guardKey(tenantId),
-        UpdateExpression: 'SET #month = :month, delivered = :none',
-        ConditionExpression: '#month < :month',
-        ExpressionAttributeNames: { '#month': 'month' },
-        ExpressionAttributeValues: { ':month': month, ':none': 0 },
-      }),
-    );
+    const turn = new UpdateCommand({
+      TableName: table.name,
+      Key: guardKey(tenantId),
+      UpdateExpression: 'SET #month = :month, delivered = :none',
+      ConditionExpression: '#month < :month',
+      ExpressionAttributeNames: { '#month': 'month' },
+      ExpressionAttributeValues: { ':month': month, ':none': 0 },
+    });
+    await throughConflicts(() => table.client.send(turn));
   } catch (error) {
     // Another delivery of the new month was first.
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
@@ -137,5 +135,6 @@ export function roomReturn(
 
 /** Ends the guarding of a tenant that has room to spare again. */
 export async function removeGuard(table: Table, tenantId: string): Promise<void> {
-  await table.client.send(new DeleteCommand({ TableName: table.name, Key: guardKey(tenantId) }));
+  const end = new DeleteCommand({ TableName: table.name, Key: guardKey(tenantId) });
+  await throughConflicts(() => table.client.send(end));
 }

@@ -1,4 +1,4 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Row, Table } from './table.ts';
@@ -25,8 +25,22 @@ export class ConditionsFailed<Name extends string = string> extends Error {
   }
 }
 
-/** Another transaction held one of the rows: the same transaction may succeed a moment later. */
-const CONFLICT_CODES = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
+/**
+ * Other transactions held the rows of these parts just then. Nothing was written, and nothing was learnt of the
+ * conditions.
+ */
+export class Contended<Name extends string = string> extends Error {
+  override readonly name = 'Contended';
+  readonly parts: ReadonlySet<Name>;
+
+  constructor(parts: ReadonlySet<Name>, cause: unknown) {
+    super(`Other transactions held: ${[...parts].join(', ')}`, { cause });
+    this.parts = parts;
+  }
+}
+
+/** What passes by itself: the same transaction may succeed a moment later. */
+const CONTENTION_CODES = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 const CONFLICT_ATTEMPTS = 8;
 const CONFLICT_BASE_MS = 20;
 
@@ -36,26 +50,47 @@ const CONFLICT_BASE_MS = 20;
  * @throws ConditionsFailed
  */
 export async function transact<Name extends string>(table: Table, writes: Writes<Name>): Promise<void> {
+  await throughConflicts(() => transactOnce(table, writes));
+}
+
+/**
+ * All of the named writes or none of them, for callers who know better than to wait when others want the same rows.
+ * @throws ConditionsFailed
+ * @throws Contended
+ */
+export async function transactOnce<Name extends string>(table: Table, writes: Writes<Name>): Promise<void> {
   const parts = Object.entries<Write | undefined>(writes).flatMap(([name, write]) =>
     write === undefined ? [] : [{ name: name as Name, write }],
   );
-  const command = new TransactWriteCommand({ TransactItems: parts.map((part) => part.write) });
+  try {
+    await table.client.send(new TransactWriteCommand({ TransactItems: parts.map((part) => part.write) }));
+  } catch (error) {
+    if (!(error instanceof TransactionCanceledException)) throw error;
+    const reasons = error.CancellationReasons ?? [];
+    const failed = parts.flatMap((part, i) => {
+      const reason = reasons[i];
+      if (reason?.Code !== 'ConditionalCheckFailed') return [];
+      const row: Row = reason.Item === undefined ? {} : unmarshall(reason.Item);
+      return [[part.name, row] as const];
+    });
+    if (failed.length > 0) throw new ConditionsFailed(new Map(failed), error);
+    const held = parts.filter((_, i) => CONTENTION_CODES.has(reasons[i]?.Code ?? ''));
+    if (held.length > 0) throw new Contended(new Set(held.map(({ name }) => name)), error);
+    throw error;
+  }
+}
+
+/**
+ * Makes a write of a row that transactions write as well: while one of them holds the row, DynamoDB refuses any other
+ * write, and the SDK does not try that again.
+ */
+export async function throughConflicts<Result>(write: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await table.client.send(command);
-      return;
+      return await write();
     } catch (error) {
-      if (!(error instanceof TransactionCanceledException)) throw error;
-      const reasons = error.CancellationReasons ?? [];
-      const failed = parts.flatMap((part, i) => {
-        const reason = reasons[i];
-        if (reason?.Code !== 'ConditionalCheckFailed') return [];
-        const row: Row = reason.Item === undefined ? {} : unmarshall(reason.Item);
-        return [[part.name, row] as const];
-      });
-      if (failed.length > 0) throw new ConditionsFailed(new Map(failed), error);
-      const transient = reasons.some((reason) => CONFLICT_CODES.has(reason.Code ?? ''));
-      if (!transient || attempt === CONFLICT_ATTEMPTS) throw error;
+      if (!(error instanceof Contended || error instanceof TransactionConflictException)) throw error;
+      if (attempt === CONFLICT_ATTEMPTS) throw error instanceof Contended ? error.cause : error;
       await pause(Math.random() * CONFLICT_BASE_MS * 2 ** attempt);
     }
   }

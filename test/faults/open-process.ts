@@ -23,10 +23,11 @@ import { CREDENTIALS, marshalling, type Place } from './world.ts';
 
 const ROOM = { inboxes: 100, storageBytes: 1e10, webhooks: 10 };
 
-/** `verified` counts nothing at once; `one` and `two` have room for so many messages a month. */
+/** `verified` counts nothing at once; the others have room for so many messages a month. */
 export const PLANS: Plans = {
   verified: { ...ROOM, messagesPerMonth: 100_000 },
   one: { ...ROOM, messagesPerMonth: 1 },
+  fifty: { ...ROOM, messagesPerMonth: 50 },
   two: { ...ROOM, messagesPerMonth: 2 },
 };
 
@@ -74,6 +75,7 @@ export async function openProcess(place: Place, bus: PlayedBus, plan: FaultPlan)
       heldMailDays: 30,
       keepsRaw: true,
       now: () => NOW,
+      pause: async () => undefined,
     },
     loadSqs,
     sockets: managedSockets(async () => ({ ...socketSdk, client: sockets })),

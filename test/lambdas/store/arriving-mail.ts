@@ -138,6 +138,7 @@ export function receiveServices(table: Table): ReceiveServices {
     heldMailDays: 30,
     keepsRaw: false,
     now: () => NOW,
+    pause: async () => undefined,
   };
 }
 
