@@ -5,9 +5,12 @@ import type { BuildOptions } from 'esbuild';
 /** Where entry points lie. */
 export const LAMBDAS = fileURLToPath(new URL('../lambdas/', import.meta.url));
 
-/** Dependencies that are CommonJS call `require`, which an ES module does not have by itself. */
+/**
+ * Dependencies that are CommonJS call `require`, which an ES module does not have by itself. Made when it is called:
+ * each file of a bundle begins with this, and most call it never.
+ */
 const REQUIRE_BANNER =
-  "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
+  "const require = (id) => process.getBuiltinModule('node:module').createRequire(import.meta.url)(id);";
 
 /** What functions never use, and would load at every cold start. */
 const replacement = (name: string): string =>
