@@ -155,6 +155,12 @@ export const adminEnvironment = z.object({
 });
 export type AdminEnvironment = z.output<typeof adminEnvironment>;
 
+export const rebuildEnvironment = z.object({
+  ...storage,
+  HELD_MAIL_DAYS: wholeNumber,
+  USAGE_SETTLE_SECONDS: wholeNumber,
+});
+
 export const fanOutWebhooksEnvironment = z.object({
   TABLE_NAME: z.string().min(1),
   DELIVERY_QUEUE_URL: z.string().min(1),

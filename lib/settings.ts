@@ -70,6 +70,7 @@ const FUNCTIONS = [
   'fold-usage',
   'mcp',
   'purge',
+  'rebuild',
   'receive-mail',
   'release-held',
   'stream-connect',

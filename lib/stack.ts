@@ -13,6 +13,7 @@ import { MailIngress } from './constructs/mail-ingress.ts';
 import { MailStore } from './constructs/mail-store.ts';
 import { McpEndpoint } from './constructs/mcp-endpoint.ts';
 import { Purge } from './constructs/purge.ts';
+import { Rebuild } from './constructs/rebuild.ts';
 import { Sender } from './constructs/sender.ts';
 import { UsageFold } from './constructs/usage-fold.ts';
 import { WebhookDelivery } from './constructs/webhook-delivery.ts';
@@ -45,6 +46,7 @@ export class AgentInboxStack extends Stack {
     const rest = new HttpApi(this, 'Rest', door);
     const mcp = new McpEndpoint(this, 'Assistants', door);
     const admin = new Admin(this, 'Admin', { settings, store, purge, held, stream, webhooks });
+    const rebuild = new Rebuild(this, 'Rebuild', { settings, store });
 
     const doors = { rest, mcp, stream };
     const alarms = new Alarms(this, 'Alarms', { ...doors, settings, ingress, webhooks });
@@ -59,6 +61,10 @@ export class AgentInboxStack extends Stack {
     new CfnOutput(this, 'AdminFunctionName', {
       value: admin.functionName,
       description: 'Function that the admin command invokes',
+    });
+    new CfnOutput(this, 'RebuildFunctionName', {
+      value: rebuild.functionName,
+      description: 'Function that the admin command invokes to make messages again from raw mail',
     });
     new CfnOutput(this, 'InboxDomain', { value: settings.inboxDomain, description: 'Domain of the inboxes' });
   }

@@ -15,11 +15,12 @@ const endpointsSchema = z.object({
   organization_id: z.string(),
   inbox_id: z.string(),
   api_key: z.string(),
-  /** How the operator's command reaches its function: an AWS endpoint, and keys that may do everything there. */
+  /** How the operator's command reaches its functions: an AWS endpoint, and keys that may do everything there. */
   admin: z
     .object({
       endpoint: z.url(),
       function_name: z.string(),
+      rebuild_function_name: z.string(),
       access_key_id: z.string(),
       secret_access_key: z.string(),
     })

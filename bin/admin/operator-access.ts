@@ -13,29 +13,38 @@ export interface AccessFlags {
   readonly profile?: string;
 }
 
-/** The admin function, and a client that may invoke it. */
+/** One of the operator's functions, and a client that may invoke it. */
 export interface OperatorAccess {
   readonly client: LambdaClient;
   readonly functionName: string;
 }
 
-/** The output of the stack that names its admin function. */
-const FUNCTION_OUTPUT = 'AdminFunctionName';
+/** The operator's functions: the output of the stack that names each, and the local service's name of it. */
+const FUNCTIONS = {
+  admin: { output: 'AdminFunctionName', local: 'function_name' },
+  rebuild: { output: 'RebuildFunctionName', local: 'rebuild_function_name' },
+} as const;
+export type OperatorFunction = keyof typeof FUNCTIONS;
+
 /** Signed into the call, and looked at by nobody on a laptop. */
 const LOCAL_REGION = 'us-east-1';
 
 /** @throws AdminFailed that says what to start or which flag to give. */
-export async function operatorAccess(flags: AccessFlags): Promise<OperatorAccess> {
-  if (flags.stack === undefined && flags.function === undefined) return localAccess(flags);
+export async function operatorAccess(
+  flags: AccessFlags,
+  which: OperatorFunction = 'admin',
+): Promise<OperatorAccess> {
+  if (flags.stack === undefined && flags.function === undefined) return localAccess(flags, which);
   const config: LambdaClientConfig = {
     ...(flags.region === undefined ? {} : { region: flags.region }),
     ...(flags.profile === undefined ? {} : { profile: flags.profile }),
   };
-  const functionName = flags.function ?? (await functionOfStack(flags.stack ?? '', config));
+  const functionName =
+    flags.function ?? (await functionOfStack(flags.stack ?? '', FUNCTIONS[which].output, config));
   return { client: new LambdaClient(config), functionName };
 }
 
-function localAccess({ dataDir }: AccessFlags): OperatorAccess {
+function localAccess({ dataDir }: AccessFlags, which: OperatorFunction): OperatorAccess {
   const file = endpointsFile(resolve(dataDir));
   const endpoints = file.read();
   if (endpoints === undefined) {
@@ -44,15 +53,15 @@ function localAccess({ dataDir }: AccessFlags): OperatorAccess {
     );
   }
   if (endpoints.admin === undefined) throw new AdminFailed(`${file.file} names no admin function`);
-  const { endpoint, function_name, access_key_id, secret_access_key } = endpoints.admin;
+  const { endpoint, access_key_id, secret_access_key } = endpoints.admin;
   const credentials = { accessKeyId: access_key_id, secretAccessKey: secret_access_key };
   return {
     client: new LambdaClient({ endpoint, region: LOCAL_REGION, credentials, maxAttempts: 1 }),
-    functionName: function_name,
+    functionName: endpoints.admin[FUNCTIONS[which].local],
   };
 }
 
-async function functionOfStack(stack: string, config: LambdaClientConfig): Promise<string> {
+async function functionOfStack(stack: string, output: string, config: LambdaClientConfig): Promise<string> {
   const client = new CloudFormationClient({
     ...(config.region === undefined ? {} : { region: config.region }),
     ...(config.profile === undefined ? {} : { profile: config.profile }),
@@ -60,9 +69,9 @@ async function functionOfStack(stack: string, config: LambdaClientConfig): Promi
   try {
     const { Stacks = [] } = await client.send(new DescribeStacksCommand({ StackName: stack }));
     const outputs = Stacks.flatMap(({ Outputs = [] }) => Outputs);
-    const found = outputs.find(({ OutputKey }) => OutputKey === FUNCTION_OUTPUT)?.OutputValue;
+    const found = outputs.find(({ OutputKey }) => OutputKey === output)?.OutputValue;
     if (found === undefined) {
-      throw new AdminFailed(`Stack ${stack} has no output ${FUNCTION_OUTPUT}: is it an Agent Inbox stack?`);
+      throw new AdminFailed(`Stack ${stack} has no output ${output}: is it an Agent Inbox stack?`);
     }
     return found;
   } catch (error) {

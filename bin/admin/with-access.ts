@@ -1,4 +1,9 @@
-import { type AccessFlags, type OperatorAccess, operatorAccess } from './operator-access.ts';
+import {
+  type AccessFlags,
+  type OperatorAccess,
+  type OperatorFunction,
+  operatorAccess,
+} from './operator-access.ts';
 
 /** Every operator command's flags. */
 export interface OperatorFlags extends AccessFlags {
@@ -10,8 +15,9 @@ export interface OperatorFlags extends AccessFlags {
 export async function withAccess(
   flags: OperatorFlags,
   ask: (access: OperatorAccess) => Promise<string>,
+  which: OperatorFunction = 'admin',
 ): Promise<string> {
-  const access = await operatorAccess(flags);
+  const access = await operatorAccess(flags, which);
   try {
     return await ask(access);
   } finally {

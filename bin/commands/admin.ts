@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { RedriveFlags } from '../admin/queue-commands.ts';
+import type { RebuildFlags } from '../admin/rebuild-commands.ts';
 import type { ListFlags } from '../admin/tenant-commands.ts';
 import type { OperatorFlags } from '../admin/with-access.ts';
 import { operatorCommand, wholeNumber } from './operator-command.ts';
@@ -13,6 +14,13 @@ export function addAdmin(program: Command): void {
     .description('what the operator does, on the running local service or on a stack in AWS');
   addTenants(admin.command('tenants').description('list, show and change tenants'));
   addQueues(admin);
+  operatorCommand(admin, 'rebuild', 'make messages again whose rows are lost, from their raw mail')
+    .option('--inbox <inbox_id>', 'one inbox')
+    .option('--all', 'every inbox that has raw mail')
+    .action(async (flags: RebuildFlags) => {
+      const { rebuildInboxes } = await import('../admin/rebuild-commands.ts');
+      console.log(await rebuildInboxes(flags));
+    });
 }
 
 function addQueues(admin: Command): void {

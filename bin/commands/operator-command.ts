@@ -10,7 +10,10 @@ export function operatorCommand(parent: Command, name: string, description: stri
     .option('--json', 'print JSON')
     .option('--data-dir <directory>', 'data directory of the running local service', DEFAULT_DATA_DIR)
     .option('--stack <name>', 'a stack in AWS instead, with your own credentials')
-    .option('--function <name>', 'its admin function, where the stack cannot be read')
+    .option(
+      '--function <name>',
+      'its admin function (of rebuild: its rebuild function), where the stack cannot be read',
+    )
     .option('--region <region>', 'region of the stack')
     .option('--profile <profile>', 'profile of your AWS configuration')
     .hook('preAction', refuseAwsWithoutStack);

@@ -70,6 +70,7 @@ export type Redriven = z.output<typeof redrivenSchema>;
 export const ADMIN_ERRORS = [
   'invalid_request',
   'tenant_not_found',
+  'inbox_not_found',
   'tenant_deleted',
   'unknown_plan',
   'queue_not_found',

@@ -1,31 +1,18 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { listTenants } from '../store/tenants.ts';
-import { type AdminAnswer, AdminError, type tenantPageSchema } from './admin-answer.ts';
+import type { AdminAnswer, tenantPageSchema } from './admin-answer.ts';
 import { type AdminRequest, adminRequestSchema } from './admin-request.ts';
 import type { AdminServices } from './admin-services.ts';
+import { answerOperator } from './answer-operator.ts';
 import { setCanceled, setPlan } from './change-subscription.ts';
 import { deleteTenant } from './delete-tenant.ts';
 import { findTenant } from './find-tenant.ts';
 import { listQueues, redrive } from './redrive.ts';
 import { listedTenant, showTenant } from './show-tenant.ts';
 
-/**
- * Does what the operator asks.
- * @param event as the invocation carries it: checked here.
- * @returns also what cannot be done, by a name that programs can tell apart; a bug is a failed invocation.
- */
-export async function answerAdmin(services: AdminServices, event: unknown): Promise<AdminAnswer> {
-  const request = adminRequestSchema.safeParse(event);
-  if (!request.success) {
-    const message = z.prettifyError(request.error);
-    return { ok: false, error: { name: 'invalid_request', message } };
-  }
-  try {
-    return { ok: true, result: await run(services, request.data) };
-  } catch (error) {
-    if (!(error instanceof AdminError)) throw error;
-    return { ok: false, error: { name: error.kind, message: error.message } };
-  }
+/** What the operator asks of tenants and of work that failed. */
+export function answerAdmin(services: AdminServices, event: unknown): Promise<AdminAnswer> {
+  return answerOperator(adminRequestSchema, event, (request) => run(services, request));
 }
 
 async function run(services: AdminServices, request: AdminRequest): Promise<unknown> {

@@ -2,7 +2,7 @@ import { logInfo } from '../log.ts';
 import { type Receipt, receiptText } from '../mail/receipt.ts';
 import type { Addressee } from '../receive/recipients.ts';
 import type { ReceiveServices } from '../receive/services.ts';
-import { hold } from '../store/held.ts';
+import { type HeldMail, hold } from '../store/held.ts';
 import type { Inbox } from '../store/inboxes.ts';
 import { rawKey } from '../store/object-keys.ts';
 import { keepRaw } from '../store/raw-mail.ts';
@@ -23,21 +23,34 @@ export interface OverCap {
  */
 export async function holdMail(services: ReceiveServices, over: OverCap): Promise<void> {
   const { receipt, addressee, inbox, size } = over;
-  const now = services.now();
   const raw = rawKey(addressee.inboxId, addressee.messageKey);
   if (receipt.objectKey !== raw) {
     await keepRaw(services.bucket, addressee, { receipt, delivery: undefined });
   }
-  const held = {
-    tenantId: inbox.tenantId,
-    inboxId: addressee.inboxId,
-    messageKey: addressee.messageKey,
-    receipt: receiptText({ ...receipt, recipients: [addressee.rcptTo], objectKey: raw, released: true }),
-    size,
-    heldAt: now.toISOString(),
-    expiresAt: now.getTime() + services.heldMailDays * DAY_MS,
-  };
+  const now = services.now();
+  const own = { ...receipt, recipients: [addressee.rcptTo], objectKey: raw, released: true };
+  const held = heldMail(services, inbox, addressee.messageKey, own, size, now);
   const isNew = await hold(services.table, held, now.toISOString());
   if (isNew) services.metering.count('MessageHeld');
   logInfo('message held', { ses_message_id: receipt.sesMessageId, cap: over.cap, size });
+}
+
+/** @param receipt of this inbox alone, whose object is the bytes that the inbox owns. */
+export function heldMail(
+  { heldMailDays }: Pick<ReceiveServices, 'heldMailDays'>,
+  { tenantId, inboxId }: Inbox,
+  messageKey: string,
+  receipt: Receipt,
+  size: number,
+  since: Date,
+): HeldMail {
+  return {
+    tenantId,
+    inboxId,
+    messageKey,
+    receipt: receiptText(receipt),
+    size,
+    heldAt: since.toISOString(),
+    expiresAt: since.getTime() + heldMailDays * DAY_MS,
+  };
 }

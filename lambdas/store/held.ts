@@ -1,9 +1,10 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { arrivalKey } from './message-rows.ts';
 import { type Page, queryPage } from './page.ts';
 import { getRow, type Key, type Row, type Table } from './table.ts';
-import type { Writes } from './transaction.ts';
+import { ConditionsFailed, transact, type Writes } from './transaction.ts';
 
 /** A mail that waits for room under a cap. Its raw bytes lie where the message's will. */
 export interface HeldMail {
@@ -61,16 +62,7 @@ export async function hold(table: Table, held: HeldMail, stamp: string): Promise
     await table.client.send(
       new PutCommand({
         TableName: table.name,
-        Item: {
-          ...heldKey(held.tenantId, held.messageKey),
-          tenant: held.tenantId,
-          inbox_id: held.inboxId,
-          message_key: held.messageKey,
-          receipt: held.receipt,
-          size: held.size,
-          held_at: held.heldAt,
-          expires_at: held.expiresAt,
-        },
+        Item: heldRow(held),
         // A mail that is released and finds no room again keeps its time.
         ConditionExpression: 'attribute_not_exists(pk)',
       }),
@@ -79,11 +71,57 @@ export async function hold(table: Table, held: HeldMail, stamp: string): Promise
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
     isNew = false;
   }
-  // After the mail: whoever finds the tenant here finds the mail.
-  await table.client.send(
-    new PutCommand({ TableName: table.name, Item: { ...waitingKey(held.tenantId), stamp } }),
-  );
+  await listAsWaiting(table, held.tenantId, stamp);
   return isNew;
+}
+
+/**
+ * Notes a mail whose note was lost, unless it was delivered meanwhile: a note of a delivered mail would be
+ * released for ever.
+ */
+export async function holdAgain(table: Table, held: HeldMail, stamp: string): Promise<void> {
+  try {
+    await transact(table, {
+      held: {
+        Put: {
+          TableName: table.name,
+          Item: heldRow(held),
+          ConditionExpression: 'attribute_not_exists(pk)',
+        },
+      },
+      arrival: {
+        ConditionCheck: {
+          TableName: table.name,
+          Key: arrivalKey(held.inboxId, held.messageKey),
+          ConditionExpression: 'attribute_not_exists(pk)',
+        },
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof ConditionsFailed)) throw error;
+    if (error.of('arrival')) return;
+  }
+  await listAsWaiting(table, held.tenantId, stamp);
+}
+
+/** After the mail: whoever finds the tenant here finds the mail. */
+async function listAsWaiting(table: Table, tenantId: string, stamp: string): Promise<void> {
+  await table.client.send(
+    new PutCommand({ TableName: table.name, Item: { ...waitingKey(tenantId), stamp } }),
+  );
+}
+
+function heldRow(held: HeldMail): Row {
+  return {
+    ...heldKey(held.tenantId, held.messageKey),
+    tenant: held.tenantId,
+    inbox_id: held.inboxId,
+    message_key: held.messageKey,
+    receipt: held.receipt,
+    size: held.size,
+    held_at: held.heldAt,
+    expires_at: held.expiresAt,
+  };
 }
 
 /** Held mail of a tenant, oldest first. */

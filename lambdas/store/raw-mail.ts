@@ -27,6 +27,12 @@ export interface RawNote {
   readonly delivery: RawDelivery | undefined;
 }
 
+/** Raw bytes as they lie in the bucket. */
+export interface KeptRaw extends RawNote {
+  /** Bytes. */
+  readonly size: number;
+}
+
 export interface RawDelivery {
   readonly threadKey: string;
   readonly at: Date;
@@ -79,12 +85,13 @@ export async function keepRaw(
 }
 
 /** @returns undefined when the raw bytes are not there, or hold no note. */
-export async function readRawNote(bucket: MailBucket, mail: RawMail): Promise<RawNote | undefined> {
+export async function findRaw(bucket: MailBucket, mail: RawMail): Promise<KeptRaw | undefined> {
   const objectKey = rawKey(mail.inboxId, mail.messageKey);
-  const text = await noteText(bucket, objectKey);
+  const { text, size } = await headOf(bucket, objectKey);
   if (text === undefined) return undefined;
   const note = noteSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   return {
+    size,
     receipt: {
       sesMessageId: note.ses_message_id,
       receivedAt: new Date(note.received_at),
@@ -101,13 +108,13 @@ export async function readRawNote(bucket: MailBucket, mail: RawMail): Promise<Ra
   };
 }
 
-async function noteText(bucket: MailBucket, key: string): Promise<string | undefined> {
+async function headOf(bucket: MailBucket, key: string): Promise<{ text: string | undefined; size: number }> {
   const { client, HeadObjectCommand, NotFound } = await bucket.s3();
   try {
-    const { Metadata } = await client.send(new HeadObjectCommand({ Bucket: bucket.name, Key: key }));
-    return Metadata?.[NOTE];
+    const head = await client.send(new HeadObjectCommand({ Bucket: bucket.name, Key: key }));
+    return { text: head.Metadata?.[NOTE], size: head.ContentLength ?? 0 };
   } catch (error) {
-    if (error instanceof NotFound) return undefined;
+    if (error instanceof NotFound) return { text: undefined, size: 0 };
     throw error;
   }
 }

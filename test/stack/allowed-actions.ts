@@ -162,6 +162,23 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     'StoreMail/raw/*': ['s3:DeleteObject'],
     ...MANAGE_SOCKETS,
   },
+  // The way from raw mail to messages, and none out of the service.
+  RebuildFunction: {
+    RebuildFunctionLog: WRITE_LOG,
+    StoreTable: [
+      'dynamodb:BatchGetItem',
+      'dynamodb:BatchWriteItem',
+      'dynamodb:ConditionCheckItem',
+      'dynamodb:DeleteItem',
+      'dynamodb:GetItem',
+      'dynamodb:PutItem',
+      'dynamodb:Query',
+      'dynamodb:UpdateItem',
+    ],
+    StoreMail: ['s3:ListBucket'],
+    'StoreMail/mail/*': ['s3:AbortMultipartUpload', 's3:PutObject'],
+    'StoreMail/raw/*': ['s3:GetObject'],
+  },
   // What tenants wrote and received is out of its reach: no bucket, no keyring.
   AdminFunction: {
     AdminFunctionLog: WRITE_LOG,

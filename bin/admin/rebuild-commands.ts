@@ -1,0 +1,92 @@
+import { type Rebuilt, rawInboxPageSchema, rebuiltSchema } from '../../lambdas/rebuild/rebuild-answer.ts';
+import { AdminFailed } from './admin-failed.ts';
+import { askAdmin } from './ask-admin.ts';
+import type { OperatorAccess } from './operator-access.ts';
+import { type OperatorFlags, printedJson, withAccess } from './with-access.ts';
+
+export interface RebuildFlags extends OperatorFlags {
+  readonly inbox?: string;
+  readonly all?: boolean;
+}
+
+/** What became of an inbox, over as many calls as it took. */
+type Outcome = Omit<Rebuilt, 'left'> | { readonly inbox_id: string; readonly failed: string };
+
+/**
+ * Makes messages of one inbox again from its raw mail, or of all that have any.
+ * @returns what to print.
+ * @throws AdminFailed also when some inboxes could not be rebuilt: with what was done.
+ */
+export function rebuildInboxes(flags: RebuildFlags): Promise<string> {
+  if ((flags.inbox === undefined) === (flags.all !== true)) {
+    throw new AdminFailed('Name one inbox with --inbox, or say --all.');
+  }
+  return withAccess(
+    flags,
+    async (access) => {
+      if (flags.inbox !== undefined) return printed([await rebuild(access, flags.inbox)], flags);
+      const outcomes: Outcome[] = [];
+      for await (const inboxId of rawInboxes(access)) outcomes.push(await attempt(access, inboxId));
+      const text = printed(outcomes, flags);
+      if (outcomes.some((outcome) => 'failed' in outcome)) throw new AdminFailed(text);
+      return text;
+    },
+    'rebuild',
+  );
+}
+
+async function* rawInboxes(access: OperatorAccess): AsyncGenerator<string, void, undefined> {
+  for (let token: string | null | undefined; token !== null; ) {
+    const request = {
+      command: 'inboxes.list' as const,
+      ...(token === undefined ? {} : { page_token: token }),
+    };
+    const page = await askAdmin(access, request, rawInboxPageSchema);
+    yield* page.inbox_ids;
+    token = page.next_page_token;
+  }
+}
+
+/** One of all: the others go on. */
+async function attempt(access: OperatorAccess, inboxId: string): Promise<Outcome> {
+  try {
+    return await rebuild(access, inboxId);
+  } catch (error) {
+    if (!(error instanceof AdminFailed)) throw error;
+    return { inbox_id: inboxId, failed: error.message };
+  }
+}
+
+/** As many calls as it takes, each of which is bounded in time. */
+async function rebuild(access: OperatorAccess, inboxId: string): Promise<Outcome> {
+  for (let before = 0; ; ) {
+    const { left, ...call } = await askAdmin(
+      access,
+      { command: 'inboxes.rebuild', inbox_id: inboxId },
+      rebuiltSchema,
+    );
+    // What an earlier call has made again the later ones find present.
+    const rebuilt = before + call.rebuilt;
+    if (left === 0) return { ...call, rebuilt, present: call.present - before };
+    before = rebuilt;
+  }
+}
+
+function printed(outcomes: readonly Outcome[], { json }: RebuildFlags): string {
+  if (json === true) return printedJson({ inboxes: outcomes });
+  return outcomes.length === 0 ? 'No raw mail.' : outcomes.map(line).join('\n');
+}
+
+function line(outcome: Outcome): string {
+  if ('failed' in outcome) return `${outcome.inbox_id}: ${outcome.failed}`;
+  const { inbox_id, rebuilt, present, held, without_note } = outcome;
+  const parts = [
+    `${rebuilt} made again`,
+    `${present} were there`,
+    ...(held === 0 ? [] : [`${held} wait for room`]),
+    ...(without_note === 0
+      ? []
+      : [`${without_note} without a note of their envelope: nothing can be made of these`]),
+  ];
+  return `${inbox_id}: ${parts.join(', ')}`;
+}

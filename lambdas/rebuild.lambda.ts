@@ -1,0 +1,27 @@
+import type { AdminAnswer } from './admin/admin-answer.ts';
+import { openTable } from './aws/clients.ts';
+import { openMailBucket } from './aws/open-mail-bucket.ts';
+import { readEnvironment, rebuildEnvironment } from './environment.ts';
+import { createMailParser } from './mail/parse-in-worker.ts';
+import { answerRebuild } from './rebuild/answer-rebuild.ts';
+import type { RebuildServices } from './rebuild/rebuild-services.ts';
+
+/** Half of the time that a function may run: reading what is lost comes before, one more mail after. */
+const BUDGET_MS = 7.5 * 60_000;
+
+const environment = readEnvironment(rebuildEnvironment);
+
+const services: RebuildServices = {
+  table: openTable(environment.TABLE_NAME),
+  bucket: openMailBucket(environment.MAIL_BUCKET_NAME),
+  parser: createMailParser({ workerUrl: new URL('./parse-mail.worker.mjs', import.meta.url) }),
+  heldMailDays: environment.HELD_MAIL_DAYS,
+  settleSeconds: environment.USAGE_SETTLE_SECONDS,
+  budgetMs: BUDGET_MS,
+  now: () => new Date(),
+};
+
+/** The operator's commands on raw mail, invoked with the operator's own credentials. */
+export function handler(event: unknown): Promise<AdminAnswer> {
+  return answerRebuild(services, event);
+}

@@ -1,0 +1,70 @@
+import { AdminError } from '../admin/admin-answer.ts';
+import { heldMail } from '../held/hold-mail.ts';
+import { inboxIdOfAddress } from '../inboxes/username.ts';
+import { logInfo } from '../log.ts';
+import { removeGuard } from '../store/guard.ts';
+import { holdAgain } from '../store/held.ts';
+import { findInbox, type Inbox } from '../store/inboxes.ts';
+import { getTenant } from '../store/tenants.ts';
+import { foldUsage } from '../usage/fold-usage.ts';
+import { findLosses } from './lost-mail.ts';
+import type { Rebuilt } from './rebuild-answer.ts';
+import { rebuildMail } from './rebuild-mail.ts';
+import type { RebuildServices } from './rebuild-services.ts';
+
+/**
+ * Makes the messages, threads and counts of an inbox again that its raw mail tells of and that are gone. What is
+ * there is left as it is, so that it may be asked for at any time, again after a crash, and while mail arrives.
+ * @throws AdminError inbox_not_found, tenant_deleted
+ */
+export async function rebuildInbox(services: RebuildServices, named: string): Promise<Rebuilt> {
+  const { table } = services;
+  const inbox = await findLivingInbox(services, named);
+  const { present, lost, held, withoutNote } = await findLosses(services, inbox.inboxId);
+  const endsAt = services.now().getTime() + services.budgetMs;
+  let done = 0;
+  let rebuilt = 0;
+  for (const mail of lost) {
+    if (services.now().getTime() >= endsAt) break;
+    if (await rebuildMail(services, inbox, mail)) rebuilt += 1;
+    done += 1;
+  }
+  for (const { messageKey, raw } of held) {
+    const mail = heldMail(services, inbox, messageKey, raw.receipt, raw.size, raw.receipt.receivedAt);
+    await holdAgain(table, mail, services.now().toISOString());
+  }
+  await countAnew(services, inbox.tenantId);
+  logInfo('inbox rebuilt', { tenant: inbox.tenantId, rebuilt, left: lost.length - done });
+  return {
+    inbox_id: inbox.inboxId,
+    present: present + done - rebuilt,
+    rebuilt,
+    held: held.length,
+    without_note: withoutNote,
+    left: lost.length - done,
+  };
+}
+
+async function findLivingInbox({ table }: RebuildServices, named: string): Promise<Inbox> {
+  const inbox = await findInbox(table, inboxIdOfAddress(named));
+  if (inbox === undefined) {
+    throw new AdminError(
+      'inbox_not_found',
+      `There is no inbox ${named}. Raw mail is made into messages of inboxes that exist; restore its row first.`,
+    );
+  }
+  if ((await getTenant(table, inbox.tenantId))?.deletedAt !== undefined) {
+    throw new AdminError(
+      'tenant_deleted',
+      `The tenant of ${named} was deleted; what it held is being removed.`,
+    );
+  }
+  return inbox;
+}
+
+/** Also when nothing was made again: a call before this one may have died before it came to this. */
+async function countAnew(services: RebuildServices, tenantId: string): Promise<void> {
+  await foldUsage(services, tenantId);
+  // It stands for a count that was taken without what came late; the next delivery counts the ledger.
+  await removeGuard(services.table, tenantId);
+}

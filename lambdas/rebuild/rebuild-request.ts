@@ -1,0 +1,12 @@
+import * as z from 'zod';
+
+/** What the operator may ask of the rebuild. The function is reached with the operator's own AWS credentials alone. */
+export const rebuildRequestSchema = z.discriminatedUnion('command', [
+  z.object({
+    command: z.literal('inboxes.list'),
+    /** `next_page_token` of the page before. */
+    page_token: z.string().min(1).optional(),
+  }),
+  z.object({ command: z.literal('inboxes.rebuild'), inbox_id: z.string().trim().min(1) }),
+]);
+export type RebuildRequest = z.output<typeof rebuildRequestSchema>;

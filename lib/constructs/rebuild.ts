@@ -1,0 +1,52 @@
+import { Duration } from 'aws-cdk-lib';
+import { Construct } from 'constructs';
+import { rebuildEnvironment } from '../../lambdas/environment.ts';
+import type { Settings } from '../settings.ts';
+import type { MailStore } from './mail-store.ts';
+import { ServiceFunction } from './service-function.ts';
+
+/** The longest that a function may run: a call makes as many messages again as that allows. */
+const TIMEOUT = Duration.minutes(15);
+
+/**
+ * Makes messages again from raw mail when their rows are lost. Nothing leads here but lambda:InvokeFunction with
+ * the operator's own credentials. Apart from the admin function, which has no way to the mail.
+ */
+export class Rebuild extends Construct {
+  readonly functionName: string;
+
+  constructor(scope: Construct, id: string, { settings, store }: { settings: Settings; store: MailStore }) {
+    super(scope, id);
+    const rebuild = new ServiceFunction(this, 'Function', {
+      settings,
+      entry: 'rebuild',
+      description: 'makes messages again from raw mail',
+      timeout: TIMEOUT,
+      memoryMegabytes: 1024,
+      environment: {
+        schema: rebuildEnvironment,
+        values: {
+          TABLE_NAME: store.table.tableName,
+          MAIL_BUCKET_NAME: store.bucket.bucketName,
+          HELD_MAIL_DAYS: String(settings.heldMailDays),
+          USAGE_SETTLE_SECONDS: String(settings.usageSettleSeconds),
+        },
+      },
+    });
+    store.grantRows(
+      rebuild,
+      'GetItem',
+      'BatchGetItem',
+      'Query',
+      'PutItem',
+      'UpdateItem',
+      'DeleteItem',
+      'BatchWriteItem',
+      'ConditionCheckItem',
+    );
+    store.grantContent(rebuild, 'PutObject', 'AbortMultipartUpload');
+    store.grantRaw(rebuild, 'GetObject');
+    store.grantList(rebuild);
+    this.functionName = rebuild.function.functionName;
+  }
+}

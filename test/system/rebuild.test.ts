@@ -1,0 +1,302 @@
+import { PutObjectCommand } from '@aws-sdk/client-s3';
+import {
+  BatchWriteCommand,
+  DynamoDBDocumentClient,
+  paginateScan,
+  type ScanCommandOutput,
+} from '@aws-sdk/lib-dynamodb';
+import type { SendMailOptions } from 'nodemailer';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { bucketName } from '../../local/resources/bucket.ts';
+import { adminCommand } from './admin-command.ts';
+import type { Answer } from './answer.ts';
+import { type Account, Service } from './service.ts';
+import { StreamClient } from './stream-client.ts';
+
+type Row = NonNullable<ScanCommandOutput['Items']>[number];
+
+const nameSchema = z.object({ pk: z.string(), sk: z.string() });
+
+let service: Service;
+let table: string;
+let client: DynamoDBDocumentClient;
+beforeAll(async () => {
+  service = await Service.start({
+    settings: {
+      usageFoldDelaySeconds: '0',
+      usageSettleSeconds: '0',
+      plans: JSON.stringify({
+        unverified: { inboxes: 3, messagesPerMonth: 1, storageBytes: 1_000_000, webhooks: 2 },
+        verified: { inboxes: 10, messagesPerMonth: 5000, storageBytes: 100_000_000, webhooks: 2 },
+      }),
+    },
+  });
+  const { inspection, template } = service.runtime;
+  table = template.ofType('AWS::DynamoDB::Table')[0]?.logicalId ?? '';
+  client = DynamoDBDocumentClient.from(inspection.dynamodb);
+});
+afterAll(() => service.stop());
+
+function rebuild(...args: string[]): ReturnType<typeof adminCommand> {
+  return adminCommand(['rebuild', ...args, '--data-dir', service.runtime.dataDir]);
+}
+
+/** The rows of an inbox, the ledger of its tenant, and mail that is held, by their keys. */
+async function rowsOf({ inboxId, organizationId }: Account): Promise<Map<string, Row>> {
+  const rows = new Map<string, Row>();
+  for await (const page of paginateScan({ client }, { TableName: table, ConsistentRead: true })) {
+    for (const row of page.Items ?? []) {
+      const { pk, sk } = nameSchema.parse(row);
+      const isOfMail = pk === `INBOX#${inboxId}` || pk.startsWith(`USAGE#${organizationId}`);
+      if (isOfMail || sk.startsWith('HELD#')) rows.set(`${pk} ${sk}`, row);
+    }
+  }
+  return rows;
+}
+
+/** Has the table lose rows. @returns how many there were. */
+async function lose(
+  rows: Iterable<Row>,
+  isLost: (key: { pk: string; sk: string }) => boolean,
+): Promise<number> {
+  const keys = [...rows].map((row) => nameSchema.parse(row)).filter(isLost);
+  for (let start = 0; start < keys.length; start += 25) {
+    const requests = keys.slice(start, start + 25).map((Key) => ({ DeleteRequest: { Key } }));
+    await client.send(new BatchWriteCommand({ RequestItems: { [table]: requests } }));
+  }
+  return keys.length;
+}
+
+const MAIL_ROW = /^(THREAD|ARRIVAL|REFERENCE)#/;
+
+/** What a reader of the inbox sees, every byte of it. */
+async function seen({ inboxId, apiKey }: Account): Promise<unknown> {
+  const at = `/inboxes/${inboxId}`;
+  const hidden = 'include_spam=true&include_unauthenticated=true&limit=100';
+  const threads = await service.get(`${at}/threads?${hidden}`, apiKey);
+  const messages = await service.get(`${at}/messages?${hidden}`, apiKey);
+  const each = await Promise.all([
+    ...threads
+      .list('threads')
+      .map((thread) =>
+        service.get(`${at}/threads/${thread.string('thread_id')}`, apiKey).then(({ body }) => body),
+      ),
+    ...messages.list('messages').map((message) => whole(at, message, apiKey)),
+  ]);
+  const usage = await service.get('/metrics/usage', apiKey);
+  return [threads.body, messages.body, each, last(usage)];
+}
+
+async function whole(at: string, message: Answer, apiKey: string): Promise<unknown[]> {
+  const path = `${at}/messages/${message.string('message_id')}`;
+  const parts = await Promise.all([
+    service.get(path, apiKey),
+    service.get(`${path}/raw`, apiKey),
+    ...message
+      .list('attachments')
+      .map((attachment) => service.get(`${path}/attachments/${attachment.string('attachment_id')}`, apiKey)),
+  ]);
+  return parts.map(({ status, text }) => [status, text]);
+}
+
+/** The newest point of each series. */
+function last(usage: Answer): unknown {
+  const series = z.record(z.string(), z.array(z.object({ value: z.number() }))).parse(usage.body);
+  return Object.fromEntries(Object.entries(series).map(([type, points]) => [type, points.at(-1)?.value]));
+}
+
+/** Mail of every sort that leaves something of its own behind. */
+function mailsFor(inboxId: string): SendMailOptions[] {
+  const clean = { to: inboxId, from: 'Ada <ada@sender.example>' };
+  return [
+    { ...clean, subject: 'Plan', messageId: '<plan@x.example>' },
+    {
+      ...clean,
+      subject: 'Re: Plan',
+      messageId: '<re@x.example>',
+      inReplyTo: '<plan@x.example>',
+      cc: 'Bob <bob@y.example>',
+    },
+    // A reply before its parent.
+    { ...clean, subject: 'Re: Late', inReplyTo: '<late@x.example>', references: '<late@x.example>' },
+    { ...clean, subject: 'Late', messageId: '<late@x.example>' },
+    // Too large for a row.
+    {
+      ...clean,
+      subject: 'Long',
+      text: Array.from({ length: 3000 }, (_, i) => `line ${i * 7919}`).join('\n'),
+    },
+    {
+      ...clean,
+      subject: 'Files',
+      attachments: [
+        { filename: 'Bücher.txt', content: 'bytes' },
+        { filename: 'b.bin', content: Buffer.alloc(70_000, 7) },
+      ],
+    },
+    {
+      ...clean,
+      subject: 'Spam',
+      messageId: '<spam@x.example>',
+      headers: { 'X-Simulate-Verdicts': 'spam=FAIL' },
+    },
+    {
+      ...clean,
+      subject: 'Forged',
+      inReplyTo: '<plan@x.example>',
+      headers: { 'X-Simulate-Verdicts': 'dmarc=FAIL' },
+    },
+    {
+      envelope: { from: 'list@lists.example', to: inboxId.replace('@', '+tag@') },
+      to: 'list@lists.example',
+      subject: 'Bcc',
+    },
+  ];
+}
+
+describe('the mail of an inbox, made again from its raw bytes', () => {
+  let account: Account;
+  let before: unknown;
+  let rows: Map<string, Row>;
+  let mails = 0;
+  beforeAll(async () => {
+    account = await service.account();
+    const list = mailsFor(account.inboxId);
+    mails = list.length;
+    await service.deliver(...list);
+    before = await seen(account);
+    rows = await rowsOf(account);
+  });
+
+  it('is what it was, row by row, when all rows of its mail are lost', async () => {
+    const socket = await StreamClient.open(`${service.runtime.endpoints.ws_url}?api_key=${account.apiKey}`);
+    const lost = await lose(rows.values(), ({ sk }) => MAIL_ROW.test(sk));
+    expect(lost).toBeGreaterThan(2 * mails);
+    expect((await service.messages(account)).length).toBe(0);
+
+    const outcome = await rebuild('--inbox', account.inboxId);
+    await service.runtime.settled();
+
+    expect(outcome).toMatchObject({
+      code: 0,
+      stdout: `${account.inboxId}: ${mails} made again, 0 were there\n`,
+    });
+    expect(await rowsOf(account)).toEqual(rows);
+    expect(await seen(account)).toEqual(before);
+    // Nobody is told twice.
+    expect(socket.frames).toEqual([]);
+    socket.socket.terminate();
+  });
+
+  it('is counted as it was when the ledger has lost it too, and what the fold made of it', async () => {
+    const inboxEntries = [...rows].filter(([, row]) => row['inboxes'] === 1).map(([key]) => key);
+    const isUsage = (pk: string) => pk.startsWith('USAGE#');
+    await lose(
+      rows.values(),
+      ({ pk, sk }) =>
+        MAIL_ROW.test(sk) || (isUsage(pk) && sk !== 'HEAD' && !inboxEntries.includes(`${pk} ${sk}`)),
+    );
+
+    await rebuild('--inbox', account.inboxId);
+    await service.runtime.settled();
+
+    expect(await rowsOf(account)).toEqual(rows);
+    expect(await seen(account)).toEqual(before);
+  });
+
+  it('keeps what is there, and takes what is lost of a thread back into it', async () => {
+    const [some] = [...rows.values()].filter(
+      (row) => row['last_message_id'] !== undefined && row['count'] === 2,
+    );
+    const { sk } = nameSchema.parse(some);
+    const thread = sk.slice(0, -1);
+    const lost = [...rows.values()].filter((row) => nameSchema.parse(row).sk.startsWith(thread));
+    const keys = new Set(lost.map((row) => nameSchema.parse(row).sk.slice(thread.length)));
+    await lose(
+      rows.values(),
+      ({ sk: name }) => name.startsWith(thread) || keys.has(name.slice('ARRIVAL#'.length)),
+    );
+
+    const outcome = await rebuild('--all', '--json');
+
+    const { inboxes } = z
+      .object({ inboxes: z.array(z.record(z.string(), z.unknown())) })
+      .parse(JSON.parse(outcome.stdout));
+    expect(inboxes.find(({ inbox_id }) => inbox_id === account.inboxId)).toEqual({
+      inbox_id: account.inboxId,
+      present: mails - 2,
+      rebuilt: 2,
+      held: 0,
+      without_note: 0,
+    });
+    expect(await rowsOf(account)).toEqual(rows);
+  });
+
+  it('is left alone when nothing is lost', async () => {
+    const outcome = await rebuild('--inbox', account.inboxId);
+
+    expect(outcome.stdout).toBe(`${account.inboxId}: 0 made again, ${mails} were there\n`);
+    expect(await rowsOf(account)).toEqual(rows);
+  });
+
+  it('takes mail that comes afterwards into its threads', async () => {
+    await lose(rows.values(), ({ sk }) => MAIL_ROW.test(sk));
+    await rebuild('--inbox', account.inboxId);
+    await service.deliver({ to: account.inboxId, subject: 'Re: Plan', inReplyTo: '<re@x.example>' });
+
+    const threads = await service.get(`/inboxes/${account.inboxId}/threads`, account.apiKey);
+    expect(threads.list('threads')[0]?.number('message_count')).toBe(3);
+  });
+});
+
+describe('what is not made again', () => {
+  it('is held mail: it waits on, and comes when there is room', async () => {
+    const account = await service.unverifiedAccount();
+    await service.deliver(
+      { to: account.inboxId, subject: 'First' },
+      { to: account.inboxId, subject: 'Second' },
+    );
+    const rows = await rowsOf(account);
+    await lose(rows.values(), ({ sk }) => MAIL_ROW.test(sk) || sk.startsWith('HELD#'));
+
+    const outcome = await rebuild('--inbox', account.inboxId);
+    expect(outcome.stdout).toBe(`${account.inboxId}: 1 made again, 0 were there, 1 wait for room\n`);
+    const code = await service.codeFor(account.humanEmail);
+    await service.post('/agent/verify', { otp_code: code }, account.apiKey);
+    await service.runtime.settled();
+
+    const messages = await service.messages(account);
+    expect(messages.map((message) => message.string('subject'))).toEqual(['Second', 'First']);
+  });
+
+  it('is raw mail without a note, and it is said', async () => {
+    const account = await service.account();
+    const [bucket] = service.runtime.template.ofType('AWS::S3::Bucket');
+    await service.runtime.inspection.s3.send(
+      new PutObjectCommand({
+        Bucket: bucketName(bucket?.logicalId ?? ''),
+        Key: `raw/${account.inboxId}/stray`,
+        Body: 'Subject: x\r\n\r\n',
+      }),
+    );
+    expect((await rebuild('--inbox', account.inboxId)).stdout).toBe(
+      `${account.inboxId}: 0 made again, 0 were there, 1 without a note of their envelope: nothing can be made of these\n`,
+    );
+  });
+
+  it.each([
+    [
+      'an inbox that does not exist',
+      ['--inbox', 'nobody@inbox.localhost'],
+      /There is no inbox nobody@inbox\.localhost/,
+    ],
+    ['nothing named', [], /Name one inbox with --inbox, or say --all/],
+    ['both', ['--inbox', 'a@inbox.localhost', '--all'], /Name one inbox with --inbox, or say --all/],
+  ])('is %s', async (_, args, reason) => {
+    const outcome = await rebuild(...args);
+
+    expect(outcome.code).toBe(1);
+    expect(outcome.stderr).toMatch(reason);
+  });
+});
