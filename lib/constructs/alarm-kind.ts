@@ -16,6 +16,7 @@ export const ALARM_KINDS = {
   latency: 'Doors are slow',
   functionErrors: 'Functions fail',
   throttles: 'Functions are throttled',
+  certificate: 'A certificate runs out',
   mailsSent: 'Many code mails',
   bounces: 'Code mails bounce',
   complaints: 'Code mails are complained of',

@@ -9,7 +9,9 @@ import { Construct } from 'constructs';
 import type { Settings } from '../settings.ts';
 import { ALARM_KINDS, type AlarmKind, runbookEntry } from './alarm-kind.ts';
 import { constructName } from './construct-name.ts';
+import { GatewayDomain } from './gateway-domain.ts';
 import type { MailIngress } from './mail-ingress.ts';
+import { McpDomain } from './mcp-domain.ts';
 import { ServiceFunction } from './service-function.ts';
 import {
   type Doors,
@@ -21,6 +23,7 @@ import {
   ownCount,
   receiptRuleCount,
   reputation,
+  runsOutWithin,
 } from './service-metrics.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
 import { WorkQueue } from './work-queue.ts';
@@ -33,6 +36,8 @@ const FAILED_SHARE = 0.5;
 const DEAD_EVENTS_PER_HOUR = 100;
 const FAILED_CALLS = 5;
 const SLOW_MS = 3_000;
+/** ACM renews 60 days before the end (ACM user guide, "Managed renewal"): by then it has failed to for a month. */
+const DAYS_TO_RENEW = 30;
 /** Above these SES puts an account under review (SES developer guide, "Reputation metrics"). */
 const BOUNCE_RATE = 0.05;
 const COMPLAINT_RATE = 0.001;
@@ -71,6 +76,7 @@ export class Alarms extends Construct {
     this.watchWebhooks();
     this.watchDoors(props);
     this.watchFunctions();
+    this.watchCertificates();
     this.watchSending(props.settings);
     this.all = this.#made;
   }
@@ -159,6 +165,18 @@ export class Alarms extends Construct {
       this.watch(`${name}Throttles`, {
         kind: 'throttles',
         metric: found.function.metricThrottles(),
+        from: 1,
+      });
+    }
+  }
+
+  private watchCertificates(): void {
+    for (const found of Stack.of(this).node.findAll()) {
+      const isOurs = found instanceof GatewayDomain || (found instanceof McpDomain && found.isInRegion);
+      if (!isOurs) continue;
+      this.watch(`${constructName(found)}Certificate`, {
+        kind: 'certificate',
+        metric: runsOutWithin(found.certificate, DAYS_TO_RENEW),
         from: 1,
       });
     }

@@ -1,4 +1,5 @@
 import { ApiMapping, DomainName, type IApi, type IStage, SecurityPolicy } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { Construct } from 'constructs';
 import type { OwnDomain } from '../own-domains.ts';
 import { certificateFor } from './certificate-for.ts';
@@ -17,11 +18,14 @@ export interface GatewayDomainProps {
 
 /** A name of the operator's own for a stage of API Gateway, beside the address that AWS gives. */
 export class GatewayDomain extends Construct {
+  readonly certificate: ICertificate;
+
   constructor(scope: Construct, id: string, { own, record, api, stage, path, dns }: GatewayDomainProps) {
     super(scope, id);
+    this.certificate = certificateFor(this, own, dns);
     const domainName = new DomainName(this, 'Name', {
       domainName: own.name,
-      certificate: certificateFor(this, own, dns),
+      certificate: this.certificate,
       securityPolicy: SecurityPolicy.TLS_1_2,
     });
     new ApiMapping(this, 'Mapping', {

@@ -1,4 +1,5 @@
 import { Duration, Validations } from 'aws-cdk-lib';
+import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
   CachePolicy,
@@ -33,12 +34,18 @@ export interface McpDomainProps {
  * everything on as it comes and keeps nothing. Only Host is the URL's own, by which Lambda knows its function.
  */
 export class McpDomain extends Construct {
+  readonly certificate: ICertificate;
+  /** Whether it lies in the region of the stack, where alarms can see it; of one that is given nobody knows. */
+  readonly isInRegion: boolean;
+
   constructor(scope: Construct, id: string, { own, url, dns }: McpDomainProps) {
     super(scope, id);
+    this.certificate = certificateFor(this, own, dns);
+    this.isInRegion = own.certificateArn === undefined;
     const distribution = new Distribution(this, 'Distribution', {
       comment: own.name,
       domainNames: [own.name],
-      certificate: certificateFor(this, own, dns),
+      certificate: this.certificate,
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       httpVersion: HttpVersion.HTTP2_AND_3,
       defaultBehavior: {

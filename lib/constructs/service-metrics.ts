@@ -1,4 +1,5 @@
 import { Duration, Stack } from 'aws-cdk-lib';
+import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
@@ -71,6 +72,16 @@ export function failedShare(scope: Construct): MathExpression {
     },
     period: HOUR,
     label: 'failed share of attempts',
+  });
+}
+
+/** 1 when a certificate is good for fewer days than that, 0 while it is not. ACM counts them twice a day. */
+export function runsOutWithin(certificate: ICertificate, days: number): MathExpression {
+  return new MathExpression({
+    expression: `IF(left < ${days}, 1, 0)`,
+    usingMetrics: { left: certificate.metricDaysToExpiry() },
+    period: Duration.days(1),
+    label: 'certificate runs out',
   });
 }
 

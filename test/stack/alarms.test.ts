@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
+import type { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ALARM_KINDS } from '../../lib/constructs/alarm-kind.ts';
+import { optionSets } from './option-sets.ts';
 import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
 
-const template = synthesized();
+// With names of the operator's own: they have alarms of their own.
+const template = synthesized(optionSets['Named']);
 
 const dimension = z.object({ Name: z.string(), Value: z.unknown() });
 const alarmSchema = z.object({
@@ -73,8 +76,27 @@ describe('there is an alarm', () => {
   test('on the share of failed attempts at webhooks', () => {
     const expressions = alarms.filter(([, { Metrics }]) => Metrics !== undefined);
 
-    expect(expressions.map(([id]) => nameOf(id))).toEqual(['AlarmsFailedShare']);
+    expect(expressions.map(([id]) => nameOf(id))).toContain('AlarmsFailedShare');
     expect(JSON.stringify(expressions)).toContain('WebhookFailed');
+  });
+
+  test('on every certificate that lies where alarms can see it', () => {
+    const ofCertificates = (of: Template): string[] =>
+      [...resourcesOf(of, 'AWS::CloudWatch::Alarm', alarmSchema)]
+        .filter(([, { Metrics }]) => JSON.stringify(Metrics ?? []).includes('DaysToExpiry'))
+        .map(([id]) => nameOf(id));
+
+    expect(ofCertificates(template)).toEqual([
+      'AlarmsStreamDomainCertificate',
+      'AlarmsRestDomainCertificate',
+      'AlarmsAssistantsDomainCertificate',
+    ]);
+    // The assistants' is in us-east-1, and the stack need not be.
+    expect(ofCertificates(synthesized(optionSets['NamedElsewhere']))).toEqual([
+      'AlarmsStreamDomainCertificate',
+      'AlarmsRestDomainCertificate',
+    ]);
+    expect(ofCertificates(synthesized())).toEqual([]);
   });
 
   test('on what the doors fail and how long the slowest callers wait', () => {
