@@ -7,7 +7,7 @@ import type { ParsedMail } from '../mail/parsed-mail.ts';
 import type { Receipt } from '../mail/receipt.ts';
 import { findRecipients, storedMessage } from '../store/arrivals.ts';
 import type { Inbox } from '../store/inboxes.ts';
-import { copyObject, deleteObject, openObject } from '../store/mail-bucket.ts';
+import { copyObject, deleteObject, type OpenObject, openObject } from '../store/mail-bucket.ts';
 import { attachmentKey } from '../store/object-keys.ts';
 import { deliverToInbox } from './deliver-to-inbox.ts';
 import { parseInto } from './parse-into.ts';
@@ -78,7 +78,6 @@ async function readStored(
 /** A mail up to this size is parsed while the room is looked for; a larger one only when it has room. */
 const PARSE_AT_ONCE_BYTES = 64 * 1024;
 
-/** Parses the mail once, and stores it in each of the inboxes that have room. */
 async function storeMail(
   services: ReceiveServices,
   receipt: Receipt,
@@ -87,13 +86,25 @@ async function storeMail(
   const raw = await openObject(services.bucket, receipt.objectKey);
   // An earlier delivery of this receipt came to its end: it stored the mail wherever it belonged then.
   if (raw === undefined) return [];
+  try {
+    return await storeRaw(services, receipt, destinations, raw);
+  } finally {
+    // What is not read to its end keeps its connection from this instance for good.
+    raw.stream.destroy();
+  }
+}
+
+/** Parses the mail once, and stores it in each of the inboxes that have room. */
+async function storeRaw(
+  services: ReceiveServices,
+  receipt: Receipt,
+  destinations: readonly Destination[],
+  raw: OpenObject,
+): Promise<Arrived[]> {
   const roomy =
     raw.size > PARSE_AT_ONCE_BYTES ? await withRoom(services, receipt, destinations, raw.size) : destinations;
   const [first, ...others] = roomy;
-  if (first === undefined) {
-    raw.stream.destroy();
-    return [];
-  }
+  if (first === undefined) return [];
   const parsed = await parseInto(services, raw.stream, first.addressee);
   await Promise.all(
     others.map(({ addressee }) => copyAttachments(services, parsed, first.addressee, addressee)),

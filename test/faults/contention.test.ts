@@ -14,7 +14,7 @@ import { openWorld, type World } from './world.ts';
 const RECEIVERS = 50;
 /** The receivers begin within so many milliseconds. */
 const BEGIN_MS = 30;
-const ROUNDS = process.env['TEST_LONG'] === undefined ? 4 : 40;
+const ROUNDS = process.env['TEST_LONG'] === undefined ? 2 : 40;
 /** Transactions that a mail takes, at the 99th percentile of all mails. */
 const MOST_TRANSACTIONS = 3;
 

@@ -57,6 +57,11 @@ export class DyingProcess {
     return this.#dead;
   }
 
+  /** Answers that nobody read to their end or closed: each holds a connection. */
+  get openAnswers(): number {
+    return this.#bodies.filter(({ destroyed, readableEnded }) => !destroyed && !readableEnded).length;
+  }
+
   faults(fault: Fault): number {
     return this.#faults.get(fault) ?? 0;
   }

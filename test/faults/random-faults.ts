@@ -1,0 +1,28 @@
+import type { Fault, FaultPlan } from './fault.ts';
+
+/** Faults by how likely they are for each request. */
+export type Odds = Readonly<Partial<Record<Fault, number>>>;
+
+/** Spoils requests by chance. @param random from 0 to 1, seeded. */
+export function randomFaults(odds: Odds, random: () => number): FaultPlan {
+  const faults: readonly Fault[] = [
+    'crash-before',
+    'crash-after',
+    'throttle',
+    'conflict',
+    'lost-answer',
+    'duplicate',
+    'partial',
+    'delay',
+  ];
+  return ({ operation }) => {
+    let left = random();
+    for (const fault of faults) {
+      left -= odds[fault] ?? 0;
+      if (left >= 0) continue;
+      if (fault === 'conflict' && operation !== 'TransactWriteItems') return undefined;
+      return fault;
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,114 @@
+import { ListObjectsV2Command } from '@aws-sdk/client-s3';
+import { paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { expect } from 'vitest';
+import * as z from 'zod';
+import { eventIdOf, keysOfMessageId } from '../../lambdas/ids.ts';
+import { messageSummarySchema } from '../../lambdas/mail/message.ts';
+import type { Inbox } from '../../lambdas/store/inboxes.ts';
+import { inboxPartition } from '../../lambdas/store/message-rows.ts';
+import type { Row, Table } from '../../lambdas/store/table.ts';
+import { getUsageHead } from '../../lambdas/store/usage-head.ts';
+import { foldUsage } from '../../lambdas/usage/fold-usage.ts';
+import { NOW } from '../lambdas/test-context.ts';
+import type { PlayedBus } from './played-bus.ts';
+import type { Place } from './world.ts';
+
+const messageSchema = z.object({ sk: z.string(), summary: messageSummarySchema });
+const threadSchema = z.object({
+  sk: z.string(),
+  gsk: z.string(),
+  count: z.int(),
+  size: z.int(),
+  last_message_id: z.string(),
+});
+const arrivalSchema = z.object({ sk: z.string(), thread: z.string() });
+
+type Message = z.output<typeof messageSummarySchema>;
+
+export async function partitionOf(table: Table, partition: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  const query = {
+    TableName: table.name,
+    KeyConditionExpression: 'pk = :partition',
+    ExpressionAttributeValues: { ':partition': partition },
+    ConsistentRead: true,
+  };
+  for await (const page of paginateQuery({ client: table.client }, query)) rows.push(...(page.Items ?? []));
+  return rows;
+}
+
+/**
+ * Holds an inbox to what must be true of it whatever happened: threads count their members, arrivals lead to their
+ * messages, and each message was announced by one event.
+ * @returns its messages.
+ */
+export async function expectSound(place: Place, bus: PlayedBus, { inboxId }: Inbox): Promise<Message[]> {
+  const rows = await partitionOf(place.table, inboxPartition(inboxId));
+  const of = (test: (sk: string) => boolean) => rows.filter((row) => test(String(row['sk'])));
+  const threads = of((sk) => sk.startsWith('THREAD#') && sk.endsWith('~')).map((row) =>
+    threadSchema.parse(row),
+  );
+  const messages = of((sk) => sk.startsWith('THREAD#') && !sk.endsWith('~')).map(
+    (row) => messageSchema.parse(row).summary,
+  );
+  const arrivals = of((sk) => sk.startsWith('ARRIVAL#')).map((row) => arrivalSchema.parse(row));
+
+  const byThread = Map.groupBy(messages, ({ thread_id }) => thread_id);
+  expect(byThread.size).toBe(threads.length);
+  for (const thread of threads) {
+    const key = thread.sk.slice('THREAD#'.length, -'#~'.length);
+    const members = byThread.get(`thr_${key}`) ?? [];
+    const newest = members.toSorted((one, other) => (one.message_id < other.message_id ? 1 : -1))[0];
+    expect(thread).toMatchObject({
+      count: members.length,
+      size: members.reduce((sum, { size }) => sum + size, 0),
+      last_message_id: newest?.message_id,
+      gsk: `${newest?.received_at}#${key}`,
+    });
+  }
+  expect(arrivals.map(({ sk, thread }) => `${sk.slice('ARRIVAL#'.length)}${thread}`).sort()).toEqual(
+    messages.map(({ message_id }) => message_id.slice('msg_'.length)).sort(),
+  );
+  expect(messages.filter(({ parse_error }) => parse_error !== undefined)).toEqual([]);
+  const announced = [...bus.delivered.values()].filter(({ inbox_id }) => inbox_id === inboxId);
+  expect(announced.map(({ event_id, message_id }) => `${event_id} ${message_id}`).sort()).toEqual(
+    messages.map((message) => `${eventOf(message)} ${message.message_id}`).sort(),
+  );
+  return messages;
+}
+
+function eventOf({ message_id, inbox_id, received_at }: Message): string {
+  const keys = keysOfMessageId(message_id);
+  return eventIdOf(keys?.messageKey ?? '', inbox_id, new Date(received_at));
+}
+
+const LATER = new Date(NOW.getTime() + 3_600_000);
+
+/** Folds the tenant's ledger and holds the totals to what is stored. */
+export async function expectCounted(
+  { table }: Place,
+  tenantId: string,
+  messages: readonly Message[],
+): Promise<void> {
+  await foldUsage({ table, settleSeconds: 0, now: () => LATER }, tenantId);
+  expect((await getUsageHead(table, tenantId))?.totals).toMatchObject({
+    threads: new Set(messages.map(({ inbox_id, thread_id }) => `${inbox_id} ${thread_id}`)).size,
+    messages: messages.length,
+    bytes: messages.reduce((sum, { size }) => sum + size, 0),
+    delivered: messages.length,
+  });
+}
+
+/** Keys of the bucket under a prefix. */
+export async function keysUnder({ bucket }: Place, prefix: string): Promise<string[]> {
+  const { client } = await bucket.s3();
+  const keys: string[] = [];
+  for (let next: string | undefined, more = true; more; more = next !== undefined) {
+    const page = await client.send(
+      new ListObjectsV2Command({ Bucket: bucket.name, Prefix: prefix, ContinuationToken: next }),
+    );
+    keys.push(...(page.Contents ?? []).map(({ Key = '' }) => Key));
+    next = page.NextContinuationToken;
+  }
+  return keys;
+}
