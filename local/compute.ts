@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { AllocatedPorts } from './allocate-ports.ts';
 import type { Authority } from './aws-gateway/authorize.ts';
@@ -33,6 +34,8 @@ export interface ComputeOptions {
   readonly principals: PrincipalRegistry;
   readonly allocated: AllocatedPorts;
   readonly queues: QueueEngine;
+  /** The AWS gateway, for calls that come to a WebSocket API's own port. */
+  readonly manage: RequestListener;
   /** What roles may do. */
   readonly authority: Authority;
   /** Directory that is kept between runs. */
@@ -133,7 +136,7 @@ async function startServers(
         servers.push(await startHttpApi(common));
         break;
       case 'WEBSOCKET':
-        servers.push(await startWebSocketApi({ ...common, sockets }));
+        servers.push(await startWebSocketApi({ ...common, sockets, manage: options.manage }));
         break;
       default:
         throw new TemplateRefused(`API ${api.logicalId}: its protocol must be HTTP or WEBSOCKET`);

@@ -121,6 +121,7 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Ru
       principals,
       allocated,
       queues: engines.queues,
+      manage: gateway.answer,
       authority,
       state: dataDir.state,
       logDir: join(dataDir.path, 'logs'),

@@ -1,4 +1,10 @@
-import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import type { Running, ServiceEndpoint } from '../contract.ts';
 import type { HouseEngines } from '../engines/engines.ts';
 import { listenOnLoopback } from '../engines/listen.ts';
@@ -22,6 +28,8 @@ export interface GatewayHouse extends Authority {
 export interface AwsGateway extends Running {
   /** `http://127.0.0.1:<port>`: the value of every `AWS_ENDPOINT_URL_…` variable and of `Home.awsEndpoint`. */
   readonly origin: string;
+  /** Answers a request that another server of this process has received, as if it had come here. */
+  readonly answer: RequestListener;
   /** Begins to answer. Until then every call is 503: the template must be resolved with the origin first. */
   open(house: GatewayHouse): void;
 }
@@ -48,6 +56,7 @@ export async function startAwsGateway(options: { readonly port?: number } = {}):
   const port = await listenOnLoopback(server, options.port ?? 0);
   return {
     origin: `http://127.0.0.1:${port}`,
+    answer: onRequest,
     open(opened) {
       house = opened;
     },

@@ -1,10 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { Agent, createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
 import * as z from 'zod';
-import { forward } from '../aws-gateway/forward.ts';
 import type { Home, Invocation, JsonObject, ResolvedTemplate, Resource, Running } from '../contract.ts';
 import { listenOnLoopback } from '../engines/listen.ts';
 import { decodedPath, splitTarget } from '../http-proxy/proxy-event.ts';
@@ -35,6 +40,8 @@ export interface WebSocketApiOptions {
   readonly port: number;
   /** Where the management API finds what this API opens. */
   readonly sockets: OpenSockets;
+  /** Where calls of the management API are answered: the AWS gateway. */
+  readonly manage: RequestListener;
   readonly onFailure: (error: unknown) => void;
   readonly clock?: Clock;
 }
@@ -56,16 +63,8 @@ class WebSocketApi implements Running {
   readonly #options: WebSocketApiOptions;
   readonly #routes: WebSocketRoutes;
   readonly #clock: Clock;
-  readonly #agent = new Agent({ keepAlive: true });
   readonly #server = createServer({ maxHeaderSize: HEADER_BYTES }, (request, response) =>
-    this.#track(
-      this.#answerPlain(request, response).catch((error: unknown) => {
-        // Who no longer waits for an answer misses none.
-        if (response.destroyed) return;
-        response.destroy();
-        throw error;
-      }),
-    ),
+    this.#answerPlain(request, response),
   );
   readonly #websockets = new WebSocketServer({
     noServer: true,
@@ -102,7 +101,6 @@ class WebSocketApi implements Running {
     await Promise.race([closed, delay(FAREWELL_MS, undefined, { ref: false })]);
     for (const socket of this.#open) socket.terminate();
     this.#server.closeAllConnections();
-    this.#agent.destroy();
     await closed;
   }
 
@@ -112,21 +110,16 @@ class WebSocketApi implements Running {
   }
 
   /** Plain HTTP: the management API, and nothing else. */
-  async #answerPlain(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { api, home } = this.#options;
+  #answerPlain(request: IncomingMessage, response: ServerResponse): void {
+    const { api, manage } = this.#options;
     const [path] = splitTarget(request.url ?? '/');
     if (decodedPath(path).split('/')[2] !== '@connections') {
       response.writeHead(426, { 'content-type': 'application/json', upgrade: 'websocket' });
       response.end(JSON.stringify({ message: 'Upgrade Required' }));
       return;
     }
-    await forward({
-      request,
-      response,
-      engine: home.awsEndpoint,
-      path: `/${api.logicalId}${request.url}`,
-      agent: this.#agent,
-    });
+    request.url = `/${api.logicalId}${request.url}`;
+    manage(request, response);
   }
 
   async #connect(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {

@@ -91,6 +91,7 @@ export class WebSocketFixture {
         home,
         port,
         sockets,
+        manage: gateway.answer,
         clock: this.clock,
         onFailure: (error) => this.failures.push(error),
       }),
