@@ -89,4 +89,14 @@ describe('the app', () => {
     expect(code).not.toBe(0);
     expect(output).toContain('SES receives no mail in us-west-1');
   });
+
+  test('is refused where a certificate would lie in the wrong region', async () => {
+    const { code, output } = await run(['bin/app.ts'], {
+      CDK_DEFAULT_REGION: 'eu-west-1',
+      CDK_CONTEXT_JSON: JSON.stringify({ inboxDomain: 'agents.example.com', ...optionSets['Named'] }),
+    });
+
+    expect(code).not.toBe(0);
+    expect(output).toContain('mcpDomain mcp.example.com needs a certificate in us-east-1');
+  });
 });
