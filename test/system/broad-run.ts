@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import { adminCommand } from './admin-command.ts';
 import type { Answer } from './answer.ts';
+import type { Issued } from './issued.ts';
 import { callTool, mcpUrl } from './mcp-client.ts';
+import { operatorsDay, timersFire } from './operators-day.ts';
 import type { Account, Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
 import { type Hook, hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
@@ -21,12 +22,6 @@ export const BROAD_SETTINGS = {
 /** Larger than what a function answers with: such an attachment is fetched by a presigned address. */
 const LARGE_BYTES = 5 * 1024 * 1024;
 const SPAM = { 'X-Simulate-Verdicts': 'spam=FAIL; dmarc=FAIL' };
-
-/** What only its owner may ever see, by what it is. */
-export interface Issued {
-  readonly what: string;
-  readonly text: string;
-}
 
 /**
  * Does what can be done with the service, once: every operation, every tool, every command of the operator, and mail of
@@ -50,8 +45,9 @@ export class BroadRun {
     await this.assistants(account);
     await this.heldMail();
     await this.refusals(account);
-    await this.operator(account);
-    await this.clock();
+    for (const secret of await operatorsDay(this.#service, account)) this.issued.push(secret);
+    ok(await this.api().call('DELETE', `/inboxes/${account.inboxId}`), 204);
+    await timersFire(this.#service);
     await this.#service.runtime.settled();
   }
 
@@ -294,40 +290,6 @@ export class BroadRun {
     ok(await post('/inboxes', `{"display_name": "${this.marker('broken JSON')}`), 422);
     ok(await get(`/inboxes/${inboxId}/threads?page_token=${this.marker('page token')}`), 422);
     ok(await get(`/${this.marker('path')}`), 404);
-  }
-
-  private async operator({ organizationId, inboxId }: Account): Promise<void> {
-    const { dataDir } = this.#service.runtime;
-    const gone = await this.#service.account();
-    this.keep('key', gone.apiKey);
-    const socket = await StreamClient.open(this.wsUrl(gone.apiKey));
-    await using endpoint = await WebhookEndpoint.open(200);
-    this.keep('webhook secret', (await hookTo(this.#service, gone, endpoint)).secret);
-    await this.#service.deliver({ to: gone.inboxId, text: this.marker('mail of the deleted') });
-    for (const args of [
-      ['tenants', 'list'],
-      ['tenants', 'show', organizationId],
-      ['tenants', 'set-plan', organizationId, 'unverified'],
-      ['tenants', 'set-plan', organizationId, 'verified'],
-      ['tenants', 'cancel', organizationId],
-      ['tenants', 'reactivate', organizationId],
-      ['tenants', 'delete', gone.organizationId, '--yes'],
-      ['queues'],
-      // What the endpoint that answers 500 has left.
-      ['redrive', 'WebhooksDead'],
-    ]) {
-      const { code, stderr } = await adminCommand([...args, '--data-dir', dataDir]);
-      if (code !== 0) throw new Error(`admin ${args.join(' ')}: ${stderr}`);
-    }
-    await socket.closed;
-    ok(await this.api().call('DELETE', `/inboxes/${inboxId}`), 204);
-  }
-
-  private async clock(): Promise<void> {
-    const { template, compute } = this.#service.runtime;
-    for (const { logicalId, properties } of template.ofType('AWS::Events::Rule')) {
-      if (properties['ScheduleExpression'] !== undefined) await compute.events.fire(logicalId);
-    }
   }
 
   private api() {

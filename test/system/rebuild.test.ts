@@ -1,26 +1,15 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
-import {
-  BatchWriteCommand,
-  DynamoDBDocumentClient,
-  paginateScan,
-  type ScanCommandOutput,
-} from '@aws-sdk/lib-dynamodb';
 import type { SendMailOptions } from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { bucketName } from '../../local/resources/bucket.ts';
 import { adminCommand } from './admin-command.ts';
 import type { Answer } from './answer.ts';
+import { keySchema, loseRows, MAIL_ROW, mailRows, type Row } from './mail-rows.ts';
 import { type Account, Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
 
-type Row = NonNullable<ScanCommandOutput['Items']>[number];
-
-const nameSchema = z.object({ pk: z.string(), sk: z.string() });
-
 let service: Service;
-let table: string;
-let client: DynamoDBDocumentClient;
 beforeAll(async () => {
   service = await Service.start({
     settings: {
@@ -32,43 +21,12 @@ beforeAll(async () => {
       }),
     },
   });
-  const { inspection, template } = service.runtime;
-  table = template.ofType('AWS::DynamoDB::Table')[0]?.logicalId ?? '';
-  client = DynamoDBDocumentClient.from(inspection.dynamodb);
 });
 afterAll(() => service.stop());
 
 function rebuild(...args: string[]): ReturnType<typeof adminCommand> {
   return adminCommand(['rebuild', ...args, '--data-dir', service.runtime.dataDir]);
 }
-
-/** The rows of an inbox, the ledger of its tenant, and mail that is held, by their keys. */
-async function rowsOf({ inboxId, organizationId }: Account): Promise<Map<string, Row>> {
-  const rows = new Map<string, Row>();
-  for await (const page of paginateScan({ client }, { TableName: table, ConsistentRead: true })) {
-    for (const row of page.Items ?? []) {
-      const { pk, sk } = nameSchema.parse(row);
-      const isOfMail = pk === `INBOX#${inboxId}` || pk.startsWith(`USAGE#${organizationId}`);
-      if (isOfMail || sk.startsWith('HELD#')) rows.set(`${pk} ${sk}`, row);
-    }
-  }
-  return rows;
-}
-
-/** Has the table lose rows. @returns how many there were. */
-async function lose(
-  rows: Iterable<Row>,
-  isLost: (key: { pk: string; sk: string }) => boolean,
-): Promise<number> {
-  const keys = [...rows].map((row) => nameSchema.parse(row)).filter(isLost);
-  for (let start = 0; start < keys.length; start += 25) {
-    const requests = keys.slice(start, start + 25).map((Key) => ({ DeleteRequest: { Key } }));
-    await client.send(new BatchWriteCommand({ RequestItems: { [table]: requests } }));
-  }
-  return keys.length;
-}
-
-const MAIL_ROW = /^(THREAD|ARRIVAL|REFERENCE)#/;
 
 /** What a reader of the inbox sees, every byte of it. */
 async function seen({ inboxId, apiKey }: Account): Promise<unknown> {
@@ -166,12 +124,12 @@ describe('the mail of an inbox, made again from its raw bytes', () => {
     mails = list.length;
     await service.deliver(...list);
     before = await seen(account);
-    rows = await rowsOf(account);
+    rows = await mailRows(service, account);
   });
 
   it('is what it was, row by row, when all rows of its mail are lost', async () => {
     const socket = await StreamClient.open(`${service.runtime.endpoints.ws_url}?api_key=${account.apiKey}`);
-    const lost = await lose(rows.values(), ({ sk }) => MAIL_ROW.test(sk));
+    const lost = await loseRows(service, rows.values(), ({ sk }) => MAIL_ROW.test(sk));
     expect(lost).toBeGreaterThan(2 * mails);
     expect((await service.messages(account)).length).toBe(0);
 
@@ -182,7 +140,7 @@ describe('the mail of an inbox, made again from its raw bytes', () => {
       code: 0,
       stdout: `${account.inboxId}: ${mails} made again, 0 were there\n`,
     });
-    expect(await rowsOf(account)).toEqual(rows);
+    expect(await mailRows(service, account)).toEqual(rows);
     expect(await seen(account)).toEqual(before);
     // Nobody is told twice.
     expect(socket.frames).toEqual([]);
@@ -192,7 +150,8 @@ describe('the mail of an inbox, made again from its raw bytes', () => {
   it('is counted as it was when the ledger has lost it too, and what the fold made of it', async () => {
     const inboxEntries = [...rows].filter(([, row]) => row['inboxes'] === 1).map(([key]) => key);
     const isUsage = (pk: string) => pk.startsWith('USAGE#');
-    await lose(
+    await loseRows(
+      service,
       rows.values(),
       ({ pk, sk }) =>
         MAIL_ROW.test(sk) || (isUsage(pk) && sk !== 'HEAD' && !inboxEntries.includes(`${pk} ${sk}`)),
@@ -201,7 +160,7 @@ describe('the mail of an inbox, made again from its raw bytes', () => {
     await rebuild('--inbox', account.inboxId);
     await service.runtime.settled();
 
-    expect(await rowsOf(account)).toEqual(rows);
+    expect(await mailRows(service, account)).toEqual(rows);
     expect(await seen(account)).toEqual(before);
   });
 
@@ -209,11 +168,12 @@ describe('the mail of an inbox, made again from its raw bytes', () => {
     const [some] = [...rows.values()].filter(
       (row) => row['last_message_id'] !== undefined && row['count'] === 2,
     );
-    const { sk } = nameSchema.parse(some);
+    const { sk } = keySchema.parse(some);
     const thread = sk.slice(0, -1);
-    const lost = [...rows.values()].filter((row) => nameSchema.parse(row).sk.startsWith(thread));
-    const keys = new Set(lost.map((row) => nameSchema.parse(row).sk.slice(thread.length)));
-    await lose(
+    const lost = [...rows.values()].filter((row) => keySchema.parse(row).sk.startsWith(thread));
+    const keys = new Set(lost.map((row) => keySchema.parse(row).sk.slice(thread.length)));
+    await loseRows(
+      service,
       rows.values(),
       ({ sk: name }) => name.startsWith(thread) || keys.has(name.slice('ARRIVAL#'.length)),
     );
@@ -230,18 +190,18 @@ describe('the mail of an inbox, made again from its raw bytes', () => {
       held: 0,
       without_note: 0,
     });
-    expect(await rowsOf(account)).toEqual(rows);
+    expect(await mailRows(service, account)).toEqual(rows);
   });
 
   it('is left alone when nothing is lost', async () => {
     const outcome = await rebuild('--inbox', account.inboxId);
 
     expect(outcome.stdout).toBe(`${account.inboxId}: 0 made again, ${mails} were there\n`);
-    expect(await rowsOf(account)).toEqual(rows);
+    expect(await mailRows(service, account)).toEqual(rows);
   });
 
   it('takes mail that comes afterwards into its threads', async () => {
-    await lose(rows.values(), ({ sk }) => MAIL_ROW.test(sk));
+    await loseRows(service, rows.values(), ({ sk }) => MAIL_ROW.test(sk));
     await rebuild('--inbox', account.inboxId);
     await service.deliver({ to: account.inboxId, subject: 'Re: Plan', inReplyTo: '<re@x.example>' });
 
@@ -257,8 +217,8 @@ describe('what is not made again', () => {
       { to: account.inboxId, subject: 'First' },
       { to: account.inboxId, subject: 'Second' },
     );
-    const rows = await rowsOf(account);
-    await lose(rows.values(), ({ sk }) => MAIL_ROW.test(sk) || sk.startsWith('HELD#'));
+    const rows = await mailRows(service, account);
+    await loseRows(service, rows.values(), ({ sk }) => MAIL_ROW.test(sk) || sk.startsWith('HELD#'));
 
     const outcome = await rebuild('--inbox', account.inboxId);
     expect(outcome.stdout).toBe(`${account.inboxId}: 1 made again, 0 were there, 1 wait for room\n`);

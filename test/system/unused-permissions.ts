@@ -33,6 +33,11 @@ export const UNUSED: readonly UnusedPermission[] = [
     reason: 'An upload of parts that fails is taken back',
   },
   {
+    role: 'RebuildFunction',
+    actions: ['s3:AbortMultipartUpload'],
+    reason: 'As with receiving: an upload of parts that fails is taken back',
+  },
+  {
     role: 'MailIngressReceiveMail',
     actions: ['s3:ListBucket'],
     reason: 'S3 says "not found" to those alone who may list: a redelivered receipt whose bytes are gone',

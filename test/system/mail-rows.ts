@@ -1,0 +1,53 @@
+import {
+  BatchWriteCommand,
+  DynamoDBDocumentClient,
+  paginateScan,
+  type ScanCommandOutput,
+} from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import type { Account, Service } from './service.ts';
+
+export type Row = NonNullable<ScanCommandOutput['Items']>[number];
+
+export const keySchema = z.object({ pk: z.string(), sk: z.string() });
+export type RowKey = z.output<typeof keySchema>;
+
+/** Sort keys of rows that mail makes and that can be made again from it. */
+export const MAIL_ROW = /^(THREAD|ARRIVAL|REFERENCE)#/;
+
+/** The rows of an inbox, the ledger of its tenant, and mail that is held, by their keys. */
+export async function mailRows(
+  service: Service,
+  { inboxId, organizationId }: Pick<Account, 'inboxId' | 'organizationId'>,
+): Promise<Map<string, Row>> {
+  const client = DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb);
+  const rows = new Map<string, Row>();
+  for await (const page of paginateScan({ client }, { TableName: tableOf(service), ConsistentRead: true })) {
+    for (const row of page.Items ?? []) {
+      const { pk, sk } = keySchema.parse(row);
+      const isOfMail = pk === `INBOX#${inboxId}` || pk.startsWith(`USAGE#${organizationId}`);
+      if (isOfMail || sk.startsWith('HELD#')) rows.set(`${pk} ${sk}`, row);
+    }
+  }
+  return rows;
+}
+
+/** Has the table lose rows. @returns how many there were. */
+export async function loseRows(
+  service: Service,
+  rows: Iterable<Row>,
+  isLost: (key: RowKey) => boolean,
+): Promise<number> {
+  const client = DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb);
+  const table = tableOf(service);
+  const keys = [...rows].map((row) => keySchema.parse(row)).filter(isLost);
+  for (let start = 0; start < keys.length; start += 25) {
+    const requests = keys.slice(start, start + 25).map((Key) => ({ DeleteRequest: { Key } }));
+    await client.send(new BatchWriteCommand({ RequestItems: { [table]: requests } }));
+  }
+  return keys.length;
+}
+
+function tableOf({ runtime }: Service): string {
+  return runtime.template.ofType('AWS::DynamoDB::Table')[0]?.logicalId ?? '';
+}
