@@ -35,26 +35,30 @@ export function listQueues(flags: OperatorFlags): Promise<string> {
   });
 }
 
-/**
- * Brings the letters of one queue back, or of all that may be brought back unseen.
- * @returns what to print.
- * @throws AdminFailed also when some letters could not be moved: with what was moved.
- */
-export function redriveQueues(queue: string | undefined, flags: RedriveFlags): Promise<string> {
-  return withAccess(flags, async (access) => {
+export interface RedriveOutcome {
+  readonly printed: string;
+  /** Whether everything was moved that should have been. */
+  readonly complete: boolean;
+}
+
+/** Brings the letters of one queue back, or of all that may be brought back unseen. */
+export async function redriveQueues(queue: string | undefined, flags: RedriveFlags): Promise<RedriveOutcome> {
+  if ((queue === undefined) === (flags.all !== true)) {
+    throw new AdminFailed('Name a queue, or say --all; "admin queues" shows them.');
+  }
+  let complete = true;
+  const printed = await withAccess(flags, async (access) => {
     const listed = await queuesOf(access);
-    const wanted = chosen(listed, queue, flags);
     const outcomes: Redriven[] = [];
-    for (const [name, waiting] of wanted) {
+    for (const [name, waiting] of chosen(listed, queue)) {
       outcomes.push(await redrive(access, name, flags.limit ?? Math.max(waiting, 1)));
     }
-    const printed =
-      flags.json === true
-        ? printedJson({ queues: outcomes })
-        : redrivenText(outcomes, untouched(listed, flags));
-    if (outcomes.some(({ failed }) => failed > 0)) throw new AdminFailed(printed);
-    return printed;
+    complete = outcomes.every(({ failed }) => failed === 0);
+    return flags.json === true
+      ? printedJson({ queues: outcomes })
+      : redrivenText(outcomes, queue === undefined ? untouched(listed) : []);
   });
+  return { printed, complete };
 }
 
 async function queuesOf(access: OperatorAccess): Promise<readonly ListedQueue[]> {
@@ -62,17 +66,12 @@ async function queuesOf(access: OperatorAccess): Promise<readonly ListedQueue[]>
 }
 
 /** Queues with the number of letters in them. A queue that is named is looked into even if SQS counts none. */
-function chosen(
-  listed: readonly ListedQueue[],
-  queue: string | undefined,
-  { all }: RedriveFlags,
-): (readonly [string, number])[] {
+function chosen(listed: readonly ListedQueue[], queue: string | undefined): (readonly [string, number])[] {
   if (queue !== undefined) {
     const found = listed.find((each) => each.queue.toLowerCase() === queue.toLowerCase());
     // An unknown name is the service's to refuse.
     return [[queue, found?.waiting ?? 0]];
   }
-  if (all !== true) throw new AdminFailed('Name a queue, or say --all; "admin queues" shows them.');
   return listed
     .filter(({ waiting, not_with_all }) => waiting > 0 && not_with_all === null)
     .map((each) => [each.queue, each.waiting]);
@@ -91,11 +90,9 @@ async function redrive(access: OperatorAccess, queue: string, most: number): Pro
   }
 }
 
-/** Queues with letters that "--all" has left alone, and why. */
-function untouched(listed: readonly ListedQueue[], { all }: RedriveFlags): readonly ListedQueue[] {
-  return all === true
-    ? listed.filter(({ waiting, not_with_all }) => waiting > 0 && not_with_all !== null)
-    : [];
+/** Queues with letters that "--all" leaves alone, and why. */
+function untouched(listed: readonly ListedQueue[]): readonly ListedQueue[] {
+  return listed.filter(({ waiting, not_with_all }) => waiting > 0 && not_with_all !== null);
 }
 
 function redrivenText(outcomes: readonly Redriven[], left: readonly ListedQueue[]): string {

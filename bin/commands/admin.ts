@@ -36,7 +36,9 @@ function addQueues(admin: Command): void {
     .option('--limit <count>', 'messages to move of each queue (default: what lies there)', wholeNumber)
     .action(async (queue: string | undefined, flags: RedriveFlags) => {
       const { redriveQueues } = await import('../admin/queue-commands.ts');
-      console.log(await redriveQueues(queue, flags));
+      const { printed, complete } = await redriveQueues(queue, flags);
+      console.log(printed);
+      if (!complete) process.exitCode = 1;
     });
 }
 

@@ -31,6 +31,9 @@ describe('providers', () => {
     ['AWS::IAM::Role', 'Arn', 'arn:aws:iam::000000000000:role/It'],
     ['AWS::KMS::Key', 'Arn', 'arn:aws:kms:us-east-1:000000000000:key/It'],
     ['AWS::Events::EventBus', 'Arn', 'arn:aws:events:us-east-1:000000000000:event-bus/It'],
+    ['AWS::ApiGatewayV2::DomainName', 'RegionalDomainName', 'name.invalid'],
+    ['AWS::ApiGatewayV2::DomainName', 'RegionalHostedZoneId', 'It'],
+    ['AWS::CloudFront::Distribution', 'DomainName', 'name.invalid'],
     ['AWS::Logs::LogGroup', 'Arn', 'arn:aws:logs:us-east-1:000000000000:log-group:It:*'],
   ])('give %s its attribute %s', (type, attribute, expected) => {
     expect(provider(type).attribute(shape(type), attribute, testHome)).toBe(expected);
