@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { killOnce } from './kill-matrix.ts';
+import { killOnce, killTwice } from './kill-matrix.ts';
 import { arrivals, release } from './scenarios.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -16,4 +16,12 @@ describe('a receiver that is killed at any request, before or after its effect, 
     expect(cases).toBe(2 * requests);
     console.info(`${scenario.name}: ${requests} requests, ${cases} deaths`);
   });
+});
+
+test('a receiver that is killed twice leaves nothing that the third does not mend (all pairs are a long test)', async () => {
+  for (const scenario of [...arrivals, release]) {
+    const { cases } = await killTwice(world, scenario, (pair) => pair % 97 === 0);
+
+    expect(cases).toBeGreaterThan(1);
+  }
 });

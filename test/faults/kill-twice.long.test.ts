@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { killTwice } from './kill-matrix.ts';
+import { arrivals, release, toSockets, toWebhooks } from './scenarios.ts';
+import { openWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.stop());
+
+describe('work that is killed at any request, and again at any request when it comes back, is done all the same', () => {
+  test.each([...arrivals, release, toWebhooks, toSockets])('$name', async (scenario) => {
+    const { requests, cases } = await killTwice(world, scenario, () => true);
+
+    expect(cases).toBeGreaterThanOrEqual(2 * requests);
+    console.info(`${scenario.name}: ${requests} requests, ${cases} pairs of deaths`);
+  }, 3_600_000);
+});
