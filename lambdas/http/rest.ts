@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { identify } from '../auth/identify.ts';
 import type { Context, PublicContext, Services } from '../operations/context.ts';
 import type { Operation } from '../operations/define.ts';
-import { notFound } from '../operations/errors.ts';
+import { ApiError, notFound } from '../operations/errors.ts';
 import { execute, executeDownload } from '../operations/execute.ts';
 import { operations } from '../operations/registry.ts';
 import { secretOf } from './credentials.ts';
@@ -34,13 +34,31 @@ export async function answerRest(
     return jsonReply(200, reference);
   }
   const operation = BY_ROUTE.get(event.routeKey);
-  if (operation === undefined) throw notFound();
+  if (operation === undefined) return answerUnknown(services, event, setHeaders);
   const open: PublicContext = { ...services, sourceIp: event.requestContext.http.sourceIp };
   if (operation.access === 'public') return run(operation, open, event);
   const { caller, rate } = await identify(services.table, secretOf(event.headers), services.now());
   // Before anything can fail, so that errors tell of the window as well.
   setHeaders(rateHeaders(rate));
   return run(operation, { ...open, caller }, event);
+}
+
+/**
+ * Not found whatever the key is, but a good key is counted and told of its window, as everywhere.
+ * @throws ApiError not_found, rate_limited
+ */
+async function answerUnknown(
+  services: Services,
+  event: APIGatewayProxyEventV2,
+  setHeaders: (headers: Record<string, string>) => void,
+): Promise<never> {
+  try {
+    const { rate } = await identify(services.table, secretOf(event.headers), services.now());
+    setHeaders(rateHeaders(rate));
+  } catch (error) {
+    if (!(error instanceof ApiError && error.name === 'unauthenticated')) throw error;
+  }
+  throw notFound();
 }
 
 async function run(

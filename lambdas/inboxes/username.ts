@@ -47,12 +47,17 @@ export function isReserved(username: string): boolean {
   return RESERVED.has(username.replaceAll(/[._-]/g, ''));
 }
 
+/** In lower case as ASCII has it: Unicode's would make letters of names out of signs, such as k of the Kelvin sign. */
+export function lowerCased(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
 /**
  * The inbox that mail to an address is for: lower case, and without a tag, so that mail to `name+tag@` goes
  * to `name@`.
  */
 export function inboxIdOfAddress(address: string): string {
-  const lower = address.toLowerCase();
+  const lower = lowerCased(address);
   const at = lower.lastIndexOf('@');
   const local = lower.slice(0, at);
   const plus = local.indexOf('+');

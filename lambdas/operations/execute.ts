@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Caller } from '../auth/caller.ts';
 import { grants } from '../auth/permissions.ts';
+import { lowerCased } from '../inboxes/username.ts';
 import { getAccount } from '../store/accounts.ts';
 import { getInbox } from '../store/inboxes.ts';
 import type { Context, PublicContext } from './context.ts';
@@ -53,7 +54,7 @@ function parseInput(operation: Operation, input: Readonly<Record<string, unknown
 /** Addresses are matched without regard to case (decisions, "Status codes, bodies, ids"). */
 function normalizeInbox(input: Record<string, unknown>): Record<string, unknown> {
   const id = input['inbox_id'];
-  return typeof id === 'string' ? { ...input, inbox_id: id.toLowerCase() } : input;
+  return typeof id === 'string' ? { ...input, inbox_id: lowerCased(id) } : input;
 }
 
 export function validationError(error: z.ZodError): ApiError {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Running } from '../contract.ts';
 import { listenOnLoopback } from '../engines/listen.ts';
+import { isLoopbackName } from '../loopback-name.ts';
 import type { Outbox, OutboxMail } from './outbox.ts';
 
 const PATH = '/outbox';
@@ -24,6 +25,10 @@ export async function startOutboxServer(outbox: Outbox, port: number): Promise<O
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, outbox: Outbox): void {
+  if (!isLoopbackName(request.headers.host)) {
+    response.writeHead(421, { 'content-type': 'text/plain' }).end('Ask for 127.0.0.1 or localhost\n');
+    return;
+  }
   const path = (request.url ?? '/').replace(/\?.*$/s, '');
   if (request.method !== 'GET' || (path !== PATH && path !== '/')) {
     response.writeHead(404, { 'content-type': 'text/plain' }).end(`There is only GET ${PATH} here\n`);

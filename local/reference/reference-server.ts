@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { Running } from '../contract.ts';
 import { listenOnLoopback } from '../engines/listen.ts';
+import { isLoopbackName } from '../loopback-name.ts';
 import {
   BUNDLE_PATH,
   PAGE_PATH,
@@ -48,7 +49,6 @@ function answer(request: IncomingMessage, response: ServerResponse, target: Refe
       .end(body);
 
   if (!isLoopbackName(request.headers.host)) {
-    // Another name that was made to resolve to this machine: a foreign site that would read the key.
     send(421, 'text/plain', 'Open the reference as 127.0.0.1 or localhost\n');
   } else if (request.method !== 'GET' && request.method !== 'HEAD') {
     send(405, 'text/plain', 'The reference is only read\n', { allow: 'GET, HEAD' });
@@ -64,8 +64,4 @@ function answer(request: IncomingMessage, response: ServerResponse, target: Refe
   } else {
     send(404, 'text/plain', `The reference is at ${PAGE_PATH}\n`);
   }
-}
-
-function isLoopbackName(host: string | undefined): boolean {
-  return host !== undefined && /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host);
 }

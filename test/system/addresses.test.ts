@@ -75,6 +75,7 @@ describe('a username', () => {
     ['a name of two', 'ab', 422],
     ['a name of 65', 'x'.repeat(65), 422],
     ['nothing', '', 422],
+    ['the Kelvin sign, which is no k', '\u212Aelvin', 422],
     ['a separator in front', '-abc', 422],
     ['a separator at the end', 'abc.', 422],
     ['two separators in a row', 'a..b', 422],

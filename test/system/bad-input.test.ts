@@ -63,6 +63,11 @@ describe('bad input', () => {
     const answer = await service.call(method, path, { key: account.apiKey });
     expect(answer.status).toBe(404);
     expect(answer.body).toEqual({ name: 'not_found', message: expect.any(String) });
+    expect(Number(answer.headers.get('ratelimit-remaining'))).toBeGreaterThan(0);
+    // A key that is no good changes nothing, and none is told of no window.
+    const foreign = await service.call(method, path, { key: 'ia_garbage' });
+    expect(foreign.status).toBe(404);
+    expect(foreign.headers.get('ratelimit-remaining')).toBeNull();
   });
 
   it('is 404 in the envelope outside of /v1 [VER-01]', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isOwnAddress } from '../../accounts/human-email.ts';
 import { signUp } from '../../accounts/sign-up.ts';
+import { lowerCased } from '../../inboxes/username.ts';
 import { definePublicOperation, Replayed } from '../define.ts';
 import { invalid } from '../errors.ts';
 import { usernameField } from '../inboxes/create.ts';
@@ -45,7 +46,7 @@ export const signUpOperation = definePublicOperation({
     const { organizationId, inboxId, secret, existed } = await signUp(
       context,
       human_email,
-      username?.toLowerCase(),
+      username === undefined ? undefined : lowerCased(username),
     );
     const output = { organization_id: organizationId, inbox_id: inboxId, api_key: secret };
     return existed ? new Replayed(output) : output;

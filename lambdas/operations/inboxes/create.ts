@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { createInbox } from '../../inboxes/create-inbox.ts';
-import { USERNAME_MAX, USERNAME_MIN, USERNAME_PATTERN } from '../../inboxes/username.ts';
+import { lowerCased, USERNAME_MAX, USERNAME_MIN, USERNAME_PATTERN } from '../../inboxes/username.ts';
 import { defineOperation, Replayed } from '../define.ts';
 import {
   clientIdField,
@@ -14,7 +14,7 @@ import {
 export const usernameField = z
   .string()
   .refine((name) => {
-    const lower = name.toLowerCase();
+    const lower = lowerCased(name);
     return lower.length >= USERNAME_MIN && lower.length <= USERNAME_MAX && USERNAME_PATTERN.test(lower);
   }, '3 to 64 of a-z 0-9 . _ - with a letter or digit at both ends and no two separators in a row')
   .describe('Local part of the address; a readable random one when omitted');
@@ -50,7 +50,7 @@ export const createInboxOperation = defineOperation({
   },
   async run(context, input) {
     const { inbox, existed } = await createInbox(context, context.caller.tenantId, {
-      username: input.username?.toLowerCase(),
+      username: input.username === undefined ? undefined : lowerCased(input.username),
       displayName: input.display_name,
       clientId: input.client_id,
       metadata: input.metadata ?? {},

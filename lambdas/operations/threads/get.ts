@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { getThread } from '../../store/messages.ts';
+import { getThread, type ThreadWithMessages } from '../../store/messages.ts';
+import type { Context } from '../context.ts';
 import { defineOperation } from '../define.ts';
 import { notFound } from '../errors.ts';
 import { inboxIdField } from '../fields.ts';
@@ -32,11 +33,14 @@ export const getThreadOperation = defineOperation({
     input: { inbox_id: threadExample.inbox_id, thread_id: threadExample.thread_id },
     output: { ...threadExample, messages: [messageExample] },
   },
-  async run({ table, bucket, caller }, { inbox_id, thread_id }) {
-    const path = { tenantId: caller.tenantId, inboxId: inbox_id };
-    const found = await getThread(table, path, thread_id);
-    if (found === undefined || !mayRead(caller, found.thread.kind)) throw notFound();
-    const all = await Promise.all(found.messages.map((message) => wholeMessage(bucket, message)));
+  async run(context, path) {
+    const found = await readableThread(context, path);
+    const whole = found.messages.map((message) => wholeMessage(context.bucket, message));
+    const all = await Promise.all(whole).catch(async (error: unknown) => {
+      // Bytes that cannot be read are a fault of ours, unless the inbox was deleted since its rows were read.
+      await readableThread(context, path);
+      throw error;
+    });
     const messages = fitThread(all);
     return {
       ...showThread(found.thread),
@@ -45,3 +49,13 @@ export const getThreadOperation = defineOperation({
     };
   },
 });
+
+/** @throws ApiError not_found, also for a spam thread without its permission. */
+async function readableThread(
+  { table, caller }: Context,
+  { inbox_id, thread_id }: { readonly inbox_id: string; readonly thread_id: string },
+): Promise<ThreadWithMessages> {
+  const found = await getThread(table, { tenantId: caller.tenantId, inboxId: inbox_id }, thread_id);
+  if (found === undefined || !mayRead(caller, found.thread.kind)) throw notFound();
+  return found;
+}

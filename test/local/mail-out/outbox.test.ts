@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -52,4 +53,20 @@ test('a browser sees a page in which mail is text only', async () => {
   const response = await fetch(await serve(outbox), { headers: { accept: 'text/html' } });
 
   expect(await response.text()).toContain('<h2>&lt;script></h2>');
+});
+
+test('the outbox tells nothing to a page whose host was made to resolve to this machine', async () => {
+  const outbox = new Outbox(':memory:');
+  outbox.add({ to: 'ada@example.org', subject: 'Code', text: '123456' });
+  const url = new URL(await serve(outbox));
+
+  const status = await new Promise((resolve, reject) => {
+    const headers = { host: 'rebound.example' };
+    get({ host: url.hostname, port: url.port, path: url.pathname, headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on('error', reject);
+  });
+
+  expect(status).toBe(421);
 });
