@@ -3,16 +3,17 @@ import type { ReceiptQueue } from '../aws/receipt-queue.ts';
 import type { Plans } from '../environment.ts';
 import { logInfo } from '../log.ts';
 import type { Metering } from '../metric-name.ts';
+import { findRecipients } from '../store/arrivals.ts';
 import {
   forgetHeld,
   type HeldMail,
   listHeld,
+  markGivenUp,
   tenantsWithHeld,
   unlistTenant,
   waitingStamp,
 } from '../store/held.ts';
 import { deleteMessageObjects } from '../store/inbox-objects.ts';
-import { getInbox } from '../store/inboxes.ts';
 import type { MailBucket } from '../store/mail-bucket.ts';
 import type { Table } from '../store/table.ts';
 import type { ReleaseJob } from './release-job.ts';
@@ -51,10 +52,10 @@ async function releaseTenant(services: ReleaseServices, tenantId: string): Promi
   for (let after: string | undefined; ; ) {
     const { items, next } = await listHeld(table, tenantId, BATCH, after);
     for (const held of items) {
-      if (await isOver(services, held)) {
-        await giveUp(services, held);
-        continue;
-      }
+      const fate = await fateOf(services, held);
+      if (fate === 'delivered') await forgetHeld(table, held);
+      if (fate === 'over') await giveUp(services, held);
+      if (fate !== 'waits') continue;
       const room = await findRoom(table, services.plans, tenantId, held.size, services.now());
       // What this job has sent on is not counted yet: no more than there is room for is under way.
       const left = room.kind === 'guarded' ? room.left : room.kind === 'free' ? BATCH : 0;
@@ -79,13 +80,22 @@ async function unlistIfNone({ table }: ReleaseServices, tenantId: string, stamp:
   if (items.length === 0) await unlistTenant(table, tenantId, stamp);
 }
 
-/** Whether a mail is not to be delivered any more: it waited too long, or its inbox is gone. */
-async function isOver({ table, now }: ReleaseServices, held: HeldMail): Promise<boolean> {
-  if (held.expiresAt <= now().getTime()) return true;
-  return (await getInbox(table, held.tenantId, held.inboxId)) === undefined;
+/**
+ * What is to be done with a mail: nothing when it was delivered after all, because a run that had held it came again and
+ * found room; and nothing any more when it waited too long or its inbox is gone.
+ */
+async function fateOf(
+  { table, now }: ReleaseServices,
+  held: HeldMail,
+): Promise<'waits' | 'delivered' | 'over'> {
+  const [recipient] = await findRecipients(table, [held]);
+  if (recipient?.storedInThread !== undefined) return 'delivered';
+  const isGone = recipient?.inbox?.tenantId !== held.tenantId;
+  return isGone || held.expiresAt <= now().getTime() ? 'over' : 'waits';
 }
 
 async function giveUp({ table, bucket, metering }: ReleaseServices, held: HeldMail): Promise<void> {
+  if (!(await markGivenUp(table, held))) return;
   await deleteMessageObjects(bucket, held.inboxId, held.messageKey);
   await forgetHeld(table, held);
   metering.count('HeldMessageExpired');

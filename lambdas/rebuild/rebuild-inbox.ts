@@ -3,7 +3,7 @@ import { heldMail } from '../held/hold-mail.ts';
 import { inboxIdOfAddress } from '../inboxes/username.ts';
 import { logInfo } from '../log.ts';
 import { removeGuard } from '../store/guard.ts';
-import { holdAgain } from '../store/held.ts';
+import { hold } from '../store/held.ts';
 import { findInbox, type Inbox } from '../store/inboxes.ts';
 import { getTenant } from '../store/tenants.ts';
 import { foldUsage } from '../usage/fold-usage.ts';
@@ -31,7 +31,7 @@ export async function rebuildInbox(services: RebuildServices, named: string): Pr
   }
   for (const { messageKey, raw } of held) {
     const mail = heldMail(services, inbox, messageKey, raw.receipt, raw.size, raw.receipt.receivedAt);
-    await holdAgain(table, mail, services.now().toISOString());
+    await hold(table, mail, services.now().toISOString());
   }
   await countAnew(services, inbox.tenantId);
   logInfo('inbox rebuilt', { tenant: inbox.tenantId, rebuilt, left: lost.length - done });

@@ -36,7 +36,8 @@ export async function rebuildMail(
   const [rcptTo = inbox.inboxId] = receipt.recipients;
   const addressee = { inboxId: inbox.inboxId, rcptTo, messageKey };
   const parsed = await parseInto(services, raw.stream, addressee);
-  const mail: ReadyMail = { receipt, parsed, addressee, inbox };
+  // If it was held once, its first delivery ended that.
+  const mail: ReadyMail = { receipt: { ...receipt, released: false }, parsed, addressee, inbox };
   for (let attempt = 1; ; attempt++) {
     const [place, [threadRow, entry]] = await Promise.all([
       findPlace(table, mail),

@@ -64,6 +64,8 @@ export async function deliverToInbox(services: ReceiveServices, mail: ReadyMail)
         continue;
       }
       if (error.of('arrival')) return { kind: 'delivered', summary: await earlierDelivery(services, mail) };
+      // It waited too long, and was given up before it could be stored.
+      if (error.of('held')) return { kind: 'gone' };
       // What the thread was found to be decides the next attempt; a lost claim to a Message-ID is looked up anew.
       const found = error.found.get('thread');
       if (found !== undefined) known = joinPlan(found, delivery.summary.message_id);

@@ -1,10 +1,16 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, PutCommand, QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
+import {
+  DeleteCommand,
+  PutCommand,
+  QueryCommand,
+  type QueryCommandOutput,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { arrivalKey } from './message-rows.ts';
 import { type Page, queryPage } from './page.ts';
 import { getRow, type Key, type Row, type Table } from './table.ts';
-import { ConditionsFailed, transact, type Writes } from './transaction.ts';
+import { ConditionsFailed, throughConflicts, transact, type Writes } from './transaction.ts';
 
 /** A mail that waits for room under a cap. Its raw bytes lie where the message's will. */
 export interface HeldMail {
@@ -55,37 +61,20 @@ function heldOf(row: Row): HeldMail {
   };
 }
 
-/** Notes a held mail; a second note of the same mail changes nothing. @returns whether it is new. */
+/**
+ * Notes a held mail, unless it was delivered meanwhile: a note of a delivered mail would be released, and given up in the
+ * end, with the bytes of a message that is there. A second note of the same mail changes nothing.
+ * @returns whether it is new.
+ */
 export async function hold(table: Table, held: HeldMail, stamp: string): Promise<boolean> {
   let isNew = true;
-  try {
-    await table.client.send(
-      new PutCommand({
-        TableName: table.name,
-        Item: heldRow(held),
-        // A mail that is released and finds no room again keeps its time.
-        ConditionExpression: 'attribute_not_exists(pk)',
-      }),
-    );
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    isNew = false;
-  }
-  await listAsWaiting(table, held.tenantId, stamp);
-  return isNew;
-}
-
-/**
- * Notes a mail whose note was lost, unless it was delivered meanwhile: a note of a delivered mail would be
- * released for ever.
- */
-export async function holdAgain(table: Table, held: HeldMail, stamp: string): Promise<void> {
   try {
     await transact(table, {
       held: {
         Put: {
           TableName: table.name,
           Item: heldRow(held),
+          // A mail that is released and finds no room again keeps its time.
           ConditionExpression: 'attribute_not_exists(pk)',
         },
       },
@@ -99,9 +88,11 @@ export async function holdAgain(table: Table, held: HeldMail, stamp: string): Pr
     });
   } catch (error) {
     if (!(error instanceof ConditionsFailed)) throw error;
-    if (error.of('arrival')) return;
+    if (error.of('arrival')) return false;
+    isNew = false;
   }
   await listAsWaiting(table, held.tenantId, stamp);
+  return isNew;
 }
 
 /** After the mail: whoever finds the tenant here finds the mail. */
@@ -136,13 +127,43 @@ export async function listHeld(
   return { items: found.items.map(heldOf), next: found.next };
 }
 
-/** The write that ends the waiting of a mail, as part of its delivery. */
+/** The write that ends the waiting of a mail, as part of its delivery; `held` fails when the mail was given up. */
 export function heldRemoval(table: Table, tenantId: string, messageKey: string): Writes<'held'> {
-  return { held: { Delete: { TableName: table.name, Key: heldKey(tenantId, messageKey) } } };
+  return {
+    held: {
+      Delete: {
+        TableName: table.name,
+        Key: heldKey(tenantId, messageKey),
+        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(given_up)',
+      },
+    },
+  };
+}
+
+/**
+ * Decides that a mail is not delivered any more, before its bytes are removed: a delivery under way comes first or not
+ * at all. @returns false when it was delivered.
+ */
+export async function markGivenUp(table: Table, { tenantId, messageKey }: HeldMail): Promise<boolean> {
+  const mark = new UpdateCommand({
+    TableName: table.name,
+    Key: heldKey(tenantId, messageKey),
+    UpdateExpression: 'SET given_up = :yes',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':yes': true },
+  });
+  try {
+    await throughConflicts(() => table.client.send(mark));
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
 }
 
 export async function forgetHeld(table: Table, { tenantId, messageKey }: HeldMail): Promise<void> {
-  await table.client.send(new DeleteCommand({ TableName: table.name, Key: heldKey(tenantId, messageKey) }));
+  const end = new DeleteCommand({ TableName: table.name, Key: heldKey(tenantId, messageKey) });
+  await throughConflicts(() => table.client.send(end));
 }
 
 /** How many mails of a tenant are held. */

@@ -87,6 +87,8 @@ export class MailIngress extends Construct {
       },
     });
     store.grantRows(receiveMail, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
+    // A mail is held under the condition that it was not delivered meanwhile.
+    store.grantRows(receiveMail, 'ConditionCheckItem');
     store.grantIncoming(receiveMail);
     // Reads: what is parsed once is copied to the other inboxes of the mail.
     store.grantContent(receiveMail, 'GetObject', 'PutObject', 'AbortMultipartUpload');

@@ -91,6 +91,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     UsageWorkQueue: SEND,
     StoreTable: [
       'dynamodb:BatchGetItem',
+      'dynamodb:ConditionCheckItem',
       'dynamodb:DeleteItem',
       'dynamodb:GetItem',
       'dynamodb:PutItem',

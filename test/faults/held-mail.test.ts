@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { releaseHeld } from '../../lambdas/held/release-held.ts';
+import { messageKeyOf } from '../../lambdas/ids.ts';
+import { parseReceipt } from '../../lambdas/mail/receipt.ts';
+import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
+import { type HeldMail, hold } from '../../lambdas/store/held.ts';
+import type { Inbox } from '../../lambdas/store/inboxes.ts';
+import { NOW } from '../lambdas/test-context.ts';
+import { type FaultPlan, noFaults } from './fault.ts';
+import { openProcess } from './open-process.ts';
+import { PlayedBus } from './played-bus.ts';
+import { changePlan, makeTenant, send } from './prepare.ts';
+import { objectsOf, rowsOf } from './snapshot.ts';
+import { expectSound } from './stored-mail.ts';
+import { openWorld, type Place, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.stop());
+
+const TENANT = 'tenant-1';
+const AFTER_ALL = new Date(NOW.getTime() + 40 * 24 * 60 * 60 * 1000);
+
+/** A tenant whose plan is full, and a mail that it has no room for. */
+async function fullTenant() {
+  const place = await world.place();
+  const bus = new PlayedBus();
+  const [inbox] = await makeTenant(place.table, TENANT, 'one', ['ada']);
+  if (inbox === undefined) throw new Error('there is no inbox');
+  const { receive } = await openProcess(place, bus, noFaults);
+  await receiveMail(receive, await send(place, 'ses-1', { id: '<1@x>', to: ['ada'] }));
+  const receipt = await send(place, 'ses-2', { id: '<2@x>', to: ['ada'], attached: ['file'], second: 1 });
+  return { place, bus, inbox, receive, receipt };
+}
+
+/** Looks after the held mail of the tenant at some time. @returns the receipts that were sent on. */
+async function lookAfterHeld(place: Place, now: Date): Promise<string[]> {
+  const { receive } = await openProcess(place, new PlayedBus(), noFaults);
+  const receipts: string[] = [];
+  await releaseHeld(
+    {
+      ...receive,
+      now: () => now,
+      receipts: { send: async (receipt) => void receipts.push(receipt) },
+      releases: { send: async () => undefined },
+    },
+    { tenant: TENANT },
+  );
+  return receipts;
+}
+
+async function heldRows({ table }: Place): Promise<string[]> {
+  return Object.keys(await rowsOf(table)).filter((key) => key.includes(' HELD#'));
+}
+
+test('a mail that was held, and delivered when its receipt came again, is not released and keeps its bytes', async () => {
+  const { place, bus, inbox, receipt } = await fullTenant();
+  const dying: FaultPlan = ({ operation }) => (operation === 'DeleteObject' ? 'crash-before' : undefined);
+  const { process, receive: first } = await openProcess(place, bus, dying);
+  await expect(receiveMail(first, receipt)).rejects.toThrow();
+  await process.end();
+  expect(await heldRows(place)).toHaveLength(1);
+
+  await changePlan(place.table, TENANT, 'two');
+  const { receive: second } = await openProcess(place, bus, noFaults);
+  await receiveMail(second, receipt);
+  expect(await expectSound(place, bus, inbox)).toHaveLength(2);
+  const bytes = await objectsOf(place.bucket);
+
+  expect(await lookAfterHeld(place, NOW)).toEqual([]);
+  expect(await heldRows(place)).toEqual([]);
+  expect(await lookAfterHeld(place, AFTER_ALL)).toEqual([]);
+  expect(await objectsOf(place.bucket)).toEqual(bytes);
+});
+
+function heldOf({ inboxId, tenantId }: Inbox, messageKey: string): HeldMail {
+  const expiresAt = NOW.getTime() + 1000;
+  return { tenantId, inboxId, messageKey, receipt: '', size: 1, heldAt: NOW.toISOString(), expiresAt };
+}
+
+test('a mail that a copy of its receipt has delivered is not held any more by one that found no room', async () => {
+  const { place, inbox, receive, receipt } = await fullTenant();
+  await changePlan(place.table, TENANT, 'two');
+  await receiveMail(receive, receipt);
+  const messageKey = messageKeyOf(receipt.receivedAt, receipt.sesMessageId, inbox.inboxId);
+
+  expect(await hold(place.table, heldOf(inbox, messageKey), 'stamp')).toBe(false);
+  expect(await heldRows(place)).toEqual([]);
+});
+
+test('a held mail that is given up while it is being delivered is delivered whole or not at all', async () => {
+  const { place, bus, inbox, receive, receipt } = await fullTenant();
+  await receiveMail(receive, receipt);
+  await changePlan(place.table, TENANT, 'two');
+  const [released] = await lookAfterHeld(place, NOW);
+  if (released === undefined) throw new Error('nothing was released');
+  // Everything is ready for the transaction when the mail is given up.
+  const slow = await openProcess(place, bus, noFaults);
+  const late = parseReceipt(released);
+  const table = {
+    ...slow.table,
+    client: new Proxy(slow.table.client, {
+      get(client, name) {
+        if (name !== 'send') return Reflect.get(client, name, client);
+        return async (command: { input: object }) => {
+          if ('TransactItems' in command.input) await lookAfterHeld(place, AFTER_ALL);
+          return Reflect.apply(client.send, client, [command]);
+        };
+      },
+    }),
+  };
+  await receiveMail({ ...slow.receive, table }, late);
+
+  expect(await expectSound(place, bus, inbox)).toHaveLength(1);
+  expect(await heldRows(place)).toEqual([]);
+});
