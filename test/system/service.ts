@@ -7,6 +7,7 @@ import * as z from 'zod';
 import type { RuntimeOptions } from '../../local/options.ts';
 import { type Runtime, startRuntime } from '../../local/runtime.ts';
 import { type Answer, request } from './answer.ts';
+import { Canaries } from './canaries.ts';
 
 export const PROJECT_ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const DOMAIN = 'inbox.localhost';
@@ -42,6 +43,7 @@ export class Service {
   readonly runtime: Runtime;
   /** What the runtime reported while it ran. */
   readonly reported: readonly string[];
+  readonly #canaries = new Canaries();
   readonly #removeDataDir: () => void;
   #humans = 0;
 
@@ -69,9 +71,12 @@ export class Service {
     });
   }
 
+  /** @throws Error when a log holds a secret or a mail of this run, whatever it was a test of. */
   async stop(): Promise<void> {
     await this.runtime.stop();
+    const logs = this.logs();
     this.#removeDataDir();
+    this.#canaries.refuseIn(logs);
   }
 
   /** The verified account that every runtime has from the start. */
@@ -86,12 +91,14 @@ export class Service {
   }
 
   /** @param path below the base URL. */
-  call(method: string, path: string, { key, body, headers }: CallOptions = {}): Promise<Answer> {
-    return request(`${this.runtime.endpoints.base_url}${path}`, {
+  async call(method: string, path: string, { key, body, headers }: CallOptions = {}): Promise<Answer> {
+    const answer = await request(`${this.runtime.endpoints.base_url}${path}`, {
       method,
       headers: { ...(key === undefined ? {} : { authorization: `Bearer ${key}` }), ...headers },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
+    this.#canaries.noteAnswer(answer);
+    return answer;
   }
 
   get(path: string, key?: string): Promise<Answer> {
@@ -148,6 +155,7 @@ export class Service {
 
   /** Sends one mail over SMTP; resolves when it was acknowledged. */
   async send(mail: SendMailOptions): Promise<void> {
+    this.#canaries.noteMail(mail);
     const { host, port } = this.runtime.endpoints.smtp;
     const transport = createTransport({ host, port, ignoreTLS: true });
     try {
