@@ -10,6 +10,7 @@ declare module 'mailparser' {
     readonly curnode?: { readonly isAttachment?: boolean };
     getDecoder(): TextDecoding;
     processChunk(data: ParserChunk, done: () => void): void;
+    processHeaders(lines: readonly PartHeaderLine[]): Map<string, unknown>;
   }
 }
 
@@ -21,6 +22,11 @@ interface ParserChunk {
   flowed?: boolean;
   readonly delSp?: boolean;
   getDecoder?: () => Duplex;
+}
+
+/** A header line of a part. */
+interface PartHeaderLine {
+  readonly key: string;
 }
 
 /** How the parser reads the bytes of a charset. */
@@ -53,6 +59,11 @@ export class BoundedMailParser extends MailParser {
       decodeStream: (charset) =>
         ISO_2022_KR.test(charset) ? new Iso2022KrStream() : known.decodeStream(charset),
     };
+  }
+
+  /** Of the headers that the parser would decode this alone is asked for; the mail's own are read by us. */
+  override processHeaders(lines: readonly PartHeaderLine[]): Map<string, unknown> {
+    return super.processHeaders(lines.filter(({ key }) => key === 'content-id'));
   }
 
   override processChunk(data: ParserChunk, done: () => void): void {

@@ -104,10 +104,14 @@ function dateOf(value: string | undefined): Date | undefined {
 
 /** White space folded, cut between characters. */
 export function previewOf(text: string): string {
-  // A prefix is enough: nothing that comes later can move into the first characters, unless it is all blank.
-  const folded = text
-    .slice(0, PREVIEW_CHARACTERS * 50)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  return clip(folded, PREVIEW_CHARACTERS);
+  // A prefix is enough: nothing that comes later can move into the first characters, unless it is mostly blank.
+  const beginning = folded(text.slice(0, PREVIEW_CHARACTERS * 2));
+  return clip(
+    beginning.length > PREVIEW_CHARACTERS ? beginning : folded(text.slice(0, PREVIEW_CHARACTERS * 50)),
+    PREVIEW_CHARACTERS,
+  );
+}
+
+function folded(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
 }

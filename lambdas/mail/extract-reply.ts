@@ -22,7 +22,11 @@ export function extractReply(text: string, subject = ''): string {
 
 function isForward(lines: readonly string[], subject: string): boolean {
   if (FORWARD_SUBJECT.test(subject) && !REPLY_SUBJECT.test(subject)) return true;
-  return lines.some((line) => line.length < LONGEST_MARK && FORWARDED.test(line.replace(/^[ \t>]+/, '')));
+  return lines.some((line) => {
+    // What it is known by begins with dashes or has a colon: most lines need no longer look.
+    if (line.length >= LONGEST_MARK || !/--|[:：]/.test(line)) return false;
+    return FORWARDED.test(line.replace(/^[ \t>]+/, ''));
+  });
 }
 
 /** Whether own words stand between quoted ones, more than a signature has. */

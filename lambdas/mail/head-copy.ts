@@ -3,19 +3,48 @@ import type { HeaderLine } from './header-fields.ts';
 /** Bytes that are kept of the beginning of a mail, in case its parse must be ended. */
 const KEPT_BYTES = 64 * 1024;
 
-/** Hands a raw mail on and keeps a copy of its beginning. */
+/** A piece of a raw mail. */
+export interface RawChunk {
+  /** Of no length for a mail of nothing. */
+  readonly bytes: Uint8Array;
+  /** Whether the mail ends with it. */
+  readonly isLast: boolean;
+}
+
+const NOTHING = new Uint8Array();
+
+/** Hands a raw mail on and keeps a copy of its beginning. Reads one chunk ahead, to tell which is the last. */
 export class HeadCopy {
   bytes = 0;
   readonly #chunks: Uint8Array[] = [];
   #kept = 0;
   readonly #source: AsyncIterator<Uint8Array>;
+  #first: Promise<RawChunk> | undefined;
+  #ahead: Uint8Array | undefined;
 
   constructor(source: AsyncIterable<Uint8Array>) {
     this.#source = source[Symbol.asyncIterator]();
   }
 
-  /** The next chunk; undefined at the end. @throws what the source throws. */
-  async next(): Promise<Uint8Array | undefined> {
+  /** The first chunk, as often as it is asked for: a second attempt begins with it again. */
+  first(): Promise<RawChunk> {
+    this.#first ??= this.#read().then((bytes) => this.#followedBy(bytes ?? NOTHING));
+    return this.#first;
+  }
+
+  /** The chunk after the one that was given last, which was not the last one. @throws what the source throws. */
+  async next(): Promise<RawChunk> {
+    const bytes = this.#ahead;
+    if (bytes === undefined) throw new Error('The mail has no more chunks');
+    return this.#followedBy(bytes);
+  }
+
+  async #followedBy(bytes: Uint8Array): Promise<RawChunk> {
+    this.#ahead = await this.#read();
+    return { bytes, isLast: this.#ahead === undefined };
+  }
+
+  async #read(): Promise<Uint8Array | undefined> {
     const result = await this.#source.next();
     if (result.done === true) return undefined;
     this.bytes += result.value.length;
@@ -27,8 +56,9 @@ export class HeadCopy {
     return result.value;
   }
 
+  /** Reads what is left of the mail, so that its size is known. */
   async drain(): Promise<void> {
-    while ((await this.next()) !== undefined);
+    while ((await this.#read()) !== undefined);
   }
 
   /**

@@ -40,26 +40,31 @@ export function readHeaderFields(lines: readonly HeaderLine[], limits: ParseLimi
     UNTRUSTED.test(name) ? `x-untrusted-${name}` : name,
     value.toWellFormed(),
   ]);
+  const named = Map.groupBy(fields, ({ key }) => key);
   return {
     rawHeaders: shown,
     headers: Object.fromEntries(shown.map(([name, value]) => [name.toLowerCase(), value])),
-    all: (name) => fields.filter(({ key }) => key === name).map(({ value }) => value),
-    wire: (name) => fields.filter(({ key }) => key === name).map(({ wire }) => wire),
+    all: (name) => named.get(name)?.map(({ value }) => value) ?? [],
+    wire: (name) => named.get(name)?.map(({ wire }) => wire) ?? [],
   };
 }
 
+const BROKEN = /[\r\n]/;
+const BEYOND_ASCII = /[\u0080-\uffff]/;
+
 /** Continuation lines joined, bytes read as UTF-8 where they are (RFC 6532), as Latin-1 where they are not. */
 function unfold(value: string): string {
-  const joined = value
-    .replaceAll(/\r?\n[ \t]*/g, ' ')
-    .replaceAll(/[\r\n]/g, ' ')
-    .trim();
+  const joined = (
+    BROKEN.test(value) ? value.replaceAll(/\r?\n[ \t]*/g, ' ').replaceAll(/[\r\n]/g, ' ') : value
+  ).trim();
+  if (!BEYOND_ASCII.test(joined)) return joined;
   const bytes = Buffer.from(joined, 'latin1');
   return isUtf8(bytes) ? bytes.toString('utf8') : joined;
 }
 
 /** RFC 2047 encoded words; what cannot be decoded stays as it came. */
 export function decodeWords(value: string): string {
+  if (!value.includes('=?')) return storable(value);
   try {
     return storable(libmime.decodeWords(recodeKoreanWords(value)));
   } catch {

@@ -50,6 +50,8 @@ export function createMailParser(options: MailParserOptions): MailParser {
   /** The outcome in a thread that was kept, or in a new one when that had died without anyone noticing yet. */
   async function runSession(head: HeadCopy, sink: AttachmentSink): Promise<[Worker, SessionOutcome]> {
     const milliseconds = options.milliseconds ?? PARSE_MILLISECONDS;
+    // What cannot be read is no reason to take a thread.
+    await head.first();
     for (;;) {
       const kept = idle.pop();
       const worker = kept ?? startWorker();

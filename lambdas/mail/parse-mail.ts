@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import type { AttachmentStream } from 'mailparser';
 import { BoundedMailParser } from './bounded-mail-parser.ts';
-import { type BodyParts, composeParsed } from './compose-parsed.ts';
-import type { HeaderLine } from './header-fields.ts';
+import { composeParsed } from './compose-parsed.ts';
 import { guardHeader, RawMeter } from './header-guard.ts';
 import { PARSE_LIMITS, type ParseLimits } from './limits.ts';
 import type { AttachmentMeta, AttachmentSink, ParsedAttachment, ParsedMail } from './parsed-mail.ts';
+import { readParts } from './read-parts.ts';
 import { clip, storable } from './storable-text.ts';
 
 /**
@@ -22,44 +20,20 @@ export async function parseMail(
 ): Promise<ParsedMail> {
   const meter = new RawMeter(raw);
   const parser = new BoundedMailParser(OPTIONS(limits), limits.textBytes);
-  const lines: HeaderLine[] = [];
-  let headerRead = false;
-  parser.on('headerLines', (headerLines) => {
-    headerRead = true;
-    // A mail without a header gives one line of nothing.
-    for (const line of headerLines) if (line.line !== '') lines.push(line);
-  });
-  const parts: { body: BodyParts; attachments: ParsedAttachment[] } = { body: {}, attachments: [] };
-  let parseError: string | null = null;
-  let sinkFailure: { cause: unknown } | undefined;
-  const fed = pipeline(Readable.from(guardHeader(meter, limits)), parser).catch((error: unknown) => {
-    parseError ??= reasonOf(error);
-  });
-  try {
-    for await (const part of parser) {
-      if (part.type === 'text') parts.body = part;
-      else {
-        await storeAttachment(part, parts.attachments, sink, limits).catch((cause: unknown) => {
-          sinkFailure = { cause };
-          throw cause;
-        });
-      }
-    }
-  } catch (error) {
-    parseError ??= reasonOf(error);
-  }
-  await fed;
-  if (sinkFailure !== undefined) throw sinkFailure.cause;
+  const attachments: ParsedAttachment[] = [];
+  const { lines, body, failure } = await readParts(parser, guardHeader(meter, limits), (part) =>
+    storeAttachment(part, attachments, sink, limits),
+  );
   await meter.drain();
   if (meter.failure !== undefined) throw meter.failure.cause;
   return composeParsed({
-    lines,
-    headerWhole: headerRead && meter.limit === undefined,
-    body: parts.body,
+    lines: lines ?? [],
+    headerWhole: lines !== undefined && meter.limit === undefined,
+    body,
     bodyCut: parser.textCut,
-    attachments: parts.attachments,
+    attachments,
     size: meter.bytes,
-    parseError: meter.limit ?? parseError,
+    parseError: meter.limit ?? (failure === undefined ? null : reasonOf(failure.cause)),
     limits,
   });
 }
@@ -72,6 +46,8 @@ const OPTIONS = (limits: ParseLimits) => ({
   skipTextLinks: true,
   // A mail inside a mail is an attachment, not a part of what this sender says.
   ignoreEmbedded: true,
+  // Of attachments, as the API gives it.
+  checksumAlgo: 'sha256',
   maxHeadSize: limits.headerBytes,
   maxChildNodes: limits.parts,
 });
@@ -95,19 +71,10 @@ async function storeAttachment(
     return;
   }
   const meta = metaOf(part, attachments.length);
-  const hash = createHash('sha256');
-  let size = 0;
-  const measured = async function* (): AsyncGenerator<Uint8Array> {
-    // The content is a Readable of buffers; its type says no more than that it is a stream.
-    for await (const chunk of part.content as Readable) {
-      hash.update(chunk);
-      size += chunk.length;
-      yield chunk;
-    }
-  };
-  await sink.store(meta, measured());
+  // The content is a Readable of buffers; its type says no more than that it is a stream.
+  await sink.store(meta, part.content as Readable);
   part.release();
-  attachments.push({ ...meta, size, sha256: hash.digest('hex') });
+  attachments.push({ ...meta, size: part.size, sha256: part.checksum });
 }
 
 const NAME_CHARACTERS = 255;

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import type { RawChunk } from './head-copy.ts';
 import { parseMail } from './parse-mail.ts';
 import type { AttachmentSink } from './parsed-mail.ts';
 import type { Answer, Question } from './worker-protocol.ts';
@@ -7,22 +8,25 @@ import type { Answer, Question } from './worker-protocol.ts';
 const host = parentPort;
 if (host === null) throw new Error('This file runs as a worker thread');
 
-let onRaw: ((bytes: Uint8Array | undefined) => void) | undefined;
+let onRaw: ((chunk: RawChunk) => void) | undefined;
 let onAttachment: (() => void) | undefined;
 
 function ask(question: Question): void {
   host?.postMessage(question);
 }
 
-async function* raw(): AsyncGenerator<Uint8Array> {
-  for (;;) {
-    const bytes = await new Promise<Uint8Array | undefined>((resolve) => {
-      onRaw = resolve;
-      ask({ ask: 'raw' });
-    });
-    if (bytes === undefined) return;
-    yield bytes;
+async function* rawFrom(first: RawChunk): AsyncGenerator<Uint8Array> {
+  for (let chunk = first; ; chunk = await nextChunk()) {
+    yield chunk.bytes;
+    if (chunk.isLast) return;
   }
+}
+
+function nextChunk(): Promise<RawChunk> {
+  return new Promise((resolve) => {
+    onRaw = resolve;
+    ask({ ask: 'raw' });
+  });
 }
 
 function answered(question: Question): Promise<void> {
@@ -41,7 +45,7 @@ const sink: AttachmentSink = {
 };
 
 host.on('message', (answer: Answer) => {
-  if (answer.to === 'raw') onRaw?.(answer.bytes);
+  if (answer.to === 'raw') onRaw?.(answer.chunk);
   else if (answer.to === 'attachment') onAttachment?.();
-  else void parseMail(raw(), sink).then((parsed) => ask({ ask: 'done', parsed }));
+  else void parseMail(rawFrom(answer.chunk), sink).then((parsed) => ask({ ask: 'done', parsed }));
 });

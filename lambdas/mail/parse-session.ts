@@ -72,7 +72,7 @@ export class ParseSession {
       ended('the parse took too long');
     });
     try {
-      this.#post({ to: 'parse' });
+      this.#post({ to: 'parse', chunk: await this.#raw.first() });
       return await promise;
     } catch (error) {
       await worker.terminate();
@@ -92,7 +92,7 @@ export class ParseSession {
   async #answer(question: Exclude<Question, { ask: 'done' }>): Promise<Answer> {
     switch (question.ask) {
       case 'raw':
-        return { to: 'raw', bytes: await this.#raw.next() };
+        return { to: 'raw', chunk: await this.#raw.next() };
       case 'attachment':
         this.#transfer = startTransfer(question.meta, this.#sink);
         return { to: 'attachment' };

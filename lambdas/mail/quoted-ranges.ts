@@ -5,6 +5,8 @@ const ATTRIBUTION_LINES = 4;
 const ATTRIBUTION_CHARACTERS = 400;
 /** Lines below a "From:" in which the rest of a header is looked for. */
 const HEADER_LINES = 8;
+/** Without one a line is no label: this is looked for at a fraction of what the labels of all languages cost. */
+const COLON = /[:：]/;
 const ANY_DIGIT = /\d/;
 const ADDRESS = /<[^<>\s]*@[^<>]*>|\[mailto:|@/;
 /** The line that Outlook draws above what it quotes. */
@@ -56,7 +58,7 @@ export function quotedHeaderAt(lines: readonly string[], at: number): QuoteStart
   const line = lines[at] ?? '';
   if (line.length > ATTRIBUTION_CHARACTERS) return undefined;
   if (ORIGINAL_MAIL.test(line)) return { from: at, to: at + 1 };
-  if (!FROM_LABEL.test(line)) return undefined;
+  if (!COLON.test(line) || !FROM_LABEL.test(line)) return undefined;
   let others = 0;
   for (let i = at + 1; i <= at + HEADER_LINES && others < 2; i++) {
     const next = lines[i];

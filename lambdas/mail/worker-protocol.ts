@@ -1,8 +1,10 @@
+import type { RawChunk } from './head-copy.ts';
 import type { AttachmentMeta, ParsedMail } from './parsed-mail.ts';
 
 /**
- * What the parser's thread and its host say to each other. The thread asks, the host answers each question
- * once, and at most one question of each kind is open: that is the back-pressure.
+ * What the parser's thread and its host say to each other. The host gives the beginning of a mail, which for most is
+ * all of it: a message there, the parsed mail back. For more the thread asks, the host answers each question once,
+ * and at most one question of each kind is open: that is the back-pressure.
  */
 export type Question =
   /** The next chunk of the raw mail, please. */
@@ -15,8 +17,7 @@ export type Question =
   | { readonly ask: 'done'; readonly parsed: ParsedMail };
 
 export type Answer =
-  /** A mail is to be parsed. */
-  | { readonly to: 'parse' }
-  /** Undefined at the end of the mail. */
-  | { readonly to: 'raw'; readonly bytes: Uint8Array | undefined }
+  /** A mail is to be parsed, which begins with this. */
+  | { readonly to: 'parse'; readonly chunk: RawChunk }
+  | { readonly to: 'raw'; readonly chunk: RawChunk }
   | { readonly to: 'attachment' };

@@ -163,11 +163,11 @@ describe('a thread that', () => {
       else process.exit(1);
     `);
     const parser = parserOf(diesOnce, { threads: 1 });
-    const parsed = await parser.parse(bytesOf(mail('dead')), attachmentMemory());
+    const parsed = await parser.parse(bytesOf(mail('dead'), 20), attachmentMemory());
 
     expect(parsed).toMatchObject({ subject: 'dead' });
     expect(parsed.parseError).toEqual(expect.any(String));
-    expect(await parser.parse(bytesOf(mail('again')), attachmentMemory())).toMatchObject({
+    expect(await parser.parse(bytesOf(mail('again'), 20), attachmentMemory())).toMatchObject({
       subject: 'again',
     });
   });
