@@ -27,6 +27,12 @@ export class FoldTrigger {
     if (askedAt !== undefined && now.getTime() - askedAt < this.#quietMs) return;
     if (this.#askedAt.size >= REMEMBERED) this.#askedAt.clear();
     this.#askedAt.set(tenantId, now.getTime());
-    await this.#queue.send({ tenant: tenantId });
+    try {
+      await this.#queue.send({ tenant: tenantId });
+    } catch (error) {
+      // Whoever comes again for this change shall ask again.
+      this.#askedAt.delete(tenantId);
+      throw error;
+    }
   }
 }

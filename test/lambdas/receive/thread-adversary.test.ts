@@ -8,10 +8,12 @@ import { delivered, newInbox, readyMail, receiveServices } from '../store/arrivi
 import { openTestTable, type TestTable } from '../store/test-table.ts';
 
 /**
- * Histories that are tried. Each is played twice on the real engine, with some sixteen transactions, so that these
- * fit into a run of the tests; a larger number needs nothing but time.
+ * Histories that are tried. Each is played twice on the real engine, with some sixteen transactions, so that the few fit
+ * into a run of the tests.
  */
-const HISTORIES = 120;
+const HISTORIES = process.env['TEST_LONG'] === undefined ? 120 : 10_000;
+/** Patience for the many on a slow machine. */
+const TIMEOUT_MS = 7_200_000;
 const INBOXES = 2;
 /** So few that they meet: the adversary knows every one. */
 const IDS = ['<a@x>', '<b@x>', '<c@x>', '<d@x>', '<e@x>'];
@@ -89,44 +91,50 @@ async function play(
 
 const page = { limit: 100, ascending: false, after: undefined };
 
-test(`in ${HISTORIES} histories no flagged mail joins, bumps or relabels a clean thread, and none spans inboxes`, async () => {
-  await fc.assert(
-    fc.asyncProperty(mails, async (history) => {
-      const { inboxes, arrived } = await play(history, () => true);
-      for (const inbox of inboxes) {
-        const own = arrived.filter(({ summary }) => summary.inbox_id === inbox.inboxId);
-        const path = { tenantId: inbox.tenantId, inboxId: inbox.inboxId };
-        const all = await listThreads(table, path, KINDS, page);
-        expect(all?.items.reduce((sum, thread) => sum + thread.messageCount, 0)).toBe(own.length);
-        for (const thread of all?.items ?? []) {
-          const members = own.filter(({ summary }) => summary.thread_id === thread.threadId);
-          // Of one inbox and of one kind, with as many members as are counted, and as late as the latest of them.
-          expect(members).toHaveLength(thread.messageCount);
-          expect(thread.lastActivityAt).toBe(
-            members
-              .map(({ summary }) => summary.received_at)
-              .sort()
-              .at(-1),
+test(
+  `in ${HISTORIES} histories no flagged mail joins, bumps or relabels a clean thread, and none spans inboxes`,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(mails, async (history) => {
+        const { inboxes, arrived } = await play(history, () => true);
+        for (const inbox of inboxes) {
+          const own = arrived.filter(({ summary }) => summary.inbox_id === inbox.inboxId);
+          const path = { tenantId: inbox.tenantId, inboxId: inbox.inboxId };
+          const all = await listThreads(table, path, KINDS, page);
+          expect(all?.items.reduce((sum, thread) => sum + thread.messageCount, 0)).toBe(own.length);
+          for (const thread of all?.items ?? []) {
+            const members = own.filter(({ summary }) => summary.thread_id === thread.threadId);
+            // Of one inbox and of one kind, with as many members as are counted, and as late as the latest of them.
+            expect(members).toHaveLength(thread.messageCount);
+            expect(thread.lastActivityAt).toBe(
+              members
+                .map(({ summary }) => summary.received_at)
+                .sort()
+                .at(-1),
+            );
+            for (const { summary } of members) expect(kindOfLabels(summary.labels)).toBe(thread.kind);
+            const read = await getThread(table, path, thread.threadId);
+            expect(read?.messages.map(({ summary }) => summary.inbox_id)).toEqual(
+              members.map(() => inbox.inboxId),
+            );
+          }
+          const shown = await listThreads(
+            table,
+            path,
+            shownKinds({ includeSpam: false, includeUnauthenticated: false }),
+            page,
           );
-          for (const { summary } of members) expect(kindOfLabels(summary.labels)).toBe(thread.kind);
-          const read = await getThread(table, path, thread.threadId);
-          expect(read?.messages.map(({ summary }) => summary.inbox_id)).toEqual(
-            members.map(() => inbox.inboxId),
-          );
+          const hidden = arrived
+            .filter(({ mail }) => isFlagged(mail))
+            .map(({ summary }) => summary.thread_id);
+          expect(shown?.items.filter(({ threadId }) => hidden.includes(threadId))).toEqual([]);
         }
-        const shown = await listThreads(
-          table,
-          path,
-          shownKinds({ includeSpam: false, includeUnauthenticated: false }),
-          page,
-        );
-        const hidden = arrived.filter(({ mail }) => isFlagged(mail)).map(({ summary }) => summary.thread_id);
-        expect(shown?.items.filter(({ threadId }) => hidden.includes(threadId))).toEqual([]);
-      }
-    }),
-    { numRuns: HISTORIES },
-  );
-}, 600_000);
+      }),
+      { numRuns: HISTORIES },
+    );
+  },
+  TIMEOUT_MS,
+);
 
 /** Which mails of a history share a thread: the first of each mail's thread. */
 function groups(arrived: readonly Arrived[]): number[][] {
@@ -137,18 +145,22 @@ function groups(arrived: readonly Arrived[]): number[][] {
   ]);
 }
 
-test(`in ${HISTORIES} histories clean mail is threaded as if no flagged mail had come`, async () => {
-  await fc.assert(
-    fc.asyncProperty(mails, async (history) => {
-      // Side by side, who is first is chance: one after the other, the same mails must give the same threads.
-      const inOrder = history.map((mail) => ({ ...mail, beside: false }));
-      const [attacked, alone] = await Promise.all([
-        play(inOrder, () => true),
-        play(inOrder, (mail) => !isFlagged(mail)),
-      ]);
+test(
+  `in ${HISTORIES} histories clean mail is threaded as if no flagged mail had come`,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(mails, async (history) => {
+        // Side by side, who is first is chance: one after the other, the same mails must give the same threads.
+        const inOrder = history.map((mail) => ({ ...mail, beside: false }));
+        const [attacked, alone] = await Promise.all([
+          play(inOrder, () => true),
+          play(inOrder, (mail) => !isFlagged(mail)),
+        ]);
 
-      expect(groups(attacked.arrived)).toEqual(groups(alone.arrived));
-    }),
-    { numRuns: HISTORIES },
-  );
-}, 600_000);
+        expect(groups(attacked.arrived)).toEqual(groups(alone.arrived));
+      }),
+      { numRuns: HISTORIES },
+    );
+  },
+  TIMEOUT_MS,
+);
