@@ -9,5 +9,17 @@ export async function wholeMessage(bucket: MailBucket, stored: StoredMessage): P
   const keys = keysOfMessageId(stored.summary.message_id);
   if (keys === undefined) throw new Error('A stored message has a malformed id');
   const object = await getMessageObject(bucket, stored.summary.inbox_id, keys.messageKey);
-  return { ...object.summary, ...object.content };
+  // Each copy of a receipt that is worked on writes the object before it tries to write the rows. Whose rows were first
+  // is told by the row alone.
+  const { message_id, thread_id, created_at, updated_at } = stored.summary;
+  const attachments = object.summary.attachments.map((attachment) => ({ ...attachment, message_id }));
+  return {
+    ...object.summary,
+    ...object.content,
+    message_id,
+    thread_id,
+    attachments,
+    created_at,
+    updated_at,
+  };
 }

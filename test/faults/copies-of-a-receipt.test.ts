@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wholeMessage } from '../../lambdas/operations/messages/whole-message.ts';
+import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
+import { getMessage } from '../../lambdas/store/messages.ts';
+import { NOW } from '../lambdas/test-context.ts';
+import { noFaults } from './fault.ts';
+import { openProcess } from './open-process.ts';
+import { PlayedBus } from './played-bus.ts';
+import { makeTenant, send } from './prepare.ts';
+import { expectSound } from './stored-mail.ts';
+import { openWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.stop());
+
+/** A client that has something done before it writes the body of a message. */
+function beforeBody(client: S3Client, work: () => Promise<void>): S3Client {
+  return new Proxy(client, {
+    get(target, name) {
+      if (name !== 'send') return Reflect.get(target, name, target);
+      return async (command: object) => {
+        if (command instanceof PutObjectCommand && command.input.Key?.endsWith('/body') === true)
+          await work();
+        return Reflect.apply(target.send, target, [command]);
+      };
+    },
+  });
+}
+
+test('a large message is what its row says, although a slower copy of its receipt wrote its body again', async () => {
+  const place = await world.place();
+  const bus = new PlayedBus();
+  const [inbox] = await makeTenant(place.table, 'tenant-1', 'verified', ['ada']);
+  if (inbox === undefined) throw new Error('there is no inbox');
+  const text = randomBytes(20_000).toString('base64').replace(/.{70}/g, '$&\r\n');
+  const receipt = await send(place, 'ses-1', { id: '<1@x>', to: ['ada'], text, attached: ['file'] });
+  const [fast, slow] = await Promise.all([1, 2].map(() => openProcess(place, bus, noFaults)));
+  if (fast === undefined || slow === undefined) throw new Error('two were opened');
+  const { bucket } = slow.receive;
+  const overtaken = {
+    ...slow.receive,
+    now: () => new Date(NOW.getTime() + 5000),
+    bucket: {
+      name: bucket.name,
+      async s3() {
+        const sdk = await bucket.s3();
+        return { ...sdk, client: beforeBody(sdk.client, () => receiveMail(fast.receive, receipt)) };
+      },
+    },
+  };
+  // The bytes are gone with the end of the fast one, so that the slow one may fail: it comes again, and finds the mail.
+  await receiveMail(overtaken, receipt).catch(() => receiveMail(slow.receive, receipt));
+
+  const [summary] = await expectSound(place, bus, inbox);
+  if (summary === undefined) throw new Error('there is no message');
+  const path = { tenantId: inbox.tenantId, inboxId: inbox.inboxId };
+  const stored = await getMessage(place.table, path, summary.message_id);
+  if (stored === undefined) throw new Error('the message is not found');
+  expect(await wholeMessage(place.bucket, stored)).toMatchObject({
+    ...summary,
+    created_at: NOW.toISOString(),
+  });
+});
