@@ -1,7 +1,7 @@
 import { findRoom, type Room } from '../held/room.ts';
 import { messageId } from '../ids.ts';
 import type { MessageSummary } from '../mail/message.ts';
-import { findRecipients, storedMessage } from '../store/arrivals.ts';
+import { findRecipients } from '../store/arrivals.ts';
 import { deliverOnce, type ThreadPlan } from '../store/delivery.ts';
 import { inboxLineKey, takeTurn, tenantLineKey } from '../store/line.ts';
 import { putMessageObject } from '../store/mail-bucket.ts';
@@ -12,6 +12,7 @@ import { joinPlan } from '../store/thread-rows.ts';
 import { ConditionsFailed, Contended } from '../store/transaction.ts';
 import { composeDelivery } from './compose-delivery.ts';
 import { findPlace } from './find-place.ts';
+import { readDelivered } from './read-delivered.ts';
 import type { ReadyMail } from './ready-mail.ts';
 import type { ReceiveServices } from './services.ts';
 
@@ -97,16 +98,8 @@ async function keep(
 
 /** A redelivery of the same receipt ran beside this one and was faster. */
 async function earlierDelivery(services: ReceiveServices, mail: ReadyMail): Promise<MessageSummary> {
-  const { addressee, inbox } = mail;
+  const { addressee, inbox, receipt } = mail;
   const [recipient] = await findRecipients(services.table, [addressee]);
   if (recipient?.storedInThread === undefined) throw new Error('An arrival that was found is gone');
-  const { summary } = await storedMessage(
-    services.table,
-    inbox,
-    recipient.storedInThread,
-    addressee.messageKey,
-  );
-  // The bytes tell of the delivery that was made, not of the one that came too late.
-  await keep(services, mail, { threadKey: recipient.storedInThread, at: new Date(summary.created_at) });
-  return summary;
+  return readDelivered(services, { addressee, inbox, receipt, threadKey: recipient.storedInThread });
 }

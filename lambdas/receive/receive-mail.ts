@@ -5,12 +5,13 @@ import { logInfo } from '../log.ts';
 import type { MessageSummary } from '../mail/message.ts';
 import type { ParsedMail } from '../mail/parsed-mail.ts';
 import type { Receipt } from '../mail/receipt.ts';
-import { findRecipients, storedMessage } from '../store/arrivals.ts';
+import { findRecipients } from '../store/arrivals.ts';
 import type { Inbox } from '../store/inboxes.ts';
 import { copyObject, deleteObject, type OpenObject, openObject } from '../store/mail-bucket.ts';
 import { attachmentKey } from '../store/object-keys.ts';
 import { deliverToInbox } from './deliver-to-inbox.ts';
 import { parseInto } from './parse-into.ts';
+import { readDelivered } from './read-delivered.ts';
 import { type Addressee, addresseesOf } from './recipients.ts';
 import type { ReceiveServices } from './services.ts';
 
@@ -36,7 +37,7 @@ export async function receiveMail(services: ReceiveServices, receipt: Receipt): 
   const stored = destinations.filter((destination) => destination.storedInThread !== undefined);
   const fresh = destinations.filter((destination) => destination.storedInThread === undefined);
   const arrived = [
-    ...(await Promise.all(stored.map((destination) => readStored(services, destination)))),
+    ...(await Promise.all(stored.map((destination) => readStored(services, receipt, destination)))),
     ...(fresh.length === 0 ? [] : await storeMail(services, receipt, fresh)),
   ];
   await services.events.publish(
@@ -67,12 +68,13 @@ async function findDestinations(services: ReceiveServices, receipt: Receipt): Pr
 }
 
 async function readStored(
-  { table }: ReceiveServices,
+  services: ReceiveServices,
+  receipt: Receipt,
   { addressee, inbox, storedInThread }: Destination,
 ): Promise<Arrived> {
   if (storedInThread === undefined) throw new Error('Not stored yet');
-  const { summary } = await storedMessage(table, inbox, storedInThread, addressee.messageKey);
-  return { inbox, summary };
+  const mail = { receipt, addressee, inbox, threadKey: storedInThread };
+  return { inbox, summary: await readDelivered(services, mail) };
 }
 
 /** A mail up to this size is parsed while the room is looked for; a larger one only when it has room. */

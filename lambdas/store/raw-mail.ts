@@ -84,6 +84,19 @@ export async function keepRaw(
   );
 }
 
+/**
+ * Writes the note of raw bytes anew that an inbox has already: each copy of a receipt that is worked on writes one, and
+ * the last need not be the one that was stored. Where no raw mail is kept there is no note.
+ */
+export async function correctNote(bucket: MailBucket, mail: AddressedMail, note: RawNote): Promise<void> {
+  const objectKey = rawKey(mail.inboxId, mail.messageKey);
+  try {
+    await keepRaw(bucket, mail, { ...note, receipt: { ...note.receipt, objectKey } });
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'NoSuchKey') throw error;
+  }
+}
+
 /** @returns undefined when the raw bytes are not there, or hold no note. */
 export async function findRaw(bucket: MailBucket, mail: RawMail): Promise<KeptRaw | undefined> {
   const objectKey = rawKey(mail.inboxId, mail.messageKey);

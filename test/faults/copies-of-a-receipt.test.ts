@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messageKeyOf } from '../../lambdas/ids.ts';
 import { wholeMessage } from '../../lambdas/operations/messages/whole-message.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
 import { getMessage } from '../../lambdas/store/messages.ts';
+import { findRaw } from '../../lambdas/store/raw-mail.ts';
 import { NOW } from '../lambdas/test-context.ts';
-import { noFaults } from './fault.ts';
+import { ProcessDied } from './dying-process.ts';
+import { type FaultPlan, noFaults } from './fault.ts';
 import { openProcess } from './open-process.ts';
 import { PlayedBus } from './played-bus.ts';
 import { makeTenant, send } from './prepare.ts';
@@ -17,6 +20,15 @@ beforeAll(async () => {
   world = await openWorld();
 });
 afterAll(() => world.stop());
+
+const dieBefore =
+  (fatal: string): FaultPlan =>
+  ({ operation }) =>
+    operation === fatal ? 'crash-before' : undefined;
+
+function isDeath(error: unknown): void {
+  if (!(error instanceof ProcessDied)) throw error;
+}
 
 /** A client that has something done before it writes the body of a message. */
 function beforeBody(client: S3Client, work: () => Promise<void>): S3Client {
@@ -65,4 +77,36 @@ test('a large message is what its row says, although a slower copy of its receip
     ...summary,
     created_at: NOW.toISOString(),
   });
+});
+
+test('what is noted beside the raw bytes is of the copy that was stored, although another wrote it later', async () => {
+  const place = await world.place();
+  const bus = new PlayedBus();
+  const [inbox] = await makeTenant(place.table, 'tenant-1', 'verified', ['ada']);
+  if (inbox === undefined) throw new Error('there is no inbox');
+  const receipt = await send(place, 'ses-1', { id: '<1@x>', to: ['ada'] });
+  const slow = await openProcess(place, bus, dieBefore('TransactWriteItems'));
+  const fast = await openProcess(place, bus, dieBefore('DeleteObject'));
+  const later = new Date(NOW.getTime() + 5000);
+  const overtaken = {
+    ...slow.receive,
+    now: () => later,
+    // Has looked for the mail and not found it, when the fast one begins and comes nearly to its end.
+    parser: {
+      ...slow.receive.parser,
+      async parse(...mail: Parameters<typeof slow.receive.parser.parse>) {
+        await receiveMail(fast.receive, receipt).catch(isDeath);
+        return slow.receive.parser.parse(...mail);
+      },
+    },
+  };
+  await receiveMail(overtaken, receipt).catch(isDeath);
+  const again = await openProcess(place, bus, noFaults);
+  await receiveMail({ ...again.receive, now: () => later }, receipt);
+
+  expect([fast.process.isDead, slow.process.isDead]).toEqual([true, true]);
+  expect(await expectSound(place, bus, inbox)).toMatchObject([{ created_at: NOW.toISOString() }]);
+  const messageKey = messageKeyOf(receipt.receivedAt, receipt.sesMessageId, inbox.inboxId);
+  const raw = await findRaw(place.bucket, { inboxId: inbox.inboxId, messageKey });
+  expect(raw?.delivery).toEqual({ threadKey: messageKey, at: NOW });
 });
