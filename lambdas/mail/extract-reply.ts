@@ -10,9 +10,9 @@ const LONGEST_MARK = 400;
  */
 export function extractReply(text: string, subject = ''): string {
   const whole = text.trim();
-  const lines = whole.split(/\r\n|\r|\n/).map((line) => line.trim());
+  const shown = whole.split(whole.includes('\r') ? /\r\n|\r|\n/ : '\n');
+  const lines = shown.map((line) => line.trim());
   if (isForward(lines, subject) || hasInlineAnswers(lines)) return whole;
-  const shown = whole.split(/\r\n|\r|\n/);
   const kept = newLines(lines);
   const reply = withoutSignature(kept.map((i) => (shown[i] ?? '').trimEnd()))
     .join('\n')
@@ -76,7 +76,7 @@ function quoteFollows(lines: readonly string[], after: number): boolean {
 
 /** Cut at the signature's mark (RFC 3676 section 4.3), at a list's footer, and above what a device adds. */
 function withoutSignature(lines: readonly string[]): readonly string[] {
-  const mark = lines.findIndex((line) => /^--\s?$/.test(line) || /^_{40,}$/.test(line));
+  const mark = lines.findIndex((line) => /^(?:--\s?|_{40,})$/.test(line));
   const signed = mark < 0 ? lines : lines.slice(0, mark);
   let end = signed.length;
   while (end > 0 && ((signed[end - 1] ?? '').trim() === '' || isDevice(signed[end - 1] ?? ''))) end -= 1;

@@ -49,7 +49,8 @@ export class HeadCopy {
     if (result.done === true) return undefined;
     this.bytes += result.value.length;
     if (this.#kept < KEPT_BYTES) {
-      const part = result.value.slice(0, KEPT_BYTES - this.#kept);
+      // Of a Buffer `slice` would be a view, which keeps all of it.
+      const part = new Uint8Array(result.value.subarray(0, KEPT_BYTES - this.#kept));
       this.#chunks.push(part);
       this.#kept += part.length;
     }

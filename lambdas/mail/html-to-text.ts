@@ -44,9 +44,14 @@ export function htmlToText(html: string): string {
     }
     if (tag.name === 'a') {
       if (link !== undefined) out.push(linkTarget(link.href, out.slice(link.start).join('')));
-      const href = tag.closing ? undefined : attribute(tag.text, 'href');
+      const href = tag.closing ? undefined : attribute(html.slice(open, tag.end), HREF);
       link = href === undefined ? undefined : { href, start: out.length };
-    } else out.push(spacingOf(tag.name, tag.closing, tag.text));
+    } else if (tag.name === 'img') {
+      out.push(attribute(html.slice(open, tag.end), ALT) ?? '');
+    } else {
+      const spacing = (tag.closing ? SPACING_AFTER : SPACING_BEFORE).get(tag.name);
+      if (spacing !== undefined) out.push(spacing);
+    }
   }
   return tidy(out.join(''));
 }
@@ -54,22 +59,32 @@ export function htmlToText(html: string): string {
 interface Tag {
   readonly name: string;
   readonly closing: boolean;
-  readonly text: string;
   readonly end: number;
 }
 
 /** The tag that starts here; undefined for a stray `<`. */
 function readTag(html: string, open: number, closings: ClosingTags): Tag | undefined {
   const next = html.charCodeAt(open + 1);
-  const isLetter = (code: number) => (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
-  const closing = next === 47;
-  const first = closing ? html.charCodeAt(open + 2) : next;
-  if (!isLetter(first) && next !== 33 && next !== 63) return undefined;
+  const closing = next === SLASH;
+  const start = closing ? open + 2 : open + 1;
+  if (!isLetter(html.charCodeAt(start)) && next !== EXCLAMATION && next !== QUESTION) return undefined;
   const end = closings.bracketFrom(open);
   if (end === undefined || end - open >= LONGEST_TAG) return undefined;
-  const text = html.slice(open + 1, end);
-  const name = /^\/?([a-zA-Z0-9]+)/.exec(text)?.[1]?.toLowerCase() ?? '';
-  return { name, closing, text, end: end + 1 };
+  let nameEnd = start;
+  while (isLetterOrDigit(html.charCodeAt(nameEnd))) nameEnd += 1;
+  return { name: html.slice(start, nameEnd).toLowerCase(), closing, end: end + 1 };
+}
+
+const SLASH = 47;
+const EXCLAMATION = 33;
+const QUESTION = 63;
+
+function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+}
+
+function isLetterOrDigit(code: number): boolean {
+  return isLetter(code) || (code >= 48 && code <= 57);
 }
 
 /** Where the content of a silent element is over; an element that is never closed hides what follows. */
@@ -112,8 +127,15 @@ class ClosingTags {
   }
 }
 
-function attribute(tag: string, name: string): string | undefined {
-  const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(tag);
+const HREF = attributeNamed('href');
+const ALT = attributeNamed('alt');
+
+function attributeNamed(name: string): RegExp {
+  return new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i');
+}
+
+function attribute(tag: string, named: RegExp): string | undefined {
+  const match = named.exec(tag);
   const value = match?.[1] ?? match?.[2] ?? match?.[3];
   return value === undefined ? undefined : decodeHTML(value).trim();
 }
@@ -130,18 +152,21 @@ function linkTarget(href: string, text: string): string {
 const LINE = '\u0001';
 const PARAGRAPH = '\u0002';
 
-function spacingOf(name: string, closing: boolean, tag: string): string {
-  if (name === 'br') return LINE;
-  if (name === 'li' && !closing) return `${LINE}- `;
-  if (name === 'td' || name === 'th') return closing ? ' ' : '';
-  if (name === 'img') return attribute(tag, 'alt') ?? '';
-  if (PARAGRAPHS.has(name)) return PARAGRAPH;
-  return BLOCKS.has(name) ? LINE : '';
-}
+const SPACING: readonly (readonly [string, string])[] = [
+  ...Array.from(BLOCKS, (name) => [name, LINE] as const),
+  ...Array.from(PARAGRAPHS, (name) => [name, PARAGRAPH] as const),
+  ['br', LINE],
+];
+/** What a tag puts into the text: where an element begins, and where it ends. */
+const SPACING_BEFORE: ReadonlyMap<string, string> = new Map([...SPACING, ['li', `${LINE}- `]]);
+const SPACING_AFTER: ReadonlyMap<string, string> = new Map([...SPACING, ['td', ' '], ['th', ' ']]);
+
+/** White space but a lone blank. */
+const UNFOLDED = /[^\S ]|[\u0001\u0002]| {2}/;
 
 function inlineText(html: string): string {
   const text = html.includes('&') ? decodeHTML(html) : html;
-  return text.replaceAll(/[\s\u00a0\u0001\u0002]+/g, ' ');
+  return UNFOLDED.test(text) ? text.replaceAll(/[\s\u0001\u0002]+/g, ' ') : text;
 }
 
 /** White space folded as a browser would, and no more than one empty line in a row. */

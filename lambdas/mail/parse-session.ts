@@ -86,7 +86,13 @@ export class ParseSession {
 
   #post(answer: Answer): void {
     this.#stopwatch.resume();
-    this.#worker.postMessage(answer);
+    if (!('chunk' in answer)) {
+      this.#worker.postMessage(answer);
+      return;
+    }
+    // A copy of its own, which is handed over: of a view the whole buffer behind it would be copied, twice.
+    const bytes = new Uint8Array(answer.chunk.bytes);
+    this.#worker.postMessage({ ...answer, chunk: { ...answer.chunk, bytes } }, [bytes.buffer]);
   }
 
   async #answer(question: Exclude<Question, { ask: 'done' }>): Promise<Answer> {
