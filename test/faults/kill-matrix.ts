@@ -112,34 +112,54 @@ export async function killOnce(world: World, scenario: Scenario): Promise<Walked
   return { requests, cases: deaths.length };
 }
 
-/**
- * Kills the first run at each of its requests, the second at each of its own, and lets the third come to its end.
- * @param isWanted of all pairs, by their number.
- */
-export async function killTwice(
-  world: World,
-  scenario: Scenario,
-  isWanted: (pair: number) => boolean,
-): Promise<Walked> {
+/** Kills the first run at each of its requests, the second at each of its own, and lets the third come to its end. */
+export async function killTwice(world: World, scenario: Scenario): Promise<Walked> {
   const { requests, outcome } = await undisturbed(world, scenario);
-  let pair = 0;
   let cases = 0;
   for (const first of deathsAt(requests)) {
     // As many as the second run has: known when it was too short to die.
     for (let [index, diedLast] = [0, true]; diedLast; index++) {
       for (const when of WHENS) {
-        pair += 1;
-        if (!isWanted(pair)) continue;
+        diedLast = await playPair(world, scenario, outcome, first, { index, when });
         cases += 1;
-        const stage = await Stage.open(world, scenario);
-        await stage.run(dieAt(first.index, first.when));
-        diedLast = (await stage.run(dieAt(index, when))).died;
-        if (diedLast) await stage.run(noFaults);
-        expect(await stage.close(world), nameOf([first, { index, when }])).toEqual(outcome);
       }
     }
   }
   return { requests, cases };
+}
+
+/** The same for so many pairs. @param random from 0 to 1, seeded. */
+export async function killSomeTwice(
+  world: World,
+  scenario: Scenario,
+  pairs: number,
+  random: () => number,
+): Promise<number> {
+  const { requests, outcome } = await undisturbed(world, scenario);
+  const deaths = deathsAt(requests);
+  let died = 0;
+  for (let pair = 0; pair < pairs; pair++) {
+    const [first, second] = [0, 1].map(() => deaths[Math.floor(random() * deaths.length)]);
+    if (first === undefined || second === undefined) throw new Error('A run without requests cannot die');
+    if (await playPair(world, scenario, outcome, first, second)) died += 1;
+  }
+  return died;
+}
+
+/** @returns whether the second run lived long enough to die. */
+async function playPair(
+  world: World,
+  scenario: Scenario,
+  outcome: Outcome,
+  first: Death,
+  second: Death,
+): Promise<boolean> {
+  const stage = await Stage.open(world, scenario);
+  await stage.run(dieAt(first.index, first.when));
+  const { died } = await stage.run(dieAt(second.index, second.when));
+  if (died) await stage.run(noFaults);
+  expect(await stage.close(world), nameOf([first, second])).toEqual(outcome);
+  return died;
 }
 
 function nameOf(deaths: readonly Death[]): string {

@@ -11,7 +11,7 @@ afterAll(() => world.stop());
 
 describe('work that is killed at any request, and again at any request when it comes back, is done all the same', () => {
   test.each([...arrivals, release, toWebhooks, toSockets])('$name', async (scenario) => {
-    const { requests, cases } = await killTwice(world, scenario, () => true);
+    const { requests, cases } = await killTwice(world, scenario);
 
     expect(cases).toBeGreaterThanOrEqual(2 * requests);
     console.info(`${scenario.name}: ${requests} requests, ${cases} pairs of deaths`);
