@@ -12,7 +12,6 @@ const environment = readEnvironment(streamSenderEnvironment);
 const services = {
   table: openTable(environment.TABLE_NAME),
   sockets: openSocketGateway(environment.STREAM_URL),
-  now: () => new Date(),
 };
 
 /** An event as EventBridge puts it on the queue. */
@@ -20,8 +19,10 @@ const envelopeSchema = z.object({ detail: serviceEventSchema });
 
 /** Events on their way to the open sockets of their tenants. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
+  // The same moment for all of them: events of one tenant then look for its sockets with one query.
+  const at = new Date();
   return eachMessage(event, ({ body, attributes }) => {
     const { detail } = envelopeSchema.parse(JSON.parse(body));
-    return fanOut(services, detail, Number(attributes.ApproximateReceiveCount));
+    return fanOut({ ...services, now: () => at }, detail, Number(attributes.ApproximateReceiveCount));
   });
 }

@@ -6,6 +6,7 @@ import {
   QueryCommand,
   type QueryCommandInput,
 } from '@aws-sdk/lib-dynamodb';
+import { Moment } from './moment.ts';
 
 /** Names one row. */
 export interface Key {
@@ -23,26 +24,39 @@ export interface Table {
 }
 
 /** Strongly consistent read of one row. */
-export async function getRow(table: Table, key: Key): Promise<Row | undefined> {
-  const reply = await table.client.send(
-    new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }),
-  );
-  return reply.Item;
+export function getRow(table: Table, key: Key): Promise<Row | undefined> {
+  return momentOf(table).row(nameOf(key), async () => {
+    const command = new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true });
+    return (await table.client.send(command)).Item;
+  });
 }
 
 const BATCH_GET_ROWS = 100;
 const BATCH_GET_ROUNDS = 8;
 
 /**
- * Strongly consistent read of many rows, in the order of their keys; undefined where there is none.
+ * Strongly consistent read of many rows, in the order of their keys; undefined where there is none. Reads that are
+ * asked for at the same moment share their calls.
  * @throws Error when DynamoDB leaves rows unprocessed again and again (throttling).
  */
 export async function getRows(table: Table, keys: readonly Key[]): Promise<(Row | undefined)[]> {
+  if (keys.length === 0) return [];
+  const moment = momentOf(table);
+  for (const key of keys) moment.wanted.set(nameOf(key), { pk: key.pk, sk: key.sk });
+  const rows = await moment.rows;
+  return keys.map((key) => rows.get(nameOf(key)));
+}
+
+function momentOf(table: Table): Moment {
+  return Moment.of(table, (keys) => readBatches(table, keys));
+}
+
+async function readBatches(table: Table, keys: readonly Key[]): Promise<ReadonlyMap<string, Row>> {
   const found = new Map<string, Row>();
   for (let start = 0; start < keys.length; start += BATCH_GET_ROWS) {
-    await collect(table, uniqueKeys(keys.slice(start, start + BATCH_GET_ROWS)), found);
+    await collect(table, keys.slice(start, start + BATCH_GET_ROWS), found);
   }
-  return keys.map((key) => found.get(nameOf(key)));
+  return found;
 }
 
 async function collect(table: Table, keys: Key[], found: Map<string, Row>): Promise<void> {
@@ -59,11 +73,6 @@ async function collect(table: Table, keys: Key[], found: Map<string, Row>): Prom
   }
 }
 
-/** A batch that names a row twice is refused as a whole. */
-function uniqueKeys(keys: readonly Key[]): Key[] {
-  return [...new Map(keys.map((key) => [nameOf(key), { pk: key.pk, sk: key.sk }])).values()];
-}
-
 function nameOf(row: Row | Key): string {
   return `${String(row.pk)}\0${String(row.sk)}`;
 }
@@ -73,6 +82,9 @@ export async function queryRows(
   table: Table,
   query: Omit<QueryCommandInput, 'TableName'>,
 ): Promise<{ rows: Row[]; lastKey: Record<string, unknown> | undefined }> {
-  const reply = await table.client.send(new QueryCommand({ TableName: table.name, ...query }));
-  return { rows: reply.Items ?? [], lastKey: reply.LastEvaluatedKey };
+  const { rows, lastKey } = await momentOf(table).page(JSON.stringify(query), async () => {
+    const reply = await table.client.send(new QueryCommand({ TableName: table.name, ...query }));
+    return { rows: reply.Items ?? [], lastKey: reply.LastEvaluatedKey };
+  });
+  return { rows: [...rows], lastKey };
 }

@@ -1,0 +1,82 @@
+import { EventBridgeClient, PutEventsCommand, type PutEventsResultEntry } from '@aws-sdk/client-eventbridge';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { eventBridgePublisher } from '../../../lambdas/aws/event-publisher.ts';
+import * as sdk from '../../../lambdas/aws/sdk/event-bridge.ts';
+import type { ServiceEvent } from '../../../lambdas/events/service-event.ts';
+
+const bus = mockClient(EventBridgeClient);
+beforeEach(() => bus.reset());
+
+const event = (n: number): ServiceEvent => ({
+  event_type: 'message.received',
+  event_id: `evt_${n}`,
+  timestamp: '2026-01-01T00:00:00.000Z',
+  tenant_id: 't',
+  inbox_id: 'a@agents.test',
+  thread_id: 'thr_1',
+  message_id: `msg_${n}`,
+});
+
+const publisher = () => eventBridgePublisher('bus', async () => sdk);
+
+/** Ids of the events in each call so far. */
+const called = () =>
+  bus
+    .commandCalls(PutEventsCommand)
+    .map(({ args: [{ input }] }) => input.Entries?.map(({ Detail = '' }) => JSON.parse(Detail).event_id));
+
+const accepted = (count: number): PutEventsResultEntry[] =>
+  Array.from({ length: count }, (_, n) => ({ EventId: String(n) }));
+
+describe('the publisher', () => {
+  it('puts what is published while a call is under way into the next, ten at most', async () => {
+    let answer: ((entries: number) => void) | undefined;
+    bus.on(PutEventsCommand).callsFakeOnce(
+      () =>
+        new Promise((resolve) => {
+          answer = (entries) => resolve({ Entries: accepted(entries) });
+        }),
+    );
+    bus.on(PutEventsCommand).callsFake(({ Entries }) => ({ Entries: accepted(Entries.length) }));
+    const { publish } = publisher();
+
+    const first = publish([event(0)]);
+    await expect.poll(() => called()).toEqual([['evt_0']]);
+    const others = Array.from({ length: 11 }, (_, n) => publish([event(n + 1)]));
+    answer?.(1);
+    await Promise.all([first, ...others]);
+
+    expect(called().map((ids) => ids?.length)).toEqual([1, 10, 1]);
+    expect(new Set(called().flat()).size).toBe(12);
+  });
+
+  it('tells of a refused event who published it, and nobody else', async () => {
+    bus.on(PutEventsCommand).resolves({ Entries: [{ EventId: '1' }, { ErrorCode: 'ThrottlingException' }] });
+    const { publish } = publisher();
+
+    const outcomes = await Promise.allSettled([publish([event(1)]), publish([event(2)])]);
+
+    expect(called()).toEqual([['evt_1', 'evt_2']]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('tells everybody whose events were in a call that failed, and goes on with the next', async () => {
+    bus
+      .on(PutEventsCommand)
+      .rejectsOnce(new Error('gone'))
+      .resolves({ Entries: accepted(1) });
+    const { publish } = publisher();
+
+    await expect(Promise.all([publish([event(1)]), publish([event(2)])])).rejects.toThrow('gone');
+    await publish([event(3)]);
+
+    expect(called().at(-1)).toEqual(['evt_3']);
+  });
+
+  it('calls nobody for no events', async () => {
+    await publisher().publish([]);
+
+    expect(called()).toEqual([]);
+  });
+});
