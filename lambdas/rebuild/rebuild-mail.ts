@@ -58,7 +58,7 @@ export async function rebuildMail(
     });
     if (object !== undefined) await putMessageObject(bucket, inbox.inboxId, messageKey, object);
     try {
-      await deliver(table, delivery, delivery.isCounted ? {} : foldAnew(table, inbox.tenantId));
+      await deliver(table, delivery, delivery.isCounted ? {} : foldAnew(table, inbox.tenantId, messageKey));
       return true;
     } catch (error) {
       if (!(error instanceof ConditionsFailed)) throw error;

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { getRow, type Row, type Table } from './table.ts';
 import type { Writes } from './transaction.ts';
-import { type Totals, totalsSchema, usageHeadKey } from './usage-rows.ts';
+import { NOTHING, positionBeforeAll, type Totals, totalsSchema, usageHeadKey } from './usage-rows.ts';
 
 /** How far the fold has come in a tenant's ledger, and the totals there. */
 export interface UsageHead {
-  /** Position of the last stamped entry; empty before the first. */
+  /** Position of the last stamped entry, or one before all. */
   readonly position: string;
   readonly totals: Totals;
   /** Calendar month (UTC, `2026-11`) of the last stamped entry, and what had been delivered when it began. */
@@ -58,9 +58,13 @@ export function headMove(
 /**
  * The write after which the fold walks the ledger from its beginning: for an entry that comes late, behind the
  * fold. Until it has, totals are those without the entry.
+ * @param late tells this entry from others that come late: a fold that begins anew for one of them, and has read the
+ *   ledger before the next, must not move the head past that.
  */
-export function foldAnew(table: Table, tenantId: string): Writes<'head'> {
-  return { head: { Delete: { TableName: table.name, Key: usageHeadKey(tenantId) } } };
+export function foldAnew(table: Table, tenantId: string, late: string): Writes<'head'> {
+  const beginning = { position: positionBeforeAll(late), totals: NOTHING, month: '', delivered_before: 0 };
+  const head = { ...usageHeadKey(tenantId), ...beginning } satisfies z.input<typeof headSchema>;
+  return { head: { Put: { TableName: table.name, Item: head } } };
 }
 
 /** Calendar month (UTC) of a moment. */

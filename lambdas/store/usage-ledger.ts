@@ -6,6 +6,8 @@ import {
   inboxUsagePartition,
   type LedgerEntry,
   ledgerEntryOf,
+  NOTHING,
+  type Totals,
   usagePartition,
 } from './usage-rows.ts';
 
@@ -20,6 +22,30 @@ export async function latestEntry(
 ): Promise<LedgerEntry | undefined> {
   const row = await latestRow(table, usagePartition(tenantId), upTo);
   return row === undefined ? undefined : ledgerEntryOf(row);
+}
+
+/** The totals at the latest entry up to a position that has some: behind it stand entries that came late. */
+export async function latestTotals(table: Table, tenantId: string, upTo: string): Promise<Totals> {
+  let from: Record<string, unknown> | undefined;
+  do {
+    const { rows, lastKey } = await queryRows(table, {
+      KeyConditionExpression: 'pk = :partition AND sk BETWEEN :first AND :upTo',
+      FilterExpression: 'attribute_exists(totals)',
+      ExpressionAttributeValues: {
+        ':partition': usagePartition(tenantId),
+        ':first': FIRST,
+        ':upTo': upTo,
+      },
+      ScanIndexForward: false,
+      Limit: TAIL_PAGE,
+      ConsistentRead: true,
+      ...(from === undefined ? {} : { ExclusiveStartKey: from }),
+    });
+    const [latest] = rows;
+    if (latest !== undefined) return ledgerEntryOf(latest).totals ?? NOTHING;
+    from = lastKey;
+  } while (from !== undefined);
+  return NOTHING;
 }
 
 /** What an inbox held at a position, by the fold; an inbox that it has not met yet is empty. */

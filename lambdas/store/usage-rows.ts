@@ -68,6 +68,11 @@ export function usagePositionAfter(milliseconds: number): string {
   return `${usagePosition(milliseconds)}~`;
 }
 
+/** Sorts before every entry, which begin with more digits, and differs by what it is given. */
+export function positionBeforeAll(unique: string): string {
+  return `0#${unique}`;
+}
+
 export function usageEntryKey(tenantId: string, { at, unique }: Pick<UsageEntry, 'at' | 'unique'>): Key {
   return { pk: usagePartition(tenantId), sk: `${usagePosition(at.getTime())}#${unique}` };
 }

@@ -74,7 +74,9 @@ async function foldBatch(
     }
     const before = running.totals.bytes;
     running.apply(entry);
-    if (entry.inboxes === -1 && entry.at > (guard?.since ?? 0)) returned += before - running.totals.bytes;
+    // What has totals already was folded before, and its room given back then.
+    const isNewEnd = entry.inboxes === -1 && entry.totals === undefined;
+    if (isNewEnd && entry.at > (guard?.since ?? 0)) returned += before - running.totals.bytes;
     const inbox = running.inbox(entry.inboxKey);
     inboxRows.push({ put: inboxTotalsRow(tenantId, entry.inboxKey, entry.position, inbox) });
     stamps[entry.position] = {

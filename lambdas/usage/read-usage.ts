@@ -1,5 +1,5 @@
 import type { Table } from '../store/table.ts';
-import { latestEntry, latestInboxTotals, ledgerTail } from '../store/usage-ledger.ts';
+import { latestEntry, latestInboxTotals, latestTotals, ledgerTail } from '../store/usage-ledger.ts';
 import { type LedgerEntry, NOTHING, type Totals, usagePositionAfter } from '../store/usage-rows.ts';
 import { RunningTotals } from './running-totals.ts';
 
@@ -26,11 +26,15 @@ export async function readTenantUsage(
     ...moments.map((moment) => latestEntry(table, tenantId, usagePositionAfter(moment))),
   ]);
   const ahead = await totalsOfTail(table, tenantId, tail);
-  return moments.map((moment, i) => {
-    const entry = latest[i];
-    if (entry === undefined) return NOTHING;
-    return entry.totals ?? ahead.findLast(({ at }) => at <= moment)?.totals ?? NOTHING;
-  });
+  return Promise.all(
+    moments.map((moment, i) => {
+      const entry = latest[i];
+      if (entry === undefined) return NOTHING;
+      const known = entry.totals ?? ahead.findLast(({ at }) => at <= moment)?.totals;
+      // What is behind the fold and has no totals came late: it is not counted before the fold has been there again.
+      return known ?? latestTotals(table, tenantId, entry.position);
+    }),
+  );
 }
 
 /** Totals after each entry of the tail that the fold has not stamped. */
