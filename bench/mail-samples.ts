@@ -29,6 +29,7 @@ export function mailSamples(): readonly MailSample[] {
     { name: '300 KB HTML', raw: html(300 * KILOBYTE) },
     { name: '1 MB attachment', raw: withAttachment(1024 * KILOBYTE) },
     { name: '20 MB attachment', raw: withAttachment(20 * 1024 * KILOBYTE) },
+    { name: '35 MB attachment', raw: withAttachment(35 * 1024 * KILOBYTE) },
   ];
 }
 
