@@ -1,15 +1,27 @@
-import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  DynamoDBClient,
+  TransactionCanceledException,
+  TransactionConflictException,
+} from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
   DynamoDBDocumentClient,
   GetCommand,
+  PutCommand,
   QueryCommand,
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getRow, getRows, queryRows, type Table } from '../../../lambdas/store/table.ts';
-import { ConditionsFailed, transact, type Writes } from '../../../lambdas/store/transaction.ts';
+import {
+  ConditionsFailed,
+  Contended,
+  throughConflicts,
+  transact,
+  transactOnce,
+  type Writes,
+} from '../../../lambdas/store/transaction.ts';
 
 const mock = mockClient(DynamoDBDocumentClient);
 const table: Table = {
@@ -126,6 +138,50 @@ describe('a transaction', () => {
 
     expect(await failureOf(transact(table, { a: put('a') }))).toBe(failure);
     expect(mock.commandCalls(TransactWriteCommand)).toHaveLength(1);
+  });
+});
+
+describe('a transaction that is made once', () => {
+  test('says which of its rows others held, and is not tried again', async () => {
+    const conflict = canceled('None', 'TransactionConflict', 'None');
+    mock.on(TransactWriteCommand).rejects(conflict);
+    const error = await failureOf(transactOnce(table, { a: put('a'), b: put('b'), c: put('c') }));
+
+    expect(error).toBeInstanceOf(Contended);
+    expect(error).toMatchObject({ parts: new Set(['b']), cause: conflict });
+    expect(mock.commandCalls(TransactWriteCommand)).toHaveLength(1);
+  });
+
+  test('says what it found where its conditions failed, whatever others held', async () => {
+    mock.on(TransactWriteCommand).rejects(canceled('TransactionConflict', 'ConditionalCheckFailed'));
+
+    expect(await failureOf(transactOnce(table, { a: put('a'), b: put('b') }))).toMatchObject({
+      found: new Map([['b', { pk: 'found' }]]),
+    });
+  });
+});
+
+describe('a write of a row that transactions write as well', () => {
+  const conflict = new TransactionConflictException({ message: 'ongoing', $metadata: {} });
+
+  test('is tried again while one of them holds the row', async () => {
+    mock.on(PutCommand).rejectsOnce(conflict).rejectsOnce(conflict).resolves({});
+    const write = new PutCommand({ TableName: 'Table', Item: { pk: 'a', sk: 'x' } });
+
+    expect(await failureOf(throughConflicts(() => table.client.send(write)))).toBeUndefined();
+    expect(mock.commandCalls(PutCommand)).toHaveLength(3);
+  });
+
+  test('fails with the conflict that does not end, and with anything else at once', async () => {
+    const write = new PutCommand({ TableName: 'Table', Item: { pk: 'a', sk: 'x' } });
+    mock.on(PutCommand).rejects(conflict);
+    expect(await failureOf(throughConflicts(() => table.client.send(write)))).toBe(conflict);
+    expect(mock.commandCalls(PutCommand)).toHaveLength(8);
+
+    const failure = new Error('network');
+    mock.on(PutCommand).rejects(failure);
+    expect(await failureOf(throughConflicts(() => table.client.send(write)))).toBe(failure);
+    expect(mock.commandCalls(PutCommand)).toHaveLength(9);
   });
 });
 
