@@ -63,6 +63,8 @@ export async function* streamEvents(
     if (seen.size > REMEMBERED) seen.delete(seen.values().next().value ?? '');
     return true;
   };
+  // Never before what was asked for: that was there already, and is no event.
+  const sinceNow = () => new Date(Math.max(options.since.getTime(), Date.now() - OVERLAP_MS));
   let since = options.since;
   for (let failures = 0; !isAborted(options); failures += 1) {
     const socket = new EventSocket(source, options);
@@ -72,12 +74,15 @@ export async function* streamEvents(
         failures = 0;
         // Opened first, listed then: what arrives in between comes by both ways and is told once.
         for await (const event of source.missed(since, options)) if (isNew(event)) yield event;
-        since = new Date(Date.now() - OVERLAP_MS);
+        since = sinceNow();
         for await (const event of socket) {
-          since = new Date(Date.now() - OVERLAP_MS);
+          since = sinceNow();
           if (isNew(event)) yield event;
         }
       }
+    } catch (error) {
+      // A listing that was cut off because nobody wants its end.
+      if (!isAborted(options)) throw error;
     } finally {
       socket.close();
     }
