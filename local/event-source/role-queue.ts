@@ -51,6 +51,7 @@ export class RoleQueue {
    * @throws AwsError for what the role may not do, Error for what the queue refuses.
    */
   async receive(most: number, waitSeconds: number, stop: AbortSignal): Promise<readonly Message[]> {
+    if (stop.aborted) return [];
     const received = this.#call(
       'ReceiveMessage',
       {

@@ -1,0 +1,183 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Invocation, Json, QueueConsumer } from '../../../local/contract.ts';
+import { type Engines, startEngines } from '../../../local/engines/engines.ts';
+import { provision } from '../../../local/engines/provision.ts';
+import { EventSource } from '../../../local/event-source/event-source.ts';
+import { RoleQueue } from '../../../local/event-source/role-queue.ts';
+import { compilePolicies } from '../../../local/iam/compile-policies.ts';
+import { PermissionJournal } from '../../../local/iam/permission-journal.ts';
+import { exampleTemplate } from '../engines/example-template.ts';
+import { testHome } from '../template/home.ts';
+
+const QueueUrl = 'http://127.0.0.1/000000000000/Work';
+const ARN = 'arn:aws:sqs:us-east-1:000000000000:Work';
+const ACTIONS = ['sqs:ReceiveMessage', 'sqs:DeleteMessage'];
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop();
+});
+
+/** A function that the test answers for. */
+class Consumer implements QueueConsumer {
+  readonly logicalId = 'Fn';
+  readonly arn = 'fn';
+  readonly timeoutMs = 1000;
+  /** Bodies of each batch. */
+  readonly batches: string[][] = [];
+  answer: (records: readonly { messageId: string; body: string }[]) => Promise<Invocation> = async () => DONE;
+  free: () => Promise<void> = async () => undefined;
+
+  invoke(event: Json): Promise<Invocation> {
+    const { Records } = event as unknown as { Records: { messageId: string; body: string }[] };
+    this.batches.push(Records.map(({ body }) => body));
+    return this.answer(Records);
+  }
+
+  whenFree(): Promise<void> {
+    return this.free();
+  }
+
+  async stop(): Promise<void> {}
+}
+
+const DONE: Invocation = { ok: true, payload: { batchItemFailures: [] } };
+
+interface World {
+  readonly engines: Engines;
+  readonly source: EventSource;
+  readonly consumer: Consumer;
+  readonly journal: PermissionJournal;
+  readonly failures: string[];
+  send(...bodies: string[]): Promise<void>;
+  /** Messages that were received and neither deleted nor given back. */
+  inFlight(): Promise<number>;
+  waiting(): Promise<number>;
+}
+
+async function world(actions: readonly string[] = ACTIONS): Promise<World> {
+  const engines = await startEngines();
+  stops.push(() => engines.stop());
+  const Statement = [{ Effect: 'Allow', Action: actions, Resource: ARN }];
+  const template = exampleTemplate({
+    Role: {
+      Type: 'AWS::IAM::Role',
+      Properties: { Policies: [{ PolicyName: 'All', PolicyDocument: { Statement } }] },
+    },
+  });
+  await provision(template, engines, testHome);
+  const { queues } = engines;
+  const journal = new PermissionJournal();
+  const authority = {
+    permissions: compilePolicies(template),
+    journal,
+    home: testHome,
+    partitionKeys: new Map<string, string>(),
+  };
+  const consumer = new Consumer();
+  const failures: string[] = [];
+  const source = new EventSource({
+    settings: { logicalId: 'Map', queueArn: ARN, functionName: 'fn', batchSize: 10, concurrency: 5 },
+    target: consumer,
+    queue: new RoleQueue({ queues, authority, roleLogicalId: 'Role', queueUrl: QueueUrl }),
+    home: testHome,
+    onFailure: ({ message }) => failures.push(message),
+  });
+  stops.push(() => source.stop());
+  const count = async (name: string) => {
+    const reply = await queues.call('GetQueueAttributes', { QueueUrl, AttributeNames: [name] });
+    const { Attributes } = reply.body as { Attributes: Record<string, string> };
+    return Number(Attributes[name]);
+  };
+  return {
+    engines,
+    source,
+    consumer,
+    journal,
+    failures,
+    async send(...bodies) {
+      for (const MessageBody of bodies) await queues.call('SendMessage', { QueueUrl, MessageBody });
+    },
+    inFlight: () => count('ApproximateNumberOfMessagesNotVisible'),
+    waiting: () => count('ApproximateNumberOfMessages'),
+  };
+}
+
+describe('an event source', () => {
+  it('deletes what its function has worked on, and leaves what it reports as failed', async () => {
+    const { source, consumer, send, inFlight, waiting } = await world();
+    consumer.answer = async (records) => ({
+      ok: true,
+      payload: {
+        batchItemFailures: records
+          .filter(({ body }) => body === 'bad')
+          .map(({ messageId }) => ({ itemIdentifier: messageId })),
+      },
+    });
+    await send('good', 'bad', 'fine');
+    source.start();
+
+    await expect.poll(() => inFlight()).toBe(1);
+    expect([consumer.batches, await waiting()]).toEqual([[['good', 'bad', 'fine']], 0]);
+  });
+
+  it('deletes nothing of a batch that its function did not answer', async () => {
+    const { source, consumer, failures, send, inFlight } = await world();
+    consumer.answer = async () => ({ ok: false, errorType: 'Sandbox.Timedout', errorMessage: 'too slow' });
+    await send('a', 'b');
+    source.start();
+
+    await expect.poll(() => failures).toEqual([expect.stringContaining('too slow')]);
+    expect(await inFlight()).toBe(2);
+  });
+
+  it('leaves messages in the queue until its function is free, and takes ten at a time then', async () => {
+    const { source, consumer, send, waiting } = await world();
+    let release = (): void => undefined;
+    consumer.free = () =>
+      new Promise((resolve) => {
+        release = resolve;
+      });
+    source.start();
+    await send(...Array.from({ length: 12 }, (_, n) => String(n)));
+    expect([consumer.batches, await waiting()]).toEqual([[], 12]);
+
+    release();
+    await expect.poll(() => consumer.batches.map(({ length }) => length)).toEqual([10]);
+    expect(await waiting()).toBe(2);
+    consumer.free = async () => undefined;
+    release();
+    await expect.poll(() => consumer.batches.map(({ length }) => length)).toEqual([10, 2]);
+  });
+
+  it('acts as the role of its function, and what it uses is noted', async () => {
+    const { source, consumer, journal, send } = await world();
+    await send('a');
+    source.start();
+
+    await expect.poll(() => journal.entries()).toHaveLength(2);
+    expect(journal.entries()).toEqual(
+      ACTIONS.map((action) => ({ roleLogicalId: 'Role', action, resource: ARN })),
+    );
+    expect(consumer.batches).toEqual([['a']]);
+  });
+
+  it('stops, and says so, when the role may not receive', async () => {
+    const { source, consumer, failures, send } = await world(['sqs:DeleteMessage']);
+    await send('a');
+    source.start();
+
+    await expect.poll(() => failures).toEqual([expect.stringContaining('sqs:ReceiveMessage')]);
+    expect(consumer.batches).toEqual([]);
+  });
+
+  it('that is stopped while it waits takes nothing that comes later', async () => {
+    const { source, consumer, send, waiting } = await world();
+    source.start();
+    await source.stop();
+    await send('later');
+
+    await expect.poll(() => waiting()).toBe(1);
+    expect(consumer.batches).toEqual([]);
+  });
+});
