@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as z from 'zod';
 import type { AwsCall, Fault, FaultPlan } from './fault.ts';
+import { PartialBatch } from './partial-batch.ts';
 import { refusal, type WireAnswer } from './wire-answers.ts';
 
 /** The end of a process: nothing that it does afterwards has an effect. */
@@ -17,6 +18,7 @@ interface Wire<Output> {
 
 interface WireRequest {
   readonly input: unknown;
+  readonly request: unknown;
 }
 
 type Send<Output> = (fault: Fault | undefined) => Promise<Wire<Output>>;
@@ -78,8 +80,13 @@ export class DyingProcess {
     ) =>
       (request: Request): Promise<Wire<Output>> => {
         const operation = String(context['commandName']).replace('Command', '');
-        const send: Send<Output> = async (fault) =>
-          played === undefined ? next(request) : { response: played(request.input, fault === 'partial') };
+        const send: Send<Output> = async (fault) => {
+          if (played !== undefined) return { response: played(request.input, fault === 'partial') };
+          if (fault !== 'partial' || operation !== 'BatchGetItem') return next(request);
+          const batch = PartialBatch.of(request.request);
+          const { response } = await next({ ...request, request: batch.request });
+          return { response: await batch.answer(response) };
+        };
         return this.#send(service, operation, send, request.input);
       };
   }

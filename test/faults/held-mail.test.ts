@@ -5,6 +5,7 @@ import { parseReceipt } from '../../lambdas/mail/receipt.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
 import { type HeldMail, hold } from '../../lambdas/store/held.ts';
 import type { Inbox } from '../../lambdas/store/inboxes.ts';
+import { findRaw } from '../../lambdas/store/raw-mail.ts';
 import { NOW } from '../lambdas/test-context.ts';
 import { type FaultPlan, noFaults } from './fault.ts';
 import { openProcess } from './open-process.ts';
@@ -115,4 +116,38 @@ test('a held mail that is given up while it is being delivered is delivered whol
 
   expect(await expectSound(place, bus, inbox)).toHaveLength(1);
   expect(await heldRows(place)).toEqual([]);
+});
+
+test('a held mail that loses its room to another is noted as one that waits, not as delivered', async () => {
+  const { place, bus, inbox, receive, receipt } = await fullTenant();
+  await receiveMail(receive, receipt);
+  await changePlan(place.table, TENANT, 'two');
+  const [released] = await lookAfterHeld(place, NOW);
+  if (released === undefined) throw new Error('nothing was released');
+  const slow = await openProcess(place, bus, noFaults);
+  const other = await send(place, 'ses-3', { id: '<3@x>', to: ['ada'], second: 2 });
+  let isLate = false;
+  const table = {
+    ...slow.table,
+    client: new Proxy(slow.table.client, {
+      get(client, name) {
+        if (name !== 'send') return Reflect.get(client, name, client);
+        return async (command: { input: object }) => {
+          // Its copy was made, and the note beside it; the room goes to the other one.
+          if ('TransactItems' in command.input && !isLate) {
+            isLate = true;
+            await receiveMail(receive, other);
+          }
+          return Reflect.apply(client.send, client, [command]);
+        };
+      },
+    }),
+  };
+  const late = parseReceipt(released);
+  await receiveMail({ ...slow.receive, table }, late);
+
+  expect(await expectSound(place, bus, inbox)).toHaveLength(2);
+  const messageKey = messageKeyOf(late.receivedAt, late.sesMessageId, inbox.inboxId);
+  const raw = await findRaw(place.bucket, { inboxId: inbox.inboxId, messageKey });
+  expect(raw).toMatchObject({ receipt: { recipients: late.recipients }, delivery: undefined });
 });

@@ -1,10 +1,12 @@
-import { BatchWriteCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { rebuildInbox } from '../../lambdas/rebuild/rebuild-inbox.ts';
 import type { RebuildServices } from '../../lambdas/rebuild/rebuild-services.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
+import { addressKey, findInbox, inboxDeletion } from '../../lambdas/store/inboxes.ts';
 import type { Table } from '../../lambdas/store/table.ts';
+import { transact } from '../../lambdas/store/transaction.ts';
 import { foldUsage } from '../../lambdas/usage/fold-usage.ts';
 import { INBOX_DOMAIN, NOW } from '../lambdas/test-context.ts';
 import { noFaults } from './fault.ts';
@@ -100,6 +102,52 @@ describe('a rebuild', () => {
 
     expect(cases).toBe(2 * requests);
     console.info(`${rebuild.name}: ${requests} requests, ${cases} deaths`);
+  });
+
+  test('makes nothing of mail to an inbox that had this address at another time', async () => {
+    const place = await world.place();
+    await receivedAll(place);
+    await loseMail(place.table);
+    const { client, name } = place.table;
+    await client.send(
+      new UpdateCommand({
+        TableName: name,
+        Key: addressKey(INBOX),
+        UpdateExpression: 'SET list_key = :other',
+        ExpressionAttributeValues: { ':other': 'list-other' },
+      }),
+    );
+    const service = await openProcess(place, new PlayedBus(), noFaults);
+
+    const rebuilt = await rebuildInbox(
+      services(service, () => LATER),
+      INBOX,
+    );
+
+    expect(rebuilt).toMatchObject({ rebuilt: 0, held: 0, left: 0, without_note: MAILS.length });
+  });
+
+  test('goes no further when its inbox is deleted meanwhile', async () => {
+    const place = await world.place();
+    await receivedAll(place);
+    await loseMail(place.table);
+    const service = await openProcess(place, new PlayedBus(), noFaults);
+    const { parser, ...rest } = services(service, () => LATER);
+    const deleting = {
+      ...rest,
+      parser: {
+        ...parser,
+        async parse(...mail: Parameters<typeof parser.parse>) {
+          const inbox = await findInbox(place.table, INBOX);
+          if (inbox !== undefined)
+            await transact(place.table, inboxDeletion(place.table, inbox, LATER, LATER));
+          return parser.parse(...mail);
+        },
+      },
+    };
+
+    expect(await rebuildInbox(deleting, INBOX)).toMatchObject({ rebuilt: 1, left: MAILS.length - 1 });
+    await expect(rebuildInbox(deleting, INBOX)).rejects.toMatchObject({ kind: 'inbox_not_found' });
   });
 
   test('ends when its time is over, and the next goes on', async () => {
