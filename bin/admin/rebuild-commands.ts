@@ -86,7 +86,7 @@ function line(outcome: Outcome): string {
     ...(held === 0 ? [] : [`${held} wait for room`]),
     ...(without_note === 0
       ? []
-      : [`${without_note} without a note of their envelope: nothing can be made of these`]),
+      : [`${without_note} without a note of an envelope to this inbox: nothing can be made of these`]),
   ];
   return `${inbox_id}: ${parts.join(', ')}`;
 }

@@ -1,7 +1,9 @@
 import { logInfo } from '../log.ts';
 import { type Receipt, receiptText } from '../mail/receipt.ts';
+import { readDelivered } from '../receive/read-delivered.ts';
 import type { Addressee } from '../receive/recipients.ts';
 import type { ReceiveServices } from '../receive/services.ts';
+import { findRecipients } from '../store/arrivals.ts';
 import { type HeldMail, hold } from '../store/held.ts';
 import type { Inbox } from '../store/inboxes.ts';
 import { rawKey } from '../store/object-keys.ts';
@@ -24,15 +26,25 @@ export interface OverCap {
 export async function holdMail(services: ReceiveServices, over: OverCap): Promise<void> {
   const { receipt, addressee, inbox, size } = over;
   const raw = rawKey(addressee.inboxId, addressee.messageKey);
-  if (receipt.objectKey !== raw) {
-    await keepRaw(services.bucket, addressee, { receipt, delivery: undefined });
-  }
+  // Also of bytes that lie there already: an attempt that lost its room has noted a delivery beside them.
+  await keepRaw(services.bucket, addressee, { inboxKey: inbox.listKey, receipt, delivery: undefined });
   const now = services.now();
   const own = { ...receipt, recipients: [addressee.rcptTo], objectKey: raw, released: true };
   const held = heldMail(services, inbox, addressee.messageKey, own, size, now);
   const isNew = await hold(services.table, held, now.toISOString());
   if (isNew) services.metering.count('MessageHeld');
+  else await noteIfDelivered(services, over);
   logInfo('message held', { ses_message_id: receipt.sesMessageId, cap: over.cap, size });
+}
+
+/** A copy of the receipt may have found room: then the bytes tell of that delivery, not of a mail that waits. */
+async function noteIfDelivered(
+  services: ReceiveServices,
+  { receipt, addressee, inbox }: OverCap,
+): Promise<void> {
+  const [recipient] = await findRecipients(services.table, [addressee]);
+  const threadKey = recipient?.storedInThread;
+  if (threadKey !== undefined) await readDelivered(services, { receipt, addressee, inbox, threadKey });
 }
 
 /** @param receipt of this inbox alone, whose object is the bytes that the inbox owns. */

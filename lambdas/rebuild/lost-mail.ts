@@ -1,3 +1,4 @@
+import type { Inbox } from '../store/inboxes.ts';
 import { arrivalKey } from '../store/message-rows.ts';
 import { findRaw, type KeptRaw, listRaw, type RawDelivery, type RawMail } from '../store/raw-mail.ts';
 import { getRows } from '../store/table.ts';
@@ -19,6 +20,7 @@ export interface Losses {
   /** In the order in which they were delivered. */
   readonly lost: readonly LostMail[];
   readonly held: readonly WaitingMail[];
+  /** Without a note, or with one of another inbox. */
   readonly withoutNote: number;
 }
 
@@ -26,7 +28,10 @@ export interface Losses {
 const ROUND = 100;
 
 /** Holds the raw mail of an inbox against its rows. */
-export async function findLosses({ table, bucket }: RebuildServices, inboxId: string): Promise<Losses> {
+export async function findLosses(
+  { table, bucket }: RebuildServices,
+  { inboxId, listKey }: Inbox,
+): Promise<Losses> {
   const missing: RawMail[] = [];
   let present = 0;
   for await (const keys of inRounds(listRaw(bucket, inboxId))) {
@@ -46,7 +51,8 @@ export async function findLosses({ table, bucket }: RebuildServices, inboxId: st
     const found = await Promise.all(round.map((mail) => findRaw(bucket, mail)));
     for (const [i, mail] of round.entries()) {
       const raw = found[i];
-      if (raw === undefined) withoutNote += 1;
+      // Mail of another inbox that had this address is nothing to this one, whoever's it was.
+      if (raw?.inboxKey !== listKey) withoutNote += 1;
       else if (raw.delivery === undefined) held.push({ ...mail, raw });
       else lost.push({ ...mail, raw: { ...raw, delivery: raw.delivery } });
     }

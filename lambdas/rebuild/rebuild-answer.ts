@@ -15,7 +15,7 @@ export const rebuiltSchema = z.object({
   rebuilt: z.int(),
   /** Mails that wait for room under a cap, as before. */
   held: z.int(),
-  /** Raw bytes that have no note of their envelope: of them nothing can be made. */
+  /** Raw bytes that have no note of an envelope to this inbox: of them nothing can be made. */
   without_note: z.int(),
   /** Mails that the next call goes on with. */
   left: z.int(),

@@ -20,12 +20,12 @@ import type { RebuildServices } from './rebuild-services.ts';
 export async function rebuildInbox(services: RebuildServices, named: string): Promise<Rebuilt> {
   const { table } = services;
   const inbox = await findLivingInbox(services, named);
-  const { present, lost, held, withoutNote } = await findLosses(services, inbox.inboxId);
+  const { present, lost, held, withoutNote } = await findLosses(services, inbox);
   const endsAt = services.now().getTime() + services.budgetMs;
   let done = 0;
   let rebuilt = 0;
   for (const mail of lost) {
-    if (services.now().getTime() >= endsAt) break;
+    if (services.now().getTime() >= endsAt || !(await isThere(services, inbox))) break;
     if (await rebuildMail(services, inbox, mail)) rebuilt += 1;
     done += 1;
   }
@@ -60,6 +60,11 @@ async function findLivingInbox({ table }: RebuildServices, named: string): Promi
     );
   }
   return inbox;
+}
+
+/** A purge waits for whoever receives a mail, not for whoever rebuilds an inbox: nothing is made behind its back. */
+async function isThere({ table }: RebuildServices, { inboxId, listKey }: Inbox): Promise<boolean> {
+  return (await findInbox(table, inboxId))?.listKey === listKey;
 }
 
 /** Also when nothing was made again: a call before this one may have died before it came to this. */

@@ -90,10 +90,10 @@ async function planNow(
 /** Gives the inbox its own copy of the raw bytes, before its rows: with them the rows can be made again. */
 async function keep(
   { bucket, keepsRaw }: ReceiveServices,
-  { receipt, addressee }: ReadyMail,
+  { receipt, addressee, inbox }: ReadyMail,
   delivery: RawDelivery,
 ): Promise<void> {
-  if (keepsRaw) await keepRaw(bucket, addressee, { receipt, delivery });
+  if (keepsRaw) await keepRaw(bucket, addressee, { inboxKey: inbox.listKey, receipt, delivery });
 }
 
 /** A redelivery of the same receipt ran beside this one and was faster. */

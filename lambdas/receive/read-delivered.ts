@@ -21,6 +21,6 @@ export async function readDelivered(
 ): Promise<MessageSummary> {
   const { summary } = await storedMessage(table, inbox, threadKey, addressee.messageKey);
   const delivery = { threadKey, at: new Date(summary.created_at) };
-  if (keepsRaw) await correctNote(bucket, addressee, { receipt, delivery });
+  if (keepsRaw) await correctNote(bucket, addressee, { inboxKey: inbox.listKey, receipt, delivery });
   return summary;
 }

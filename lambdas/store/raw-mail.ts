@@ -2,6 +2,7 @@ import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3';
 import * as z from 'zod';
 import { VERDICTS } from '../mail/labels.ts';
 import type { Receipt } from '../mail/receipt.ts';
+import { clip } from '../mail/storable-text.ts';
 import type { MailBucket } from './mail-bucket.ts';
 import { RAW_PREFIX, rawKey, rawPrefix } from './object-keys.ts';
 
@@ -21,6 +22,8 @@ export interface AddressedMail extends RawMail {
  * alone would not do, because envelope and verdicts are not in them.
  */
 export interface RawNote {
+  /** `Inbox.listKey` of the inbox that it was for. */
+  readonly inboxKey: string;
   /** For this inbox alone; its object is these raw bytes. */
   readonly receipt: Receipt;
   /** What its delivery decided; undefined while it is held. */
@@ -38,8 +41,13 @@ export interface RawDelivery {
   readonly at: Date;
 }
 
-/** Name of the object's metadata. S3 allows 2 KB of it; two addresses of 256 bytes leave half of that. */
+/** Name of the object's metadata, of which S3 takes 2 KB (S3 user guide, "User-defined object metadata"). */
 const NOTE = 'note';
+/**
+ * JSON of an address in the note: two of these fit. SMTP allows 256 bytes (RFC 5321, 4.5.3.1.3); of what a server let
+ * through that is longer, the end is missing when its message is made again.
+ */
+const ADDRESS_BYTES = 480;
 
 const verdict = z.enum(VERDICTS);
 
@@ -49,6 +57,8 @@ const noteSchema = z.object({
   mail_from: z.string(),
   rcpt_to: z.string(),
   verdicts: z.object({ spf: verdict, dkim: verdict, dmarc: verdict, spam: verdict, virus: verdict }),
+  /** `Inbox.listKey` of its owner: an address may belong to one inbox after another. */
+  inbox_key: z.string(),
   thread_key: z.string().optional(),
   delivered_at: z.iso.datetime().optional(),
 });
@@ -57,14 +67,15 @@ const noteSchema = z.object({
 export async function keepRaw(
   bucket: MailBucket,
   { inboxId, messageKey, rcptTo }: AddressedMail,
-  { receipt, delivery }: RawNote,
+  { inboxKey, receipt, delivery }: RawNote,
 ): Promise<void> {
   const note = {
     ses_message_id: receipt.sesMessageId,
     received_at: receipt.receivedAt.toISOString(),
-    mail_from: receipt.mailFrom,
-    rcpt_to: rcptTo,
+    mail_from: clipAddress(receipt.mailFrom),
+    rcpt_to: clipAddress(rcptTo),
     verdicts: receipt.verdicts,
+    inbox_key: inboxKey,
     ...(delivery === undefined
       ? {}
       : { thread_key: delivery.threadKey, delivered_at: delivery.at.toISOString() }),
@@ -105,6 +116,7 @@ export async function findRaw(bucket: MailBucket, mail: RawMail): Promise<KeptRa
   const note = noteSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   return {
     size,
+    inboxKey: note.inbox_key,
     receipt: {
       sesMessageId: note.ses_message_id,
       receivedAt: new Date(note.received_at),
@@ -119,6 +131,14 @@ export async function findRaw(bucket: MailBucket, mail: RawMail): Promise<KeptRa
         ? undefined
         : { threadKey: note.thread_key, at: new Date(note.delivered_at) },
   };
+}
+
+function clipAddress(address: string): string {
+  let clipped = address;
+  while (Buffer.byteLength(JSON.stringify(clipped)) > ADDRESS_BYTES) {
+    clipped = clip(clipped, Math.floor(clipped.length * 0.9));
+  }
+  return clipped;
 }
 
 async function headOf(bucket: MailBucket, key: string): Promise<{ text: string | undefined; size: number }> {

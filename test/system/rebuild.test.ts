@@ -241,7 +241,7 @@ describe('what is not made again', () => {
       }),
     );
     expect((await rebuild('--inbox', account.inboxId)).stdout).toBe(
-      `${account.inboxId}: 0 made again, 0 were there, 1 without a note of their envelope: nothing can be made of these\n`,
+      `${account.inboxId}: 0 made again, 0 were there, 1 without a note of an envelope to this inbox: nothing can be made of these\n`,
     );
   });
 
