@@ -18,7 +18,7 @@ export class PartialBatch {
   readonly #left: Record<string, z.output<typeof keysSchema>> = {};
 
   private constructor(http: z.output<typeof httpSchema>, original: object) {
-    const asked = bodySchema.parse(JSON.parse(Buffer.from(http.body).toString()));
+    const asked = bodySchema.parse(JSON.parse(new TextDecoder().decode(http.body)));
     const first: Record<string, z.output<typeof keysSchema>> = {};
     for (const [table, wanted] of Object.entries(asked.RequestItems)) {
       const half = Math.ceil(wanted.Keys.length / 2);
