@@ -12,6 +12,8 @@ import { logicalId } from './logical-id.ts';
 
 /** How long raw mail may wait before it was received: beyond the life of every queue that could still ask for it. */
 const INCOMING_DAYS = 30;
+/** What was held while the setting had its default waits that long, whatever the setting is now. */
+const HELD_BY_DEFAULT_DAYS = 30;
 /** How long an operator has to notice that something deleted mail, where versions are kept. */
 const VERSION_DAYS = 30;
 
@@ -58,10 +60,15 @@ export class MailStore extends Construct {
       removalPolicy,
       lifecycleRules: [
         { prefix: INCOMING_PREFIX, expiration: Duration.days(INCOMING_DAYS) },
-        // At 0 it is deleted as soon as its message is stored; what lies there then is held.
-        ...(settings.rawMailDays === undefined || settings.rawMailDays === 0
+        // At 0 it is deleted as soon as its message is stored; what lies there then is held, or from before that setting.
+        ...(settings.rawMailDays === undefined
           ? []
-          : [{ prefix: RAW_PREFIX, expiration: Duration.days(settings.rawMailDays) }]),
+          : [
+              {
+                prefix: RAW_PREFIX,
+                expiration: Duration.days(settings.rawMailDays || longestHeld(settings)),
+              },
+            ]),
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
         ...(settings.rawMailVersioning
           ? [{ noncurrentVersionExpiration: Duration.days(VERSION_DAYS), expiredObjectDeleteMarker: true }]
@@ -164,6 +171,10 @@ export class MailStore extends Construct {
       }),
     );
   }
+}
+
+function longestHeld({ heldMailDays }: Settings): number {
+  return Math.max(heldMailDays, HELD_BY_DEFAULT_DAYS);
 }
 
 export type RowAccess =
