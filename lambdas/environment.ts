@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 /**
  * The environment variables of each function, declared once: `lib/` fills them, the entry point reads them
- * at cold start and passes typed values on. Nothing else reads `process.env`.
+ * at cold start and passes typed values on. Nothing else reads `process.env`. A function builds the schema that it
+ * reads with, and none of the others'.
  */
 
 const json = <T extends z.ZodType>(schema: T) =>
@@ -42,7 +43,7 @@ const days = z
   .regex(/^\d*$/)
   .transform((text) => (text === '' ? Number.POSITIVE_INFINITY : Number(text)));
 
-const doors = {
+const doors = () => ({
   ...storage,
   EVENT_BUS_NAME: z.string().min(1),
   INBOX_DOMAIN: z.string().min(1),
@@ -64,57 +65,62 @@ const doors = {
   /** Where open sockets are reached, stage included: API Gateway's own address, whatever name clients are given. */
   STREAM_URL: z.string().min(1),
   DELIVERY_QUEUE_URL: z.string().min(1),
-};
-
-export const apiEnvironment = z.object(doors);
-export type ApiEnvironment = z.output<typeof apiEnvironment>;
-
-export const mcpEnvironment = z.object(doors);
-
-export const receiveMailEnvironment = z.object({
-  ...storage,
-  EVENT_BUS_NAME: z.string().min(1),
-  INBOX_DOMAIN: z.string().min(1),
-  PLANS: json(z.record(z.string(), plan)),
-  FOLD_QUEUE_URL: z.string().min(1),
-  FOLD_DELAY_SECONDS: wholeNumber,
-  HELD_MAIL_DAYS: wholeNumber,
-  RAW_MAIL_DAYS: days,
 });
-export type ReceiveMailEnvironment = z.output<typeof receiveMailEnvironment>;
+
+export const apiEnvironment = () => z.object(doors());
+export type ApiEnvironment = z.output<ReturnType<typeof apiEnvironment>>;
+
+export const mcpEnvironment = () => z.object(doors());
+
+export const receiveMailEnvironment = () =>
+  z.object({
+    ...storage,
+    EVENT_BUS_NAME: z.string().min(1),
+    INBOX_DOMAIN: z.string().min(1),
+    PLANS: json(z.record(z.string(), plan)),
+    FOLD_QUEUE_URL: z.string().min(1),
+    FOLD_DELAY_SECONDS: wholeNumber,
+    HELD_MAIL_DAYS: wholeNumber,
+    RAW_MAIL_DAYS: days,
+  });
+export type ReceiveMailEnvironment = z.output<ReturnType<typeof receiveMailEnvironment>>;
 
 /** Who lets clients of the stream in and out. */
-export const streamDoorEnvironment = z.object({ TABLE_NAME: z.string().min(1) });
+export const streamDoorEnvironment = () => z.object({ TABLE_NAME: z.string().min(1) });
 
 /** Who sends to open sockets. */
-export const streamSenderEnvironment = z.object({
-  TABLE_NAME: z.string().min(1),
-  STREAM_URL: z.string().min(1),
-});
+export const streamSenderEnvironment = () =>
+  z.object({
+    TABLE_NAME: z.string().min(1),
+    STREAM_URL: z.string().min(1),
+  });
 
-export const foldUsageEnvironment = z.object({
-  TABLE_NAME: z.string().min(1),
-  FOLD_QUEUE_URL: z.string().min(1),
-  RELEASE_QUEUE_URL: z.string().min(1),
-  USAGE_SETTLE_SECONDS: wholeNumber,
-});
+export const foldUsageEnvironment = () =>
+  z.object({
+    TABLE_NAME: z.string().min(1),
+    FOLD_QUEUE_URL: z.string().min(1),
+    RELEASE_QUEUE_URL: z.string().min(1),
+    USAGE_SETTLE_SECONDS: wholeNumber,
+  });
 
-export const releaseHeldEnvironment = z.object({
-  ...storage,
-  PLANS: json(z.record(z.string(), plan)),
-  RECEIPT_QUEUE_URL: z.string().min(1),
-  RELEASE_QUEUE_URL: z.string().min(1),
-});
+export const releaseHeldEnvironment = () =>
+  z.object({
+    ...storage,
+    PLANS: json(z.record(z.string(), plan)),
+    RECEIPT_QUEUE_URL: z.string().min(1),
+    RELEASE_QUEUE_URL: z.string().min(1),
+  });
 
-export const purgeEnvironment = z.object({
-  ...storage,
-  PURGE_QUEUE_URL: z.string().min(1),
-  /** How long a mail that was being received may still land in an inbox that was deleted. */
-  PURGE_SETTLE_SECONDS: wholeNumber,
-  QUARANTINE_DAYS: wholeNumber,
-  STREAM_URL: z.string().min(1),
-});
-export type PurgeEnvironment = z.output<typeof purgeEnvironment>;
+export const purgeEnvironment = () =>
+  z.object({
+    ...storage,
+    PURGE_QUEUE_URL: z.string().min(1),
+    /** How long a mail that was being received may still land in an inbox that was deleted. */
+    PURGE_SETTLE_SECONDS: wholeNumber,
+    QUARANTINE_DAYS: wholeNumber,
+    STREAM_URL: z.string().min(1),
+  });
+export type PurgeEnvironment = z.output<ReturnType<typeof purgeEnvironment>>;
 
 /** Every queue in which work waits that failed for good, as alarms and the operator's command name it. */
 export const DEAD_LETTER_QUEUES = [
@@ -144,48 +150,52 @@ const letterQueue = z.strictObject({
 });
 
 /** No bucket: the operator's tool has no way to the mail. */
-export const adminEnvironment = z.object({
-  TABLE_NAME: z.string().min(1),
-  PLANS: json(z.record(z.string(), plan)),
-  PURGE_QUEUE_URL: z.string().min(1),
-  RELEASE_QUEUE_URL: z.string().min(1),
-  DELIVERY_QUEUE_URL: z.string().min(1),
-  DEAD_LETTER_QUEUES: json(z.record(z.enum(DEAD_LETTER_QUEUES), letterQueue)),
-  STREAM_URL: z.string().min(1),
-});
-export type AdminEnvironment = z.output<typeof adminEnvironment>;
+export const adminEnvironment = () =>
+  z.object({
+    TABLE_NAME: z.string().min(1),
+    PLANS: json(z.record(z.string(), plan)),
+    PURGE_QUEUE_URL: z.string().min(1),
+    RELEASE_QUEUE_URL: z.string().min(1),
+    DELIVERY_QUEUE_URL: z.string().min(1),
+    DEAD_LETTER_QUEUES: json(z.record(z.enum(DEAD_LETTER_QUEUES), letterQueue)),
+    STREAM_URL: z.string().min(1),
+  });
+export type AdminEnvironment = z.output<ReturnType<typeof adminEnvironment>>;
 
-export const rebuildEnvironment = z.object({
-  ...storage,
-  HELD_MAIL_DAYS: wholeNumber,
-  USAGE_SETTLE_SECONDS: wholeNumber,
-});
+export const rebuildEnvironment = () =>
+  z.object({
+    ...storage,
+    HELD_MAIL_DAYS: wholeNumber,
+    USAGE_SETTLE_SECONDS: wholeNumber,
+  });
 
-export const fanOutWebhooksEnvironment = z.object({
-  TABLE_NAME: z.string().min(1),
-  DELIVERY_QUEUE_URL: z.string().min(1),
-});
-export type FanOutWebhooksEnvironment = z.output<typeof fanOutWebhooksEnvironment>;
+export const fanOutWebhooksEnvironment = () =>
+  z.object({
+    TABLE_NAME: z.string().min(1),
+    DELIVERY_QUEUE_URL: z.string().min(1),
+  });
+export type FanOutWebhooksEnvironment = z.output<ReturnType<typeof fanOutWebhooksEnvironment>>;
 
 /** No bucket: what sends to strangers has no way to the mail. */
-export const deliverWebhookEnvironment = z.object({
-  TABLE_NAME: z.string().min(1),
-  KEYRING_KEY_ID: z.string().min(1),
-  SENDER_ADDRESS: z.string().min(3),
-  DELIVERY_QUEUE_URL: z.string().min(1),
-  DEAD_DELIVERIES_URL: z.string().min(1),
-  WEBHOOK_TARGETS: z.enum(['public', 'loopback']),
-  /** Seconds before each attempt. */
-  WEBHOOK_SCHEDULE: json(z.array(z.number())),
-});
-export type DeliverWebhookEnvironment = z.output<typeof deliverWebhookEnvironment>;
+export const deliverWebhookEnvironment = () =>
+  z.object({
+    TABLE_NAME: z.string().min(1),
+    KEYRING_KEY_ID: z.string().min(1),
+    SENDER_ADDRESS: z.string().min(3),
+    DELIVERY_QUEUE_URL: z.string().min(1),
+    DEAD_DELIVERIES_URL: z.string().min(1),
+    WEBHOOK_TARGETS: z.enum(['public', 'loopback']),
+    /** Seconds before each attempt. */
+    WEBHOOK_SCHEDULE: json(z.array(z.number())),
+  });
+export type DeliverWebhookEnvironment = z.output<ReturnType<typeof deliverWebhookEnvironment>>;
 
 /**
  * The function's own environment, checked.
  * @throws Error at cold start that names each missing or malformed variable (never its value).
  */
-export function readEnvironment<T extends z.ZodType>(schema: T): z.output<T> {
-  const parsed = schema.safeParse(process.env);
+export function readEnvironment<T extends z.ZodType>(schema: () => T): z.output<T> {
+  const parsed = schema().safeParse(process.env);
   if (!parsed.success) {
     const names = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`Environment refused: ${names.join('; ')}`);

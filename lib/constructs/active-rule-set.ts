@@ -31,7 +31,7 @@ export class ActiveRuleSet extends Construct {
       description: 'makes the receipt rule set the active one',
       timeout: TIMEOUT,
       memoryMegabytes: 256,
-      environment: { schema: z.object({}), values: {} },
+      environment: { schema: () => z.object({}), values: {} },
     });
     const policy = new PolicyStatement({
       actions: ['ses:DescribeActiveReceiptRuleSet', 'ses:SetActiveReceiptRuleSet'],

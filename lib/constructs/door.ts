@@ -37,7 +37,7 @@ export function doorEnvironment({
   sender,
   stream,
   webhooks,
-}: DoorProps): z.input<typeof apiEnvironment> {
+}: DoorProps): z.input<ReturnType<typeof apiEnvironment>> {
   return {
     TABLE_NAME: store.table.tableName,
     MAIL_BUCKET_NAME: store.bucket.bucketName,

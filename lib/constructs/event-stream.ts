@@ -154,7 +154,10 @@ export class EventStream extends Construct {
     }
   }
 
-  private route<E extends typeof streamDoorEnvironment>(key: string, handler: ServiceFunction<E>): void {
+  private route<E extends ReturnType<typeof streamDoorEnvironment>>(
+    key: string,
+    handler: ServiceFunction<E>,
+  ): void {
     this.api.addRoute(key, {
       integration: new WebSocketLambdaIntegration(`${key.slice(1)}Integration`, handler.function),
     });

@@ -18,7 +18,7 @@ export interface ServiceFunctionProps<Environment extends z.ZodObject> {
   /** `lambdas/<entry>.lambda.ts`. */
   readonly entry: FunctionName;
   /** The schema that the entry point reads its environment with, and the values for it. */
-  readonly environment: { readonly schema: Environment; readonly values: z.input<Environment> };
+  readonly environment: { readonly schema: () => Environment; readonly values: z.input<Environment> };
   readonly description: string;
   readonly timeout: Duration;
   readonly memoryMegabytes: number;

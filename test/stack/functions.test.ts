@@ -167,7 +167,7 @@ describe('each function', () => {
     ['MailIngressReceiveMailFunction', receiveMailEnvironment],
     ['PurgeFunction', purgeEnvironment],
     ['AdminFunction', adminEnvironment],
-    ['MailIngressActivationActivateFunction', z.object({})],
+    ['MailIngressActivationActivateFunction', () => z.object({})],
     ['HeldMailFunction', releaseHeldEnvironment],
     ['UsageFunction', foldUsageEnvironment],
     ['WebhooksFanOutFunction', fanOutWebhooksEnvironment],
@@ -176,7 +176,8 @@ describe('each function', () => {
     ['StreamDisconnectFunction', streamDoorEnvironment],
     ['StreamMessageFunction', streamSenderEnvironment],
     ['StreamFanOutFunction', streamSenderEnvironment],
-  ])('%s gets the variables that it reads, and no others', (name, schema) => {
+  ])('%s gets the variables that it reads, and no others', (name, schemaOf) => {
+    const schema = schemaOf();
     const [, fn] = functions.find(([id]) => nameOf(id) === name) ?? [];
     const variables = Object.entries(fn?.Environment.Variables ?? {});
     const resolved = Object.fromEntries(variables.map(([key, value]) => [key, attributeText(value)]));

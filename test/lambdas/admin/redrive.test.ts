@@ -57,7 +57,7 @@ async function world(overrides: Partial<LetterBoxProps> = {}) {
     urls.set(name, QueueUrl);
   }
   const urlOf = (name: string) => urls.get(name) ?? '';
-  const queues = adminEnvironment.shape.DEAD_LETTER_QUEUES.parse(
+  const queues = adminEnvironment().shape.DEAD_LETTER_QUEUES.parse(
     JSON.stringify(
       Object.fromEntries(
         DEAD_LETTER_QUEUES.map((name) => [
