@@ -81,8 +81,8 @@ export async function transactOnce<Name extends string>(table: Table, writes: Wr
 }
 
 /**
- * Makes a write of a row that transactions write as well: while one of them holds the row, DynamoDB refuses any other
- * write, and the SDK does not try that again.
+ * Makes a write of a row that many transactions want: while one of them holds the row, DynamoDB refuses any other write.
+ * The client tries again a few times within half a second, which may not do where they come one after the other.
  */
 export async function throughConflicts<Result>(write: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {

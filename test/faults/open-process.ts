@@ -3,6 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
+import { retryConflicts } from '../../lambdas/aws/clients.ts';
 import { eventBridgePublisher } from '../../lambdas/aws/event-publisher.ts';
 import { sqsJobQueue } from '../../lambdas/aws/job-queue.ts';
 import * as eventBridgeSdk from '../../lambdas/aws/sdk/event-bridge.ts';
@@ -52,6 +53,7 @@ export async function openProcess(place: Place, bus: PlayedBus, plan: FaultPlan)
   const played = { region: 'us-east-1', credentials: CREDENTIALS };
   const events = new EventBridgeClient(played);
   const sockets = new ApiGatewayManagementApiClient({ ...played, endpoint: 'https://stream.test' });
+  retryConflicts(low);
   low.middlewareStack.add(process.faulty('dynamodb'), BELOW_RETRIES);
   s3.middlewareStack.add(process.faulty('s3'), BELOW_RETRIES);
   sqs.middlewareStack.add(process.faulty('sqs'), BELOW_RETRIES);
