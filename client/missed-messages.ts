@@ -1,3 +1,4 @@
+import { ApiError } from './errors.ts';
 import type { Operations } from './generated/types.ts';
 import type { MessageEvent, StreamOptions } from './stream.ts';
 
@@ -23,12 +24,19 @@ export async function* missedMessages(
       },
       options.signal === undefined ? {} : { signal: options.signal },
     );
-    for await (const message of list) {
-      if (Date.parse(message.received_at) < since.getTime()) break;
-      const event_type = typeOf(message.labels);
-      if (!types.includes(event_type)) continue;
-      const { thread_id, message_id, received_at } = message;
-      found.push({ event_type, timestamp: received_at, inbox_id, thread_id, message_id });
+    try {
+      for await (const message of list) {
+        if (Date.parse(message.received_at) < since.getTime()) break;
+        const event_type = typeOf(message.labels);
+        if (!types.includes(event_type)) continue;
+        const { thread_id, message_id, received_at } = message;
+        found.push({ event_type, timestamp: received_at, inbox_id, thread_id, message_id });
+      }
+    } catch (error) {
+      // Deleted since the inboxes were listed: nobody asked for it by name.
+      const isGone = error instanceof ApiError && error.status === 404 && options.inbox_ids === undefined;
+      if (!isGone) throw error;
+      continue;
     }
     yield* found.reverse();
   }
