@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { PROJECT_ROOT } from './deployed-functions.ts';
+import { familyOf, processorTimes } from './processor-time.ts';
 
 const endpointsSchema = z.object({
   base_url: z.string(),
@@ -78,21 +79,18 @@ export class RuntimeProcess implements AsyncDisposable {
     return familyOf(this.#child.pid).reduce((sum, pid) => sum + residentOf(pid), 0);
   }
 
+  /** Processor milliseconds so far, by what used them, or undefined where nothing tells. */
+  processorTimes(): ReadonlyMap<string, number> | undefined {
+    if (process.platform !== 'linux' || this.#child.pid === undefined) return undefined;
+    return processorTimes(this.#child.pid);
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     const exited = once(this.#child, 'exit');
     this.#child.kill('SIGTERM');
     await exited;
     rmSync(this.#dataDir, { recursive: true, force: true });
   }
-}
-
-function familyOf(pid: number): number[] {
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8')
-      .split(' ')
-      .filter((text) => text !== ''),
-  );
-  return [pid, ...children.flatMap((child) => familyOf(Number(child)))];
 }
 
 function residentOf(pid: number): number {

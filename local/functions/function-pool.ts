@@ -8,7 +8,10 @@ export const PAYLOAD_BYTES = 6 * 1024 * 1024;
 
 /** AWS would go on to the account's quota; a laptop has the memory of a laptop. */
 const MAX_INSTANCES = 16;
-/** Starting an instance costs more processor time than most events: only one that keeps waiting is worth it. */
+/**
+ * For each instance that there is: starting one costs more processor time than most events, and each adds less than the
+ * one before. Only a wait that keeps longer than the others would take to come free is worth another.
+ */
 const WORTH_ANOTHER_INSTANCE_MS = 100;
 /** An instance that nothing came for is ended, as in AWS, where it takes minutes: here it takes somebody's memory. */
 const KEPT_IDLE_MS = 30_000;
@@ -95,7 +98,8 @@ export class FunctionPool implements QueueConsumer, Instances {
   get wantedSince(): number | undefined {
     const [first] = this.#waiting;
     if (first === undefined || this.#starting || this.#all.size >= this.#maxInstances) return undefined;
-    return this.#options.now() - first.since >= WORTH_ANOTHER_INSTANCE_MS ? first.since : undefined;
+    const enough = WORTH_ANOTHER_INSTANCE_MS * this.#all.size;
+    return this.#options.now() - first.since >= enough ? first.since : undefined;
   }
 
   /** Starts another instance; resolves when it runs, or its start has failed the event that waited longest. */

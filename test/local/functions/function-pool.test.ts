@@ -148,6 +148,12 @@ describe('the instances of a function', () => {
 
     await pool.grow();
     expect([pool.instances, pool.wantedSince]).toEqual([2, undefined]);
+
+    void pool.invoke({ hold: true });
+    now = 299;
+    expect(pool.wantedSince).toBe(undefined);
+    now = 300;
+    expect(pool.wantedSince).toBe(100);
   });
 
   test('are never more than the concurrency that is reserved', async () => {

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Ticks a second in which the kernel tells times: a constant of every Linux that Node runs on. */
+const TICKS_PER_SECOND = 100;
+
+/** Processes that a process has started, and theirs, itself first. */
+export function familyOf(pid: number): number[] {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8')
+      .split(' ')
+      .filter((text) => text !== ''),
+  );
+  return [pid, ...children.flatMap((child) => familyOf(Number(child)))];
+}
+
+/**
+ * Processor milliseconds that the threads of a process and its children have used, by what they do. A thread that
+ * ends takes its time with it: between two looks nothing should end.
+ */
+export function processorTimes(pid: number): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const member of familyOf(pid)) {
+    for (const thread of readdirSync(`/proc/${member}/task`)) {
+      const stat = statOf(member, thread);
+      if (stat === undefined) continue;
+      const what = member === pid ? partOf(stat.name) : 'database';
+      times.set(what, (times.get(what) ?? 0) + stat.milliseconds);
+    }
+  }
+  return times;
+}
+
+function statOf(pid: number, thread: string): { name: string; milliseconds: number } | undefined {
+  let stat: string;
+  try {
+    stat = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8');
+  } catch (error) {
+    // It ended between the list and the look.
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH')) {
+      return undefined;
+    }
+    throw error;
+  }
+  // The name in parentheses may itself hold spaces and parentheses: fields count from the last one (proc(5)).
+  const end = stat.lastIndexOf(')');
+  const fields = stat.slice(end + 2).split(' ');
+  const ticks = Number(fields[11]) + Number(fields[12]);
+  return {
+    name: stat.slice(stat.indexOf('(') + 1, end),
+    milliseconds: (ticks * 1000) / TICKS_PER_SECOND,
+  };
+}
+
+/** Names of threads, as Node and V8 give them. Those of functions are the logical id, cut to 15 characters. */
+const PARTS: ReadonlyMap<string, string> = new Map([
+  ['MainThread', 'main: SMTP, queues, objects, event bus, gateways with their checks'],
+  ['node', 'main: SMTP, queues, objects, event bus, gateways with their checks'],
+  ['MailIngressRece', 'function receive-mail'],
+  ['StreamFanOutFun', 'function stream-fan-out'],
+  ['WebhooksFanOutF', 'function fan-out-webhooks'],
+  ['WorkerThread', 'threads of the mail parser'],
+  ['V8Worker', 'V8’s own: compilation and garbage collection'],
+]);
+
+function partOf(thread: string): string {
+  return PARTS.get(thread) ?? 'the rest';
+}
