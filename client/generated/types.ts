@@ -841,7 +841,7 @@ export interface Operations {
     ): AsyncGenerator<MessagesListOutput['messages'][number], void, undefined>;
     /** Get a message.  */
     get(input: MessagesGetInput, options?: CallOptions): Promise<MessagesGetOutput>;
-    /** Download the original mail. The bytes as they arrived (message/rfc822). Up to 4 MB directly, above that as a redirect. */
+    /** Download the original mail. The bytes as they arrived (message/rfc822). Up to 4 MB directly, above that as a redirect. A deployment may keep them for some days only: then it is not_found. */
     getRaw(
       input: MessagesGetRawInput & { format: 'link' },
       options?: CallOptions,
