@@ -1,6 +1,5 @@
 import { logInfo } from '../log.ts';
 import { type Receipt, receiptText } from '../mail/receipt.ts';
-import { readDelivered } from '../receive/read-delivered.ts';
 import type { Addressee } from '../receive/recipients.ts';
 import type { ReceiveServices } from '../receive/services.ts';
 import { findRecipients } from '../store/arrivals.ts';
@@ -8,6 +7,7 @@ import { type HeldMail, hold } from '../store/held.ts';
 import type { Inbox } from '../store/inboxes.ts';
 import { rawKey } from '../store/object-keys.ts';
 import { keepRaw } from '../store/raw-mail.ts';
+import { readDelivered } from '../store/read-delivered.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -7,12 +7,12 @@ import { inboxLineKey, takeTurn, tenantLineKey } from '../store/line.ts';
 import { putMessageObject } from '../store/mail-bucket.ts';
 import { threadRowKey } from '../store/message-rows.ts';
 import { keepRaw, type RawDelivery } from '../store/raw-mail.ts';
+import { readDelivered } from '../store/read-delivered.ts';
 import { getRow, type Table } from '../store/table.ts';
 import { joinPlan } from '../store/thread-rows.ts';
 import { ConditionsFailed, Contended } from '../store/transaction.ts';
 import { composeDelivery } from './compose-delivery.ts';
 import { findPlace } from './find-place.ts';
-import { readDelivered } from './read-delivered.ts';
 import type { ReadyMail } from './ready-mail.ts';
 import type { ReceiveServices } from './services.ts';
 

@@ -9,9 +9,9 @@ import { findRecipients } from '../store/arrivals.ts';
 import type { Inbox } from '../store/inboxes.ts';
 import { copyObject, deleteObject, type OpenObject, openObject } from '../store/mail-bucket.ts';
 import { attachmentKey } from '../store/object-keys.ts';
+import { readDelivered } from '../store/read-delivered.ts';
 import { deliverToInbox } from './deliver-to-inbox.ts';
 import { parseInto } from './parse-into.ts';
-import { readDelivered } from './read-delivered.ts';
 import { type Addressee, addresseesOf } from './recipients.ts';
 import type { ReceiveServices } from './services.ts';
 

@@ -1,14 +1,14 @@
 import type { MessageSummary } from '../mail/message.ts';
 import type { Receipt } from '../mail/receipt.ts';
-import { storedMessage } from '../store/arrivals.ts';
-import type { Inbox } from '../store/inboxes.ts';
-import { correctNote } from '../store/raw-mail.ts';
-import type { Addressee } from './recipients.ts';
-import type { ReceiveServices } from './services.ts';
+import { storedMessage } from './arrivals.ts';
+import type { Inbox } from './inboxes.ts';
+import type { MailBucket } from './mail-bucket.ts';
+import { type AddressedMail, correctNote } from './raw-mail.ts';
+import type { Table } from './table.ts';
 
 export interface DeliveredMail {
   readonly receipt: Receipt;
-  readonly addressee: Addressee;
+  readonly addressee: AddressedMail;
   readonly inbox: Inbox;
   /** Key of the thread that it was stored in. */
   readonly threadKey: string;
@@ -16,7 +16,7 @@ export interface DeliveredMail {
 
 /** What an earlier delivery of a receipt has stored; what is noted beside the raw bytes is of that one from now on. */
 export async function readDelivered(
-  { table, bucket, keepsRaw }: Pick<ReceiveServices, 'table' | 'bucket' | 'keepsRaw'>,
+  { table, bucket, keepsRaw }: { table: Table; bucket: MailBucket; keepsRaw: boolean },
   { receipt, addressee, inbox, threadKey }: DeliveredMail,
 ): Promise<MessageSummary> {
   const { summary } = await storedMessage(table, inbox, threadKey, addressee.messageKey);
