@@ -52,8 +52,7 @@ export function createMailParser(options: MailParserOptions): MailParser {
     const milliseconds = options.milliseconds ?? PARSE_MILLISECONDS;
     // What cannot be read is no reason to take a thread.
     await head.first();
-    for (;;) {
-      const kept = idle.pop();
+    for (let kept = idle.pop(); ; kept = undefined) {
       const worker = kept ?? startWorker();
       const outcome = await new ParseSession(worker, head, sink, milliseconds).run();
       if (outcome.parsed !== undefined || kept === undefined || !outcome.untouched) return [worker, outcome];

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -170,6 +170,25 @@ describe('a thread that', () => {
     expect(await parser.parse(bytesOf(mail('again'), 20), attachmentMemory())).toMatchObject({
       subject: 'again',
     });
+  });
+
+  test('dies of a mail without a word takes one more with it, and no third', async () => {
+    const tries = join(directory, 'tries');
+    const parser = parserOf(
+      scripted(`
+        if (!Buffer.from(answer.chunk.bytes).includes('deadly')) done();
+        else {
+          process.getBuiltinModule('node:fs').appendFileSync(${JSON.stringify(tries)}, 'x');
+          process.exit(1);
+        }
+      `),
+      { threads: 2 },
+    );
+    await Promise.all([1, 2].map(() => parser.parse(bytesOf(mail('warm')), attachmentMemory())));
+    const parsed = await parser.parse(bytesOf(mail('deadly')), attachmentMemory());
+
+    expect(parsed).toMatchObject({ subject: 'deadly', parseError: 'the parser ended early' });
+    expect(readFileSync(tries, 'utf8')).toBe('xx');
   });
 
   test('dies within an attachment leaves what had come of it', async () => {
