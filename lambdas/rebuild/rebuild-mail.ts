@@ -35,7 +35,8 @@ export async function rebuildMail(
   if (raw === undefined) return false;
   const [rcptTo = inbox.inboxId] = receipt.recipients;
   const addressee = { inboxId: inbox.inboxId, rcptTo, messageKey };
-  const parsed = await parseInto(services, raw.stream, addressee);
+  // What is not read to its end keeps its connection from this instance for good.
+  const parsed = await parseInto(services, raw.stream, addressee).finally(() => raw.stream.destroy());
   // If it was held once, its first delivery ended that.
   const mail: ReadyMail = { receipt: { ...receipt, released: false }, parsed, addressee, inbox };
   for (let attempt = 1; ; attempt++) {

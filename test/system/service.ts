@@ -44,12 +44,20 @@ export class Service {
   /** What the runtime reported while it ran. */
   readonly reported: readonly string[];
   readonly #canaries = new Canaries();
+  /** Where usage is folded at once, an entry of the ledger that is being written must not be overtaken. */
+  readonly #oneByOne: boolean;
   readonly #removeDataDir: () => void;
   #humans = 0;
 
-  private constructor(runtime: Runtime, reported: readonly string[], removeDataDir: () => void) {
+  private constructor(
+    runtime: Runtime,
+    reported: readonly string[],
+    oneByOne: boolean,
+    removeDataDir: () => void,
+  ) {
     this.runtime = runtime;
     this.reported = reported;
+    this.#oneByOne = oneByOne;
     this.#removeDataDir = removeDataDir;
   }
 
@@ -66,7 +74,8 @@ export class Service {
       ...options,
       settings: { ...SETTINGS, ...options.settings },
     });
-    return new Service(runtime, reported, () => {
+    const oneByOne = options.settings?.['usageSettleSeconds'] === '0';
+    return new Service(runtime, reported, oneByOne, () => {
       if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
     });
   }
@@ -167,7 +176,10 @@ export class Service {
 
   /** Sends mails one after the other, and waits until all that follows from them has happened. */
   async deliver(...mails: readonly SendMailOptions[]): Promise<void> {
-    for (const mail of mails) await this.send(mail);
+    for (const mail of mails) {
+      await this.send(mail);
+      if (this.#oneByOne) await this.runtime.settled();
+    }
     await this.runtime.settled();
   }
 
