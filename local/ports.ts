@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
-import { freePort } from './engines/free-port.ts';
 import { listenOnLoopback } from './engines/listen.ts';
+import { isReserved, reservePort } from './engines/reserved-ports.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** How far a default may move before something else must be wrong. */
@@ -50,11 +50,9 @@ export class Ports {
     return this.#give(name, again ? remembered : await this.#nextFree(from));
   }
 
-  /** Whatever port the system gives. */
+  /** Whatever port the system gives, kept until its server listens. */
   async any(name: string): Promise<number> {
-    let port = await freePort();
-    while (this.#isGiven(port)) port = await freePort();
-    return this.#give(name, port);
+    return this.#give(name, await reservePort());
   }
 
   async #nextFree(from: number): Promise<number> {
@@ -65,7 +63,7 @@ export class Ports {
   }
 
   async #isFree(port: number): Promise<boolean> {
-    if (this.#isGiven(port)) return false;
+    if (this.#isGiven(port) || isReserved(port)) return false;
     const server = createServer();
     try {
       await listenOnLoopback(server, port);

@@ -1,4 +1,5 @@
 import type { Server } from 'node:net';
+import { releasePort } from './reserved-ports.ts';
 
 /**
  * Starts a server on 127.0.0.1, and there alone: nothing of the laptop is open to the network.
@@ -6,6 +7,7 @@ import type { Server } from 'node:net';
  * @returns the port; rejects with node's `EADDRINUSE` error when it is taken.
  */
 export async function listenOnLoopback(server: Server, port: number): Promise<number> {
+  await releasePort(port);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {

@@ -7,6 +7,7 @@ import {
   type SMTPServerSession,
 } from 'smtp-server';
 import type { Running } from '../contract.ts';
+import { releasePort } from '../engines/reserved-ports.ts';
 import { covers, type ReceiptRule } from './receipt-rule.ts';
 import { LARGEST_MAIL_BYTES, MailTooLarge, type ReceivingServices, receiveMail } from './receive-mail.ts';
 import { SmtpReply } from './smtp-reply.ts';
@@ -79,6 +80,7 @@ export async function startSmtp(options: SmtpOptions): Promise<SmtpGateway> {
     // A port that cannot be had is thrown below.
     if (listening && !isClientGone(error)) options.onFailure(error);
   });
+  await releasePort(options.port);
   const listener = server.listen(options.port, HOST);
   await once(listener, 'listening');
   listening = true;

@@ -136,7 +136,7 @@ describe('what the laptop would not do as AWS does', () => {
         Parameters: { BootstrapVersion: {}, Colour: {} },
         Mappings: {},
         Resources: {
-          Site: { Type: 'AWS::CloudFront::Distribution' },
+          Site: { Type: 'AWS::CloudFront::Function' },
           Name: { Type: 'AWS::ECS::Cluster', Properties: { Name: 'x' } },
           Work: { Type: 'AWS::SQS::Queue', Properties: { FifoQueue: true } },
           Rows: {
@@ -154,7 +154,7 @@ describe('what the laptop would not do as AWS does', () => {
     for (const line of [
       'Parameters.Colour',
       'Mappings',
-      'Site: AWS::CloudFront::Distribution',
+      'Site: AWS::CloudFront::Function',
       'Name: AWS::ECS::Cluster',
       'Work.FifoQueue',
       'Rows.StreamSpecification',
