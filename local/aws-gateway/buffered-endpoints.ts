@@ -10,6 +10,9 @@ import { relay } from './relay.ts';
 import { snsNeeds } from './sns-needs.ts';
 import { checkSqsLimits } from './sqs-limits.ts';
 import { sqsNeeds } from './sqs-needs.ts';
+import type { TransactionTokens } from './transaction-tokens.ts';
+
+const OK = 200;
 
 /** Calls whose body says what they touch: it is read whole, then checked, then handed on. */
 export async function dynamodbEndpoint(
@@ -17,12 +20,20 @@ export async function dynamodbEndpoint(
   authority: Authority,
   engine: string,
   agent: Agent,
+  tokens: TransactionTokens,
 ): Promise<void> {
   const { request, response } = call;
   const body = await readBody(request);
-  const needs = dynamodbNeeds(targetOf(request.headers), parseJson(body), authority);
-  authorize(authority, call.principal, needs, call.protocol);
-  await relay({ request, response, engine, agent, body });
+  const parsed = parseJson(body);
+  const target = targetOf(request.headers);
+  authorize(authority, call.principal, dynamodbNeeds(target, parsed, authority), call.protocol);
+  const handOn = (told: Buffer) => relay({ request, response, engine, agent, body: told });
+  if (!target.endsWith('.TransactWriteItems')) {
+    await handOn(body);
+    return;
+  }
+  const isSent = await tokens.once(parsed, body, async (told) => (await handOn(told)) === OK);
+  if (!isSent) sendWhole(response, OK, { 'content-type': 'application/x-amz-json-1.0' }, '{}');
 }
 
 export async function sqsEndpoint(
@@ -38,8 +49,10 @@ export async function sqsEndpoint(
   authorize(authority, call.principal, sqsNeeds(target, parameters, authority.home), call.protocol);
   checkSqsLimits(parameters);
   const action = target.slice(target.indexOf('.') + 1);
-  if (!engines.queues.does(action))
-    return await relay({ request, response, engine: engines.fauxqs, agent, body });
+  if (!engines.queues.does(action)) {
+    await relay({ request, response, engine: engines.fauxqs, agent, body });
+    return;
+  }
   const reply = await engines.queues.call(action, parameters, () => response.destroyed);
   sendWhole(response, reply.status, reply.headers, JSON.stringify(reply.body));
 }

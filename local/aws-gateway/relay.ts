@@ -6,7 +6,7 @@ export interface Relaying {
   /** Origin of the engine. */
   readonly engine: string;
   readonly agent: Agent;
-  /** The request's body, which was read already. */
+  /** The request's body, which was read already, or what is said in its place. */
   readonly body: Buffer;
 }
 
@@ -18,9 +18,10 @@ const OWN_HEADERS = ['connection', 'content-length', 'date', 'keep-alive', 'tran
 /**
  * Hands a call to an engine and its reply back, both whole: for the services whose calls and answers are a few
  * kilobytes of text, and many.
+ * @returns the status of the reply.
  * @throws Error when the engine cannot be reached or breaks off.
  */
-export function relay({ request, response, engine, agent, body }: Relaying): Promise<void> {
+export function relay({ request, response, engine, agent, body }: Relaying): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers: Record<string, string | number> = { 'content-length': body.byteLength };
     for (const name of READ_HEADERS) {
@@ -38,9 +39,10 @@ export function relay({ request, response, engine, agent, body }: Relaying): Pro
         for (const [name, value] of Object.entries(reply.headers)) {
           if (value !== undefined && !OWN_HEADERS.includes(name)) passed[name] = value;
         }
-        response.writeHead(reply.statusCode ?? 502, passed);
+        const status = reply.statusCode ?? 502;
+        response.writeHead(status, passed);
         response.end(whole);
-        resolve();
+        resolve(status);
       });
     });
     outgoing.on('error', reject);

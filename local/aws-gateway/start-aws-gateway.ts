@@ -14,6 +14,7 @@ import { dynamodbEndpoint, ownEndpoint, snsEndpoint, sqsEndpoint } from './buffe
 import { identify } from './incoming-call.ts';
 import type { PrincipalRegistry } from './principals.ts';
 import { s3Endpoint } from './s3-endpoint.ts';
+import { TransactionTokens } from './transaction-tokens.ts';
 
 /** What stands behind the gateway. */
 export interface GatewayHouse extends Authority {
@@ -21,7 +22,7 @@ export interface GatewayHouse extends Authority {
   readonly engines: HouseEngines;
   /** Services that the runtime answers itself, told apart by their signing names. */
   readonly services: readonly ServiceEndpoint[];
-  /** Milliseconds since the epoch; presigned URLs expire by it. */
+  /** Milliseconds since the epoch; presigned URLs and the tokens of transactions expire by it. */
   readonly now?: () => number;
 }
 
@@ -47,8 +48,10 @@ const IDLE_MS = 75_000;
 export async function startAwsGateway(options: { readonly port?: number } = {}): Promise<AwsGateway> {
   const agent = new Agent({ keepAlive: true });
   let house: GatewayHouse | undefined;
+  const now = () => (house?.now ?? Date.now)();
+  const behind: Behind = { agent, now, tokens: new TransactionTokens(now) };
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
-    void answer(request, response, house, agent);
+    void answer(request, response, house, behind);
   };
   const server = createServer({ requestTimeout: NO_REQUEST_TIMEOUT, keepAliveTimeout: IDLE_MS }, onRequest);
   // A caller that asks first learns of a refusal before it has sent 35 MB.
@@ -69,18 +72,25 @@ export async function startAwsGateway(options: { readonly port?: number } = {}):
   };
 }
 
+/** What the gateway keeps between calls. */
+interface Behind {
+  readonly agent: Agent;
+  readonly now: () => number;
+  readonly tokens: TransactionTokens;
+}
+
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   house: GatewayHouse | undefined,
-  agent: Agent,
+  { agent, now, tokens }: Behind,
 ): Promise<void> {
   // What is known of the protocol before the caller is: enough to write an error that its SDK understands.
   let protocol: Protocol = protocolOf(undefined, request.headers);
   try {
     if (house === undefined)
       throw new AwsError(503, 'ServiceUnavailable', 'The local runtime is still starting');
-    const call = identify(request, response, house.principals, (house.now ?? Date.now)());
+    const call = identify(request, response, house.principals, now());
     protocol = call.protocol;
     if (call.service !== 's3' && request.headers.expect !== undefined) response.writeContinue();
     const { engines } = house;
@@ -88,7 +98,7 @@ async function answer(
       case 's3':
         return await s3Endpoint(call, house, engines, agent);
       case 'dynamodb':
-        return await dynamodbEndpoint(call, house, engines.dynamodb, agent);
+        return await dynamodbEndpoint(call, house, engines.dynamodb, agent, tokens);
       case 'sqs':
         return await sqsEndpoint(call, house, engines, agent);
       case 'sns':
