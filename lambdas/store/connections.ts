@@ -3,6 +3,7 @@ import { QueryCommand, type QueryCommandOutput, UpdateCommand } from '@aws-sdk/l
 import * as z from 'zod';
 import { EVENT_TYPES, type EventType } from '../events/event-type.ts';
 import { writeRows } from './batch-write.ts';
+import { startingWith } from './prefix-range.ts';
 import type { RowRemoval } from './row-removal.ts';
 import { getRow, type Key, queryRows, type Row, type Table } from './table.ts';
 
@@ -198,14 +199,11 @@ function socketsQuery(
   startKey: Record<string, unknown> | undefined,
 ): Parameters<typeof queryRows>[1] {
   return {
-    KeyConditionExpression: 'pk = :tenant AND begins_with(sk, :key)',
+    ...startingWith(socketsPartition(tenantId), keyId === undefined ? 'key_' : `${keyId}#`, {
+      ':now': now.getTime(),
+    }),
     // The sweep may be days late: what has expired is closed for certain.
     FilterExpression: 'expires_at > :now',
-    ExpressionAttributeValues: {
-      ':tenant': socketsPartition(tenantId),
-      ':key': keyId === undefined ? 'key_' : `${keyId}#`,
-      ':now': now.getTime(),
-    },
     ConsistentRead: true,
     ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
   };

@@ -9,6 +9,7 @@ import {
 import * as z from 'zod';
 import { arrivalKey } from './message-rows.ts';
 import { type Page, queryPage } from './page.ts';
+import { startingWith } from './prefix-range.ts';
 import { getRow, type Key, type Row, type Table } from './table.ts';
 import { ConditionsFailed, throughConflicts, transact, type Writes } from './transaction.ts';
 
@@ -174,8 +175,7 @@ export async function countHeld(table: Table, tenantId: string): Promise<number>
     const reply: QueryCommandOutput = await table.client.send(
       new QueryCommand({
         TableName: table.name,
-        KeyConditionExpression: 'pk = :tenant AND begins_with(sk, :held)',
-        ExpressionAttributeValues: { ':tenant': `TENANT#${tenantId}`, ':held': HELD_PREFIX },
+        ...startingWith(`TENANT#${tenantId}`, HELD_PREFIX),
         ConsistentRead: true,
         Select: 'COUNT',
         ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),

@@ -14,6 +14,7 @@ import {
   threadRowKey,
 } from './message-rows.ts';
 import type { Page } from './page.ts';
+import { startingWith } from './prefix-range.ts';
 import { getRow, queryRows, type Row, type Table } from './table.ts';
 import { type Thread, threadOf } from './thread-rows.ts';
 
@@ -81,8 +82,7 @@ async function threadRows(table: Table, inboxId: string, threadKey: string): Pro
   let startKey: Record<string, unknown> | undefined;
   do {
     const page = await queryRows(table, {
-      KeyConditionExpression: 'pk = :inbox AND begins_with(sk, :thread)',
-      ExpressionAttributeValues: { ':inbox': inboxPartition(inboxId), ':thread': threadPrefix(threadKey) },
+      ...startingWith(inboxPartition(inboxId), threadPrefix(threadKey)),
       ScanIndexForward: false,
       ConsistentRead: true,
       Limit: THREAD_MESSAGES + 1 - rows.length,

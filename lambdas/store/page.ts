@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { prefixBounds } from './prefix-range.ts';
 import { queryRows, type Row, type Table } from './table.ts';
 
 /** Which page of a list: how many, in which direction, and after which sort key. */
@@ -21,11 +22,6 @@ interface PageQuery {
   readonly prefix: string;
   readonly page: PageRequest;
 }
-
-/** Sorts before every character that stands in our keys. DynamoDB refuses an empty text as a key. */
-const BEFORE_ALL = '\u{0}';
-/** Sorts after every character that stands in our keys. */
-const AFTER_ALL = '\u{10FFFF}';
 
 /**
  * A page of one list in the table itself: strongly consistent, and anchored to a sort key, so that rows which
@@ -65,8 +61,7 @@ export function cut<Item>(
 
 /** The range of sort keys that is still to come. */
 export function boundsOf(prefix: string, { ascending, after }: PageRequest): [low: string, high: string] {
-  const start = prefix === '' ? BEFORE_ALL : prefix;
-  const end = `${prefix}${AFTER_ALL}`;
+  const [start, end] = prefixBounds(prefix);
   if (after === undefined) return [start, end];
   return ascending ? [after, end] : [start, after];
 }

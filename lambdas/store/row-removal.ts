@@ -1,8 +1,15 @@
 import * as z from 'zod';
 import { writeRows } from './batch-write.ts';
+import { startingWith } from './prefix-range.ts';
 import { queryRows, type Row, type Table } from './table.ts';
 
 const PAGE_ROWS = 500;
+
+/** Every row of a partition, whatever its sort key. */
+const whole = (pk: string): ReturnType<typeof startingWith> => ({
+  KeyConditionExpression: 'pk = :pk',
+  ExpressionAttributeValues: { ':pk': pk },
+});
 
 const keySchema = z.object({ pk: z.string(), sk: z.string() });
 
@@ -34,7 +41,7 @@ export class RowRemoval {
   async partition(
     pk: string,
     {
-      prefix = '',
+      prefix,
       keep = [],
       before,
     }: {
@@ -46,8 +53,7 @@ export class RowRemoval {
     while (this.hasRoom) {
       // Always from the start: what was read is gone by the next round.
       const { rows, lastKey } = await queryRows(this.#table, {
-        KeyConditionExpression: `pk = :pk${prefix === '' ? '' : ' AND begins_with(sk, :prefix)'}`,
-        ExpressionAttributeValues: { ':pk': pk, ...(prefix === '' ? {} : { ':prefix': prefix }) },
+        ...(prefix === undefined ? whole(pk) : startingWith(pk, prefix)),
         ConsistentRead: true,
         Limit: Math.min(PAGE_ROWS, this.#left + keep.length),
       });

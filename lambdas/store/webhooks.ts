@@ -5,6 +5,7 @@ import { EVENT_TYPES, type EventType } from '../events/event-type.ts';
 import { writeRows } from './batch-write.ts';
 import { endpointDeletion } from './endpoints.ts';
 import { type Page, type PageRequest, queryPage } from './page.ts';
+import { startingWith } from './prefix-range.ts';
 import { getRow, type Key, queryRows, type Row, type Table } from './table.ts';
 import type { Writes } from './transaction.ts';
 import { LOG_DAYS } from './webhook-deliveries.ts';
@@ -138,8 +139,7 @@ export async function webhooksOfTenant(table: Table, tenantId: string): Promise<
   let startKey: Record<string, unknown> | undefined;
   do {
     const { rows, lastKey } = await queryRows(table, {
-      KeyConditionExpression: 'pk = :tenant AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':tenant': `TENANT#${tenantId}`, ':prefix': PREFIX },
+      ...startingWith(`TENANT#${tenantId}`, PREFIX),
       ConsistentRead: true,
       ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
     });
