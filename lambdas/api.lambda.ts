@@ -10,8 +10,9 @@ import { answerRest } from './http/rest.ts';
 import { openServices } from './services.ts';
 
 const environment = readEnvironment(apiEnvironment);
-const mailer = sesMailer(environment.SENDER_ADDRESS, cloudWatchMetering());
-const services = openServices(environment, mailer);
+const metering = cloudWatchMetering();
+const mailer = sesMailer(environment.SENDER_ADDRESS, metering);
+const services = openServices(environment, mailer, metering);
 
 /** The REST API behind API Gateway (HTTP API, payload 2.0). */
 export const handler = middy<APIGatewayProxyEventV2, Reply>()

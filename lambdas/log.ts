@@ -8,6 +8,11 @@ export function logInfo(message: string, fields: Fields): void {
   console.log(JSON.stringify({ level: 'INFO', message, ...fields }));
 }
 
+/** What an operator is to look at, and no failure of the call that met it. */
+export function logFault(message: string, fields: Fields): void {
+  console.error(JSON.stringify({ level: 'ERROR', message, ...fields }));
+}
+
 /** An unforeseen failure: its kind and where it happened, not what it was about. */
 export function logError(message: string, error: unknown, fields: Fields): void {
   const failure =

@@ -1,6 +1,7 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Mailer } from './aws/mailer.ts';
+import { cloudWatchMetering } from './aws/metering.ts';
 import { mcpEnvironment, readEnvironment } from './environment.ts';
 import { errorEnvelope } from './http/error-envelope.ts';
 import type { Reply } from './http/reply.ts';
@@ -15,7 +16,7 @@ const noMailer: Mailer = {
   },
 };
 
-const services = openServices(readEnvironment(mcpEnvironment), noMailer);
+const services = openServices(readEnvironment(mcpEnvironment), noMailer, cloudWatchMetering());
 
 /** The tools for assistants behind a function URL, whose events have the form of an HTTP API's. */
 export const handler = middy<APIGatewayProxyEventV2, Reply>()

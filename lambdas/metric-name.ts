@@ -13,6 +13,8 @@ export type MetricName =
   | 'MessageHeld'
   /** A held mail was given up after its time. */
   | 'HeldMessageExpired'
+  /** A body or an attachment was asked for that storage has lost. */
+  | 'BytesMissing'
   /** An attempt at a webhook succeeded. */
   | 'WebhookDelivered'
   /** An attempt at a webhook failed; the schedule goes on. */

@@ -6,6 +6,7 @@ import type { Mailer } from './aws/mailer.ts';
 import { openMailBucket } from './aws/open-mail-bucket.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';
 import type { ApiEnvironment } from './environment.ts';
+import type { Metering } from './metric-name.ts';
 import type { Services } from './operations/context.ts';
 import { openKeyring } from './store/keyring.ts';
 import { FoldTrigger } from './usage/fold-trigger.ts';
@@ -15,7 +16,7 @@ import { webhookTargets } from './webhooks/target-check.ts';
  * What the doors (REST, MCP) give to operations, wired to AWS.
  * @param mailer from outside: not every door sends mail, and SES's client is a large part of a bundle.
  */
-export function openServices(environment: ApiEnvironment, mailer: Mailer): Services {
+export function openServices(environment: ApiEnvironment, mailer: Mailer, metering: Metering): Services {
   const table = openTable(environment.TABLE_NAME);
   return {
     table,
@@ -27,6 +28,7 @@ export function openServices(environment: ApiEnvironment, mailer: Mailer): Servi
     usage: new FoldTrigger(sqsJobQueue(environment.FOLD_QUEUE_URL), environment.FOLD_DELAY_SECONDS),
     sockets: openSocketGateway(environment.STREAM_URL),
     webhookTargets: webhookTargets(environment.WEBHOOK_TARGETS),
+    metering,
     deliveryQueue: sqsDeliveryQueue(environment.DELIVERY_QUEUE_URL),
     policy: {
       inboxDomain: environment.INBOX_DOMAIN,

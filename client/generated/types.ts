@@ -85,6 +85,8 @@ export type Message = {
     mail_from: string;
     rcpt_to: string;
   };
+  /** Storage has lost the content: text, html and headers are empty, and the rest is what lists show */
+  body_missing?: true;
 };
 
 export type Attachment = {

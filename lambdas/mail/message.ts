@@ -68,6 +68,15 @@ export const messageContentSchema = z.object({
 export type MessageContent = z.output<typeof messageContentSchema>;
 
 export const messageSchema = z
-  .object({ ...messageSummarySchema.shape, ...messageContentSchema.shape })
+  .object({
+    ...messageSummarySchema.shape,
+    ...messageContentSchema.shape,
+    body_missing: z
+      .literal(true)
+      .optional()
+      .describe(
+        'Storage has lost the content: text, html and headers are empty, and the rest is what lists show',
+      ),
+  })
   .meta({ id: 'Message' });
 export type Message = z.output<typeof messageSchema>;

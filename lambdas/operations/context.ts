@@ -5,6 +5,7 @@ import type { Mailer } from '../aws/mailer.ts';
 import type { SocketGateway } from '../aws/socket-gateway.ts';
 import type { Plans } from '../environment.ts';
 import type { ReleaseJob } from '../held/release-job.ts';
+import type { Metering } from '../metric-name.ts';
 import type { PurgeJob } from '../purge/purge-job.ts';
 import type { Keyring } from '../store/keyring.ts';
 import type { MailBucket } from '../store/mail-bucket.ts';
@@ -39,6 +40,7 @@ export interface Services {
   readonly sockets: SocketGateway;
   readonly webhookTargets: WebhookTargets;
   readonly deliveryQueue: DeliveryQueue;
+  readonly metering: Metering;
   readonly policy: Policy;
   now(): Date;
   randomBytes(size: number): Uint8Array;

@@ -41,22 +41,33 @@ export async function putMessageObject(
   );
 }
 
+/** @returns undefined when there is no such object. */
 export async function getMessageObject(
   bucket: MailBucket,
   inboxId: string,
   messageKey: string,
-): Promise<MessageObject> {
+): Promise<MessageObject | undefined> {
   const bytes = await getBytes(bucket, bodyKey(inboxId, messageKey));
+  if (bytes === undefined) return undefined;
   return messageObjectSchema.parse(JSON.parse(inflateRawSync(bytes).toString()));
 }
 
-/** The whole of an object. @throws NoSuchKey */
-export async function getBytes(bucket: MailBucket, key: string): Promise<Uint8Array> {
+/** The whole of an object. @returns undefined when there is no such object. */
+export async function getBytes(bucket: MailBucket, key: string): Promise<Uint8Array | undefined> {
   const { client, GetObjectCommand } = await bucket.s3();
-  const reply = await client.send(new GetObjectCommand({ Bucket: bucket.name, Key: key }));
-  if (reply.Body === undefined) throw new Error('S3 answered without a body');
-  return reply.Body.transformToByteArray();
+  try {
+    const reply = await client.send(new GetObjectCommand({ Bucket: bucket.name, Key: key }));
+    if (reply.Body === undefined) throw new Error('S3 answered without a body');
+    return await reply.Body.transformToByteArray();
+  } catch (error) {
+    const saysLittle = error instanceof Error && NOT_THERE_OR_DENIED.includes(error.name);
+    if (saysLittle && !(await hasObject(bucket, key))) return undefined;
+    throw error;
+  }
 }
+
+/** What S3 answers for a missing object, by whether the caller may list the whole bucket. */
+const NOT_THERE_OR_DENIED: readonly string[] = ['NoSuchKey', 'AccessDenied'];
 
 /** An object as a stream. */
 export interface OpenObject {
@@ -77,6 +88,19 @@ export async function openObject(bucket: MailBucket, key: string): Promise<OpenO
     if (error instanceof NoSuchKey) return undefined;
     throw error;
   }
+}
+
+/**
+ * Whether there is such an object. Asked by its name among the names: a read of a missing object is "not found" to those
+ * alone who may list the whole bucket, and "access denied" to everybody else.
+ */
+export async function hasObject(bucket: MailBucket, key: string): Promise<boolean> {
+  const { client, ListObjectsV2Command } = await bucket.s3();
+  // Names that go on after it sort behind it.
+  const { Contents } = await client.send(
+    new ListObjectsV2Command({ Bucket: bucket.name, Prefix: key, MaxKeys: 1 }),
+  );
+  return Contents?.[0]?.Key === key;
 }
 
 export async function copyObject(bucket: MailBucket, from: string, to: string): Promise<void> {

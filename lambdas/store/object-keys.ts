@@ -1,3 +1,5 @@
+import { KEY_LENGTH } from '../ids.ts';
+
 /** Object keys of the mail bucket. What an inbox owns lies under two prefixes, so that a purge is a walk of each. */
 
 /** Raw mail that SES has written and that no inbox owns yet. */
@@ -8,6 +10,10 @@ export const RAW_PREFIX = 'raw/';
 
 /** What was made of mail: attachments, and bodies that are too large for a row. */
 export const MAIL_PREFIX = 'mail/';
+
+const ANY_KEY = '?'.repeat(KEY_LENGTH);
+/** Patterns, as IAM writes them, of names that hold the key of a message. */
+export const OF_ONE_MESSAGE = [`${RAW_PREFIX}*/${ANY_KEY}`, `${MAIL_PREFIX}*/${ANY_KEY}/?*`] as const;
 
 export function rawKey(inboxId: string, messageKey: string): string {
   return `${rawPrefix(inboxId)}${messageKey}`;

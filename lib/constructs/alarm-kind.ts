@@ -10,6 +10,7 @@ export const ALARM_KINDS = {
   held: 'Mail is held',
   heldExpired: 'Held mail was given up',
   unparsed: 'Mail cannot be parsed',
+  bytesMissing: 'Bytes of mail are missing',
   webhookFailures: 'Webhooks fail',
   webhooksDead: 'Webhook events are given up',
   doorFailures: 'Doors answer 5xx',

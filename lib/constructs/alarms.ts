@@ -137,6 +137,7 @@ export class Alarms extends Construct {
       metric: ownCount(this, 'MessageUnparsed'),
       from: UNPARSED_PER_HOUR,
     });
+    this.watch('Missing', { kind: 'bytesMissing', metric: ownCount(this, 'BytesMissing'), from: 1 });
   }
 
   private watchWebhooks(): void {

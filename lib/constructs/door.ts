@@ -68,6 +68,7 @@ export function grantDoor(door: IGrantable, { store, purge, held, usage }: DoorP
   store.grantListing(door);
   store.grantContent(door, 'GetObject');
   store.grantRaw(door, 'GetObject');
+  store.grantLook(door);
   grantSend(purge.work.queue, door);
   held.grantRequest(door);
   usage.grantRequest(door);

@@ -5,7 +5,7 @@ import { Key } from 'aws-cdk-lib/aws-kms';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { LISTING_INDEX, LISTING_PROJECTION } from '../../lambdas/store/listing-index.ts';
-import { INCOMING_PREFIX, MAIL_PREFIX, RAW_PREFIX } from '../../lambdas/store/object-keys.ts';
+import { INCOMING_PREFIX, MAIL_PREFIX, OF_ONE_MESSAGE, RAW_PREFIX } from '../../lambdas/store/object-keys.ts';
 import type { Settings } from '../settings.ts';
 import { dataKey } from './data-key.ts';
 import { logicalId } from './logical-id.ts';
@@ -160,6 +160,20 @@ export class MailStore extends Construct {
   grantList(grantee: IGrantable): void {
     grantee.grantPrincipal.addToPrincipalPolicy(
       new PolicyStatement({ actions: ['s3:ListBucket'], resources: [this.bucket.bucketArn] }),
+    );
+  }
+
+  /**
+   * To see whether an object is there whose name is known: a message key is part of what may be asked for, so that nobody's
+   * mail can be looked through.
+   */
+  grantLook(grantee: IGrantable): void {
+    grantee.grantPrincipal.addToPrincipalPolicy(
+      new PolicyStatement({
+        actions: ['s3:ListBucket'],
+        resources: [this.bucket.bucketArn],
+        conditions: { StringLike: { 's3:prefix': [...OF_ONE_MESSAGE] } },
+      }),
     );
   }
 

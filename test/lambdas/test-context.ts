@@ -52,6 +52,7 @@ export function testContext(overrides: Partial<Context> = {}): Context {
     sockets: unused('sockets'),
     webhookTargets: unused('webhookTargets'),
     deliveryQueue: unused('deliveryQueue'),
+    metering: unused('metering'),
     policy: {
       inboxDomain: INBOX_DOMAIN,
       plans: {

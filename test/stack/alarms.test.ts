@@ -67,6 +67,7 @@ describe('there is an alarm', () => {
     'MessageHeld',
     'HeldMessageExpired',
     'MessageUnparsed',
+    'BytesMissing',
     'WebhookDead',
     'MailSent',
   ])('on %s of this stack alone', (metric) => {

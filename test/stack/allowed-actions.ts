@@ -23,6 +23,8 @@ const DOOR = {
     'dynamodb:UpdateItem',
   ],
   'StoreTable/index/listing': ['dynamodb:Query'],
+  // Of one message at a time, by its key.
+  StoreMail: ['s3:ListBucket'],
   'StoreMail/mail/*': ['s3:GetObject'],
   'StoreMail/raw/*': ['s3:GetObject'],
   PurgeWorkQueue: SEND,

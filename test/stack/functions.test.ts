@@ -14,6 +14,7 @@ import {
   streamDoorEnvironment,
   streamSenderEnvironment,
 } from '../../lambdas/environment.ts';
+import { KEY_LENGTH } from '../../lambdas/ids.ts';
 import { ACTIVATION_ACTIONS, allowedActions, TRACING_ACTIONS } from './allowed-actions.ts';
 import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
 
@@ -97,6 +98,23 @@ describe('permissions', () => {
     expect(actions.filter((action) => action.includes('*') || action === 'dynamodb:Scan')).toEqual([]);
     const everywhere = granted.filter(([resource]) => resource === '*').flatMap(([, names]) => names);
     expect(everywhere).toEqual(ACTIVATION_ACTIONS);
+  });
+
+  test.each([
+    'RestApiFunction',
+    'AssistantsMcpFunction',
+  ])('%s lists objects of one message at a time', (name) => {
+    const policies = [...resourcesOf(template, 'AWS::IAM::Policy', policyProperties).values()];
+    const role = rolesOf(template).get(name);
+    const listing = policies
+      .filter((policy) => policy.Roles.map(textOf).includes(role ?? ''))
+      .flatMap((policy) => policy.PolicyDocument.Statement)
+      .filter(({ Action }) => [Action].flat().includes('s3:ListBucket'));
+
+    const key = '?'.repeat(KEY_LENGTH);
+    expect(listing.map(({ Condition }) => Condition)).toEqual([
+      { StringLike: { 's3:prefix': [`raw/*/${key}`, `mail/*/${key}/?*`] } },
+    ]);
   });
 
   test('are wider with tracing by what X-Ray needs and nothing else', () => {

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { DeleteObjectCommand } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bucketName } from '../../local/resources/bucket.ts';
 import { type Answer, request } from './answer.ts';
+import { callTool } from './mcp-client.ts';
 import { type Account, Service } from './service.ts';
 import { objectsWith } from './tenant-remains.ts';
 
@@ -15,8 +16,12 @@ const CONTENT = ['text', 'html', 'extracted_text', 'headers', 'raw_headers', 'en
 
 let service: Service;
 let account: Account;
+/** Name of the bucket of mail. */
+let Bucket: string;
 beforeAll(async () => {
   service = await Service.start();
+  const [bucket] = service.runtime.template.ofType('AWS::S3::Bucket');
+  Bucket = bucketName(bucket?.logicalId ?? '');
   account = await service.account();
 });
 afterAll(() => service.stop());
@@ -291,21 +296,103 @@ describe('bytes', () => {
   });
 });
 
+/** Removes objects of an inbox from the bucket, as its lifecycle or an accident would. */
+async function lose(of: Account, isLost: (key: string) => boolean): Promise<void> {
+  const keys = (await objectsWith(service, [of.inboxId])).filter(isLost);
+  expect(keys).not.toEqual([]);
+  const { s3 } = service.runtime.inspection;
+  for (const Key of keys) await s3.send(new DeleteObjectCommand({ Bucket, Key }));
+}
+
+describe('bytes that are gone', () => {
+  it.each([
+    ['small', 100],
+    ['so large that they would be a redirect', 5_000_000],
+  ])('of a mail, %s, are not found, and no link leads to them', async (_, size) => {
+    const to = await fresh();
+    await service.deliver({ to: to.inboxId, attachments: [{ content: randomBytes(size) }] });
+    const message = await service.newest(to);
+    await lose(to, (key) => key.startsWith('raw/'));
+
+    for (const query of ['', '?format=link']) {
+      const answer = await service.get(`${pathOf(message)}/raw${query}`, to.apiKey);
+      expect([answer.status, answer.body]).toEqual([
+        404,
+        { name: 'not_found', message: 'The original bytes of this message are no longer kept.' },
+      ]);
+    }
+    expect((await service.get(pathOf(message), to.apiKey)).status).toBe(200);
+  });
+
+  it.each([
+    ['small', 100],
+    ['so large that they would be a redirect', 5_000_000],
+  ])('of an attachment, %s, are not found, the other one is, and the operator hears of it', async (_, size) => {
+    const to = await fresh();
+    const attachments = [{ content: randomBytes(size) }, { content: 'kept' }];
+    await service.deliver({ to: to.inboxId, attachments });
+    const message = await service.newest(to);
+    const before = service.metric('BytesMissing');
+    await lose(to, (key) => key.endsWith('/attachment/0'));
+
+    const [lost, kept] = message
+      .list('attachments')
+      .map((each) => `${pathOf(message)}/attachments/${each.string('attachment_id')}`);
+    for (const query of ['', '?format=link']) {
+      const answer = await service.get(`${lost}${query}`, to.apiKey);
+      expect([answer.status, answer.string('name')]).toEqual([404, 'not_found']);
+      expect(answer.string('message')).toContain('missing from storage');
+    }
+    const tool = await callTool(service, to.apiKey, 'get_attachment', {
+      inbox_id: to.inboxId,
+      message_id: message.string('message_id'),
+      attachment_id: message.list('attachments')[0]?.string('attachment_id'),
+    });
+    expect(tool.error).toMatchObject({ name: 'not_found' });
+    expect((await service.get(`${kept}`, to.apiKey)).text).toBe('kept');
+    await expect.poll(() => service.metric('BytesMissing') - before).toBe(3);
+  });
+
+  it('of a body leave its message and its thread readable without it', async () => {
+    const to = await fresh();
+    await service.deliver(
+      { to: to.inboxId, subject: 'Long', messageId: '<long@x>', text: randomBytes(20_000).toString('hex') },
+      { to: to.inboxId, subject: 'Re: Long', inReplyTo: '<long@x>', text: 'short' },
+    );
+    const [, listed] = await service.messages(to);
+    const path = `/inboxes/${to.inboxId}/messages/${listed?.string('message_id')}`;
+    await lose(to, (key) => key.endsWith('/body'));
+
+    const message = await service.get(path, to.apiKey);
+    expect(message.body).toMatchObject({ ...Object(listed?.body), body_missing: true, text: '' });
+    const thread = await service.get(
+      `/inboxes/${to.inboxId}/threads/${message.string('thread_id')}`,
+      to.apiKey,
+    );
+    expect(thread.list('messages').map((each) => each.body)).toMatchObject([
+      { body_missing: true },
+      { text: expect.stringContaining('short') },
+    ]);
+  });
+});
+
 it('a failure that nobody foresaw is 500 without a word of what failed, and its id leads to the log [D-GEN-14, D-GEN-15]', async () => {
   const to = await fresh();
-  await service.deliver({ to: to.inboxId, subject: 'private-canary', text: 'private-canary' });
-  const message = await service.newest(to);
+  await service.deliver({
+    to: to.inboxId,
+    subject: 'private-canary',
+    text: randomBytes(20_000).toString('hex'),
+  });
+  const [message] = await service.messages(to);
+  const [Key] = (await objectsWith(service, [to.inboxId])).filter((key) => key.endsWith('/body'));
   const { s3 } = service.runtime.inspection;
-  const keys = await objectsWith(service, [to.inboxId]);
-  expect(keys.length).toBeGreaterThan(0);
-  for (const { logicalId } of service.runtime.template.ofType('AWS::S3::Bucket')) {
-    for (const Key of keys) await s3.send(new DeleteObjectCommand({ Bucket: bucketName(logicalId), Key }));
-  }
+  await s3.send(new PutObjectCommand({ Bucket, Key, Body: 'not what was stored: private-canary' }));
 
-  const answer = await service.get(`${pathOf(message)}/raw`, to.apiKey);
+  const path = `/inboxes/${to.inboxId}/messages/${message?.string('message_id')}`;
+  const answer = await service.get(path, to.apiKey);
   expect(answer.status).toBe(500);
   const request_id = answer.headers.get('x-request-id');
   expect(answer.body).toEqual({ name: 'internal_error', message: expect.any(String), request_id });
-  expect(answer.text).not.toMatch(/private-canary|NoSuchKey|\bat \w|s3/i);
+  expect(answer.text).not.toMatch(/private-canary|inflate|zlib|\bat \w|s3/i);
   await expect.poll(() => service.logs()).toContain(request_id);
 });

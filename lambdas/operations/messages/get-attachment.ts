@@ -4,10 +4,10 @@ import { type Attachment, attachmentSchema } from '../../mail/message.ts';
 import { attachmentKey } from '../../store/object-keys.ts';
 import type { Context } from '../context.ts';
 import { defineOperation } from '../define.ts';
-import { notFound } from '../errors.ts';
+import { ApiError, notFound } from '../errors.ts';
 import { inboxIdField, timestamp } from '../fields.ts';
 import { messageExample } from './message-example.ts';
-import { readableMessage } from './readable-message.ts';
+import { noteLoss, readableMessage } from './readable-message.ts';
 import { refuseVirus, type ServedObject, serveBytes, serveLink } from './serve-bytes.ts';
 
 export const formatField = z
@@ -73,7 +73,7 @@ export const getAttachmentOperation = defineOperation({
   },
   async run(context, input) {
     const { attachment, object } = await locate(context, input);
-    return { ...attachment, ...(await serveLink(context, object)) };
+    return { ...attachment, ...(await serveLink(context, object, input)) };
   },
   async download(context, input) {
     const { object } = await locate(context, input);
@@ -97,6 +97,13 @@ async function locate(
     filename: attachment.filename ?? 'attachment',
     storedNamed: true,
     tag: attachment.sha256,
+    missing: () => {
+      noteLoss(context, message);
+      return new ApiError(
+        'not_found',
+        'The bytes of this attachment are missing from storage. Its record is all that is left of it.',
+      );
+    },
   };
   return { attachment, object };
 }

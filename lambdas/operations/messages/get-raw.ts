@@ -4,7 +4,7 @@ import type { Message } from '../../mail/message.ts';
 import { rawKey } from '../../store/object-keys.ts';
 import type { Context } from '../context.ts';
 import { defineOperation } from '../define.ts';
-import { notFound } from '../errors.ts';
+import { ApiError, notFound } from '../errors.ts';
 import { inboxIdField, timestamp } from '../fields.ts';
 import { formatField } from './get-attachment.ts';
 import { messageExample } from './message-example.ts';
@@ -43,7 +43,7 @@ export const getRawOperation = defineOperation({
   },
   async run(context, input) {
     const message = await readableMessage(context, input);
-    const link = await serveLink(context, rawObject(context, message));
+    const link = await serveLink(context, rawObject(context, message), input);
     return { message_id: message.message_id, size: message.size, ...link };
   },
   async download(context: Context, input) {
@@ -57,9 +57,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 function rawObject({ policy, now }: Context, message: Message): ServedObject {
   refuseVirus(message);
   const keys = keysOfMessageId(message.message_id);
+  if (keys === undefined) throw notFound();
   const expiresAt = Date.parse(message.received_at) + policy.rawMailDays * DAY_MS;
   // By the clock: the bucket sweeps when it comes to it.
-  if (keys === undefined || expiresAt <= now().getTime()) throw notFound();
+  if (expiresAt <= now().getTime()) throw notKept();
   return {
     key: rawKey(message.inbox_id, keys.messageKey),
     size: message.size,
@@ -67,5 +68,11 @@ function rawObject({ policy, now }: Context, message: Message): ServedObject {
     storedNamed: false,
     // Raw mail never changes, so its id is as good a tag as its digest.
     tag: keys.messageKey,
+    // It may have expired by a setting of an earlier deployment.
+    missing: notKept,
   };
+}
+
+function notKept(): ApiError {
+  return new ApiError('not_found', 'The original bytes of this message are no longer kept.');
 }

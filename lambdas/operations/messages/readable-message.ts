@@ -1,3 +1,4 @@
+import { logFault } from '../../log.ts';
 import type { Message } from '../../mail/message.ts';
 import type { StoredMessage } from '../../store/message-rows.ts';
 import { getMessage } from '../../store/messages.ts';
@@ -13,19 +14,26 @@ export interface MessagePath {
 
 /** The message that a path names, whole. @throws ApiError not_found, also for spam without its permission. */
 export async function readableMessage(context: Context, path: MessagePath): Promise<Message> {
-  const stored = await storedMessage(context, path);
-  return wholeMessage(context.bucket, stored).catch((error: unknown) =>
-    throwUnlessGone(context, path, error),
-  );
+  const message = await wholeMessage(context.bucket, await storedMessage(context, path));
+  if (message.body_missing === true) {
+    await refuseGone(context, path);
+    noteLoss(context, message);
+  }
+  return message;
 }
 
 /**
- * What a failed read of a message's object means: not found when the inbox was deleted since its row was read, for
- * then a purge is under way. Otherwise bytes of ours are missing or cannot be read, and the failure stands.
+ * Where bytes of a message are not there: was its inbox deleted since its row was read, so that a purge is under way?
+ * @throws ApiError not_found when it was.
  */
-export async function throwUnlessGone(context: Context, path: MessagePath, error: unknown): Promise<never> {
+export async function refuseGone(context: Context, path: MessagePath): Promise<void> {
   await storedMessage(context, path);
-  throw error;
+}
+
+/** Storage has lost what no rule lets expire: its operator hears of it. */
+export function noteLoss({ metering }: Context, { message_id }: Pick<Message, 'message_id'>): void {
+  metering.count('BytesMissing');
+  logFault('bytes of a message are missing', { message_id });
 }
 
 async function storedMessage({ table, caller }: Context, path: MessagePath): Promise<StoredMessage> {

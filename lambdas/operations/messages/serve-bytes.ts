@@ -1,10 +1,10 @@
 import type { Message } from '../../mail/message.ts';
 import { type DownloadLink, downloadLink } from '../../store/downloads.ts';
-import { getBytes } from '../../store/mail-bucket.ts';
+import { getBytes, hasObject } from '../../store/mail-bucket.ts';
 import type { Context } from '../context.ts';
 import type { Download } from '../download.ts';
-import { forbidden } from '../errors.ts';
-import { type MessagePath, throwUnlessGone } from './readable-message.ts';
+import { type ApiError, forbidden } from '../errors.ts';
+import { type MessagePath, refuseGone } from './readable-message.ts';
 
 /** Larger objects are answered with a link: a Lambda answer ends at 6 MB, and base64 takes a third of it. */
 const INLINE_BYTES = 4_000_000;
@@ -18,6 +18,8 @@ export interface ServedObject {
   readonly storedNamed: boolean;
   /** Hex digest of its content, or another text that changes with it. */
   readonly tag: string;
+  /** The answer where there is no such object while its message is there. */
+  missing(): ApiError;
 }
 
 /** @throws ApiError forbidden: what carries a virus is not handed out (decisions, "Threads and messages"). */
@@ -29,8 +31,9 @@ export function refuseVirus(message: Message): void {
 
 /**
  * The object itself, or a redirect to it when it is large.
- * @param path names the message, for a second look when its object cannot be read: where its inbox was deleted
- *   meanwhile that is not found, everywhere else it is a fault of ours
+ * @param path names the message, for a second look when its object is not there: where its inbox was deleted
+ *   meanwhile that is not found
+ * @throws ApiError as `object.missing` says.
  */
 export async function serveBytes(
   context: Context,
@@ -38,26 +41,32 @@ export async function serveBytes(
   path: MessagePath,
 ): Promise<Download> {
   if (object.size > INLINE_BYTES) {
-    const { url } = await linkTo(context, object);
+    const { url } = await linkTo(context, object, path);
     return { kind: 'redirect', url };
   }
-  const bytes = await getBytes(context.bucket, object.key).catch((error: unknown) =>
-    throwUnlessGone(context, path, error),
-  );
+  const bytes = await getBytes(context.bucket, object.key);
+  if (bytes === undefined) return refuseMissing(context, object, path);
   return { kind: 'bytes', bytes, filename: object.filename, etag: `"${object.tag}"` };
 }
 
+/** A link to the object. @throws ApiError as `object.missing` says: no link leads to what is not there. */
 export async function serveLink(
   context: Context,
   object: ServedObject,
+  path: MessagePath,
 ): Promise<{ download_url: string; expires_at: string }> {
-  const { url, expiresAt } = await linkTo(context, object);
+  const { url, expiresAt } = await linkTo(context, object, path);
   return { download_url: url, expires_at: expiresAt.toISOString() };
 }
 
-function linkTo(
-  { bucket, now }: Context,
-  { key, filename, storedNamed }: ServedObject,
-): Promise<DownloadLink> {
+async function linkTo(context: Context, object: ServedObject, path: MessagePath): Promise<DownloadLink> {
+  const { bucket, now } = context;
+  const { key, filename, storedNamed } = object;
+  if (!(await hasObject(bucket, key))) return refuseMissing(context, object, path);
   return downloadLink(bucket, key, storedNamed ? undefined : filename, now());
+}
+
+async function refuseMissing(context: Context, object: ServedObject, path: MessagePath): Promise<never> {
+  await refuseGone(context, path);
+  throw object.missing();
 }

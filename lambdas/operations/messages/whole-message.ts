@@ -3,12 +3,16 @@ import type { Message } from '../../mail/message.ts';
 import { getMessageObject, type MailBucket } from '../../store/mail-bucket.ts';
 import type { StoredMessage } from '../../store/message-rows.ts';
 
-/** A message with its content, from the bucket where its row was too small for it. */
+/**
+ * A message with its content, from the bucket where its row was too small for it. Where the bucket has lost that, the
+ * message is what its row has, and says `body_missing`: who sent it, when and about what must not be lost with it.
+ */
 export async function wholeMessage(bucket: MailBucket, stored: StoredMessage): Promise<Message> {
   if (stored.content !== undefined) return { ...stored.summary, ...stored.content };
   const keys = keysOfMessageId(stored.summary.message_id);
   if (keys === undefined) throw new Error('A stored message has a malformed id');
   const object = await getMessageObject(bucket, stored.summary.inbox_id, keys.messageKey);
+  if (object === undefined) return withoutContent(stored);
   // Each copy of a receipt that is worked on writes the object before it tries to write the rows. Whose rows were first
   // is told by the row alone.
   const { message_id, thread_id, created_at, updated_at } = stored.summary;
@@ -21,5 +25,19 @@ export async function wholeMessage(bucket: MailBucket, stored: StoredMessage): P
     attachments,
     created_at,
     updated_at,
+  };
+}
+
+function withoutContent({ summary }: StoredMessage): Message {
+  return {
+    ...summary,
+    text: '',
+    html: null,
+    extracted_text: '',
+    headers: {},
+    raw_headers: [],
+    reply_to: [],
+    envelope: { mail_from: '', rcpt_to: summary.inbox_id },
+    body_missing: true,
   };
 }

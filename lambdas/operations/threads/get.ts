@@ -6,6 +6,7 @@ import { notFound } from '../errors.ts';
 import { inboxIdField } from '../fields.ts';
 import { fitThread } from '../messages/fit-answer.ts';
 import { messageExample } from '../messages/message-example.ts';
+import { noteLoss } from '../messages/readable-message.ts';
 import { mayRead } from '../messages/spam-access.ts';
 import { wholeMessage } from '../messages/whole-message.ts';
 import { showThread, threadExample, threadWithMessagesSchema } from './thread.ts';
@@ -36,11 +37,11 @@ export const getThreadOperation = defineOperation({
   async run(context, path) {
     const found = await readableThread(context, path);
     const whole = found.messages.map((message) => wholeMessage(context.bucket, message));
-    const all = await Promise.all(whole).catch(async (error: unknown) => {
-      // Bytes that cannot be read are a fault of ours, unless the inbox was deleted since its rows were read.
-      await readableThread(context, path);
-      throw error;
-    });
+    const all = await Promise.all(whole);
+    const losses = all.filter((message) => message.body_missing === true);
+    // A fault of ours, unless the inbox was deleted since its rows were read.
+    if (losses.length > 0) await readableThread(context, path);
+    for (const loss of losses) noteLoss(context, loss);
     const messages = fitThread(all);
     return {
       ...showThread(found.thread),

@@ -1,11 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  ListObjectsV2Command,
+  type ListObjectsV2CommandOutput,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deleteInbox } from '../../../lambdas/inboxes/delete-inbox.ts';
+import type { MessageSummary } from '../../../lambdas/mail/message.ts';
 import type { Context } from '../../../lambdas/operations/context.ts';
+import { notFound } from '../../../lambdas/operations/errors.ts';
+import { getMessageOperation } from '../../../lambdas/operations/messages/get.ts';
 import { getRawOperation } from '../../../lambdas/operations/messages/get-raw.ts';
 import { getThreadOperation } from '../../../lambdas/operations/threads/get.ts';
+import { threadWithMessagesSchema } from '../../../lambdas/operations/threads/thread.ts';
 import { deliverToInbox } from '../../../lambdas/receive/deliver-to-inbox.ts';
 import type { Inbox } from '../../../lambdas/store/inboxes.ts';
 import { liveServices } from '../accounts/live-services.ts';
@@ -20,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => table.stop());
 
-/** What S3 answers for a missing object where listing is not granted. */
+/** What S3 answers for a missing object where listing all of the bucket is not granted. */
 const denied = new S3ServiceException({
   name: 'AccessDenied',
   message: 'Access Denied',
@@ -28,66 +39,143 @@ const denied = new S3ServiceException({
   $metadata: { httpStatusCode: 403 },
 });
 
-/** A service whose bucket has lost everything, after something else has happened. */
-async function without(inbox: Inbox, meanwhile: () => Promise<unknown>): Promise<Context> {
+const counted: string[] = [];
+beforeEach(() => counted.splice(0));
+
+/** A service whose bucket gives nothing, after something else has happened. */
+async function without(
+  inbox: Inbox,
+  meanwhile: () => Promise<unknown>,
+  listed: (prefix: string | undefined) => ListObjectsV2CommandOutput['Contents'] = () => undefined,
+): Promise<Context> {
   const client = new S3Client({ region: 'us-east-1' });
   mockClient(client)
-    .onAnyCommand()
+    .on(GetObjectCommand)
     .callsFake(async () => {
       await meanwhile();
       throw denied;
+    })
+    .on(ListObjectsV2Command)
+    .callsFake(async ({ Prefix }) => {
+      await meanwhile();
+      return { Contents: listed(Prefix) };
     });
-  const caller = testCaller({ tenantId: inbox.tenantId });
-  return liveServices(table, { caller, bucket: bucketOf(client, 'mail'), sockets: unused('sockets') })
-    .context;
+  return liveServices(table, {
+    caller: testCaller({ tenantId: inbox.tenantId }),
+    bucket: bucketOf(client, 'mail'),
+    sockets: unused('sockets'),
+    metering: { count: (name) => counted.push(name) },
+  }).context;
 }
 
+const nothing = async (): Promise<void> => undefined;
+
 /** A message whose body is in an object of its own. */
-async function arriveLarge(inbox: Inbox): Promise<string> {
+async function arriveLarge(inbox: Inbox): Promise<MessageSummary> {
   const client = new S3Client({ region: 'us-east-1' });
   mockClient(client).on(PutObjectCommand).resolves({});
   const services = { ...receiveServices(table), bucket: bucketOf(client, 'mail') };
   const text = randomBytes(20_000).toString('base64');
   const delivered = await deliverToInbox(services, readyMail(inbox, { id: '<large@x>', text }));
   if (delivered.kind !== 'delivered') throw new Error(delivered.kind);
-  return delivered.summary.thread_id;
+  return delivered.summary;
 }
 
-async function read(context: Context, inbox: Inbox, messageId: string): Promise<unknown> {
+/** Both ways in which raw bytes are asked for. */
+const WAYS = [
+  ['themselves', 'download'],
+  ['as a link', 'run'],
+] as const;
+
+async function read(
+  context: Context,
+  inbox: Inbox,
+  messageId: string,
+  way: 'download' | 'run',
+): Promise<unknown> {
   const input = { inbox_id: inbox.inboxId, message_id: messageId, format: 'bytes' as const };
-  return getRawOperation.download?.(context, input);
+  return getRawOperation[way]?.(context, input);
 }
 
-describe('bytes that are not there', () => {
-  test('are a fault of ours while their inbox exists', async () => {
+describe('raw bytes that are not there', () => {
+  test.each(WAYS)('%s are not found, and the answer says that they are not kept', async (_, way) => {
     const inbox = await newInbox(table);
     const { messageId } = await arrive(table, inbox, { id: '<1@x>' });
-    const context = await without(inbox, async () => undefined);
+    const context = await without(inbox, nothing);
 
-    await expect(read(context, inbox, messageId)).rejects.toBe(denied);
+    await expect(read(context, inbox, messageId, way)).rejects.toMatchObject({
+      name: 'not_found',
+      message: expect.stringContaining('no longer kept'),
+    });
+    // A setting lets them expire: nobody is to be woken.
+    expect(counted).toEqual([]);
   });
 
-  test('are not found when their inbox was deleted between the look at the message and the read', async () => {
+  test.each(WAYS)('%s are as unknown as all else of an inbox that was deleted meanwhile', async (_, way) => {
     const inbox = await newInbox(table);
     const { messageId } = await arrive(table, inbox, { id: '<1@x>' });
     const context = await without(inbox, () => deleteInbox(liveServices(table).context, inbox));
 
-    await expect(read(context, inbox, messageId)).rejects.toMatchObject({ name: 'not_found' });
+    await expect(read(context, inbox, messageId, way)).rejects.toMatchObject(notFound());
   });
 
-  test.each([
-    ['a fault of ours while their inbox exists', undefined],
-    ['not found when it was deleted meanwhile', { name: 'not_found' }],
-  ])('of a thread are %s', async (_, expected) => {
+  test('are told from bytes that are there and refused: that is a fault of ours', async () => {
     const inbox = await newInbox(table);
-    const thread_id = await arriveLarge(inbox);
-    const context = await without(inbox, async () => {
-      if (expected !== undefined) await deleteInbox(liveServices(table).context, inbox);
-    });
+    const { messageId } = await arrive(table, inbox, { id: '<1@x>' });
+    const context = await without(inbox, nothing, (Key) => [{ Key }]);
 
-    const reading = getThreadOperation.run(context, { inbox_id: inbox.inboxId, thread_id });
-    await (expected === undefined
-      ? expect(reading).rejects.toBe(denied)
-      : expect(reading).rejects.toMatchObject(expected));
+    await expect(read(context, inbox, messageId, 'download')).rejects.toBe(denied);
+  });
+
+  test('are not there when another object has a name that goes on', async () => {
+    const inbox = await newInbox(table);
+    const { messageId } = await arrive(table, inbox, { id: '<1@x>' });
+    const context = await without(inbox, nothing, (prefix) => [{ Key: `${prefix}0` }]);
+
+    await expect(read(context, inbox, messageId, 'run')).rejects.toMatchObject({ name: 'not_found' });
+  });
+});
+
+/** Both ways in which a message is read whole. */
+const READS: readonly [string, (context: Context, of: MessageSummary) => Promise<unknown>][] = [
+  [
+    'message',
+    (context, { inbox_id, message_id }) => getMessageOperation.run(context, { inbox_id, message_id }),
+  ],
+  [
+    'thread',
+    async (context, { inbox_id, thread_id }) =>
+      threadWithMessagesSchema.parse(await getThreadOperation.run(context, { inbox_id, thread_id }))
+        .messages[0],
+  ],
+];
+
+describe('a body that storage has lost', () => {
+  test.each(READS)('leaves its %s readable without it, and is counted', async (_, readWhole) => {
+    const inbox = await newInbox(table);
+    const summary = await arriveLarge(inbox);
+    const context = await without(inbox, nothing);
+
+    expect(await readWhole(context, summary)).toEqual({
+      ...summary,
+      body_missing: true,
+      text: '',
+      html: null,
+      extracted_text: '',
+      headers: {},
+      raw_headers: [],
+      reply_to: [],
+      envelope: { mail_from: '', rcpt_to: inbox.inboxId },
+    });
+    expect(counted).toEqual(['BytesMissing']);
+  });
+
+  test.each(READS)('is no loss when the inbox of its %s was deleted meanwhile', async (_, readWhole) => {
+    const inbox = await newInbox(table);
+    const summary = await arriveLarge(inbox);
+    const context = await without(inbox, () => deleteInbox(liveServices(table).context, inbox));
+
+    await expect(readWhole(context, summary)).rejects.toMatchObject({ name: 'not_found' });
+    expect(counted).toEqual([]);
   });
 });
