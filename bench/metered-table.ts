@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Table } from '../lambdas/store/table.ts';
 import { startDynamodb } from '../local/engines/dynamodb-engine.ts';
 import { tableDefinition } from '../test/lambdas/store/table-definition.ts';
+import { withoutTokens } from '../test/lambdas/store/without-tokens.ts';
 import { type Item, transactedUnits } from './item-size.ts';
 
 const TABLE = 'Table';
@@ -48,7 +49,8 @@ export async function openMeteredTable(): Promise<MeteredTable> {
   };
   const aside = new DynamoDBClient(options);
   await aside.send(new CreateTableCommand({ TableName: TABLE, ...tableDefinition }));
-  const low = new DynamoDBClient(options);
+  const low = new DynamoDBClient({ ...options, maxAttempts: 1 });
+  withoutTokens(low);
   let count: { calls: number; readUnits: number; writeUnits: number } | undefined;
 
   const itemsOf = (transaction: z.output<typeof transactionSchema>): Promise<(Item | undefined)[]> =>

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { getRow, type Key, type Row, type Table } from '../../../lambdas/store/table.ts';
 import { startDynamodb } from '../../../local/engines/dynamodb-engine.ts';
 import { tableDefinition } from './table-definition.ts';
+import { withoutTokens } from './without-tokens.ts';
 
 const TABLE = 'Table';
 
@@ -33,6 +34,7 @@ export async function openTestTable(): Promise<TestTable> {
   });
   await low.send(new CreateTableCommand({ TableName: TABLE, ...tableDefinition }));
 
+  withoutTokens(low);
   const calls: Call[] = [];
   low.middlewareStack.add(
     (next, context) => (args) => {
