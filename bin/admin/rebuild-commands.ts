@@ -59,16 +59,19 @@ async function attempt(access: OperatorAccess, inboxId: string): Promise<Outcome
 
 /** As many calls as it takes, each of which is bounded in time. */
 async function rebuild(access: OperatorAccess, inboxId: string): Promise<Outcome> {
-  for (let before = 0; ; ) {
+  for (let before = { rebuilt: 0, mended: 0 }; ; ) {
     const { left, ...call } = await askAdmin(
       access,
       { command: 'inboxes.rebuild', inbox_id: inboxId },
       rebuiltSchema,
     );
     // What an earlier call has made again the later ones find present.
-    const rebuilt = before + call.rebuilt;
-    if (left === 0) return { ...call, rebuilt, present: call.present - before };
-    before = rebuilt;
+    const rebuilt = before.rebuilt + call.rebuilt;
+    const mended = before.mended + call.mended;
+    if (left === 0) {
+      return { ...call, rebuilt, mended, present: call.present - before.rebuilt - before.mended };
+    }
+    before = { rebuilt, mended };
   }
 }
 
@@ -79,11 +82,13 @@ function printed(outcomes: readonly Outcome[], { json }: RebuildFlags): string {
 
 function line(outcome: Outcome): string {
   if ('failed' in outcome) return `${outcome.inbox_id}: ${outcome.failed}`;
-  const { inbox_id, rebuilt, present, held, without_note } = outcome;
+  const { inbox_id, rebuilt, mended, present, held, under_way, without_note } = outcome;
   const parts = [
     `${rebuilt} made again`,
     `${present} were there`,
+    ...(mended === 0 ? [] : [`${mended} were there in part`]),
     ...(held === 0 ? [] : [`${held} wait for room`]),
+    ...(under_way === 0 ? [] : [`${under_way} wait to be received (admin queues)`]),
     ...(without_note === 0
       ? []
       : [`${without_note} without a note of an envelope to this inbox: nothing can be made of these`]),

@@ -9,12 +9,16 @@ export const rawInboxPageSchema = z.object({
 /** What one call has made again; it ends when its time is over. */
 export const rebuiltSchema = z.object({
   inbox_id: z.string(),
-  /** Mails whose message was there. */
+  /** Mails of which everything was there. */
   present: z.int(),
   /** Messages made again. */
   rebuilt: z.int(),
+  /** Messages that were there and of which something else was made again: arrival, count, or the row of their thread. */
+  mended: z.int(),
   /** Mails that wait for room under a cap, as before. */
   held: z.int(),
+  /** Mails that are being received, or whose receipt waits for that, perhaps in a dead-letter queue. */
+  under_way: z.int(),
   /** Raw bytes that have no note of an envelope to this inbox: of them nothing can be made. */
   without_note: z.int(),
   /** Mails that the next call goes on with. */

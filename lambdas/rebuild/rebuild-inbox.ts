@@ -7,10 +7,14 @@ import { hold } from '../store/held.ts';
 import { findInbox, type Inbox } from '../store/inboxes.ts';
 import { getTenant } from '../store/tenants.ts';
 import { foldUsage } from '../usage/fold-usage.ts';
-import { findLosses } from './lost-mail.ts';
+import { findLosses } from './find-losses.ts';
+import { countAgain, makeWhole, type StoredMail } from './make-whole.ts';
 import type { Rebuilt } from './rebuild-answer.ts';
 import { rebuildMail } from './rebuild-mail.ts';
 import type { RebuildServices } from './rebuild-services.ts';
+
+/** Messages that are made before their threads and arrivals are: mail that comes to a thread without a row waits for it. */
+const BATCH = 25;
 
 /**
  * Makes the messages, threads and counts of an inbox again that its raw mail tells of and that are gone. What is
@@ -20,27 +24,40 @@ import type { RebuildServices } from './rebuild-services.ts';
 export async function rebuildInbox(services: RebuildServices, named: string): Promise<Rebuilt> {
   const { table } = services;
   const inbox = await findLivingInbox(services, named);
-  const { present, lost, held, withoutNote } = await findLosses(services, inbox);
+  const { lost, partial, held, ...counts } = await findLosses(services, inbox);
   const endsAt = services.now().getTime() + services.budgetMs;
+  for (const mail of partial) await countAgain(services, inbox, mail);
+  if (await isThere(services, inbox)) await makeWhole(services, inbox, partial);
+  const made: StoredMail[] = [];
   let done = 0;
   let rebuilt = 0;
   for (const mail of lost) {
     if (services.now().getTime() >= endsAt || !(await isThere(services, inbox))) break;
     if (await rebuildMail(services, inbox, mail)) rebuilt += 1;
+    made.push({ messageKey: mail.messageKey, threadKey: mail.raw.delivery.threadKey });
     done += 1;
+    if (made.length === BATCH) await makeWhole(services, inbox, made.splice(0));
   }
+  if (await isThere(services, inbox)) await makeWhole(services, inbox, made);
   for (const { messageKey, raw } of held) {
     const mail = heldMail(services, inbox, messageKey, raw.receipt, raw.size, raw.receipt.receivedAt);
     await hold(table, mail, services.now().toISOString());
   }
   await countAnew(services, inbox.tenantId);
-  logInfo('inbox rebuilt', { tenant: inbox.tenantId, rebuilt, left: lost.length - done });
+  logInfo('inbox rebuilt', {
+    tenant: inbox.tenantId,
+    rebuilt,
+    mended: partial.length,
+    left: lost.length - done,
+  });
   return {
     inbox_id: inbox.inboxId,
-    present: present + done - rebuilt,
+    present: counts.present + done - rebuilt,
     rebuilt,
+    mended: partial.length,
     held: held.length,
-    without_note: withoutNote,
+    under_way: counts.underWay,
+    without_note: counts.withoutNote,
     left: lost.length - done,
   };
 }

@@ -1,26 +1,27 @@
-import { messageId } from '../ids.ts';
 import { composeDelivery } from '../receive/compose-delivery.ts';
 import { findPlace } from '../receive/find-place.ts';
 import { parseInto } from '../receive/parse-into.ts';
 import type { ReadyMail } from '../receive/ready-mail.ts';
-import { deliver } from '../store/delivery.ts';
+import { storeAgain, type ThreadPlan } from '../store/delivery.ts';
 import type { Inbox } from '../store/inboxes.ts';
 import { openObject, putMessageObject } from '../store/mail-bucket.ts';
-import { threadRowKey } from '../store/message-rows.ts';
 import { getRows } from '../store/table.ts';
-import { joinPlan } from '../store/thread-rows.ts';
 import { ConditionsFailed } from '../store/transaction.ts';
 import { foldAnew } from '../store/usage-head.ts';
 import { usageEntryKey } from '../store/usage-rows.ts';
-import type { LostMail } from './lost-mail.ts';
+import { type LostMail, startsThread } from './mail-fate.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
-/** Rounds in which mail that arrives meanwhile in the same thread may be faster. */
+/** Rounds in which mail that arrives meanwhile may claim a Message-ID. */
 const ATTEMPTS = 10;
+
+/** A member of a thread whose row is made of its members afterwards. */
+const MEMBER: ThreadPlan = { starts: false, newest: false, grows: false };
 
 /**
  * Makes a message again as it was: under its old id, in its old thread, counted at its old moment. Nobody is
- * told: its event was sent when it arrived. Caps are not asked: it was let in.
+ * told: its event was sent when it arrived. Caps are not asked: it was let in. Its arrival and the row of its thread
+ * follow (`make-whole.ts`).
  * @returns whether it was this call that made it.
  */
 export async function rebuildMail(
@@ -40,18 +41,13 @@ export async function rebuildMail(
   // If it was held once, its first delivery ended that.
   const mail: ReadyMail = { receipt: { ...receipt, released: false }, parsed, addressee, inbox };
   for (let attempt = 1; ; attempt++) {
-    const [place, [threadRow, entry]] = await Promise.all([
+    const [place, [entry]] = await Promise.all([
       findPlace(table, mail),
-      getRows(table, [
-        threadRowKey(inbox.inboxId, made.threadKey),
-        usageEntryKey(inbox.tenantId, { at: made.at, unique: messageKey }),
-      ]),
+      getRows(table, [usageEntryKey(inbox.tenantId, { at: made.at, unique: messageKey })]),
     ]);
-    const join =
-      threadRow === undefined ? undefined : joinPlan(threadRow, messageId(messageKey, made.threadKey));
     const { delivery, object } = composeDelivery(mail, {
       threadKey: made.threadKey,
-      thread: join ?? { starts: true },
+      thread: startsThread({ messageKey, threadKey: made.threadKey }) ? { starts: true } : MEMBER,
       claims: place.claims,
       room: undefined,
       isCounted: entry !== undefined,
@@ -59,11 +55,12 @@ export async function rebuildMail(
     });
     if (object !== undefined) await putMessageObject(bucket, inbox.inboxId, messageKey, object);
     try {
-      await deliver(table, delivery, delivery.isCounted ? {} : foldAnew(table, inbox.tenantId, messageKey));
+      const anew = delivery.isCounted ? {} : foldAnew(table, inbox.tenantId, messageKey);
+      await storeAgain(table, delivery, anew);
       return true;
     } catch (error) {
       if (!(error instanceof ConditionsFailed)) throw error;
-      if (error.of('arrival')) return false;
+      if (error.of('message')) return false;
       if (attempt === ATTEMPTS) throw error;
     }
   }

@@ -32,6 +32,19 @@ export async function findRecipients(
   });
 }
 
+/** The thread that each of these mails of one inbox was stored in; undefined where it has no arrival. */
+export async function threadsOfArrivals(
+  table: Table,
+  inboxId: string,
+  messageKeys: readonly string[],
+): Promise<(string | undefined)[]> {
+  const rows = await getRows(
+    table,
+    messageKeys.map((messageKey) => arrivalKey(inboxId, messageKey)),
+  );
+  return rows.map((row) => (row === undefined ? undefined : arrivalSchema.parse(row).thread));
+}
+
 /** A message that an earlier delivery of the same receipt stored. */
 export async function storedMessage(
   table: Table,

@@ -8,7 +8,7 @@ import { messageListing, messageRowKey, referenceKey, threadRowKey } from './mes
 import type { Row, Table } from './table.ts';
 import { activityOf, firstThreadRow, membersOf, THREAD_MEMBERS } from './thread-rows.ts';
 import { transact, transactOnce, type Writes } from './transaction.ts';
-import { usageEntryRow } from './usage-rows.ts';
+import { type UsageEntry, usageEntryRow } from './usage-rows.ts';
 
 /** A message that is ready to be stored in one inbox. */
 export interface Delivery {
@@ -55,22 +55,25 @@ export type DeliveryPart =
   | `reference${number}`;
 
 /**
- * Stores a message in one transaction: the arrival that makes redeliveries harmless, the message, its thread,
- * the Message-IDs that lead to the thread, and the entry in the usage ledger.
+ * Stores what a message alone has, when it is made again: itself, its entry in the usage ledger, and the Message-IDs that
+ * lead to its thread.
  * @param alongside what else must happen with it or not at all.
- * @throws ConditionsFailed naming `arrival` (stored already), `thread` (it is not as `delivery.thread` says)
- *   or a `reference` (another mail just gave that Message-ID to a thread).
+ * @throws ConditionsFailed naming `message` (it is there), `usage` (it is counted) or a `reference` (a thread just got that
+ *   Message-ID).
  */
-export async function deliver(
+export async function storeAgain(
   table: Table,
   delivery: Delivery,
   alongside: Writes<string> = {},
 ): Promise<void> {
-  await transact<string>(table, { ...deliveryWrites(table, delivery), ...alongside });
+  await transact<string>(table, { ...messageWrites(table, delivery), ...alongside });
 }
 
 /**
- * The same, without waiting for others.
+ * Stores a message in one transaction: the arrival that makes redeliveries harmless, the message, its thread,
+ * the Message-IDs that lead to the thread, and the entry in the usage ledger. Waits for nobody.
+ * @throws ConditionsFailed naming `arrival` (stored already), `thread` (it is not as `delivery.thread` says)
+ *   or a `reference` (another mail just gave that Message-ID to a thread).
  * @throws Contended when other deliveries held the thread, a Message-ID or the guard just then.
  */
 export async function deliverOnce(table: Table, delivery: Delivery): Promise<void> {
@@ -79,26 +82,25 @@ export async function deliverOnce(table: Table, delivery: Delivery): Promise<voi
 
 function deliveryWrites(table: Table, delivery: Delivery): Writes<DeliveryPart> {
   const { summary, kind, tenantId } = delivery;
-  const keys = keysOfMessageId(summary.message_id);
-  if (keys === undefined) throw new Error(`Not a message id: ${summary.message_id}`);
-  const { messageKey, threadKey } = keys;
-  const put = (item: Row) => ({
-    Put: {
-      TableName: table.name,
-      Item: item,
-      ConditionExpression: 'attribute_not_exists(pk)',
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
-    },
-  });
-  const references = Object.fromEntries(
-    delivery.references.map((id, i): [`reference${number}`, ReturnType<typeof put>] => [
-      `reference${i}`,
-      put({ ...referenceKey(summary.inbox_id, kind, id), thread: threadKey }),
-    ]),
-  );
+  const { messageKey, threadKey } = keysOf(delivery);
   return {
-    arrival: put(arrivalRow(summary.inbox_id, messageKey, threadKey)),
-    message: put({
+    arrival: put(table, arrivalRow(summary.inbox_id, messageKey, threadKey)),
+    thread: delivery.thread.starts
+      ? put(table, firstThreadRow(summary, threadKey, kind, tenantId))
+      : threadUpdate(table, summary, threadKey, delivery.thread),
+    ...messageWrites(table, delivery),
+    ...(delivery.room === undefined
+      ? {}
+      : roomTaking(table, tenantId, delivery.room.month, summary.size, delivery.room.plan)),
+    ...(delivery.wasHeld ? heldRemoval(table, tenantId, messageKey) : {}),
+  };
+}
+
+function messageWrites(table: Table, delivery: Delivery): Writes<'message' | 'usage' | `reference${number}`> {
+  const { summary, kind, tenantId } = delivery;
+  const { messageKey, threadKey } = keysOf(delivery);
+  return {
+    message: put(table, {
       ...messageRowKey(summary.inbox_id, threadKey, messageKey),
       gpk: messageListing(summary.inbox_id, kind),
       gsk: messageKey,
@@ -107,29 +109,44 @@ function deliveryWrites(table: Table, delivery: Delivery): Writes<DeliveryPart> 
       summary,
       ...(delivery.content === undefined ? {} : { content: delivery.content }),
     }),
-    thread: delivery.thread.starts
-      ? put(firstThreadRow(summary, threadKey, kind, tenantId))
-      : threadUpdate(table, summary, threadKey, delivery.thread),
     ...(delivery.isCounted
       ? {}
-      : {
-          usage: put(
-            usageEntryRow(tenantId, {
-              at: delivery.now,
-              unique: messageKey,
-              inboxKey: delivery.inboxKey,
-              inboxes: 0,
-              threads: delivery.thread.starts ? 1 : 0,
-              messages: 1,
-              bytes: summary.size,
-            }),
-          ),
-        }),
-    ...references,
-    ...(delivery.room === undefined
-      ? {}
-      : roomTaking(table, tenantId, delivery.room.month, summary.size, delivery.room.plan)),
-    ...(delivery.wasHeld ? heldRemoval(table, tenantId, messageKey) : {}),
+      : { usage: put(table, usageEntryRow(tenantId, entryOf(delivery, messageKey))) }),
+    ...Object.fromEntries(
+      delivery.references.map((id, i): [`reference${number}`, Part] => [
+        `reference${i}`,
+        put(table, { ...referenceKey(summary.inbox_id, kind, id), thread: threadKey }),
+      ]),
+    ),
+  };
+}
+
+function entryOf({ inboxKey, thread, summary, now }: Delivery, messageKey: string): UsageEntry {
+  return {
+    at: now,
+    unique: messageKey,
+    inboxKey,
+    inboxes: 0,
+    threads: thread.starts ? 1 : 0,
+    messages: 1,
+    bytes: summary.size,
+  };
+}
+
+function keysOf({ summary }: Delivery): { messageKey: string; threadKey: string } {
+  const keys = keysOfMessageId(summary.message_id);
+  if (keys === undefined) throw new Error(`Not a message id: ${summary.message_id}`);
+  return keys;
+}
+
+function put(table: Table, item: Row): Part {
+  return {
+    Put: {
+      TableName: table.name,
+      Item: item,
+      ConditionExpression: 'attribute_not_exists(pk)',
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    },
   };
 }
 

@@ -10,7 +10,7 @@ import * as z from 'zod';
 import { arrivalKey } from './message-rows.ts';
 import { type Page, queryPage } from './page.ts';
 import { startingWith } from './prefix-range.ts';
-import { getRow, type Key, type Row, type Table } from './table.ts';
+import { getRow, getRows, type Key, type Row, type Table } from './table.ts';
 import { ConditionsFailed, throughConflicts, transact, type Writes } from './transaction.ts';
 
 /** A mail that waits for room under a cap. Its raw bytes lie where the message's will. */
@@ -114,6 +114,19 @@ function heldRow(held: HeldMail): Row {
     held_at: held.heldAt,
     expires_at: held.expiresAt,
   };
+}
+
+/** Which of these mails wait for room. */
+export async function areHeld(
+  table: Table,
+  tenantId: string,
+  messageKeys: readonly string[],
+): Promise<boolean[]> {
+  const rows = await getRows(
+    table,
+    messageKeys.map((messageKey) => heldKey(tenantId, messageKey)),
+  );
+  return rows.map((row) => row !== undefined);
 }
 
 /** Held mail of a tenant, oldest first. */

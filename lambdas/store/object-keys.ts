@@ -5,6 +5,11 @@ import { KEY_LENGTH } from '../ids.ts';
 /** Raw mail that SES has written and that no inbox owns yet. */
 export const INCOMING_PREFIX = 'incoming/';
 
+/** SES names an object by its own id of the mail (SES developer guide, "Deliver to S3 bucket action"). */
+export function incomingKey(sesMessageId: string): string {
+  return `${INCOMING_PREFIX}${sesMessageId}`;
+}
+
 /** Raw mail of inboxes: what everything else can be rebuilt from, and what may expire before it. */
 export const RAW_PREFIX = 'raw/';
 

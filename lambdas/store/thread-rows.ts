@@ -3,7 +3,7 @@ import { threadId } from '../ids.ts';
 import { KINDS, type Kind, labelsOfKind } from '../mail/kind.ts';
 import type { MessageSummary } from '../mail/message.ts';
 import { clip } from '../mail/storable-text.ts';
-import { threadListing, threadRowKey } from './message-rows.ts';
+import { type StoredMessage, threadListing, threadRowKey } from './message-rows.ts';
 import type { Row } from './table.ts';
 
 /** A thread without its messages, as its row and its place in the index tell it. */
@@ -91,6 +91,48 @@ export function firstThreadRow(
     ...(senders.length === 0 ? {} : { senders: new Set(senders) }),
     ...(recipients.length === 0 ? {} : { recipients: new Set(recipients) }),
   };
+}
+
+/**
+ * The row of a thread of these messages, as they make it who come one after the other.
+ * @returns undefined for no messages.
+ */
+export function rowOfThread(
+  messages: readonly StoredMessage[],
+  threadKey: string,
+  tenantId: string,
+): Row | undefined {
+  const inOrder = messages.toSorted((a, b) => (storedAs(a) < storedAs(b) ? -1 : 1));
+  const [first] = inOrder;
+  const last = inOrder.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const senders = new Set<string>();
+  const recipients = new Set<string>();
+  let [size, newest] = [0, first.summary];
+  for (const { summary } of inOrder) {
+    size += summary.size;
+    if (newest.message_id < summary.message_id) newest = summary;
+    if (Math.max(senders.size, recipients.size) >= THREAD_MEMBERS) continue;
+    const members = membersOf(summary);
+    for (const sender of members.senders) senders.add(sender);
+    for (const recipient of members.recipients) recipients.add(recipient);
+  }
+  return {
+    ...firstThreadRow(first.summary, threadKey, first.kind, tenantId),
+    gsk: activityOf(newest.received_at, threadKey),
+    preview: newest.preview,
+    count: inOrder.length,
+    size,
+    last_message_id: newest.message_id,
+    updated_at: last.summary.created_at,
+    ...(senders.size === 0 ? {} : { senders }),
+    ...(recipients.size === 0 ? {} : { recipients }),
+  };
+}
+
+/** Sorts as messages were stored. */
+function storedAs({ summary }: StoredMessage): string {
+  return `${summary.created_at}#${summary.message_id}`;
 }
 
 /** How a message joins a thread of which this row is known; undefined when there is no such thread any more. */

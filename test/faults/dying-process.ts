@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as z from 'zod';
-import type { AwsCall, Fault, FaultPlan } from './fault.ts';
+import type { AwsCall, Fault, FaultPlan, Interlude } from './fault.ts';
 import { PartialBatch } from './partial-batch.ts';
 import { refusal, type WireAnswer } from './wire-answers.ts';
 
@@ -40,14 +40,16 @@ const LONGEST_DELAY_TURNS = 24;
  */
 export class DyingProcess {
   readonly #plan: FaultPlan;
+  readonly #interlude: Interlude | undefined;
   readonly #inFlight = new Set<Promise<unknown>>();
   readonly #bodies: Readable[] = [];
   readonly #faults = new Map<Fault, number>();
   readonly #operations: string[] = [];
   #dead = false;
 
-  constructor(plan: FaultPlan) {
+  constructor(plan: FaultPlan, interlude?: Interlude) {
     this.#plan = plan;
+    this.#interlude = interlude;
   }
 
   /** The operations of all requests so far, in their order. */
@@ -109,6 +111,7 @@ export class DyingProcess {
     if (this.#dead) throw new ProcessDied(operation);
     const call: AwsCall = { index: this.#operations.length, operation };
     this.#operations.push(operation);
+    if (this.#interlude !== undefined) await this.#interlude(call);
     const fault = this.#plan(call);
     const sending = this.#spoil(fault, call, service, send, input);
     this.#inFlight.add(sending);

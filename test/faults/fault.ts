@@ -30,6 +30,9 @@ export type FaultPlan = (call: AwsCall) => Fault | undefined;
 
 export const noFaults: FaultPlan = () => undefined;
 
+/** What others do, and have done, before a request leaves this process. */
+export type Interlude = (call: AwsCall) => Promise<void>;
+
 /** Dies at one request. */
 export function dieAt(index: number, when: 'before' | 'after'): FaultPlan {
   return (call) => (call.index === index ? `crash-${when}` : undefined);

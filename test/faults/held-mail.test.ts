@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseHeld } from '../../lambdas/held/release-held.ts';
 import { messageKeyOf } from '../../lambdas/ids.ts';
-import { parseReceipt } from '../../lambdas/mail/receipt.ts';
+import { parseReceipt, type Receipt } from '../../lambdas/mail/receipt.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
 import { type HeldMail, hold } from '../../lambdas/store/held.ts';
 import type { Inbox } from '../../lambdas/store/inboxes.ts';
@@ -91,63 +91,50 @@ test('a mail that a copy of its receipt has delivered is not held any more by on
   expect(await heldRows(place)).toEqual([]);
 });
 
-test('a held mail that is given up while it is being delivered is delivered whole or not at all', async () => {
-  const { place, bus, inbox, receive, receipt } = await fullTenant();
-  await receiveMail(receive, receipt);
-  await changePlan(place.table, TENANT, 'two');
-  const [released] = await lookAfterHeld(place, NOW);
+/** A full tenant whose mail was held, then released into a plan with room for it. */
+async function releasedMail() {
+  const full = await fullTenant();
+  await receiveMail(full.receive, full.receipt);
+  await changePlan(full.place.table, TENANT, 'two');
+  const [released] = await lookAfterHeld(full.place, NOW);
   if (released === undefined) throw new Error('nothing was released');
-  // Everything is ready for the transaction when the mail is given up.
-  const slow = await openProcess(place, bus, noFaults);
-  const late = parseReceipt(released);
-  const table = {
-    ...slow.table,
-    client: new Proxy(slow.table.client, {
-      get(client, name) {
-        if (name !== 'send') return Reflect.get(client, name, client);
-        return async (command: { input: object }) => {
-          if ('TransactItems' in command.input) await lookAfterHeld(place, AFTER_ALL);
-          return Reflect.apply(client.send, client, [command]);
-        };
-      },
-    }),
-  };
-  await receiveMail({ ...slow.receive, table }, late);
+  return { ...full, released: parseReceipt(released) };
+}
+
+/** Receives a mail; what happens meanwhile happens when all is ready for its first transaction. */
+async function receiveWhile(
+  place: Place,
+  bus: PlayedBus,
+  receipt: Receipt,
+  meanwhile: () => Promise<unknown>,
+) {
+  let isOver = false;
+  const slow = await openProcess(place, bus, noFaults, async ({ operation }) => {
+    if (operation !== 'TransactWriteItems' || isOver) return;
+    isOver = true;
+    await meanwhile();
+  });
+  await receiveMail(slow.receive, receipt);
+}
+
+test('a held mail that is given up while it is being delivered is delivered whole or not at all', async () => {
+  const { place, bus, inbox, released } = await releasedMail();
+
+  await receiveWhile(place, bus, released, () => lookAfterHeld(place, AFTER_ALL));
 
   expect(await expectSound(place, bus, inbox)).toHaveLength(1);
   expect(await heldRows(place)).toEqual([]);
 });
 
 test('a held mail that loses its room to another is noted as one that waits, not as delivered', async () => {
-  const { place, bus, inbox, receive, receipt } = await fullTenant();
-  await receiveMail(receive, receipt);
-  await changePlan(place.table, TENANT, 'two');
-  const [released] = await lookAfterHeld(place, NOW);
-  if (released === undefined) throw new Error('nothing was released');
-  const slow = await openProcess(place, bus, noFaults);
+  const { place, bus, inbox, receive, released } = await releasedMail();
   const other = await send(place, 'ses-3', { id: '<3@x>', to: ['ada'], second: 2 });
-  let isLate = false;
-  const table = {
-    ...slow.table,
-    client: new Proxy(slow.table.client, {
-      get(client, name) {
-        if (name !== 'send') return Reflect.get(client, name, client);
-        return async (command: { input: object }) => {
-          // Its copy was made, and the note beside it; the room goes to the other one.
-          if ('TransactItems' in command.input && !isLate) {
-            isLate = true;
-            await receiveMail(receive, other);
-          }
-          return Reflect.apply(client.send, client, [command]);
-        };
-      },
-    }),
-  };
-  const late = parseReceipt(released);
-  await receiveMail({ ...slow.receive, table }, late);
+
+  // Its copy was made, and the note beside it; the room goes to the other one.
+  await receiveWhile(place, bus, released, () => receiveMail(receive, other));
 
   expect(await expectSound(place, bus, inbox)).toHaveLength(2);
-  const messageKey = messageKeyOf(late.receivedAt, late.sesMessageId, inbox.inboxId);
+  const messageKey = messageKeyOf(released.receivedAt, released.sesMessageId, inbox.inboxId);
   const raw = await findRaw(place.bucket, { inboxId: inbox.inboxId, messageKey });
-  expect(raw).toMatchObject({ receipt: { recipients: late.recipients }, delivery: undefined });
+  expect(raw).toMatchObject({ receipt: { recipients: released.recipients }, delivery: undefined });
 });

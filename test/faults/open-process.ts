@@ -18,7 +18,7 @@ import { FoldTrigger } from '../../lambdas/usage/fold-trigger.ts';
 import { bucketOf } from '../lambdas/store/bucket-of.ts';
 import { INBOX_DOMAIN, NOW } from '../lambdas/test-context.ts';
 import { BELOW_RETRIES, DyingProcess, withoutPauses } from './dying-process.ts';
-import type { FaultPlan } from './fault.ts';
+import type { FaultPlan, Interlude } from './fault.ts';
 import type { PlayedBus } from './played-bus.ts';
 import { CREDENTIALS, marshalling, type Place } from './world.ts';
 
@@ -27,6 +27,7 @@ const ROOM = { inboxes: 100, storageBytes: 1e10, webhooks: 10 };
 /** `verified` counts nothing at once; the others have room for so many messages a month. */
 export const PLANS: Plans = {
   verified: { ...ROOM, messagesPerMonth: 100_000 },
+  none: { ...ROOM, messagesPerMonth: 0 },
   one: { ...ROOM, messagesPerMonth: 1 },
   fifty: { ...ROOM, messagesPerMonth: 50 },
   two: { ...ROOM, messagesPerMonth: 2 },
@@ -44,8 +45,13 @@ export interface ServiceProcess {
 }
 
 /** Starts a process with clients of its own; its clock stands still. */
-export async function openProcess(place: Place, bus: PlayedBus, plan: FaultPlan): Promise<ServiceProcess> {
-  const process = new DyingProcess(plan);
+export async function openProcess(
+  place: Place,
+  bus: PlayedBus,
+  plan: FaultPlan,
+  interlude?: Interlude,
+): Promise<ServiceProcess> {
+  const process = new DyingProcess(plan, interlude);
   const { wiring } = place;
   const low = new DynamoDBClient(wiring.dynamodb);
   const s3 = new S3Client(wiring.s3);

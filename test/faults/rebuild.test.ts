@@ -1,9 +1,12 @@
 import { BatchWriteCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { timeKey } from '../../lambdas/ids.ts';
+import { parseReceipt, type Receipt } from '../../lambdas/mail/receipt.ts';
 import { rebuildInbox } from '../../lambdas/rebuild/rebuild-inbox.ts';
 import type { RebuildServices } from '../../lambdas/rebuild/rebuild-services.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
+import { listHeld } from '../../lambdas/store/held.ts';
 import { addressKey, findInbox, inboxDeletion } from '../../lambdas/store/inboxes.ts';
 import type { Table } from '../../lambdas/store/table.ts';
 import { transact } from '../../lambdas/store/transaction.ts';
@@ -13,8 +16,10 @@ import { noFaults } from './fault.ts';
 import { killOnce, type Scenario } from './kill-matrix.ts';
 import { openProcess, type ServiceProcess } from './open-process.ts';
 import { PlayedBus } from './played-bus.ts';
-import { makeTenant, type SentMail, send } from './prepare.ts';
-import { snapshotOf } from './snapshot.ts';
+import { changePlan, makeTenant, type SentMail, send } from './prepare.ts';
+import { seeded } from './seeded.ts';
+import { rowsOf, snapshotOf } from './snapshot.ts';
+import { expectSound } from './stored-mail.ts';
 import { openWorld, type Place, type World } from './world.ts';
 
 const TENANT = 'tenant-1';
@@ -44,16 +49,24 @@ async function receivedAll(place: Place): Promise<void> {
 
 const keySchema = z.object({ pk: z.string(), sk: z.string() });
 
-/** The rows of mail, and its entries in the ledger. */
-async function loseMail({ client, name }: Table): Promise<void> {
+/** The rows of mail, and its entries in the ledger; or those of them that are named. @returns how many. */
+async function loseMail(
+  { client, name }: Table,
+  isLost: (sk: string) => boolean = () => true,
+): Promise<number> {
+  let count = 0;
   for await (const { Items = [] } of paginateScan({ client }, { TableName: name, ConsistentRead: true })) {
     const lost = Items.filter((row) => {
       const { pk, sk } = keySchema.parse(row);
-      return /^(THREAD|ARRIVAL|REFERENCE)#/.test(sk) || (pk === `USAGE#${TENANT}` && row['messages'] === 1);
+      const isEntry = pk === `USAGE#${TENANT}` && row['messages'] === 1;
+      return (/^(THREAD|ARRIVAL|REFERENCE)#/.test(sk) || isEntry) && isLost(sk);
     });
+    count += lost.length;
+    if (lost.length === 0) continue;
     const requests = lost.map((row) => ({ DeleteRequest: { Key: keySchema.parse(row) } }));
     await client.send(new BatchWriteCommand({ RequestItems: { [name]: requests } }));
   }
+  return count;
 }
 
 function services({ table, receive }: ServiceProcess, now: () => Date): RebuildServices {
@@ -63,21 +76,35 @@ function services({ table, receive }: ServiceProcess, now: () => Date): RebuildS
 
 const LATER = new Date(NOW.getTime() + 20 * MINUTE_MS);
 
-const rebuild: Scenario = {
-  name: 'a rebuild of all rows of mail and their entries in the ledger',
-  async prepare(place) {
-    await receivedAll(place);
-    await loseMail(place.table);
-    return {
-      async run(service) {
-        await rebuildInbox(
-          services(service, () => LATER),
-          INBOX,
-        );
-      },
-    };
-  },
-};
+const isArrival = (sk: string): boolean => sk.startsWith('ARRIVAL#');
+const isThread = (sk: string): boolean => sk.startsWith('THREAD#') && sk.endsWith('~');
+const isMessage = (sk: string): boolean => sk.startsWith('THREAD#') && !sk.endsWith('~');
+const isEntry = (sk: string): boolean => /^[0-9]/.test(sk);
+const isReference = (sk: string): boolean => sk.startsWith('REFERENCE#');
+/** The row of the mail that came so many seconds after the first; keys begin with the time. */
+function ofSecond(second: number): (sk: string) => boolean {
+  const at = timeKey(new Date(NOW.getTime() + second * 1000), new Uint8Array(8)).slice(0, 10);
+  return (sk) => sk.split('#').at(-1)?.startsWith(at) === true;
+}
+
+/** A rebuild after the loss of some rows. */
+function rebuildAfter(name: string, isLost?: (sk: string) => boolean): Scenario {
+  return {
+    name: `a rebuild of ${name}`,
+    async prepare(place) {
+      await receivedAll(place);
+      expect(await loseMail(place.table, isLost)).toBeGreaterThan(0);
+      return {
+        async run(service) {
+          await rebuildInbox(
+            services(service, () => LATER),
+            INBOX,
+          );
+        },
+      };
+    },
+  };
+}
 
 describe('a rebuild', () => {
   test('leaves the table and the bucket as they were', async () => {
@@ -97,11 +124,79 @@ describe('a rebuild', () => {
     expect(await snapshotOf(place)).toEqual(before);
   });
 
-  test('that is killed at any request, before or after its effect, leaves nothing that the next does not mend', async () => {
+  test.each([
+    rebuildAfter('all rows of mail and their entries in the ledger'),
+    rebuildAfter(
+      'arrivals, rows of threads, entries of the ledger, and one of two messages of a thread',
+      (sk) => isArrival(sk) || isThread(sk) || isEntry(sk) || (isMessage(sk) && ofSecond(1)(sk)),
+    ),
+  ])('that is killed at any request, before or after its effect, leaves nothing that the next does not mend: $name', async (rebuild) => {
     const { requests, cases } = await killOnce(world, rebuild);
 
     expect(cases).toBe(2 * requests);
     console.info(`${rebuild.name}: ${requests} requests, ${cases} deaths`);
+  });
+
+  test.each([
+    ['arrivals', isArrival, { present: 0, mended: 3, rebuilt: 0 }],
+    ['entries of the ledger', isEntry, { present: 0, mended: 3, rebuilt: 0 }],
+    ['rows of threads', isThread, { present: 0, mended: 3, rebuilt: 0 }],
+    ['messages', isMessage, { present: 0, mended: 0, rebuilt: 3 }],
+    ['one arrival', (sk: string) => isArrival(sk) && ofSecond(0)(sk), { present: 2, mended: 1, rebuilt: 0 }],
+    [
+      'the first message of a thread',
+      (sk: string) => isMessage(sk) && ofSecond(0)(sk),
+      { present: 2, mended: 0, rebuilt: 1 },
+    ],
+    [
+      'the last message of a thread, with its arrival and its entry',
+      (sk: string) => (isMessage(sk) || isArrival(sk) || isEntry(sk)) && ofSecond(1)(sk),
+      { present: 2, mended: 0, rebuilt: 1 },
+    ],
+    [
+      'a message and the row of its thread',
+      (sk: string) => isThread(sk) || (isMessage(sk) && ofSecond(1)(sk)),
+      { present: 0, mended: 2, rebuilt: 1 },
+    ],
+    ['all but Message-IDs', (sk: string) => !isReference(sk), { present: 0, mended: 0, rebuilt: 3 }],
+  ])('makes %s again, and leaves all else as it was', async (_, isLost, counts) => {
+    const place = await world.place();
+    await receivedAll(place);
+    const before = await snapshotOf(place);
+    expect(await loseMail(place.table, isLost)).toBeGreaterThan(0);
+    const service = await openProcess(place, new PlayedBus(), noFaults);
+
+    const rebuilt = await rebuildInbox(
+      services(service, () => LATER),
+      INBOX,
+    );
+
+    expect(rebuilt).toMatchObject({ ...counts, left: 0, without_note: 0, under_way: 0 });
+    expect(await snapshotOf(place)).toEqual(before);
+  });
+
+  test('brings any set of rows back, whatever is lost', async () => {
+    const random = seeded(20261121);
+    for (let round = 0; round < 25; round++) {
+      const place = await world.place();
+      await receivedAll(place);
+      const before = await snapshotOf(place);
+      const lost: string[] = [];
+      await loseMail(place.table, (sk) => {
+        if (isReference(sk) || random() < 0.5) return false;
+        lost.push(sk);
+        return true;
+      });
+      const service = await openProcess(place, new PlayedBus(), noFaults);
+
+      await rebuildInbox(
+        services(service, () => LATER),
+        INBOX,
+      );
+
+      expect(await snapshotOf(place), `lost ${lost.join(', ')}`).toEqual(before);
+      await world.forget(place);
+    }
   });
 
   test('makes nothing of mail to an inbox that had this address at another time', async () => {
@@ -167,5 +262,86 @@ describe('a rebuild', () => {
     expect(await rebuildInbox(slow, INBOX)).toMatchObject({ rebuilt: 1, present: 1, left: 1 });
     expect(await rebuildInbox(slow, INBOX)).toMatchObject({ rebuilt: 1, present: 2, left: 0 });
     expect(await snapshotOf(place)).toEqual(before);
+  });
+});
+
+describe('a mail that is being received while a rebuild runs', () => {
+  const PARENT: SentMail = { id: '<1@x>', to: ['ada'] };
+  const REPLY: SentMail = { id: '<2@x>', to: ['ada'], inReplyTo: '<1@x>', references: ['<1@x>'], second: 1 };
+
+  /** Its parent, which decides its thread, comes in the last moment; then somebody rebuilds. */
+  async function receiveBeside(place: Place, bus: PlayedBus, reply: Receipt, index: number): Promise<number> {
+    const others = await openProcess(place, bus, noFaults);
+    const parent = await send(place, 'ses-parent', PARENT);
+    const slow = await openProcess(place, bus, noFaults, async (call) => {
+      if (call.index !== index) return;
+      await receiveMail(others.receive, parent);
+      await rebuildInbox(
+        services(others, () => LATER),
+        INBOX,
+      );
+    });
+    await receiveMail(slow.receive, reply);
+    return slow.process.operations.length;
+  }
+
+  /** Sizes of the inbox's threads. */
+  async function threads({ table }: Place): Promise<unknown[]> {
+    const rows = Object.entries(await rowsOf(table));
+    return rows.flatMap(([key, row]) => (key.includes('THREAD#') && key.endsWith('~') ? [row['count']] : []));
+  }
+
+  test('finds the thread that it belongs to, at whatever request of its own that happens', async () => {
+    for (let [index, requests] = [0, 1]; index < requests; index++) {
+      const place = await world.place();
+      const bus = new PlayedBus();
+      const [inbox] = await makeTenant(place.table, TENANT, 'verified', ['ada']);
+      if (inbox === undefined) throw new Error('there is no inbox');
+
+      requests = await receiveBeside(place, bus, await send(place, 'ses-reply', REPLY), index);
+
+      expect(await threads(place), `at request ${index}`).toEqual([2]);
+      expect(await expectSound(place, bus, inbox)).toHaveLength(2);
+      await world.forget(place);
+    }
+  });
+
+  test('finds it when it was held before, and takes its room', async () => {
+    for (let [index, requests] = [0, 1]; index < requests; index++) {
+      const place = await world.place();
+      const bus = new PlayedBus();
+      const [inbox] = await makeTenant(place.table, TENANT, 'none', ['ada']);
+      if (inbox === undefined) throw new Error('there is no inbox');
+      const { receive } = await openProcess(place, bus, noFaults);
+      await receiveMail(receive, await send(place, 'ses-reply', REPLY));
+      const [held] = (await listHeld(place.table, TENANT, 1, undefined)).items;
+      await changePlan(place.table, TENANT, 'fifty');
+
+      requests = await receiveBeside(place, bus, parseReceipt(held?.receipt ?? ''), index);
+
+      expect(await threads(place), `at request ${index}`).toEqual([2]);
+      expect(await expectSound(place, bus, inbox)).toHaveLength(2);
+      expect(await listHeld(place.table, TENANT, 1, undefined)).toMatchObject({ items: [] });
+      await world.forget(place);
+    }
+  });
+
+  test('is told of, with what its receipt waits for', async () => {
+    const place = await world.place();
+    await makeTenant(place.table, TENANT, 'verified', ['ada']);
+    const dying = await openProcess(place, new PlayedBus(), ({ operation }) =>
+      operation === 'TransactWriteItems' ? 'crash-before' : undefined,
+    );
+    await expect(receiveMail(dying.receive, await send(place, 'ses-1', PARENT))).rejects.toThrow();
+    await dying.process.end();
+    const service = await openProcess(place, new PlayedBus(), noFaults);
+
+    const rebuilt = await rebuildInbox(
+      services(service, () => LATER),
+      INBOX,
+    );
+
+    expect(rebuilt).toMatchObject({ present: 0, rebuilt: 0, under_way: 1, left: 0 });
+    expect(await threads(place)).toEqual([]);
   });
 });

@@ -187,10 +187,31 @@ describe('the mail of an inbox, made again from its raw bytes', () => {
       inbox_id: account.inboxId,
       present: mails - 2,
       rebuilt: 2,
+      mended: 0,
       held: 0,
+      under_way: 0,
       without_note: 0,
     });
     expect(await mailRows(service, account)).toEqual(rows);
+  });
+
+  it('is whole again when its messages are there and rows beside them are not', async () => {
+    await loseRows(
+      service,
+      rows.values(),
+      ({ sk }) => sk.startsWith('ARRIVAL#') || (sk.startsWith('THREAD#') && sk.endsWith('~')),
+    );
+    expect(
+      (await service.get(`/inboxes/${account.inboxId}/threads`, account.apiKey)).list('threads'),
+    ).toEqual([]);
+
+    const outcome = await rebuild('--inbox', account.inboxId);
+
+    expect(outcome.stdout).toBe(
+      `${account.inboxId}: 0 made again, 0 were there, ${mails} were there in part\n`,
+    );
+    expect(await mailRows(service, account)).toEqual(rows);
+    expect(await seen(account)).toEqual(before);
   });
 
   it('is left alone when nothing is lost', async () => {
