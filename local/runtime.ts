@@ -143,6 +143,7 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Ru
       s3: inspection.s3,
       objects: engines.objects,
       publish: engines.publish,
+      onDisk: engines.onDisk,
       port: allocated.smtp,
       onFailure: (error) => report(`SMTP: ${error.message}`),
     }),

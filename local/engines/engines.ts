@@ -15,7 +15,7 @@ export interface EngineOrigins {
 /** The engines as the gateway needs them: what runs in this process is called there. */
 export interface HouseEngines extends EngineOrigins, Pick<FauxqsEngine, 'queues' | 'objects'> {}
 
-export interface Engines extends HouseEngines, Running, Pick<FauxqsEngine, 'publish'> {}
+export interface Engines extends HouseEngines, Running, Pick<FauxqsEngine, 'publish' | 'onDisk'> {}
 
 export interface EngineOptions {
   /** Directory that keeps all data between runs; without it everything lives in memory. */
@@ -40,6 +40,7 @@ export async function startEngines(options: EngineOptions = {}): Promise<Engines
       queues: fauxqs.queues,
       objects: fauxqs.objects,
       publish: fauxqs.publish,
+      onDisk: fauxqs.onDisk,
       async stop() {
         await fauxqs.stop();
         await dynamodb.stop();

@@ -8,12 +8,20 @@ import { FauxqsQueues, type QueueEngine } from './queue-engine.ts';
 /** S3 takes 5 GB in one PUT; the engine's own bound is 11 MiB, less than one mail. */
 const LARGEST_PUT_BYTES = 5 * 1024 ** 3;
 
+/** Methods that write nothing. */
+const READING = ['GET', 'HEAD'];
+
 /** S3, SQS and SNS, at an address and for who is in the same process. */
 export interface FauxqsEngine extends Engine {
   readonly queues: QueueEngine;
   readonly objects: ObjectEngine;
-  /** Publishes to an SNS topic; the queues that are subscribed have the message, durable, when it returns. */
+  /** Publishes to an SNS topic; the queues that are subscribed have the message when it returns. */
   publish(topicArn: string, message: string): void;
+  /**
+   * Resolves when what was put and published until now outlives a power cut: at once where all lives in memory. Calls over
+   * the network and actions of queues wait for it by themselves.
+   */
+  onDisk(): Promise<void>;
 }
 
 /**
@@ -40,6 +48,10 @@ export async function startFauxqsEngine(dataDir: string | undefined): Promise<Fa
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_PUT_BYTES }, (_request, body, done) =>
     done(null, body),
   );
+  const onDisk = async () => disk?.onDisk();
+  app.addHook('onSend', async ({ method }) => {
+    if (!READING.includes(method)) await onDisk();
+  });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     origin,
@@ -48,9 +60,13 @@ export async function startFauxqsEngine(dataDir: string | undefined): Promise<Fa
     publish(topicArn, message) {
       parts.publish({ TopicArn: topicArn, Message: message }, stores.snsStore, stores.sqsStore);
     },
+    onDisk,
     async stop() {
       await app.close();
-      persistence?.close();
+      await onDisk().finally(() => {
+        disk?.close();
+        persistence?.close();
+      });
     },
   };
 }

@@ -6,7 +6,7 @@ export interface ObjectEngine {
   /** Answers a request as the engine's server would that had received it. */
   serve(request: IncomingMessage, response: ServerResponse): void;
   has(bucket: string, key: string): boolean;
-  /** Stores an object, durable when it returns. @throws Error for a bucket that is not there. */
+  /** Stores an object. @throws Error for a bucket that is not there. */
   put(bucket: string, key: string, body: Buffer): void;
 }
 

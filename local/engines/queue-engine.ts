@@ -20,17 +20,22 @@ export interface QueueEngine {
   call(action: string, parameters: unknown, isGone?: () => boolean): Promise<QueueReply>;
 }
 
+/** Actions that put something there, which is acknowledged when it is on the disk. */
+const SENDING = ['SendMessage', 'SendMessageBatch'];
+
 const receivedSchema = z.object({ Messages: z.array(z.object({ ReceiptHandle: z.string() })).default([]) });
 
 /** The actions of fauxqs on its stores, called where its own server would call them. */
 export class FauxqsQueues implements QueueEngine {
   readonly #router: SqsRouter;
   readonly #actions: FauxqsParts['queueActions'];
+  readonly #disk: DiskWrites | undefined;
 
   /** @param disk undefined for queues that live in memory. */
   constructor(parts: FauxqsParts, stores: Stores, disk: DiskWrites | undefined) {
     this.#router = new parts.SqsRouter(stores.sqsStore);
     this.#actions = parts.queueActions;
+    this.#disk = disk;
     for (const [name, action] of parts.queueActions) {
       // Up to ten messages of one call: synchronous from the first write to the last.
       const isOneWrite = disk !== undefined && name === 'SendMessageBatch';
@@ -58,6 +63,8 @@ export class FauxqsQueues implements QueueEngine {
     };
     const request = { headers: { 'x-amz-target': `AmazonSQS.${action}` }, body: parameters };
     const body = await this.#router.handle(request, reply);
+    // That a message was handed out or deleted may be lost with the power: it comes once more, which SQS allows.
+    if (SENDING.includes(action)) await this.#disk?.onDisk();
     if (action === 'ReceiveMessage' && status === 200 && isGone()) await this.#giveBack(parameters, body);
     return { status, headers, body };
   }

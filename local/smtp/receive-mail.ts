@@ -33,6 +33,8 @@ export interface ReceivingServices {
   readonly s3: S3Client;
   readonly objects: Pick<ObjectEngine, 'put'>;
   readonly publish: PublishToTopic;
+  /** Resolves when what was put and published until now is durable. */
+  onDisk(): Promise<void>;
 }
 
 /**
@@ -49,7 +51,7 @@ export async function receiveMail(
   { mailFrom, recipients }: Envelope,
   services: ReceivingServices,
 ): Promise<string> {
-  const { rule, publish } = services;
+  const { rule, publish, onDisk } = services;
   const receivedAt = new Date();
   const messageId = sesMessageId();
   const objectKey = `${rule.objectKeyPrefix}${messageId}`;
@@ -75,6 +77,7 @@ export async function receiveMail(
     objectKey,
   };
   publish(rule.topicArn, sesNotification(mail, rule));
+  await onDisk();
   return messageId;
 }
 

@@ -72,7 +72,8 @@ export class MailSink {
     this.failures = failures;
   }
 
-  static async start(rule: ReceiptRule = RULE): Promise<MailSink> {
+  /** @param onDisk what mail waits for in place of the engine. */
+  static async start(rule: ReceiptRule = RULE, onDisk?: () => Promise<void>): Promise<MailSink> {
     const engine = await startFauxqsEngine(undefined);
     await fetch(`${engine.origin}/${RULE.bucketName}`, { method: 'PUT' });
     const sqs = new SQSClient({ region: REGION, endpoint: engine.origin, credentials: CREDENTIALS });
@@ -92,6 +93,7 @@ export class MailSink {
       s3,
       objects: engine.objects,
       publish: engine.publish,
+      onDisk: onDisk ?? engine.onDisk,
       port: 0,
       onFailure: (error) => failures.push(error),
     });

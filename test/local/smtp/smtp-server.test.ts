@@ -256,3 +256,31 @@ test('a mail whose receipt cannot be published is not acknowledged', async () =>
     await broken.stop();
   }
 });
+
+test('a mail is acknowledged when the disk has it, which comes after its receipt', async () => {
+  const disk = Promise.withResolvers<void>();
+  const slow = await MailSink.start(RULE, () => disk.promise);
+  try {
+    let isAcknowledged = false;
+    const sending = slow.send(simple).then(() => {
+      isAcknowledged = true;
+    });
+    await slow.nextNotification();
+
+    expect(isAcknowledged).toBe(false);
+    disk.resolve();
+    await sending;
+  } finally {
+    await slow.stop();
+  }
+});
+
+test('a mail that the disk does not take is not acknowledged', async () => {
+  const broken = await MailSink.start(RULE, () => Promise.reject(new Error('EIO')));
+  try {
+    await expect(broken.send(simple)).rejects.toMatchObject({ responseCode: 451 });
+    expect(broken.failures.map(({ message }) => message)).toEqual([expect.stringContaining('EIO')]);
+  } finally {
+    await broken.stop();
+  }
+});
