@@ -12,8 +12,7 @@ import './aws/sdk/sqs.ts';
 import { eachMessage } from './batch.ts';
 import { readEnvironment, receiveMailEnvironment } from './environment.ts';
 import { createMailParser } from './mail/parse-in-worker.ts';
-import { parseReceipt } from './mail/receipt.ts';
-import { receiveMail } from './receive/receive-mail.ts';
+import { receiveNotified } from './receive/receive-notified.ts';
 import type { ReceiveServices } from './receive/services.ts';
 import { FoldTrigger } from './usage/fold-trigger.ts';
 
@@ -36,5 +35,5 @@ const services: ReceiveServices = {
 
 /** Receipts from SES, by way of SNS and SQS. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return eachMessage(event, (record) => receiveMail(services, parseReceipt(record.body)));
+  return eachMessage(event, (record) => receiveNotified(services, record.body));
 }

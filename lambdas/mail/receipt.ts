@@ -34,6 +34,20 @@ const notificationSchema = z.object({
   released: z.boolean().default(false),
 });
 
+/** What stands in place of a mail's id when SES tries whether it may publish to the topic of a new or changed rule. */
+const SETUP_MESSAGE_ID = 'AMAZON_SES_SETUP_NOTIFICATION';
+
+const setupNoticeSchema = z.object({ mail: z.object({ messageId: z.literal(SETUP_MESSAGE_ID) }) });
+
+/**
+ * Whether SES only tried its way here, which it does when a rule is made or changed: there is no mail.
+ * @throws SyntaxError when the text is no JSON.
+ */
+export function isSetupNotice(text: string): boolean {
+  // Few texts are parsed twice: senders may write the name into a header, where it means nothing.
+  return text.includes(SETUP_MESSAGE_ID) && setupNoticeSchema.safeParse(JSON.parse(text)).success;
+}
+
 /** @throws Error when the text is not a receipt; there is nothing that a retry would change about that. */
 export function parseReceipt(text: string): Receipt {
   const { mail, receipt, released } = notificationSchema.parse(JSON.parse(text));
