@@ -3,7 +3,10 @@ import * as z from 'zod';
 import { RETRY_SCHEDULE_SECONDS } from '../lambdas/webhooks/schedule.ts';
 import { isInZone, refuseOwnDomains } from './own-domains.ts';
 
-/** Regions in which SES receives mail (SES developer guide, "Email receiving endpoints"). */
+/**
+ * Regions in which SES receives mail (AWS General Reference, "Email receiving endpoints") and functions have URLs, as
+ * that of assistants has (Lambda developer guide, "Function URLs"). Israel (il-central-1) has the first alone.
+ */
 export const RECEIVING_REGIONS: readonly string[] = [
   'us-east-1',
   'us-east-2',
@@ -22,7 +25,6 @@ export const RECEIVING_REGIONS: readonly string[] = [
   'eu-west-1',
   'eu-west-2',
   'eu-west-3',
-  'il-central-1',
   'me-south-1',
   'sa-east-1',
 ];
@@ -268,6 +270,6 @@ function refuseOutsideZone({ inboxDomain, senderDomain, hostedZoneName }: Settin
 export function refuseRegion(region: string | undefined): void {
   if (region === undefined || RECEIVING_REGIONS.includes(region)) return;
   throw new Error(
-    `SES receives no mail in ${region}. Deploy to one of: ${RECEIVING_REGIONS.join(', ')} (AWS_REGION=eu-west-1 npx cdk deploy ...).`,
+    `SES receives no mail in ${region}, or Lambda has no function URLs there. Deploy to one of: ${RECEIVING_REGIONS.join(', ')} (AWS_REGION=eu-west-1 npx cdk deploy ...).`,
   );
 }

@@ -104,7 +104,8 @@ const LOGGED = {
   bytes: '$context.responseLength',
   latency_ms: '$context.responseLatency',
   source: '$context.identity.sourceIp',
-  error: '$context.error.messageString',
+  // Not messageString, which brings quotes of its own and breaks the line for whoever reads it as JSON.
+  error: '$context.error.message',
 };
 
 const EXPOSED_HEADERS = [

@@ -1,4 +1,4 @@
-import { Duration, Stack } from 'aws-cdk-lib';
+import { Duration, Names, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { type IReceiptRuleAction, ReceiptRuleSet, TlsPolicy } from 'aws-cdk-lib/aws-ses';
@@ -19,6 +19,8 @@ const TIMEOUT = Duration.seconds(90);
 /** With the visibility timeout this keeps trying for about a day before a mail needs a person. */
 const MAX_RECEIVES = 160;
 const OLD_AFTER = Duration.minutes(15);
+/** SES takes fewer than 64 characters; CloudFormation makes names of 64 for a stack whose own is long. */
+const LONGEST_NAME = 63;
 
 export interface MailIngressProps {
   readonly settings: Settings;
@@ -53,8 +55,10 @@ export class MailIngress extends Construct {
       }),
     );
 
-    const ruleSet = new ReceiptRuleSet(this, 'RuleSet');
+    const name = Names.uniqueResourceName(this, { maxLength: LONGEST_NAME, allowedSpecialCharacters: '-' });
+    const ruleSet = new ReceiptRuleSet(this, 'RuleSet', { receiptRuleSetName: name });
     const rule = ruleSet.addRule('CatchAll', {
+      receiptRuleName: name,
       recipients: [settings.inboxDomain],
       scanEnabled: true,
       tlsPolicy: TlsPolicy.OPTIONAL,

@@ -70,9 +70,8 @@ export class MailStore extends Construct {
               },
             ]),
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
-        ...(settings.rawMailVersioning
-          ? [{ noncurrentVersionExpiration: Duration.days(VERSION_DAYS), expiredObjectDeleteMarker: true }]
-          : []),
+        // Without the setting too: when it is taken back, what was kept while it held would stay for ever.
+        { noncurrentVersionExpiration: Duration.days(VERSION_DAYS), expiredObjectDeleteMarker: true },
       ],
     });
     this.acknowledge(settings);

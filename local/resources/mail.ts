@@ -3,7 +3,8 @@ import { byLogicalId, defineResource, literal } from './define-resource.ts';
 
 export const receiptRuleSet = defineResource({
   type: 'AWS::SES::ReceiptRuleSet',
-  properties: [],
+  // There is one here, and nothing goes by its name.
+  properties: ['RuleSetName'],
   ref: byLogicalId,
 });
 
@@ -11,6 +12,8 @@ export const receiptRule = defineResource({
   type: 'AWS::SES::ReceiptRule',
   properties: [
     'RuleSetName',
+    // Nothing counts by it here.
+    'Rule.Name',
     'Rule.Enabled',
     'Rule.Recipients',
     'Rule.Actions.*.S3Action.BucketName',

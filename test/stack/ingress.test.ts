@@ -57,6 +57,26 @@ test.each([
   );
 });
 
+test.each([
+  undefined,
+  'AgentInbox-of-a-stage-with-a-rather-long-name-that-goes-on-and-on-x',
+])('rule and rule set have names that SES takes, and that tell stages apart: %s', (stackName) => {
+  const made = synthesized(stackName === undefined ? {} : { stackName });
+  const sets = resourcesOf(made, 'AWS::SES::ReceiptRuleSet', z.object({ RuleSetName: z.string() }));
+  const rules = resourcesOf(
+    made,
+    'AWS::SES::ReceiptRule',
+    z.object({ Rule: z.object({ Name: z.string() }) }),
+  );
+  const names = [
+    ...[...sets.values()].map(({ RuleSetName }) => RuleSetName),
+    ...[...rules.values()].map(({ Rule }) => Rule.Name),
+  ];
+
+  expect(names).toHaveLength(2);
+  for (const name of names) expect(name).toMatch(/^AgentInbox(?=.{0,52}$)[A-Za-z0-9-]*[A-Za-z0-9]$/);
+});
+
 test('the rule is made after the policies that let it work', () => {
   const rules = z
     .record(z.string(), z.object({ DependsOn: z.array(z.string()) }))

@@ -83,6 +83,24 @@ test('browsers anywhere may call with a key in a header, and never with cookies'
   );
 });
 
+test('a line of the access log is JSON whatever the gateway writes for its variables, and holds neither path nor query', () => {
+  const stages = resourcesOf(
+    template,
+    'AWS::ApiGatewayV2::Stage',
+    z.object({ AccessLogSettings: z.object({ Format: z.string() }).optional() }),
+  );
+  const [format, ...others] = [...stages.values()].flatMap(
+    ({ AccessLogSettings }) => AccessLogSettings?.Format ?? [],
+  );
+  const variables = Object.values(z.record(z.string(), z.string()).parse(JSON.parse(format ?? '')));
+
+  expect(others).toEqual([]);
+  expect(variables).toContain('$context.routeKey');
+  // This one brings quotes of its own (API Gateway developer guide, "Customize HTTP API access logs").
+  expect(variables).not.toContain('$context.error.messageString');
+  expect(variables.filter((name) => /path$|protocol|query/i.test(name))).toEqual([]);
+});
+
 test('the base URL ends in the version', () => {
   template.hasOutput('BaseUrl', { Value: { 'Fn::Join': ['', [Match.anyValue(), '/v1']] } });
 });

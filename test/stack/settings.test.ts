@@ -148,7 +148,11 @@ describe('settings', () => {
 
 describe('the region', () => {
   test('is refused by name where SES receives no mail', () => {
-    expect(() => refuseRegion('us-west-1')).toThrow(/^SES receives no mail in us-west-1\. .*eu-west-1/);
+    expect(() => refuseRegion('us-west-1')).toThrow(/^SES receives no mail in us-west-1.*eu-west-1/);
+  });
+
+  test('is refused where assistants could have no address', () => {
+    expect(() => refuseRegion('il-central-1')).toThrow('Lambda has no function URLs there');
   });
 
   test.each([...RECEIVING_REGIONS, undefined])('%s is let pass', (region) => {
