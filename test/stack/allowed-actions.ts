@@ -154,7 +154,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     WebhooksDead: SEND,
     StoreTable: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
     StoreKeyringKey: ['kms:Decrypt'],
-    'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/SenderIdentity': ['ses:SendEmail'],
+    'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/*': ['ses:SendEmail'],
   },
   PurgeFunction: {
     PurgeFunctionLog: WRITE_LOG,
@@ -195,7 +195,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     StoreTable: [...DOOR.StoreTable, 'dynamodb:ConditionCheckItem'].sort(),
     ...MANAGE_SOCKETS,
     WebhooksAttemptsQueue: SEND,
-    'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/SenderIdentity': ['ses:SendEmail'],
+    'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/*': ['ses:SendEmail'],
   },
   // No keys, no webhooks, no sign-up: it mails nobody and touches no socket.
   AssistantsMcpFunction: { AssistantsMcpLog: WRITE_LOG, ...DOOR },

@@ -1,7 +1,7 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { resourcesOf, synthesized } from './synthesized.ts';
+import { resourcesOf, synthesized, textOf } from './synthesized.ts';
 
 const ZONE = { hostedZoneId: 'Z0123456789ABCDEFGHIJ', hostedZoneName: 'example.com' };
 const template = synthesized();
@@ -91,4 +91,25 @@ describe('identities', () => {
       },
     ]);
   });
+});
+
+test('whoever may send mail may do so under the one address alone, to receivers that are identities of the account too', () => {
+  const statement = z.looseObject({
+    Action: z.unknown(),
+    Resource: z.unknown(),
+    Condition: z.unknown().optional(),
+  });
+  const policy = z.object({ PolicyDocument: z.object({ Statement: z.array(statement) }) });
+  const sending = [...resourcesOf(template, 'AWS::IAM::Policy', policy).values()]
+    .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+    .filter(({ Action }) => JSON.stringify(Action).includes('ses:Send'));
+
+  expect(sending.length).toBeGreaterThan(0);
+  for (const { Action, Resource, Condition } of sending) {
+    expect(Action).toBe('ses:SendEmail');
+    expect(textOf(Resource)).toMatch(/:identity\/\*$/);
+    expect(Condition).toEqual({
+      StringEquals: { 'ses:FromAddress': 'no-reply@notify.agents.example.com' },
+    });
+  }
 });
