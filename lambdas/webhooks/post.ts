@@ -9,6 +9,13 @@ import type { Target } from './target-check.ts';
 /** What is read of an answer, in bytes; nothing in it matters but that it was read. */
 export const ANSWER_BYTES = 16 * 1024;
 
+/**
+ * For which an address may take to connect before the next one is tried; the last has what is left of the attempt. Node's
+ * 250 ms are less than a way around the world, and in Lambda, which has no IPv6, the last is often one that cannot be
+ * reached: an endpoint with both kinds of addresses would be given up while the good one still connects.
+ */
+const ADDRESS_MILLISECONDS = 4_000;
+
 /** Why no status came: who has to look where. */
 export type PostError = 'connection' | 'tls' | 'invalid_response' | 'timeout';
 
@@ -40,7 +47,7 @@ export function post(
   const sent = request(target.url, {
     method: 'POST',
     headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
-    agent: new Agent({ keepAlive: false }),
+    agent: new Agent({ keepAlive: false, autoSelectFamilyAttemptTimeout: ADDRESS_MILLISECONDS }),
     lookup: pinned(target.addresses),
     rejectUnauthorized: !target.loopback,
   });

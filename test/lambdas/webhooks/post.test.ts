@@ -1,11 +1,16 @@
+import { Socket } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
 import { systemClock } from '../../../lambdas/webhooks/clock.ts';
 import { type PostResult, post } from '../../../lambdas/webhooks/post.ts';
 import { certificate, httpsEndpoint } from './endpoint.ts';
 
 const trusted = getCACertificates('default');
-afterEach(() => setDefaultCACertificates(trusted));
+afterEach(() => {
+  setDefaultCACertificates(trusted);
+  vi.restoreAllMocks();
+});
 
 /** As to a public host: its addresses checked, its certificate not trusted because of where it is. */
 function postTo(port: number, host: string, addresses = ['127.0.0.1']): Promise<PostResult> {
@@ -57,5 +62,26 @@ describe('post', () => {
 
   it('has no address to go to but the checked ones', async () => {
     expect(await postTo(443, 'localhost', [])).toEqual({ error: 'connection' });
+  });
+
+  it('goes on to the next address when one cannot be reached', async () => {
+    setDefaultCACertificates([certificate.cert]);
+    await using endpoint = await httpsEndpoint((_request, reply) => reply.writeHead(200).end());
+
+    // Nobody listens at the first on that port; Lambda has no way at all to any of IPv6.
+    expect(await postTo(endpoint.port, 'hook.test', ['::1', '127.0.0.1'])).toEqual({ status: 200 });
+  });
+
+  it('gives each address seconds to connect, not a quarter of one: the other side of the world is far', async () => {
+    setDefaultCACertificates([certificate.cert]);
+    await using endpoint = await httpsEndpoint((_request, reply) => reply.writeHead(200).end());
+    const connect = vi.spyOn(Socket.prototype, 'connect');
+
+    await postTo(endpoint.port, 'hook.test', ['127.0.0.1', '::1']);
+
+    const asked = z
+      .looseObject({ autoSelectFamilyAttemptTimeout: z.number() })
+      .parse(connect.mock.calls[0]?.[0]);
+    expect(asked.autoSelectFamilyAttemptTimeout).toBeGreaterThanOrEqual(2_000);
   });
 });
