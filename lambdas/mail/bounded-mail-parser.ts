@@ -1,16 +1,30 @@
 import { Duplex } from 'node:stream';
-import { MailParser, type MailParserOptions } from 'mailparser';
+import { type AttachmentStream, MailParser, type MailParserOptions, type MessageText } from 'mailparser';
+import { Base64TextStream } from './base64-text-stream.ts';
+import { type BodyPiece, bodyPieces, type PartNode } from './body-text.ts';
 import { FlowedTextStream } from './flowed-text.ts';
-import { ISO_2022_KR, Iso2022KrStream } from './iso-2022-kr.ts';
+import { readLeniently, type SplitterInside } from './lenient-boundaries.ts';
+import { TextDecodingStream } from './text-decoding-stream.ts';
+import { lookAtUnlabelled, type UnlabelledPart } from './unlabelled-text.ts';
 
 declare module 'mailparser' {
   /** What we know of the parser's inside, of the one version that is installed. */
   interface MailParser {
+    readonly splitter: SplitterInside;
+    readonly tree: PartNode | false;
     /** The part that is being read. */
-    readonly curnode?: { readonly isAttachment?: boolean };
+    readonly curnode?: UnlabelledPart & { readonly isAttachment?: boolean };
+    /** Whether there was text that is no attachment. */
+    readonly hasText: boolean;
+    readonly hasHtml: boolean;
     getDecoder(): TextDecoding;
+    getTextContent(): MessageText;
     processChunk(data: ParserChunk, done: () => void): void;
     processHeaders(lines: readonly PartHeaderLine[]): Map<string, unknown>;
+  }
+
+  interface MessageText {
+    readonly pieces?: readonly BodyPiece[];
   }
 }
 
@@ -22,6 +36,11 @@ interface ParserChunk {
   flowed?: boolean;
   readonly delSp?: boolean;
   getDecoder?: () => Duplex;
+  readonly parentNode?: { readonly contentType: string | false } | false;
+  readonly contentType?: string | false;
+  readonly filename?: string | false;
+  readonly encoding?: string | false;
+  disposition?: string | false;
 }
 
 /** A header line of a part. */
@@ -40,25 +59,25 @@ const LINE_COST = 3;
 
 /**
  * A parser that takes in only so much of a mail's text parts. It collects each of them whole before it hands them
- * out, many times over, which for a mail of 40 MB is more memory than there is.
+ * out, many times over, which for a mail of 40 MB is more memory than there is. What mailers get wrong it reads as they
+ * mean it.
  */
 export class BoundedMailParser extends MailParser {
   /** Whether text was left out. */
   textCut = false;
   #left: number;
+  /** Whether the part that begins now is a file that its sender wants to be shown where it stands. */
+  #isShownFile = false;
 
   /** @param textBytes of all text parts together, as they are encoded. */
   constructor(options: MailParserOptions, textBytes: number) {
     super(options);
     this.#left = textBytes;
+    readLeniently(this.splitter);
   }
 
   override getDecoder(): TextDecoding {
-    const known = super.getDecoder();
-    return {
-      decodeStream: (charset) =>
-        ISO_2022_KR.test(charset) ? new Iso2022KrStream() : known.decodeStream(charset),
-    };
+    return { decodeStream: (charset) => new TextDecodingStream(charset) };
   }
 
   /** Of the headers that the parser would decode this alone is asked for; the mail's own are read by us. */
@@ -66,20 +85,60 @@ export class BoundedMailParser extends MailParser {
     return super.processHeaders(lines.filter(({ key }) => key === 'content-id'));
   }
 
+  /** The parser's own leaves out the HTML of a mail as soon as another part has plain text. */
+  override getTextContent(): MessageText {
+    return { type: 'text', pieces: this.tree === false ? [] : bodyPieces(this.tree) };
+  }
+
+  override push(part: AttachmentStream | MessageText | null): boolean {
+    if (part?.type === 'attachment' && this.#isShownFile) part.contentDisposition = 'inline';
+    return super.push(part);
+  }
+
   override processChunk(data: ParserChunk, done: () => void): void {
-    if (data.flowed === true) joinInDecoder(data);
-    if (data.type !== 'body' || data.value === undefined || this.curnode?.isAttachment === true) {
-      super.processChunk(data, done);
-      return;
+    if (data.type === 'node') this.#processPart(data, done);
+    else if (data.type === 'body' && data.value !== undefined && this.curnode?.isAttachment !== true) {
+      this.#processText(data, data.value, done);
+    } else super.processChunk(data, done);
+  }
+
+  #processPart(part: ParserChunk, done: () => void): void {
+    if (part.encoding === 'base64' && isText(part) && part.disposition !== 'attachment') {
+      part.getDecoder = () => new Base64TextStream();
     }
-    const cost = costOf(data.value);
-    const part =
-      cost <= this.#left ? data.value : data.value.subarray(0, Math.floor(this.#left / (1 + LINE_COST)));
+    if (part.flowed === true) joinInDecoder(part);
+    this.#isShownFile = part.disposition === 'inline' && this.#isFile(part);
+    if (this.#isShownFile) part.disposition = 'attachment';
+    super.processChunk(part, done);
+    if (this.curnode?.isAttachment === false) lookAtUnlabelled(this.curnode);
+  }
+
+  /** A text with the name of a file, beside a text that the mail is: Apple Mail sends files so. */
+  #isFile(part: ParserChunk): boolean {
+    const { filename, parentNode } = part;
+    const isForm =
+      parentNode === undefined || parentNode === false || parentNode.contentType === 'multipart/alternative';
+    return (
+      isText(part) &&
+      !isForm &&
+      (this.hasText || this.hasHtml) &&
+      typeof filename === 'string' &&
+      filename !== ''
+    );
+  }
+
+  #processText(data: ParserChunk, value: Uint8Array, done: () => void): void {
+    const cost = costOf(value);
+    const part = cost <= this.#left ? value : value.subarray(0, Math.floor(this.#left / (1 + LINE_COST)));
     this.#left = Math.max(0, this.#left - cost);
-    if (part.length < data.value.length) this.textCut = true;
+    if (part.length < value.length) this.textCut = true;
     if (part.length > 0) super.processChunk({ ...data, value: part }, done);
     else setImmediate(done);
   }
+}
+
+function isText({ contentType }: ParserChunk): boolean {
+  return contentType === 'text/plain' || contentType === 'text/html';
 }
 
 /** Has the lines of a part joined by us: the parser leaves the marks of quotes in the middle of what it joins. */

@@ -1,21 +1,15 @@
+import { type BodyPiece, bodyText } from './body-text.ts';
+import { parseDateField } from './date-field.ts';
 import { extractReply } from './extract-reply.ts';
-import {
-  type HeaderLine,
-  type Mailbox,
-  mailboxesOf,
-  messageIdsOf,
-  readHeaderFields,
-  renderMailbox,
-} from './header-fields.ts';
-import { htmlToText } from './html-to-text.ts';
+import { type HeaderLine, messageIdsOf, readHeaderFields } from './header-fields.ts';
 import { type ParseLimits, PREVIEW_CHARACTERS } from './limits.ts';
+import { countAddresses, type Mailbox, mailboxesOf, renderMailbox } from './mailboxes.ts';
 import type { ParsedAttachment, ParsedMail } from './parsed-mail.ts';
-import { clip, storable } from './storable-text.ts';
+import { clip } from './storable-text.ts';
 
-/** The bodies as the parser gives them, false or absent where the mail has none. */
+/** What the parser gives of the bodies; absent where the mail has none. */
 export interface BodyParts {
-  readonly text?: string | undefined;
-  readonly html?: string | boolean | undefined;
+  readonly pieces?: readonly BodyPiece[];
 }
 
 interface Parts {
@@ -42,23 +36,25 @@ export function composeParsed({
   limits,
 }: Parts): ParsedMail {
   const fields = readHeaderFields(lines, limits);
-  const mailboxes = (name: string): Mailbox[] =>
-    fields
-      .wire(name)
-      .flatMap((value) => mailboxesOf(value, limits))
-      .slice(0, limits.addresses);
+  const mailboxes = (name: string): Mailbox[] => {
+    const found: Mailbox[] = [];
+    for (const value of fields.wire(name)) {
+      if (found.length < limits.addresses) found.push(...mailboxesOf(value, limits));
+    }
+    return found.slice(0, limits.addresses);
+  };
   const rendered = (name: string) => mailboxes(name).map(renderMailbox);
   const from = mailboxes('from');
+  const senders = fields.wire('from').reduce((sum, value) => sum + countAddresses(value), 0);
   const firstId = (name: string) => fields.wire(name).flatMap(messageIdsOf)[0] ?? null;
-  const { text, html, truncated } = bodiesOf(body, limits);
-  const subject = fields.all('subject')[0] ?? '';
+  const { text, html, truncated } = bodyText(body.pieces ?? [], limits);
+  const subject = fields.first('subject') ?? '';
   return {
     subject,
-    date: dateOf(fields.all('date')[0]),
+    date: parseDateField(fields.first('date') ?? ''),
     from: from.map(renderMailbox),
-    // Of all lines, not of those that are kept: a second one must not hide behind five hundred others.
-    fromHeaders: lines.filter(({ key }) => key === 'from').length,
-    fromAddresses: from.length,
+    fromHeaders: fields.wire('from').length,
+    fromAddresses: Math.max(from.length, senders),
     headerWhole,
     to: rendered('to'),
     cc: rendered('cc'),
@@ -78,28 +74,6 @@ export function composeParsed({
     bodyTruncated: truncated || bodyCut,
     parseError,
   };
-}
-
-function bodiesOf(
-  body: BodyParts,
-  limits: ParseLimits,
-): { text: string; html: string | null; truncated: boolean } {
-  // Cut before anything else touches them: what is done to a long text takes many times its memory.
-  const wholeHtml = typeof body.html === 'string' ? body.html : undefined;
-  const html = wholeHtml === undefined ? null : storable(clip(wholeHtml, limits.bodyCharacters));
-  const plain = clip(body.text ?? '', limits.bodyCharacters);
-  const wholeText = plain.trim() === '' && html !== null ? htmlToText(html) : (body.text ?? '');
-  const text = storable(clip(wholeText, limits.bodyCharacters));
-  const truncated =
-    text.length < wholeText.length || (wholeHtml !== undefined && html?.length !== wholeHtml.length);
-  return { text, html, truncated };
-}
-
-function dateOf(value: string | undefined): Date | undefined {
-  if (value === undefined) return undefined;
-  // A comment such as "(CET)" at the end is common and means nothing.
-  const date = new Date(value.replaceAll(/\([^()]*\)/g, '').trim());
-  return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
 /** White space folded, cut between characters. */

@@ -1,9 +1,7 @@
-import { isUtf8 } from 'node:buffer';
-import libmime from 'libmime';
-import addressparser from 'nodemailer/lib/addressparser';
-import { recodeKoreanWords } from './iso-2022-kr.ts';
+import { decodeUnlabelled } from './decode-bytes.ts';
+import { decodeWords } from './encoded-words.ts';
 import type { ParseLimits } from './limits.ts';
-import { storable } from './storable-text.ts';
+import { clip, storable } from './storable-text.ts';
 
 /** A header line as mailsplit gives it: bytes as Latin-1, folded as it came. */
 export interface HeaderLine {
@@ -17,79 +15,61 @@ const UNTRUSTED = /^(x-ses-.*|authentication-results|arc-authentication-results|
 export interface HeaderFields {
   readonly headers: Record<string, string>;
   readonly rawHeaders: [string, string][];
-  /** Decoded values of all headers with this lower-case name, in wire order. */
-  all(name: string): string[];
-  /** Values as they came, unfolded. */
+  /** The decoded value of the first header with this lower-case name. */
+  first(name: string): string | undefined;
+  /**
+   * Values as they came, unfolded and whole, however many other headers stand before them: who sends a mail, and what it
+   * answers, must not depend on where a bound of what is shown lies.
+   */
   wire(name: string): string[];
 }
 
 /** Names, decodes and bounds the header lines of a mail. */
 export function readHeaderFields(lines: readonly HeaderLine[], limits: ParseLimits): HeaderFields {
-  const fields = lines.slice(0, limits.headers).map(({ line }) => {
-    const colon = line.indexOf(':');
-    const name = storable(colon < 0 ? line : line.slice(0, colon)).trim();
-    const wire = unfold(colon < 0 ? '' : line.slice(colon + 1)).slice(0, limits.headerCharacters * 4);
-    return {
-      name,
-      key: name.toLowerCase(),
-      wire,
-      value: decodeWords(wire).slice(0, limits.headerCharacters),
-    };
+  const shown = lines.slice(0, limits.headers).map(({ line }): [string, string] => {
+    const name = nameOf(line);
+    return [UNTRUSTED.test(name) ? `x-untrusted-${name}` : name, decodedOf(line, limits)];
   });
-  const shown = fields.map(({ name, value }): [string, string] => [
-    UNTRUSTED.test(name) ? `x-untrusted-${name}` : name,
-    value.toWellFormed(),
-  ]);
-  const named = Map.groupBy(fields, ({ key }) => key);
+  const linesOf = (name: string): HeaderLine[] => lines.filter(({ key }) => key === name);
   return {
     rawHeaders: shown,
     headers: Object.fromEntries(shown.map(([name, value]) => [name.toLowerCase(), value])),
-    all: (name) => named.get(name)?.map(({ value }) => value) ?? [],
-    wire: (name) => named.get(name)?.map(({ wire }) => wire) ?? [],
+    first: (name) => {
+      const at = lines.findIndex(({ key }) => key === name);
+      const line = lines[at];
+      return line === undefined ? undefined : (shown[at]?.[1] ?? decodedOf(line.line, limits));
+    },
+    wire: (name) => linesOf(name).map(({ line }) => wireOf(line)),
   };
+}
+
+function nameOf(line: string): string {
+  const colon = line.indexOf(':');
+  return storable(colon < 0 ? line : line.slice(0, colon)).trim();
+}
+
+function wireOf(line: string): string {
+  const colon = line.indexOf(':');
+  return unfold(colon < 0 ? '' : line.slice(colon + 1));
+}
+
+/** A value is spelled out in at most four times as many characters as are kept of it. */
+const SPELLING = 4;
+
+function decodedOf(line: string, limits: ParseLimits): string {
+  const spelled = clip(wireOf(line), limits.headerCharacters * SPELLING);
+  return clip(decodeWords(spelled), limits.headerCharacters);
 }
 
 const BROKEN = /[\r\n]/;
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 
-/** Continuation lines joined, bytes read as UTF-8 where they are (RFC 6532), as Latin-1 where they are not. */
+/** Continuation lines joined, bytes read as UTF-8 where they are (RFC 6532). */
 function unfold(value: string): string {
   const joined = (
     BROKEN.test(value) ? value.replaceAll(/\r?\n[ \t]*/g, ' ').replaceAll(/[\r\n]/g, ' ') : value
   ).trim();
-  if (!BEYOND_ASCII.test(joined)) return joined;
-  const bytes = Buffer.from(joined, 'latin1');
-  return isUtf8(bytes) ? bytes.toString('utf8') : joined;
-}
-
-/** RFC 2047 encoded words; what cannot be decoded stays as it came. */
-export function decodeWords(value: string): string {
-  if (!value.includes('=?')) return storable(value);
-  try {
-    return storable(libmime.decodeWords(recodeKoreanWords(value)));
-  } catch {
-    // libmime throws on charsets that it does not know and on broken encodings, with no type of its own.
-    return storable(value);
-  }
-}
-
-export interface Mailbox {
-  readonly name: string;
-  readonly address: string;
-}
-
-/** The mailboxes of an address field, groups opened (RFC 5322 section 3.4). */
-export function mailboxesOf(wire: string, limits: ParseLimits): Mailbox[] {
-  return addressparser(wire, { flatten: true })
-    .slice(0, limits.addresses)
-    .map(({ name, address }) => ({ name: decodeWords(name ?? ''), address: storable(address ?? '') }))
-    .filter(({ name, address }) => name !== '' || address !== '');
-}
-
-/** `Name <address>`, as people write it. */
-export function renderMailbox({ name, address }: Mailbox): string {
-  if (address === '') return name;
-  return name === '' ? address : `${name} <${address}>`;
+  return BEYOND_ASCII.test(joined) ? decodeUnlabelled(Buffer.from(joined, 'latin1')) : joined;
 }
 
 const MESSAGE_ID = /<[^<>\s]{1,996}>/g;

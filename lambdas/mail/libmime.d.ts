@@ -1,5 +1,9 @@
-/** The one function that we use of libmime, which ships no types. */
+/** What we use of libmime, which ships no types. */
 declare module 'libmime' {
-  const libmime: { decodeWords(text: string): string };
+  const libmime: {
+    /** @param encoding of the text: Q, B, or anything else for bytes that are not encoded. */
+    decodeWord(charset: string, encoding: string, text: string | Uint8Array): string;
+    detectMimeType(name: string): string;
+  };
   export default libmime;
 }

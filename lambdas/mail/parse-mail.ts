@@ -82,11 +82,19 @@ const NAME_CHARACTERS = 255;
 function metaOf(part: AttachmentStream, index: number): AttachmentMeta {
   return {
     index,
-    filename: nameOf(part.filename),
+    filename: fileNameOf(part.filename),
     content_type: nameOf(part.contentType) ?? 'application/octet-stream',
     content_disposition: part.contentDisposition === 'inline' ? 'inline' : 'attachment',
     content_id: nameOf(part.cid),
   };
+}
+
+const CONTROLS = /[\u0001-\u001f\u007f]+/g;
+
+/** A line end or a bell is in nobody's file name; what stands around it must not grow together. */
+function fileNameOf(value: unknown): string | null {
+  const name = nameOf(value)?.replaceAll(CONTROLS, ' ').trim() ?? '';
+  return name === '' ? null : name;
 }
 
 /** What the parser took from the part's header: false, of all things, where that says nothing. */

@@ -52,9 +52,9 @@ const UNAUTHENTICATED = ['received', 'unauthenticated'];
 /** Address fields, and what makes a sender ambiguous. */
 const PEOPLE: readonly Fixture[] = [
   people('bare', ['From: ann@x.test', 'To: bob@y.test'], { from: ['ann@x.test'], to: ['bob@y.test'] }),
-  people('quoted', ['From: "Ann, of X" <ann@x.test>'], { from: ['Ann, of X <ann@x.test>'] }),
+  people('quoted', ['From: "Ann, of X" <ann@x.test>'], { from: ['"Ann, of X" <ann@x.test>'] }),
   people('encoded', ['From: =?utf-8?Q?J=C3=B6rg?= <j@x.test>'], { from: ['Jörg <j@x.test>'] }),
-  people('encoded-with-comma', ['From: =?utf-8?Q?M=2C_J?= <j@x.test>'], { from: ['M, J <j@x.test>'] }),
+  people('encoded-with-comma', ['From: =?utf-8?Q?M=2C_J?= <j@x.test>'], { from: ['"M, J" <j@x.test>'] }),
   people('utf-8', ['From: Jörg Müller <jörg@müller.test>'], { from: ['Jörg Müller <jörg@müller.test>'] }),
   people('comment', ['From: ann@x.test (Ann Example)'], { from: ['Ann Example <ann@x.test>'] }),
   people('group', ['From: ann@x.test', 'To: Team: Bob <bob@y.test>, cy@y.test;'], {
@@ -87,7 +87,7 @@ const PEOPLE: readonly Fixture[] = [
   people('from-missing', ['To: bob@y.test'], { to: ['bob@y.test'] }),
   people('folded', ['From: Ann\r\n <ann@x.test>'], { from: ['Ann <ann@x.test>'] }),
   people('name-as-address', ['From: "bank@bank.test" <evil@z.test>'], {
-    from: ['bank@bank.test <evil@z.test>'],
+    from: ['"bank@bank.test" <evil@z.test>'],
   }),
 ];
 

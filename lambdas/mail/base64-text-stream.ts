@@ -1,0 +1,35 @@
+import { Transform, type TransformCallback } from 'node:stream';
+
+/** What ends the encoded text where more follows: padding, or an empty line before one that cannot be base64. */
+const END = /=+|\r?\n[ \t]*\r?\n(?=[^\r\n]*[^\w+/=\s-])/;
+const ENCODED = /^[\w+/=\r\n-]*$/;
+
+/**
+ * Undoes the base64 of a text. Mailing lists add their footers to it as they are, behind its end, and some mailers go on
+ * with another encoded piece there; other signs that do not belong are left out (RFC 2045 section 6.8).
+ */
+export function decodeBase64Text(text: string): Buffer {
+  const end = END.exec(text);
+  if (end === null) return Buffer.from(text, 'base64');
+  const rest = text.slice(end.index + end[0].length);
+  const decoded = Buffer.from(text.slice(0, end.index), 'base64');
+  if (rest.trim() === '') return decoded;
+  if (ENCODED.test(rest)) {
+    return Buffer.concat([decoded, ...rest.split('=').map((piece) => Buffer.from(piece, 'base64'))]);
+  }
+  return Buffer.concat([decoded, Buffer.from(`\r\n${rest.trim()}`, 'latin1')]);
+}
+
+/** The same as a stream. The parser's own bound says how much text there is at most. */
+export class Base64TextStream extends Transform {
+  readonly #chunks: Uint8Array[] = [];
+
+  override _transform(chunk: Uint8Array, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.#chunks.push(chunk);
+    done();
+  }
+
+  override _flush(done: TransformCallback): void {
+    done(null, decodeBase64Text(Buffer.concat(this.#chunks).toString('latin1')));
+  }
+}

@@ -1,0 +1,88 @@
+import { htmlToText } from './html-to-text.ts';
+import type { ParseLimits } from './limits.ts';
+import { clip, storable } from './storable-text.ts';
+
+/** A piece of what a mail says, in the forms in which it says it. */
+export interface BodyPiece {
+  readonly plain?: string | undefined;
+  readonly html?: string | undefined;
+}
+
+export interface BodyText {
+  readonly text: string;
+  readonly html: string | null;
+  readonly truncated: boolean;
+}
+
+/**
+ * Text and HTML of all pieces, in order. Each piece is in the text, by its HTML where that is all there is, and in the HTML
+ * if there is any: what a list adds as plain text below an HTML mail must not hide the mail.
+ */
+export function bodyText(pieces: readonly BodyPiece[], limits: ParseLimits): BodyText {
+  const most = limits.bodyCharacters;
+  // Cut before anything else touches them: what is done to a long text takes many times its memory.
+  const hasHtml = pieces.some(({ html }) => html !== undefined);
+  const whole = hasHtml ? pieces.map(asHtml).join('<br/>\n') : null;
+  const html = whole === null ? null : storable(clip(whole, most));
+  const text = textOf(pieces, most);
+  return {
+    text: storable(text.kept),
+    html,
+    truncated: text.truncated || (whole?.length ?? 0) > (html?.length ?? 0),
+  };
+}
+
+function textOf(pieces: readonly BodyPiece[], most: number): { kept: string; truncated: boolean } {
+  let kept = '';
+  let truncated = false;
+  for (const [i, { plain, html }] of pieces.entries()) {
+    const before = i === 0 ? '' : `${kept}\n`;
+    const left = most - before.length;
+    const isSaid = html === undefined || (plain !== undefined && plain.trim() !== '');
+    const text = isSaid ? (plain ?? '') : htmlToText(clip(html, left));
+    truncated ||= text.length > left || (!isSaid && html.length > left);
+    kept = clip(before + clip(text, left), most);
+  }
+  return { kept, truncated };
+}
+
+const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['\n', '<br/>\n'],
+]);
+
+function asHtml({ plain, html }: BodyPiece): string {
+  if (html !== undefined) return html;
+  return `<p>${(plain ?? '').trim().replaceAll(/[&<>\n]/g, (character) => ESCAPES.get(character) ?? character)}</p>`;
+}
+
+/** One part of the parser's tree. */
+export interface PartNode {
+  readonly contentType: string | false;
+  readonly isAttachment?: boolean;
+  /** Absent from attachments and multiparts. */
+  readonly textContent?: string;
+  readonly children: readonly PartNode[];
+}
+
+/** What the parts of a mail say: those of a multipart/alternative are forms of the same. */
+export function bodyPieces(node: PartNode): BodyPiece[] {
+  const own = ownPiece(node);
+  const pieces = [...(own === undefined ? [] : [own]), ...node.children.flatMap(bodyPieces)];
+  return node.contentType === 'multipart/alternative' && pieces.length > 1 ? [merged(pieces)] : pieces;
+}
+
+function ownPiece({ contentType, isAttachment, textContent }: PartNode): BodyPiece | undefined {
+  if (isAttachment === true || textContent === undefined || textContent === '') return undefined;
+  return contentType === 'text/html' ? { html: textContent } : { plain: textContent };
+}
+
+function merged(pieces: readonly BodyPiece[]): BodyPiece {
+  const form = (of: (piece: BodyPiece) => string | undefined, between: string): string | undefined => {
+    const found = pieces.map(of).filter((text) => text !== undefined);
+    return found.length === 0 ? undefined : found.join(between);
+  };
+  return { plain: form(({ plain }) => plain, '\n'), html: form(({ html }) => html, '<br/>\n') };
+}

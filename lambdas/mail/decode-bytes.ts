@@ -1,0 +1,71 @@
+import { isUtf8 } from 'node:buffer';
+import libmime from 'libmime';
+import { decodeIso2022Kr, ISO_2022_KR } from './iso-2022-kr.ts';
+
+/** Names under which bytes come that are UTF-8 today, or whatever their sender had: they are looked at. */
+const LOOKED_AT =
+  /^(?:utf-?8|(?:us-?)?ascii|ansi_x3\.4-19\d\d|[78]bit|unknown.*|x-unknown|x-user-defined|default)?$/i;
+/** Names that mails use and neither of the libraries knows. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['csiso2022jp', 'iso-2022-jp'],
+  ['cp50220', 'iso-2022-jp'],
+  ['cp50221', 'iso-2022-jp'],
+  ['cp50222', 'iso-2022-jp'],
+  ['iso-2022-jp-ms', 'iso-2022-jp'],
+  ['csiso2022kr', 'iso-2022-kr'],
+  ['eucgb2312_cn', 'gb18030'],
+]);
+const NAME = /^[\w-]+$/;
+/** What is no part of a charset's name: comments, further parameters, and the signs of encodings gone wrong. */
+const AROUND_NAME = /^(?:3d|=\?|["'\s])+|["'\s;,:(?*][\s\S]*$/gi;
+
+/** The charset that was meant; lower case, "" for none. */
+export function charsetName(label: string): string {
+  const name = (NAME.test(label) ? label : label.trim().replaceAll(AROUND_NAME, '')).toLowerCase();
+  return OTHER_NAMES.get(name) ?? name;
+}
+
+/**
+ * Text of bytes in the charset that a mail names, however it spells that. Where it names none, or none that exists,
+ * the bytes decide. Never throws.
+ */
+export function decodeBytes(bytes: Uint8Array, label: string): string {
+  const name = charsetName(label);
+  if (LOOKED_AT.test(name)) return decodeUnlabelled(bytes);
+  if (ISO_2022_KR.test(name)) return decodeIso2022Kr(bytes);
+  // Which of the two UTF-16 it is stands in front of the text (RFC 2781 section 4.3); the library takes the one.
+  if (name === 'utf-16' && bytes[0] === 0xfe && bytes[1] === 0xff) {
+    return new TextDecoder('utf-16be').decode(bytes);
+  }
+  // Any encoding but Q and B is none: the bytes are decoded as they are. What the library does not know it reads as UTF-8.
+  const text = libmime.decodeWord(name, '-', bytes);
+  const isUnknown = text.includes('\ufffd') && text === Buffer.from(bytes).toString('utf8');
+  return isUnknown ? (decodeByPlatform(bytes, name) ?? decodeUnlabelled(bytes)) : text;
+}
+
+function decodeByPlatform(bytes: Uint8Array, name: string): string | undefined {
+  try {
+    return new TextDecoder(name).decode(bytes);
+  } catch (error) {
+    // A name that the platform does not know either.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Bytes of which nobody says what they are: UTF-8 when they look like it, even if some are broken or cut off, else
+ * what is most often sent without a name.
+ */
+export function decodeUnlabelled(bytes: Uint8Array): string {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+  if (isUtf8(bytes)) return text;
+  let broken = 0;
+  let whole = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === 0xfffd) broken += 1;
+    else if (code >= 0x80) whole += 1;
+  }
+  return whole >= broken ? text : new TextDecoder('windows-1252').decode(bytes);
+}

@@ -1,0 +1,106 @@
+import { charsetName, decodeBytes } from './decode-bytes.ts';
+import { storable } from './storable-text.ts';
+
+/** How an encoded word begins: its charset, a language (RFC 2231 section 5), its encoding. */
+const BEGINNING = /=\?([^?\s]{1,60})\?([bq])\?/iy;
+const BLANK = /^\s*$/;
+
+/** Text that is left as it is, or bytes in a charset. */
+interface Run {
+  /** Undefined of text. */
+  readonly charset: string | undefined;
+  text: string;
+  readonly pieces: Uint8Array[];
+  /** Base64 that is not decoded yet: mailers cut it between words wherever they like. */
+  base64: string;
+}
+
+/**
+ * RFC 2047 encoded words, as they are used and misused: a character may be spread over several words of a charset,
+ * whatever their encoding. What is no word, or cannot be decoded, stays as it came. Takes time in proportion to the text.
+ */
+export function decodeWords(value: string): string {
+  return storable(value.includes('=?') ? oneLine(runsOf(value).map(textOf).join('')) : value);
+}
+
+/** A line end that was encoded would be a second header to whoever writes the value down again. */
+function oneLine(text: string): string {
+  return text.replaceAll(/\r\n|[\r\n]/g, ' ');
+}
+
+function runsOf(value: string): Run[] {
+  const runs: Run[] = [];
+  let copied = 0;
+  let end = -1;
+  for (let at = value.indexOf('=?'); at >= 0; at = value.indexOf('=?', at)) {
+    BEGINNING.lastIndex = at;
+    const [beginning, charset, encoding] = BEGINNING.exec(value) ?? [];
+    if (beginning === undefined || charset === undefined || encoding === undefined) {
+      at += 2;
+      continue;
+    }
+    const from = at + beginning.length;
+    // Found once for all the beginnings before it: looked for anew from each, it would take the square of the time.
+    if (end < from) end = value.indexOf('?=', from);
+    if (end < 0) break;
+    const next = value.indexOf('=?', from);
+    // Another word begins before this one ends: this one is none. Padding makes "=?=" of an end.
+    if (next >= 0 && next < end - 1) {
+      at = next;
+      continue;
+    }
+    addText(runs, value.slice(copied, at), true);
+    addWord(runs, charset, encoding.toLowerCase() === 'b', value.slice(from, end));
+    at = end + 2;
+    copied = at;
+  }
+  addText(runs, value.slice(copied), false);
+  return runs;
+}
+
+function addText(runs: Run[], text: string, beforeWord: boolean): void {
+  // Blanks between two words are how a header was folded (RFC 2047 section 6.2).
+  if (text === '' || (beforeWord && runs.length > 0 && BLANK.test(text))) return;
+  runs.push({ charset: undefined, text, pieces: [], base64: '' });
+}
+
+function addWord(runs: Run[], label: string, isBase64: boolean, text: string): void {
+  const charset = charsetName(label);
+  let run = runs.at(-1);
+  if (run === undefined || run.charset !== charset) {
+    run = { charset, text: '', pieces: [], base64: '' };
+    runs.push(run);
+  }
+  if (isBase64) {
+    run.base64 += text;
+    return;
+  }
+  takeBase64(run);
+  run.pieces.push(bytesOfQ(text));
+}
+
+function takeBase64(run: Run): void {
+  // Each padding ends a piece, and a mailer that encodes piece by piece goes on behind it.
+  for (const piece of run.base64.split('=')) if (piece !== '') run.pieces.push(Buffer.from(piece, 'base64'));
+  run.base64 = '';
+}
+
+function textOf(run: Run): string {
+  if (run.charset === undefined) return run.text;
+  takeBase64(run);
+  return decodeBytes(
+    run.pieces.length === 1 && run.pieces[0] !== undefined ? run.pieces[0] : Buffer.concat(run.pieces),
+    run.charset,
+  );
+}
+
+/** The Q encoding (RFC 2047 section 4.2): what follows "=" may have been broken off it by folding. */
+export function bytesOfQ(text: string): Uint8Array {
+  const spelled = text.replaceAll('_', ' ');
+  if (!spelled.includes('=')) return Buffer.from(spelled, 'utf8');
+  const bytes = Buffer.from(spelled.replaceAll(/=\s+(?=[\da-f])/gi, '='), 'utf8').toString('latin1');
+  return Buffer.from(
+    bytes.replaceAll(/=([\da-f]{2})/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  );
+}

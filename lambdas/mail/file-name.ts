@@ -1,0 +1,109 @@
+import { decodeBytes, decodeUnlabelled } from './decode-bytes.ts';
+import { decodeWords } from './encoded-words.ts';
+import type { HeaderLine } from './header-fields.ts';
+
+/** What makes a name more than what the splitter reads of it: escapes, continuations, charsets, bytes beyond ASCII. */
+const NEEDS_READING = /[\\*%\u0080-\uffff]|=\?/;
+
+/** The name that a part's header gives its content; undefined when what the splitter read of it is right. */
+export function fileNameIn(lines: readonly HeaderLine[]): string | undefined {
+  const disposition = fieldOf(lines, 'content-disposition');
+  const type = fieldOf(lines, 'content-type');
+  if (!NEEDS_READING.test(disposition) && !NEEDS_READING.test(type)) return undefined;
+  return parameterNamed(disposition, 'filename') ?? parameterNamed(type, 'name');
+}
+
+/** The first value of this name, in which each character is a byte. */
+function fieldOf(lines: readonly HeaderLine[], name: string): string {
+  const line = lines.find(({ key }) => key === name)?.line ?? '';
+  return line.slice(line.indexOf(':') + 1).replaceAll(/\r?\n[ \t]*|\r/g, ' ');
+}
+
+interface Segment {
+  readonly number: number;
+  /** Whether it is spelled with percent signs. */
+  readonly isExtended: boolean;
+  readonly value: string;
+}
+
+/** One value of a header field, with the continuations and the charset of RFC 2231; undefined when it is empty or absent. */
+function parameterNamed(field: string, name: string): string | undefined {
+  const form = new RegExp(`^${name}(?:\\*(\\d{1,4}))?(\\*)?$`, 'i');
+  let plain: string | undefined;
+  const segments = new Map<number, Segment>();
+  for (const [key, value] of parametersOf(field)) {
+    const found = form.exec(key);
+    if (found === null) continue;
+    const [, number, star] = found;
+    if (number === undefined && star === undefined) plain = value;
+    else segments.set(Number(number ?? 0), { number: Number(number ?? 0), isExtended: star === '*', value });
+  }
+  // Of both, the one with a charset is for those who can read it (RFC 6266 section 4.3).
+  const extended = joined([...segments.values()].sort((a, b) => a.number - b.number));
+  const text = extended ?? (plain === undefined ? undefined : decodeWords(readable(plain)));
+  return text === '' ? undefined : text;
+}
+
+/** RFC 2231 section 4.1: the charset stands in front of the first, and each says for itself whether it is spelled. */
+function joined([first, ...rest]: readonly Segment[]): string | undefined {
+  if (first === undefined) return undefined;
+  const [, charset = '', value = first.value] = first.isExtended
+    ? (/^([^']*)'[^']*'([\s\S]*)$/.exec(first.value) ?? [])
+    : [];
+  const pieces = [{ ...first, value }, ...rest];
+  if (!pieces.some(({ isExtended }) => isExtended)) {
+    return decodeWords(readable(pieces.map((piece) => piece.value).join('')));
+  }
+  const bytes = pieces.map((piece) =>
+    piece.isExtended ? bytesOfPercent(piece.value) : bytesOf(piece.value),
+  );
+  return decodeBytes(Buffer.concat(bytes), charset);
+}
+
+/** Header text has a character for each byte. */
+function bytesOf(text: string): Buffer {
+  return Buffer.from(text, 'latin1');
+}
+
+function readable(text: string): string {
+  return decodeUnlabelled(bytesOf(text));
+}
+
+function bytesOfPercent(text: string): Buffer {
+  return bytesOf(
+    text.replaceAll(/%([\da-f]{2})/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+  );
+}
+
+/** The parameters of a field, as they are spelled, quotes undone. Takes time in proportion to the field. */
+function* parametersOf(field: string): Generator<[key: string, value: string]> {
+  let key: string | undefined;
+  let text = '';
+  /** Blanks that are part of the value only if it goes on. */
+  let blanks = '';
+  let quoted = false;
+  const add = (characters: string): void => {
+    text += blanks + characters;
+    blanks = '';
+  };
+  for (let i = 0; i <= field.length; i++) {
+    const character = field[i];
+    if (character === undefined || (character === ';' && !quoted)) {
+      if (key !== undefined) yield [key, text];
+      key = undefined;
+      text = '';
+      blanks = '';
+    } else if (character === '=' && key === undefined) {
+      key = text;
+      text = '';
+      blanks = '';
+    } else if (character === '"' && key !== undefined) {
+      quoted = !quoted;
+    } else if (character === '\\' && quoted && /["\\]/.test(field[i + 1] ?? '')) {
+      add(field[i + 1] ?? '');
+      i += 1;
+    } else if (!quoted && /\s/.test(character)) {
+      if (text !== '') blanks += character;
+    } else add(character);
+  }
+}

@@ -1,0 +1,84 @@
+import { fileNameIn } from './file-name.ts';
+import type { HeaderLine } from './header-fields.ts';
+
+/** The header of a part as the splitter reads it, which this sets right before anything depends on it. */
+export interface PartHeader {
+  readonly parentNode: PartHeader | false;
+  readonly headers: { getFirst(name: string): string; getList(): readonly HeaderLine[] } | false;
+  readonly libmime: {
+    parseHeaderValue(value: string): {
+      readonly value: string | false;
+      readonly params: Record<string, string>;
+    };
+  };
+  contentType: string | false;
+  charset: string | false;
+  encoding: string | false;
+  disposition: string | false;
+  filename: string | false;
+  multipart: string | false;
+  rfc822: boolean;
+  _boundary: Buffer | false;
+}
+
+/** RFC 2045 section 5.1. */
+const TYPE = /^[\w!#$%&'*+.^`{|}~-]+\/[\w!#$%&'*+.^`{|}~-]+$/;
+/** What begins with a type and goes on without the semicolon that ends it. */
+const BEGINS_WITH_TYPE = /^([\w!#$&^*+.-]{1,60})\s?\/\s?([\w!#$&^*+.-]{1,100})(?:\([^()]*\)|[\s,;])*/;
+const BLANK = 0x20;
+/** Subtypes of text that are made to be read: where a mail is nothing else, it is what it says. */
+const READABLE = /^text\/(?:x-)?(?:markdown|enriched|richtext|plain-?text)$/;
+
+/** Reads the header of a part as its sender meant it, where it is not as it should be. */
+export function correctPartHeader(part: PartHeader): void {
+  if (part.headers === false) return;
+  if (part.contentType !== false && !TYPE.test(part.contentType)) {
+    readBrokenType(part, part.headers.getFirst('content-type'));
+  }
+  // RFC 2046 section 5.1.5: a digest is of mails, which need not say so.
+  const isOfDigest = part.parentNode !== false && part.parentNode.contentType === 'multipart/digest';
+  if (isOfDigest && part.headers.getFirst('content-type') === '') {
+    part.contentType = 'message/rfc822';
+    part.rfc822 = true;
+  }
+  const isAlone = part.parentNode === false && part.disposition === false;
+  if (isAlone && part.contentType !== false && READABLE.test(part.contentType)) {
+    part.contentType = 'text/plain';
+  }
+  // RFC 2046 section 5.1.1: none ends in a blank, whatever stands in its quotes.
+  if (part._boundary !== false && part._boundary.at(-1) === BLANK) {
+    const trimmed = part._boundary.toString('latin1').trimEnd();
+    part._boundary = trimmed !== '' && Buffer.from(trimmed, 'latin1');
+  }
+  // A multipart that cannot be taken apart: what it says must not be lost with it.
+  if (part.multipart !== false && part._boundary === false) {
+    part.multipart = false;
+    part.contentType = 'text/plain';
+  }
+  if (part.encoding !== false && part.encoding !== '') part.encoding = encodingOf(part.encoding);
+  if (part.filename !== false) part.filename = fileNameIn(part.headers.getList()) ?? part.filename;
+}
+
+/** RFC 2045 section 5.2: what is no type is plain text. */
+function readBrokenType(part: PartHeader, value: string): void {
+  const found = BEGINS_WITH_TYPE.exec(value);
+  const [all = '', type = 'text', subtype = 'plain'] = found ?? [];
+  const { params } = part.libmime.parseHeaderValue(`${type}/${subtype}; ${value.slice(all.length)}`);
+  part.contentType = `${type}/${subtype}`.toLowerCase();
+  part.charset = params['charset'] ?? part.charset;
+  part.rfc822 = part.contentType === 'message/rfc822';
+  if (!part.contentType.startsWith('multipart/')) return;
+  part.multipart = subtype.toLowerCase();
+  const boundary = params['boundary'] ?? '';
+  if (boundary !== '') part._boundary = Buffer.from(boundary);
+}
+
+/** The name alone: without quotes, and without what is added to it. */
+function encodingOf(encoding: string): string {
+  const name =
+    encoding
+      .replaceAll(/["']/g, '')
+      .trim()
+      .split(/[\s;,]/, 1)[0] ?? '';
+  return name === 'quoted_printable' || name === 'quotedprintable' ? 'quoted-printable' : name;
+}
