@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { escapeXml } from './escape-xml.ts';
 
 /** How a service writes its errors (AWS SDK protocols). */
 export type Protocol = 'json' | 'query' | 'restJson' | 's3';
@@ -94,8 +95,4 @@ function render(protocol: Protocol, { code, message }: AwsError): readonly [stri
         `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${escapeXml(message)}</Message></Error>`,
       ];
   }
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

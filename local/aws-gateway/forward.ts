@@ -9,8 +9,6 @@ export interface Forwarding {
   /** Path and query at the engine. */
   readonly path: string;
   readonly agent: Agent;
-  /** The request's body where it was read already; otherwise it is streamed. */
-  readonly body?: Uint8Array | undefined;
   /** Headers that the reply carries in place of the engine's. */
   readonly replyHeaders?: Readonly<Record<string, string>> | undefined;
 }
@@ -32,13 +30,9 @@ const HOP_BY_HOP = [
  * @throws Error when the engine cannot be reached or breaks off.
  */
 export async function forward(forwarding: Forwarding): Promise<void> {
-  const { request, response, engine, path, agent, body, replyHeaders } = forwarding;
+  const { request, response, engine, path, agent, replyHeaders } = forwarding;
   const headers = { ...request.headers };
   for (const name of HOP_BY_HOP) delete headers[name];
-  if (body !== undefined) {
-    delete headers['transfer-encoding'];
-    headers['content-length'] = String(body.byteLength);
-  }
   const outgoing = openRequest(`${engine}${path}`, { agent, headers, method: request.method });
   // The caller went away, for example from a long poll: the engine must not hand it a message.
   response.once('close', () => {
@@ -48,13 +42,8 @@ export async function forward(forwarding: Forwarding): Promise<void> {
     outgoing.once('response', resolve);
     outgoing.on('error', reject);
   });
-  if (body === undefined) {
-    // The engine may answer before it has read everything; its answer counts, not the broken upload.
-    const upload = pipeline(request, outgoing);
-    await Promise.race([upload, replied]);
-  } else {
-    outgoing.end(body);
-  }
+  // The engine may answer before it has read everything; its answer counts, not the broken upload.
+  await Promise.race([pipeline(request, outgoing), replied]);
   const reply = await replied;
   const passed = { ...reply.headers, ...replyHeaders };
   delete passed.connection;

@@ -2,6 +2,7 @@ import type { Agent } from 'node:http';
 import type { HouseEngines } from '../engines/engines.ts';
 import { type Authority, authorize, permits } from './authorize.ts';
 import { refusal } from './aws-error.ts';
+import { deleteObjects } from './delete-objects.ts';
 import { forward } from './forward.ts';
 import type { IncomingCall } from './incoming-call.ts';
 import { readBody } from './read-body.ts';
@@ -31,32 +32,37 @@ export async function s3Endpoint(
     if (request.headers.expect !== undefined) response.writeContinue();
   };
   if (isDeleteObjects) accept();
-  const body = isDeleteObjects ? await readBody(request) : undefined;
+  const xml = isDeleteObjects ? (await readBody(request)).toString('utf8') : undefined;
+  const deletedKeys = xml === undefined ? undefined : deletedKeysOf(xml);
   const needs = s3Needs({
     method,
     path,
     query,
     copySource: single(request.headers['x-amz-copy-source']),
     taggingHeader: single(request.headers['x-amz-tagging']),
-    ...(body === undefined ? {} : { deletedKeys: deletedKeysOf(body.toString('utf8')) }),
+    deletedKeys,
   });
   authorize(authority, principal, needs, protocol);
 
   const { bucket, key } = objectOf(path);
+  if (deletedKeys !== undefined) {
+    const isQuiet = xml?.includes('<Quiet>true</Quiet>') === true;
+    return await deleteObjects({ response, objects: engines.objects, bucket, keys: deletedKeys, isQuiet });
+  }
   const isObjectRead = key !== '' && (method === 'GET' || method === 'HEAD');
-  if (!isDeleteObjects) accept();
+  accept();
   if (isObjectRead && !engines.objects.has(bucket, key)) {
     // Without the right to list, S3 does not tell a missing object from a forbidden one.
     const list = { action: 's3:ListBucket', resource: bucketArn(bucket) };
     if (!permits(authority, principal, list)) throw refusal('accessDenied', protocol, 'Access Denied');
   }
   const replyHeaders = isObjectRead ? overridesOf(query) : {};
-  if (body === undefined && Object.keys(replyHeaders).length === 0) {
+  if (Object.keys(replyHeaders).length === 0) {
     engines.objects.serve(request, response);
     return;
   }
   const engine = engines.fauxqs;
-  await forward({ request, response, engine, path: request.url ?? '/', agent, body, replyHeaders });
+  await forward({ request, response, engine, path: request.url ?? '/', agent, replyHeaders });
 }
 
 function overridesOf(query: URLSearchParams): Record<string, string> {

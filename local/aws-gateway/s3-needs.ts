@@ -9,7 +9,7 @@ export interface S3Request {
   readonly copySource?: string | undefined;
   readonly taggingHeader?: string | undefined;
   /** Keys of a DeleteObjects body. */
-  readonly deletedKeys?: readonly string[];
+  readonly deletedKeys?: readonly string[] | undefined;
 }
 
 /** Subresources that the engine or the checker does not know; without this they would pass as plain reads or writes. */

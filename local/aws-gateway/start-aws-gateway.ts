@@ -10,6 +10,7 @@ import type { HouseEngines } from '../engines/engines.ts';
 import { listenOnLoopback } from '../engines/listen.ts';
 import type { Authority } from './authorize.ts';
 import { AwsError, type Protocol, protocolOf, sendError } from './aws-error.ts';
+import { answerPage, type BucketCors } from './bucket-cors.ts';
 import { dynamodbEndpoint, ownEndpoint, snsEndpoint, sqsEndpoint } from './buffered-endpoints.ts';
 import { identify } from './incoming-call.ts';
 import type { PrincipalRegistry } from './principals.ts';
@@ -22,6 +23,8 @@ export interface GatewayHouse extends Authority {
   readonly engines: HouseEngines;
   /** Services that the runtime answers itself, told apart by their signing names. */
   readonly services: readonly ServiceEndpoint[];
+  /** What pages in browsers may do with objects. */
+  readonly cors: BucketCors;
   /** Milliseconds since the epoch; presigned URLs and the tokens of transactions expire by it. */
   readonly now?: () => number;
 }
@@ -90,6 +93,7 @@ async function answer(
   try {
     if (house === undefined)
       throw new AwsError(503, 'ServiceUnavailable', 'The local runtime is still starting');
+    if (answerPage(request, response, house.cors)) return;
     const call = identify(request, response, house.principals, now());
     protocol = call.protocol;
     if (call.service !== 's3' && request.headers.expect !== undefined) response.writeContinue();

@@ -56,7 +56,7 @@ export async function startFauxqsEngine(dataDir: string | undefined): Promise<Fa
   return {
     origin,
     queues: new FauxqsQueues(parts, stores, disk),
-    objects: fauxqsObjects(stores, app.server),
+    objects: fauxqsObjects(stores, app.server, disk),
     publish(topicArn, message) {
       parts.publish({ TopicArn: topicArn, Message: message }, stores.snsStore, stores.sqsStore);
     },

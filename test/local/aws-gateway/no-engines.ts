@@ -9,5 +9,5 @@ export const NO_ENGINES: HouseEngines = {
   dynamodb: 'http://127.0.0.1:9',
   fauxqs: 'http://127.0.0.1:9',
   queues: { does: unused, call: unused },
-  objects: { serve: unused, has: unused, put: unused },
+  objects: { serve: unused, has: unused, put: unused, remove: unused },
 };

@@ -110,10 +110,33 @@ describe('an S3 call', () => {
       s3.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects: keys.map((Key) => ({ Key })) } }));
 
     expect(await errorName(remove('many/a&b', 'other/c'))).toBe('AccessDenied');
-    await remove('many/a&b', 'many/b');
+    const { Deleted, Errors } = await remove('many/a&b', 'many/b', 'many/never there');
 
+    expect([Deleted?.map(({ Key }) => Key), Errors]).toEqual([
+      ['many/a&b', 'many/b', 'many/never there'],
+      undefined,
+    ]);
     const { s3: operator } = gateway.asOperator();
     const { KeyCount } = await operator.send(new ListObjectsV2Command({ Bucket, Prefix: 'many/' }));
+    expect(KeyCount).toBe(0);
+  });
+
+  it('deletes many objects without a word when that is asked for, and none where there is no bucket', async () => {
+    await seed('quiet/a', 'quiet/b');
+    const { s3 } = gateway.asOperator();
+    const remove = (bucket: string) =>
+      s3.send(
+        new DeleteObjectsCommand({
+          Bucket: bucket,
+          Delete: { Objects: [{ Key: 'quiet/a' }, { Key: 'quiet/b' }], Quiet: true },
+        }),
+      );
+
+    expect(await errorName(remove('no-such-bucket'))).toBe('NoSuchBucket');
+    const { Deleted, Errors } = await remove(Bucket);
+
+    expect([Deleted, Errors]).toEqual([undefined, undefined]);
+    const { KeyCount } = await s3.send(new ListObjectsV2Command({ Bucket, Prefix: 'quiet/' }));
     expect(KeyCount).toBe(0);
   });
 
