@@ -7,9 +7,10 @@ import type { ParsedMail } from '../mail/parsed-mail.ts';
 import type { Receipt } from '../mail/receipt.ts';
 import { findRecipients } from '../store/arrivals.ts';
 import type { Inbox } from '../store/inboxes.ts';
-import { copyObject, deleteObject, type OpenObject, openObject } from '../store/mail-bucket.ts';
+import { copyObject, type OpenObject, openObject } from '../store/mail-bucket.ts';
 import { attachmentKey } from '../store/object-keys.ts';
 import { readDelivered } from '../store/read-delivered.ts';
+import { removeAfter } from '../store/spent-bytes.ts';
 import { deliverToInbox } from './deliver-to-inbox.ts';
 import { parseInto } from './parse-into.ts';
 import { type Addressee, addresseesOf } from './recipients.ts';
@@ -33,6 +34,11 @@ interface Arrived {
  * the same event id.
  */
 export async function receiveMail(services: ReceiveServices, receipt: Receipt): Promise<void> {
+  await removeAfter(services.bucket, () => deliver(services, receipt));
+}
+
+/** @returns the key of the raw bytes when nobody needs them any more. */
+async function deliver(services: ReceiveServices, receipt: Receipt): Promise<string | undefined> {
   const destinations = await findDestinations(services, receipt);
   const stored = destinations.filter((destination) => destination.storedInThread !== undefined);
   const fresh = destinations.filter((destination) => destination.storedInThread === undefined);
@@ -48,7 +54,7 @@ export async function receiveMail(services: ReceiveServices, receipt: Receipt): 
   }
   // Until here a redelivery needs these bytes. By now each inbox has its own copy, or none is kept.
   const isSpent = receipt.released ? arrived.length > 0 && !services.keepsRaw : true;
-  if (isSpent) await deleteObject(services.bucket, receipt.objectKey);
+  return isSpent ? receipt.objectKey : undefined;
 }
 
 async function findDestinations(services: ReceiveServices, receipt: Receipt): Promise<Destination[]> {

@@ -86,7 +86,7 @@ test('what is noted beside the raw bytes is of the copy that was stored, althoug
   if (inbox === undefined) throw new Error('there is no inbox');
   const receipt = await send(place, 'ses-1', { id: '<1@x>', to: ['ada'] });
   const slow = await openProcess(place, bus, dieBefore('TransactWriteItems'));
-  const fast = await openProcess(place, bus, dieBefore('DeleteObject'));
+  const fast = await openProcess(place, bus, dieBefore('DeleteObjects'));
   const later = new Date(NOW.getTime() + 5000);
   const overtaken = {
     ...slow.receive,

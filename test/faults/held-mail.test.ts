@@ -58,7 +58,7 @@ async function heldRows({ table }: Place): Promise<string[]> {
 
 test('a mail that was held, and delivered when its receipt came again, is not released and keeps its bytes', async () => {
   const { place, bus, inbox, receipt } = await fullTenant();
-  const dying: FaultPlan = ({ operation }) => (operation === 'DeleteObject' ? 'crash-before' : undefined);
+  const dying: FaultPlan = ({ operation }) => (operation === 'DeleteObjects' ? 'crash-before' : undefined);
   const { process, receive: first } = await openProcess(place, bus, dying);
   await expect(receiveMail(first, receipt)).rejects.toThrow();
   await process.end();

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
+import type { ReceiveServices } from '../../lambdas/receive/services.ts';
+import { type Fault, type FaultPlan, noFaults } from './fault.ts';
+import { openProcess } from './open-process.ts';
+import { PlayedBus } from './played-bus.ts';
+import { makeTenant, send } from './prepare.ts';
+import { expectSound, keysUnder } from './stored-mail.ts';
+import { openWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.stop());
+
+const MAILS = 5;
+
+type Change = (services: ReceiveServices) => ReceiveServices;
+
+/** Mails of one batch, to be received side by side. */
+async function batch() {
+  const place = await world.place();
+  const bus = new PlayedBus();
+  const [inbox] = await makeTenant(place.table, 'tenant-1', 'verified', ['ada']);
+  if (inbox === undefined) throw new Error('there is no inbox');
+  const receipts = await Promise.all(
+    Array.from({ length: MAILS }, (_, n) =>
+      send(place, `ses-${n}`, { id: `<${n}@x>`, to: ['ada'], second: n }),
+    ),
+  );
+  /** @returns the operations, and how many of the mails came to their end. */
+  const receive = async (plan: FaultPlan, change: Change = (services) => services) => {
+    const service = await openProcess(place, bus, plan);
+    const services = change(service.receive);
+    const ends = await Promise.allSettled(receipts.map((receipt) => receiveMail(services, receipt)));
+    await service.process.end();
+    return {
+      operations: service.process.operations,
+      done: ends.filter(({ status }) => status === 'fulfilled').length,
+    };
+  };
+  return { place, bus, inbox, receive };
+}
+
+const removals = (operations: readonly string[]) =>
+  operations.filter((operation) => operation.startsWith('DeleteObject'));
+
+test('the bytes of a batch are removed with one call', async () => {
+  const { place, bus, inbox, receive } = await batch();
+
+  const { operations, done } = await receive(noFaults);
+
+  expect([removals(operations), done]).toEqual([['DeleteObjects'], MAILS]);
+  expect(await expectSound(place, bus, inbox)).toHaveLength(MAILS);
+  expect(await keysUnder(place, 'incoming/')).toEqual([]);
+});
+
+test.each<Fault>([
+  'crash-before',
+  'crash-after',
+  'lost-answer',
+  'duplicate',
+  'throttle',
+])('a batch whose removal ends in %s leaves nothing that the next does not mend', async (fault) => {
+  const { place, bus, inbox, receive } = await batch();
+
+  await receive(({ operation }) => (operation === 'DeleteObjects' ? fault : undefined));
+  expect(await expectSound(place, bus, inbox)).toHaveLength(MAILS);
+  const again = await receive(noFaults);
+
+  expect(again.done).toBe(MAILS);
+  expect(await expectSound(place, bus, inbox)).toHaveLength(MAILS);
+  expect(await keysUnder(place, 'incoming/')).toEqual([]);
+});
+
+test('a mail of a batch that fails keeps its bytes, and the others lose theirs', async () => {
+  const { place, bus, inbox, receive } = await batch();
+  let parses = 0;
+
+  const { operations, done } = await receive(noFaults, (services) => ({
+    ...services,
+    parser: {
+      ...services.parser,
+      async parse(...mail) {
+        parses += 1;
+        if (parses === 3) throw new Error('no thread to parse it');
+        return services.parser.parse(...mail);
+      },
+    },
+  }));
+
+  expect([removals(operations), done]).toEqual([['DeleteObjects'], MAILS - 1]);
+  expect(await keysUnder(place, 'incoming/')).toHaveLength(1);
+  expect((await receive(noFaults)).done).toBe(MAILS);
+  expect(await expectSound(place, bus, inbox)).toHaveLength(MAILS);
+  expect(await keysUnder(place, 'incoming/')).toEqual([]);
+});
