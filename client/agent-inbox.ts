@@ -3,7 +3,8 @@ import { ApiError } from './errors.ts';
 import { ROUTES } from './generated/routes.ts';
 import type { MessagesGetOutput, Operations } from './generated/types.ts';
 import { missedMessages } from './missed-messages.ts';
-import { type MessageEvent, type StreamOptions, streamEvents } from './stream.ts';
+import { ServerClock } from './server-clock.ts';
+import { type MessageEvent, type StreamOptions, type StreamSource, streamEvents } from './stream.ts';
 import { Transport, type TransportOptions } from './transport.ts';
 import { type Wanted, waitFor } from './wait-for.ts';
 
@@ -32,10 +33,11 @@ export class AgentInbox implements Omit<Operations, 'messages'> {
   declare readonly apiKeys: Operations['apiKeys'];
   declare readonly webhooks: Operations['webhooks'];
   readonly #options: AgentInboxOptions;
+  readonly #clock = new ServerClock();
 
   constructor(options: AgentInboxOptions) {
     this.#options = options;
-    const transport = new Transport(options);
+    const transport = new Transport(options, this.#clock);
     const resources: Record<string, Record<string, unknown>> = {};
     for (const route of ROUTES) {
       const [resource, verb, , , { list }] = route;
@@ -60,16 +62,18 @@ export class AgentInbox implements Omit<Operations, 'messages'> {
     if (streamUrl === undefined) throw new TypeError('streamUrl is missing');
     if (apiKey === undefined) throw new TypeError('apiKey is missing');
     if (Socket === undefined) throw new TypeError('This platform has no WebSocket: give one (npm: ws)');
-    const missed = (since: Date, of: StreamOptions) => missedMessages(this, since, of);
     // From the call on, not from when the socket is open: what comes in between is listed.
-    const source = {
+    const called = this.#clock.mark();
+    const source: StreamSource = {
       streamUrl,
       apiKey,
       WebSocket: Socket,
-      missed,
+      missed: (since, of) => missedMessages(this, since, of),
       refusal: () => this.#refusal(options.signal),
+      begin: () => options.since?.getTime() ?? called(),
+      now: () => this.#clock.now(),
     };
-    return streamEvents(source, { ...options, since: options.since ?? new Date() });
+    return streamEvents(source, options);
   }
 
   /** Why the key opens no stream; undefined when it may, or when the service does not answer. */

@@ -6,10 +6,13 @@ const SPAM = 'message.received.spam';
 const UNAUTHENTICATED = 'message.received.unauthenticated';
 const CLEAN = 'message.received';
 
-/** Messages that arrived since a moment in the inboxes of a stream, oldest first in each. */
+/**
+ * Messages that arrived since a moment in the inboxes of a stream, oldest first in each.
+ * @param since milliseconds since the epoch; asked for when a list was answered, which tells the service's time.
+ */
 export async function* missedMessages(
   { inboxes, messages }: Pick<Operations, 'inboxes' | 'messages'>,
-  since: Date,
+  since: () => number,
   options: StreamOptions,
 ): AsyncGenerator<MessageEvent, void, undefined> {
   const types = options.event_types ?? [CLEAN];
@@ -26,7 +29,7 @@ export async function* missedMessages(
     );
     try {
       for await (const message of list) {
-        if (Date.parse(message.received_at) < since.getTime()) break;
+        if (Date.parse(message.received_at) < since()) break;
         const event_type = typeOf(message.labels);
         if (!types.includes(event_type)) continue;
         const { thread_id, message_id, received_at } = message;

@@ -16,7 +16,7 @@ export interface StreamOptions {
   readonly inbox_ids?: readonly string[];
   /** `message.received` by default. */
   readonly event_types?: readonly string[];
-  /** What has arrived since then, by default since the call. */
+  /** What has arrived since then by the service's clock, by default since the call. */
   readonly since?: Date;
   readonly signal?: AbortSignal;
 }
@@ -27,10 +27,14 @@ export interface StreamSource {
   readonly streamUrl: string;
   readonly apiKey: string;
   readonly WebSocket: typeof WebSocket;
-  /** Messages that arrived since a moment, oldest first, as events. */
-  missed(since: Date, options: StreamOptions): AsyncIterable<MessageEvent>;
+  /** Messages that arrived since a moment (milliseconds since the epoch), oldest first, as events. */
+  missed(since: () => number, options: StreamOptions): AsyncIterable<MessageEvent>;
   /** Why the key is no good any more, which a socket that was refused does not tell; undefined when it is. */
   refusal(): Promise<string | undefined>;
+  /** From when on events are asked for, by the service's clock as far as that is known. */
+  begin(): number;
+  /** The service's clock. */
+  now(): number;
 }
 
 /** The socket was refused or closed for good: the key is not valid any more, or may not listen. */
@@ -42,7 +46,7 @@ export class StreamEnded extends Error {
 const PING_MS = 4 * 60_000;
 const BACKOFF_MS = 200;
 const LONGEST_BACKOFF_MS = 30_000;
-/** Arrivals are listed a little later than they are announced, and clocks differ. */
+/** Arrivals are listed a little later than they are announced, and clocks of servers differ. */
 const OVERLAP_MS = 60_000;
 /** Events that are remembered as seen: more than a gap can hold. */
 const REMEMBERED = 20_000;
@@ -54,7 +58,7 @@ const REMEMBERED = 20_000;
  */
 export async function* streamEvents(
   source: StreamSource,
-  options: StreamOptions & { readonly since: Date },
+  options: StreamOptions,
 ): AsyncGenerator<MessageEvent, void, undefined> {
   const seen = new Set<string>();
   const isNew = ({ message_id }: MessageEvent): boolean => {
@@ -64,8 +68,17 @@ export async function* streamEvents(
     return true;
   };
   // Never before what was asked for: that was there already, and is no event.
-  const sinceNow = () => new Date(Math.max(options.since.getTime(), Date.now() - OVERLAP_MS));
-  let since = options.since;
+  let begin: number | undefined;
+  // Asked for once, when the first list was answered: that answer says what time the service has.
+  const fromBegin = () => {
+    begin ??= source.begin();
+    return begin;
+  };
+  const sinceNow = () => {
+    const since = Math.max(fromBegin(), source.now() - OVERLAP_MS);
+    return () => since;
+  };
+  let since = fromBegin;
   for (let failures = 0; !isAborted(options); failures += 1) {
     const socket = new EventSocket(source, options);
     try {

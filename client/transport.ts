@@ -1,6 +1,7 @@
 import type { CallOptions, Download, Input, Route } from './call.ts';
 import { ApiError } from './errors.ts';
 import { pause } from './pause.ts';
+import type { ServerClock } from './server-clock.ts';
 
 export interface TransportOptions {
   /** Ends in /v1. */
@@ -26,9 +27,12 @@ const LONGEST_WAIT_MS = 61_000;
  */
 export class Transport {
   readonly #options: TransportOptions;
+  readonly #clock: ServerClock;
 
-  constructor(options: TransportOptions) {
+  /** @param clock is told of every answer. */
+  constructor(options: TransportOptions, clock: ServerClock) {
     this.#options = options;
+    this.#clock = clock;
   }
 
   /** @throws ApiError, or what `fetch` throws: an abort, a timeout, no connection. */
@@ -46,6 +50,7 @@ export class Transport {
         if (!repeatable || attempt >= retries || options.signal?.aborted === true) throw error;
         return undefined;
       });
+      if (response !== undefined) this.#clock.note(response);
       if (response?.ok === true) return read(response, traits.bytes === true && input['format'] !== 'link');
       const failure = response === undefined ? undefined : new ApiError(response, await bodyOf(response));
       const wait = waitMs(failure, attempt, repeatable);

@@ -496,7 +496,7 @@ export type MetricsUsageOutput = {
 
 export type ApiKeysCreateInput = {
   /** A label for people */
-  name?: string;
+  name: string;
   /** Flags set to true are granted and all others denied; omitted altogether, everything is granted */
   permissions?: {
     inbox_read?: boolean;
@@ -574,7 +574,7 @@ export type ApiKeysCreateForInboxInput = {
   /** The inbox's email address; letter case does not matter */
   inbox_id: string;
   /** A label for people */
-  name?: string;
+  name: string;
   /** Flags set to true are granted and all others denied; omitted altogether, everything is granted */
   permissions?: {
     inbox_read?: boolean;
@@ -865,7 +865,7 @@ export interface Operations {
   };
   apiKeys: {
     /** Create an API key. Without permissions it has full access; with them it can do only what they name. */
-    create(input?: ApiKeysCreateInput, options?: CallOptions): Promise<ApiKeysCreateOutput>;
+    create(input: ApiKeysCreateInput, options?: CallOptions): Promise<ApiKeysCreateOutput>;
     /** List API keys. Newest first, without secrets. A key that is pinned to an inbox sees the keys of that inbox. */
     list(input?: ApiKeysListInput, options?: CallOptions): Promise<ApiKeysListOutput>;
     /** List API keys, page after page. */

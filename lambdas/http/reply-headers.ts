@@ -10,7 +10,7 @@ export function addReplyHeaders(event: APIGatewayProxyEventV2, headers: Record<s
   collected.set(event, { ...collected.get(event), ...headers });
 }
 
-/** Puts the request id and the collected headers on every reply. */
+/** Puts the request id, the time and the collected headers on every reply. */
 export function replyHeaders(): MiddlewareObj<APIGatewayProxyEventV2, Reply> {
   const finish: MiddlewareObj<APIGatewayProxyEventV2, Reply>['after'] = (request) => {
     const { event, response } = request;
@@ -19,6 +19,8 @@ export function replyHeaders(): MiddlewareObj<APIGatewayProxyEventV2, Reply> {
       ...response.headers,
       ...collected.get(event),
       'x-request-id': event.requestContext.requestId,
+      // To the millisecond, as arrivals are told: by it a client asks for what came since, whatever its own clock says.
+      'x-server-time': new Date().toISOString(),
     };
   };
   return { after: finish, onError: finish };

@@ -110,6 +110,7 @@ const LOGGED = {
 
 const EXPOSED_HEADERS = [
   'x-request-id',
+  'x-server-time',
   'ratelimit-limit',
   'ratelimit-remaining',
   'ratelimit-reset',

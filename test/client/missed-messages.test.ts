@@ -22,7 +22,7 @@ const service = (async (url: string) => {
 async function missed(options: { readonly inbox_ids?: readonly string[] }): Promise<MessageEvent[]> {
   const client = new AgentInbox({ baseUrl: 'https://x.test/v1', apiKey: 'ia_k', fetch: service });
   const events: MessageEvent[] = [];
-  for await (const event of missedMessages(client, SINCE, options)) events.push(event);
+  for await (const event of missedMessages(client, () => SINCE.getTime(), options)) events.push(event);
   return events;
 }
 

@@ -37,26 +37,28 @@ function eventOf(message_id: string): MessageEvent {
 }
 
 /** Where the stream looks for what it missed: `missed` is told since when. */
-function source(missed: StreamSource['missed']): StreamSource {
+function source(missed: StreamSource['missed'], begin = Date.now()): StreamSource {
   return {
     streamUrl: 'wss://stream.test/v1',
     apiKey: 'ia_key',
     WebSocket: PlayedSocket as unknown as typeof WebSocket,
     missed,
     refusal: async () => undefined,
+    begin: () => begin,
+    now: () => Date.now(),
   };
 }
 
 describe('a stream of events', () => {
   test('never looks for mail from before the moment that it begins with, however soon its socket breaks', async () => {
-    const since = new Date();
-    const asked: Date[] = [];
+    const begin = Date.now();
+    const asked: number[] = [];
     const events = streamEvents(
       source(async function* (from) {
-        asked.push(from);
+        asked.push(from());
         yield eventOf(`msg_${asked.length}`);
-      }),
-      { since },
+      }, begin),
+      {},
     );
 
     expect(await events.next()).toMatchObject({ value: { message_id: 'msg_1' } });
@@ -65,7 +67,47 @@ describe('a stream of events', () => {
     expect(await next).toMatchObject({ value: { message_id: 'msg_2' } });
     await events.return();
 
-    expect(asked.map((from) => from.getTime())).toEqual([since.getTime(), since.getTime()]);
+    expect(asked).toEqual([begin, begin]);
+  });
+
+  test('asks when it begins after its first list was answered, and once', async () => {
+    const order: string[] = [];
+    const played = source(async function* (from) {
+      order.push('answered');
+      from();
+      yield eventOf(`msg_${order.length}`);
+    });
+    const begin = () => {
+      order.push('asked');
+      return played.now();
+    };
+    const events = streamEvents({ ...played, begin }, {});
+
+    await events.next();
+    const next = events.next();
+    PlayedSocket.opened.at(-1)?.close();
+    await next;
+    await events.return();
+
+    expect(order).toEqual(['answered', 'asked', 'answered']);
+  });
+
+  test('looks a minute back by the clock of the service when its socket breaks', async () => {
+    const asked: number[] = [];
+    let now = Date.parse('2026-11-21T07:00:00.000Z');
+    const played = source(async function* (from) {
+      asked.push(from());
+      yield eventOf(`msg_${asked.length}`);
+    }, now);
+    const events = streamEvents({ ...played, now: () => now }, {});
+    await events.next();
+    now += 5 * 60_000;
+    const next = events.next();
+    PlayedSocket.opened.at(-1)?.close();
+    await next;
+    await events.return();
+
+    expect(asked).toEqual([now - 5 * 60_000, now - 60_000]);
   });
 
   test('ends without an error when it is stopped, also in the middle of what it missed', async () => {
@@ -75,7 +117,7 @@ describe('a stream of events', () => {
         yield eventOf('msg_1');
         signal?.throwIfAborted();
       }),
-      { since: new Date(), signal: stop.signal },
+      { signal: stop.signal },
     );
 
     expect(await events.next()).toMatchObject({ value: { message_id: 'msg_1' } });

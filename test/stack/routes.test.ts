@@ -75,6 +75,7 @@ test('browsers anywhere may call with a key in a header, and never with cookies'
   expect(rest?.CorsConfiguration?.['ExposeHeaders']).toEqual(
     expect.arrayContaining([
       'x-request-id',
+      'x-server-time',
       'ratelimit-limit',
       'ratelimit-remaining',
       'ratelimit-reset',

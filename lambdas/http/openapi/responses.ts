@@ -18,6 +18,10 @@ export const RATE_HEADERS: Json = {
 
 export const REQUEST_ID_HEADER: Json = {
   'x-request-id': { description: 'Names the request in our logs.', schema: { type: 'string' } },
+  'x-server-time': {
+    description: 'When it was answered, by the clock that `received_at` goes by.',
+    schema: { type: 'string', format: 'date-time' },
+  },
 };
 
 /** References to headers that the document's components hold. */

@@ -84,6 +84,7 @@ describe('an error', () => {
       'content-type': 'application/json',
       'cache-control': 'no-store',
       'x-request-id': 'request-1',
+      'x-server-time': expect.any(String),
       ...headers,
     });
   });
@@ -159,6 +160,7 @@ describe('every reply', () => {
 
     expect(reply.headers).toMatchObject({
       'x-request-id': 'request-1',
+      'x-server-time': expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       'ratelimit-limit': '600',
       'ratelimit-remaining': '599',
     });

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Account, Service } from './service.ts';
+
+const HOUR_MS = 3_600_000;
+
+let service: Service;
+let account: Account;
+beforeAll(async () => {
+  service = await Service.start();
+  account = await service.account();
+});
+afterAll(() => service.stop());
+
+/** What a client tells of an inbox that gets a mail before its call, one before its socket is open, and one after. */
+async function told(
+  way: 'stream' | 'waitFor',
+  offMs: number,
+  expected: number,
+): Promise<(string | undefined)[]> {
+  const inboxId = await service.inbox(account.apiKey);
+  const { base_url: baseUrl, ws_url: streamUrl } = service.runtime.endpoints;
+  await service.deliver({ to: inboxId, subject: 'before' });
+  const workerData = { way, offMs, inboxId, baseUrl, streamUrl, apiKey: account.apiKey };
+  const client = new Worker(new URL('./client-with-clock.ts', import.meta.url), { workerData });
+  try {
+    expect(await once(client, 'message')).toEqual(['called']);
+    await service.deliver({ to: inboxId, subject: 'meanwhile' });
+    const ids: string[] = [];
+    const enough = new Promise<void>((resolve) => {
+      client.on('message', (id: string) => {
+        ids.push(id);
+        if (ids.length === expected) resolve();
+      });
+    });
+    client.postMessage('open');
+    await expect.poll(() => ids.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await service.deliver({ to: inboxId, subject: 'after' });
+    await enough;
+    const messages = await service.messages({ inboxId, apiKey: account.apiKey });
+    const subjects = new Map(
+      messages.map((each) => [each.string('message_id'), each.string('subject')] as const),
+    );
+    return ids.map((id) => subjects.get(id));
+  } finally {
+    await client.terminate();
+  }
+}
+
+const CLOCKS = [
+  ['is right', 0],
+  ['is an hour ahead', HOUR_MS],
+  ['is an hour behind', -HOUR_MS],
+] as const;
+
+describe('a client whose clock', () => {
+  it.each(CLOCKS)('%s streams what arrives after its call, all of it and nothing else', async (_, offMs) => {
+    expect(await told('stream', offMs, 2)).toEqual(['meanwhile', 'after']);
+  });
+
+  it.each(CLOCKS)('%s waits for the first mail after its call', async (_, offMs) => {
+    expect(await told('waitFor', offMs, 1)).toEqual(['meanwhile']);
+  });
+});
