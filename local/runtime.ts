@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as z from 'zod';
 import { allocatePorts } from './allocate-ports.ts';
+import { bucketCors } from './aws-gateway/bucket-cors.ts';
 import { partitionKeys } from './aws-gateway/leading-keys.ts';
 import { PrincipalRegistry } from './aws-gateway/principals.ts';
 import { startAwsGateway } from './aws-gateway/start-aws-gateway.ts';
@@ -133,6 +134,7 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Ru
     principals,
     engines,
     services: [...compute.services, sesEndpoint({ outbox, template, home })],
+    cors: bucketCors(template),
   });
   compute.open();
 

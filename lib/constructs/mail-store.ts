@@ -2,7 +2,13 @@ import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
-import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  HttpMethods,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { LISTING_INDEX, LISTING_PROJECTION } from '../../lambdas/store/listing-index.ts';
 import { INCOMING_PREFIX, MAIL_PREFIX, OF_ONE_MESSAGE, RAW_PREFIX } from '../../lambdas/store/object-keys.ts';
@@ -16,6 +22,9 @@ const INCOMING_DAYS = 30;
 const HELD_BY_DEFAULT_DAYS = 30;
 /** How long an operator has to notice that something deleted mail, where versions are kept. */
 const VERSION_DAYS = 30;
+
+/** As long as a preflight of the API counts. */
+const PREFLIGHT_SECONDS = 3_600;
 
 /** Where mail lives: one table for everything that is looked up, one bucket for bytes, one key for the keyring. */
 export class MailStore extends Construct {
@@ -57,6 +66,18 @@ export class MailStore extends Construct {
       enforceSSL: true,
       minimumTLSVersion: 1.2,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      // Pages of any origin may call the API with a key, which sends them here for what is large. The link is what lets
+      // them in: without one this opens nothing.
+      cors: [
+        {
+          allowedOrigins: ['*'],
+          allowedMethods: [HttpMethods.GET, HttpMethods.HEAD],
+          // A browser takes `authorization` off a request that is sent elsewhere, and no other header.
+          allowedHeaders: ['*'],
+          exposedHeaders: ['etag', 'content-disposition', 'content-range'],
+          maxAge: PREFLIGHT_SECONDS,
+        },
+      ],
       removalPolicy,
       lifecycleRules: [
         { prefix: INCOMING_PREFIX, expiration: Duration.days(INCOMING_DAYS) },

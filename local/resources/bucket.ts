@@ -26,7 +26,7 @@ export const bucket = defineResource({
     'LifecycleConfiguration.**',
     // Old versions are for an operator's accidents; no version id is ever read by the service.
     'VersioningConfiguration.**',
-    // Browsers are not sent to the laptop's bucket.
+    // Read by the gateway (local/aws-gateway/bucket-cors.ts).
     'CorsConfiguration.**',
     'Tags.**',
   ],

@@ -158,6 +158,22 @@ describe('with a key of the operator’s own', () => {
   });
 });
 
+test('pages of any origin may read what a link leads them to, and do nothing else', () => {
+  template.hasResourceProperties('AWS::S3::Bucket', {
+    CorsConfiguration: {
+      CorsRules: [
+        {
+          AllowedOrigins: ['*'],
+          AllowedMethods: ['GET', 'HEAD'],
+          AllowedHeaders: ['*'],
+          ExposedHeaders: ['etag', 'content-disposition', 'content-range'],
+          MaxAge: 3600,
+        },
+      ],
+    },
+  });
+});
+
 test('with versions, a deleted object stays thirty days more and then goes for good, versions switched off or not', () => {
   const LifecycleConfiguration = {
     Rules: Match.arrayWith([

@@ -100,6 +100,7 @@ export class GatewayFixture {
       engines: this.#engines,
       home: testHome,
       services: this.#services,
+      cors: new Map([['mail', { methods: ['GET', 'HEAD'], exposed: ['etag'], maxAgeSeconds: 600 }]]),
       now: () => this.now,
     });
   }

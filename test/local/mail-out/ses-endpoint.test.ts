@@ -47,6 +47,7 @@ async function startSes(statement: JsonObject) {
   const principals = new PrincipalRegistry();
   const credentials = principals.issue('Role');
   gateway.open({
+    cors: new Map(),
     principals,
     engines: NO_ENGINES,
     services: [sesEndpoint({ outbox, template, home })],

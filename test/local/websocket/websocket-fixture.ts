@@ -97,6 +97,7 @@ export class WebSocketFixture {
       }),
     );
     gateway.open({
+      cors: new Map(),
       principals: this.#principals,
       permissions: compilePolicies(template),
       journal: new PermissionJournal(),
