@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { SQSEvent } from 'aws-lambda';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eachMessage } from '../../lambdas/batch.ts';
@@ -27,8 +28,8 @@ function batch(...bodies: string[]): SQSEvent {
 let lines: string[];
 beforeEach(() => {
   lines = [];
-  const keep = (line: string): void => {
-    lines.push(line);
+  const keep = (line: unknown): void => {
+    lines.push(inspect(line));
   };
   vi.spyOn(console, 'error').mockImplementation(keep);
   vi.spyOn(console, 'log').mockImplementation(keep);
@@ -93,6 +94,17 @@ describe('a batch', () => {
 });
 
 describe('a log line', () => {
+  test('has fields of its own where Lambda writes it into a line of its own', () => {
+    logInfo('stored', { message_id: 'msg_1', size: 7 });
+
+    // As the runtime does with the one argument of `console.log`, where logs are JSON.
+    const written = JSON.stringify({ level: 'INFO', message: vi.mocked(console.log).mock.calls[0]?.[0] });
+    expect(JSON.parse(written)).toEqual({
+      level: 'INFO',
+      message: { level: 'INFO', message: 'stored', message_id: 'msg_1', size: 7 },
+    });
+  });
+
   test('is one line of JSON with its fields', () => {
     logInfo('stored', { message_id: 'msg_1', size: 7, again: false, none: undefined });
 

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, Context as LambdaContext } from 'aws-lambda';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -127,13 +128,13 @@ describe('an error', () => {
       request_id: 'request-1',
     });
     expect(logged).toHaveBeenCalledTimes(1);
-    const [line] = logged.mock.calls[0] ?? [];
-    expect(JSON.parse(String(line))).toMatchObject({
+    const line = inspect(logged.mock.calls[0]?.[0]);
+    expect(JSON.parse(line)).toMatchObject({
       level: 'ERROR',
       error: 'TypeError',
       request_id: 'request-1',
     });
-    expect(String(line) + reply.body).not.toContain('secret-subject');
+    expect(line + reply.body).not.toContain('secret-subject');
   });
 
   test('that is not even an error is answered as well', async () => {

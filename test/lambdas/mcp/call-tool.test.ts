@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { callTool, type ToolContext } from '../../../lambdas/mcp/call-tool.ts';
@@ -125,7 +126,7 @@ describe('a tool call', () => {
       request_id: 'request-1',
     });
     expect(log).toHaveBeenCalledOnce();
-    const [line] = log.mock.calls[0] ?? [];
+    const line = inspect(log.mock.calls[0]?.[0]);
     expect(line).toContain('request-1');
     expect(line).not.toContain('secret');
   });
