@@ -28,7 +28,7 @@ export function shownKinds(options: { includeSpam: boolean; includeUnauthenticat
   ];
 }
 
-/** The labels of a thread: those that its kind stands for. */
+/** The labels that a kind stands for: those of a thread, but for `virus`. */
 export function labelsOfKind(kind: Kind): string[] {
   return [
     'received',

@@ -6,7 +6,14 @@ import { type Caps, roomTaking } from './guard.ts';
 import { heldRemoval } from './held.ts';
 import { messageListing, messageRowKey, referenceKey, threadRowKey } from './message-rows.ts';
 import type { Row, Table } from './table.ts';
-import { activityOf, firstThreadRow, membersOf, THREAD_MEMBERS } from './thread-rows.ts';
+import {
+  activityOf,
+  firstThreadRow,
+  hasVirus,
+  membersOf,
+  THREAD_MEMBERS,
+  WITH_VIRUS,
+} from './thread-rows.ts';
 import { transact, transactOnce, type Writes } from './transaction.ts';
 import { type UsageEntry, usageEntryRow } from './usage-rows.ts';
 
@@ -166,6 +173,7 @@ function threadUpdate(
   const sets = [
     'updated_at = :now',
     ...(newest ? ['last_message_id = :id', 'preview = :preview', 'gsk = :activity'] : []),
+    ...(hasVirus(summary) ? ['summary = :summary'] : []),
   ];
   const conditions = [
     // Against a member that came in between and is newer, or is not as new as it seemed.
@@ -188,6 +196,7 @@ function threadUpdate(
         ...(newest
           ? { ':preview': summary.preview, ':activity': activityOf(summary.received_at, threadKey) }
           : {}),
+        ...(hasVirus(summary) ? { ':summary': WITH_VIRUS.summary } : {}),
         ...(lists.length > 0 ? { ':most': THREAD_MEMBERS } : {}),
         ...Object.fromEntries(lists.map((list) => [`:${list}`, new Set(members[list])])),
       },

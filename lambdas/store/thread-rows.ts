@@ -37,9 +37,20 @@ const rowSchema = z.object({
   count: z.int(),
   size: z.int(),
   last_message_id: z.string(),
+  summary: z.object({ virus: z.literal(true) }).optional(),
   created_at: z.string(),
   updated_at: z.string(),
 });
+
+/**
+ * What the row of a thread has when one of its messages has a virus: the one label that its kind does not tell. Under the
+ * name of a message's summary, because the listing index holds that attribute, and an index cannot be given another.
+ */
+export const WITH_VIRUS = { summary: { virus: true } } as const;
+
+export function hasVirus({ labels }: Pick<MessageSummary, 'labels'>): boolean {
+  return labels.includes('virus');
+}
 
 /** Reads a thread from its row or from the index, which holds the same attributes. */
 export function threadOf(row: Row): Thread {
@@ -55,7 +66,7 @@ export function threadOf(row: Row): Thread {
     preview: thread.preview,
     senders: [...(thread.senders ?? [])].sort(),
     recipients: [...(thread.recipients ?? [])].sort(),
-    labels: labelsOfKind(kind),
+    labels: [...labelsOfKind(kind), ...(thread.summary === undefined ? [] : ['virus'])],
     messageCount: thread.count,
     size: thread.size,
     lastMessageId: thread.last_message_id,
@@ -88,6 +99,7 @@ export function firstThreadRow(
     last_message_id: message.message_id,
     created_at: message.created_at,
     updated_at: message.created_at,
+    ...(hasVirus(message) ? WITH_VIRUS : {}),
     ...(senders.length === 0 ? {} : { senders: new Set(senders) }),
     ...(recipients.length === 0 ? {} : { recipients: new Set(recipients) }),
   };
@@ -125,6 +137,7 @@ export function rowOfThread(
     size,
     last_message_id: newest.message_id,
     updated_at: last.summary.created_at,
+    ...(inOrder.some(({ summary }) => hasVirus(summary)) ? WITH_VIRUS : {}),
     ...(senders.size === 0 ? {} : { senders }),
     ...(recipients.size === 0 ? {} : { recipients }),
   };

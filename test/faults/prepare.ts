@@ -73,6 +73,7 @@ export interface SentMail {
   /** Seconds after NOW at which SES took it. */
   readonly second?: number;
   readonly spam?: boolean;
+  readonly virus?: boolean;
 }
 
 const BOUNDARY = 'between-the-parts';
@@ -94,7 +95,7 @@ export async function send({ bucket }: Place, sesMessageId: string, mail: SentMa
       dkim: 'pass',
       dmarc: 'pass',
       spam: mail.spam === true ? 'fail' : 'pass',
-      virus: 'pass',
+      virus: mail.virus === true ? 'fail' : 'pass',
     },
   };
 }

@@ -29,7 +29,7 @@ const MINUTE_MS = 60_000;
 const MAILS: readonly SentMail[] = [
   { id: '<1@x>', to: ['ada'], attached: ['first file', 'second file'] },
   { id: '<2@x>', to: ['ada'], inReplyTo: '<1@x>', references: ['<1@x>'], second: 1 },
-  { id: '<3@x>', to: ['ada'], spam: true, second: 2 },
+  { id: '<3@x>', to: ['ada'], spam: true, virus: true, second: 2 },
 ];
 
 let world: World;

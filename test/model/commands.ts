@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { PERMISSION_FLAGS, type PermissionFlag } from '../../lambdas/auth/permissions.ts';
+import type { ModelFlags } from './model.ts';
 
 /** One thing that somebody does. Numbers pick from what there is by then. */
 export type Command =
@@ -18,10 +19,16 @@ export type Command =
       readonly permissions: readonly PermissionFlag[] | undefined;
     }
   | { readonly kind: 'delete-key'; readonly key: number; readonly target: number }
-  | { readonly kind: 'mail'; readonly inbox: number; readonly replyTo: number | undefined }
+  | {
+      readonly kind: 'mail';
+      readonly inbox: number;
+      readonly replyTo: number | undefined;
+      readonly flags: ModelFlags;
+    }
   | { readonly kind: 'look'; readonly key: number };
 
 const pick = fc.nat({ max: 20 });
+const rarely = fc.integer({ min: 0, max: 3 }).map((one) => one === 0);
 const maybe = (arbitrary: fc.Arbitrary<number>) => fc.option(arbitrary, { nil: undefined });
 
 export const command: fc.Arbitrary<Command> = fc.oneof(
@@ -60,6 +67,7 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
       kind: fc.constant('mail' as const),
       inbox: pick,
       replyTo: maybe(fc.nat({ max: 3 })),
+      flags: fc.record({ spam: rarely, unauthenticated: rarely, virus: rarely }),
     }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('look' as const), key: pick }) },

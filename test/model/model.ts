@@ -19,7 +19,10 @@ export class Model {
     return {
       inboxes: live.length,
       threads: live.reduce((sum, { threads }) => sum + threads.length, 0),
-      messages: live.reduce((sum, { threads }) => sum + threads.reduce((all, size) => all + size, 0), 0),
+      messages: live.reduce(
+        (sum, { threads }) => sum + threads.reduce((all, { messages }) => all + messages, 0),
+        0,
+      ),
     };
   }
 
@@ -37,6 +40,32 @@ export class Model {
   reach(key: ModelKey, inbox: ModelInbox): Outcome | undefined {
     if (key.inbox !== undefined && key.inbox !== inbox) return 'forbidden';
     return inbox.tenant !== key.tenant || inbox.deleted ? 'not_found' : undefined;
+  }
+
+  /** A mail comes: among threads of its kind it joins the one that answers to its parent, else it begins its own. */
+  receive(
+    { threads }: ModelInbox,
+    id: string,
+    inReplyTo: string | undefined,
+    { spam, unauthenticated, virus }: ModelFlags,
+  ): void {
+    const kind = `${spam || virus} ${unauthenticated}`;
+    const ids = inReplyTo === undefined ? [id] : [inReplyTo, id];
+    const found = threads.findIndex(
+      (thread) => thread.kind === kind && ids.some((each) => thread.ids.has(each)),
+    );
+    const [thread] =
+      found < 0
+        ? [{ kind, ids: new Set<string>(), labels: new Set<string>(), messages: 0 }]
+        : threads.splice(found, 1);
+    if (thread === undefined) throw new Error('A thread that was found is gone');
+    for (const each of ids) thread.ids.add(each);
+    thread.labels.add('received');
+    if (spam || virus) thread.labels.add('spam');
+    if (unauthenticated) thread.labels.add('unauthenticated');
+    if (virus) thread.labels.add('virus');
+    thread.messages += 1;
+    threads.push(thread);
   }
 
   createInbox(
@@ -86,8 +115,24 @@ export interface ModelInbox {
   readonly clientId: string | undefined;
   displayName: string | undefined;
   deleted: boolean;
-  /** Messages of each thread. */
-  readonly threads: number[];
+  /** By their last mail. */
+  readonly threads: ModelThread[];
+}
+
+export interface ModelThread {
+  /** Of what its messages are hidden for: all of them for the same. */
+  readonly kind: string;
+  /** Message-IDs of its messages, and of those that they answer. */
+  readonly ids: Set<string>;
+  /** Of all its messages. */
+  readonly labels: Set<string>;
+  messages: number;
+}
+
+export interface ModelFlags {
+  readonly spam: boolean;
+  readonly unauthenticated: boolean;
+  readonly virus: boolean;
 }
 
 export interface ModelKey {

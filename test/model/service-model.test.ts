@@ -14,7 +14,7 @@ import { delivered, readyMail, receiveServices } from '../lambdas/store/arriving
 import { openTestTable, type TestTable } from '../lambdas/store/test-table.ts';
 import { INBOX_DOMAIN, NOW } from '../lambdas/test-context.ts';
 import { type Command, command } from './commands.ts';
-import { Model, type ModelInbox, type ModelKey, type Outcome } from './model.ts';
+import { Model, type ModelFlags, type ModelInbox, type ModelKey, type Outcome } from './model.ts';
 
 /** `npm run test:long` makes it 2,000. */
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 200);
@@ -34,6 +34,9 @@ const operationNamed = (name: string): Operation => {
   return found;
 };
 
+const threadsSchema = z.object({
+  threads: z.array(z.object({ labels: z.array(z.string()), message_count: z.int() })),
+});
 const bodySchema = z.record(z.string(), z.unknown());
 type Body = z.output<typeof bodySchema>;
 
@@ -105,7 +108,7 @@ class Run {
       case 'delete-key':
         return this.#deleteKey(this.#key(each.key), this.#key(each.target));
       case 'mail':
-        return this.#mail(this.#inbox(each.inbox), each.replyTo);
+        return this.#mail(this.#inbox(each.inbox), each.replyTo, each.flags);
       case 'look':
         return this.#look(this.#key(each.key));
     }
@@ -126,6 +129,15 @@ class Run {
       expect(shown.map((inbox) => inbox.display_name)).toEqual(
         expectedInboxes.map((inbox) => inbox.displayName),
       );
+      for (const { address, threads } of expectedInboxes) {
+        const all = { inbox_id: address, limit: 100, include_spam: true, include_unauthenticated: true };
+        const { body } = await execute(operationNamed('threads.list'), { ...context, caller }, all);
+        expect(threadsSchema.parse(body).threads).toEqual(
+          threads
+            .toReversed()
+            .map(({ labels, messages }) => ({ labels: [...labels], message_count: messages })),
+        );
+      }
       const usage = await execute(operationNamed('metrics.usage'), { ...context, caller }, { limit: 1 });
       const last = (type: string) =>
         z
@@ -253,27 +265,25 @@ class Run {
     if (right === 'done') target.revoked = true;
   }
 
-  async #mail(inbox: ModelInbox, replyTo: number | undefined): Promise<void> {
+  async #mail(inbox: ModelInbox, replyTo: number | undefined, flags: ModelFlags): Promise<void> {
     const found = await getInbox(table, inbox.tenant, inbox.address);
     expect(found === undefined).toBe(inbox.deleted);
     if (found === undefined) return;
     this.#mails += 1;
-    const thread = replyTo === undefined ? undefined : replyTo % Math.max(1, inbox.threads.length);
-    const joins = thread !== undefined && thread < inbox.threads.length;
-    const id = joins
-      ? `<${inbox.address}-${this.#mails}@x>`
-      : `<${inbox.address}-thread-${inbox.threads.length}@x>`;
+    const id = `<${this.#mails}@x>`;
+    // One of the mails before, whichever inbox and thread that went to.
+    const inReplyTo = replyTo === undefined ? undefined : `<${Math.max(0, this.#mails - 1 - replyTo)}@x>`;
     const services = { ...receiveServices(table), now: this.#live.context.now };
     await delivered(
       services,
       readyMail(found, {
         id,
         second: this.#seconds,
-        ...(joins ? { inReplyTo: `<${inbox.address}-thread-${thread}@x>` } : {}),
+        ...(inReplyTo === undefined ? {} : { inReplyTo }),
+        ...flags,
       }),
     );
-    if (joins) inbox.threads[thread] = (inbox.threads[thread] ?? 0) + 1;
-    else inbox.threads.push(1);
+    this.model.receive(inbox, id, inReplyTo, flags);
   }
 
   async #look(key: ModelKey): Promise<void> {

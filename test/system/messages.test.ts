@@ -286,6 +286,11 @@ describe('bytes', () => {
     await service.deliver({ to: to.inboxId, attachments, ...verdicts('virus=FAIL') });
     const message = await flagged(to);
     expect(message.field('labels')).toEqual(expect.arrayContaining(['received', 'spam', 'virus']));
+    const thread = await service.get(
+      `/inboxes/${to.inboxId}/threads/${message.string('thread_id')}`,
+      to.apiKey,
+    );
+    expect(thread.field('labels')).toEqual(message.field('labels'));
     const attachmentId = message.list('attachments')[0]?.string('attachment_id');
     for (const path of ['raw', `attachments/${attachmentId}`]) {
       for (const query of ['', '?format=link']) {

@@ -66,6 +66,7 @@ export interface ArrivingMail {
   readonly sesMessageId?: string;
   readonly spam?: boolean;
   readonly unauthenticated?: boolean;
+  readonly virus?: boolean;
 }
 
 export function readyMail(inbox: Inbox, mail: ArrivingMail): ReadyMail {
@@ -84,7 +85,7 @@ export function readyMail(inbox: Inbox, mail: ArrivingMail): ReadyMail {
       dkim: 'pass',
       dmarc: mail.unauthenticated === true ? 'fail' : 'pass',
       spam: mail.spam === true ? 'fail' : 'pass',
-      virus: 'pass',
+      virus: mail.virus === true ? 'fail' : 'pass',
     },
   };
   const parsed: ParsedMail = {

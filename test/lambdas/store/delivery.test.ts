@@ -2,7 +2,13 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Inbox } from '../../../lambdas/store/inboxes.ts';
-import { getMessage, getThread, type InboxPath, THREAD_MESSAGES } from '../../../lambdas/store/messages.ts';
+import {
+  getMessage,
+  getThread,
+  type InboxPath,
+  listThreads,
+  THREAD_MESSAGES,
+} from '../../../lambdas/store/messages.ts';
 import { THREAD_MEMBERS, type Thread } from '../../../lambdas/store/thread-rows.ts';
 import { usagePartition } from '../../../lambdas/store/usage-rows.ts';
 import {
@@ -300,6 +306,33 @@ describe('flagged mail', () => {
     expect(more.threadId).toBe(flagged.threadId);
     expect(await threadOf(inbox, clean.threadId)).toEqual(before);
     expect(await threadOf(inbox, flagged.threadId)).toMatchObject({ kind, messageCount: 2 });
+  });
+
+  test.each([
+    ['is the first of its thread', [{ virus: true }, { spam: true }]],
+    ['comes to it later', [{ spam: true }, { virus: true }, { spam: true }]],
+    ['comes late, after newer ones', [{ spam: true, second: 5 }, { virus: true }]],
+  ])('with a virus labels its thread, in the list too, when it %s', async (_, mails) => {
+    const inbox = await newInbox(table);
+    const others = await arrive(table, inbox, { id: '<other@x>', spam: true });
+    const arrived = [];
+    for (const [i, flags] of mails.entries()) {
+      const answers = i === 0 ? {} : { inReplyTo: '<0@x>' };
+      arrived.push(await arrive(table, inbox, { id: `<${i}@x>`, second: i, ...answers, ...flags }));
+    }
+    const threadId = arrived[0]?.threadId ?? '';
+
+    expect(new Set(arrived.map((each) => each.threadId))).toEqual(new Set([threadId]));
+    expect(await threadOf(inbox, threadId)).toMatchObject({ labels: ['received', 'spam', 'virus'] });
+    expect(await threadOf(inbox, others.threadId)).toMatchObject({ labels: ['received', 'spam'] });
+    const page = { limit: 10, ascending: false, after: undefined };
+    const listed = await listThreads(table, pathOf(inbox), ['spam'], page);
+    expect(new Map(listed?.items.map((thread) => [thread.threadId, thread.labels]))).toEqual(
+      new Map([
+        [threadId, ['received', 'spam', 'virus']],
+        [others.threadId, ['received', 'spam']],
+      ]),
+    );
   });
 
   test('that comes first does not draw the clean mail to it that it refers to or imitates', async () => {
