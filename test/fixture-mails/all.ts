@@ -1,9 +1,21 @@
 import { CHARSETS } from './charsets.ts';
 import type { Fixture } from './fixture.ts';
 import { FORGED } from './forged.ts';
+import { MISUSED_CHARSETS } from './misused-charsets.ts';
+import { MISUSED_PARTS } from './misused-parts.ts';
+import { MISUSED_WORDS } from './misused-words.ts';
 import { NAMES } from './names.ts';
 import { STRUCTURES } from './structures.ts';
 import { WORDS } from './words.ts';
 
 /** Every mail of our own that the parser is held against. */
-export const FIXTURES: readonly Fixture[] = [...CHARSETS, ...WORDS, ...NAMES, ...STRUCTURES, ...FORGED];
+export const FIXTURES: readonly Fixture[] = [
+  ...CHARSETS,
+  ...MISUSED_CHARSETS,
+  ...WORDS,
+  ...MISUSED_WORDS,
+  ...NAMES,
+  ...STRUCTURES,
+  ...MISUSED_PARTS,
+  ...FORGED,
+];

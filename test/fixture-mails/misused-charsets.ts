@@ -1,0 +1,87 @@
+import { type Fixture, fixture } from './fixture.ts';
+
+const GREETING = Buffer.from('Gr\u00fc\u00dfe', 'latin1');
+/** Ways to name ISO-8859-1, or nothing that exists. */
+const LABELS: readonly string[] = [
+  '"iso-8859-1;"',
+  "'iso-8859-1'",
+  'iso-8859-1 (Latin 1)',
+  '3Diso-8859-1',
+  '=?iso-8859-1?=',
+  'ISO_8859-1:1987',
+  'latin1',
+  'us-ascii',
+  'ansi_x3.4-1968',
+  'unknown-8bit',
+  'x-user-defined',
+  '8bit',
+  'x-nowhere',
+];
+
+/** Charsets that are misspelled, missing, or not what the text is in. */
+export const MISUSED_CHARSETS: readonly Fixture[] = [
+  ...LABELS.map((label, i) =>
+    fixture(`charset-label-${i + 1}`, {
+      header: [`Content-Type: text/plain; charset=${label}`],
+      body: GREETING,
+      expected: { text: 'Grüße' },
+    }),
+  ),
+  fixture('charset-missing', { body: GREETING, expected: { text: 'Grüße' } }),
+  fixture('charset-missing-in-base64', {
+    header: ['Content-Transfer-Encoding: base64'],
+    body: GREETING.toString('base64'),
+    expected: { text: 'Grüße' },
+  }),
+  fixture('charset-utf-8-that-is-none', {
+    header: ['Content-Type: text/plain; charset=utf-8'],
+    body: GREETING,
+    expected: { text: 'Grüße' },
+  }),
+  fixture('charset-utf-8-with-a-broken-character', {
+    header: ['Content-Type: text/plain; charset=utf-8'],
+    body: Buffer.concat([Buffer.from('Grüße, Jörg '), Buffer.from([0xfc])]),
+    expected: { text: 'Grüße, Jörg \ufffd' },
+  }),
+  fixture('charset-latin-1-of-windows', {
+    header: ['Content-Type: text/plain; charset=iso-8859-1'],
+    body: Buffer.from('\u0093Gr\u00fc\u00dfe\u0094 \u0080', 'latin1'),
+    expected: { text: '“Grüße” €' },
+  }),
+  fixture('charset-in-the-page', {
+    header: ['Content-Type: text/html'],
+    body: Buffer.from(
+      '<meta http-equiv="Content-Type" content="text/html; charset=koi8-r"><p>\u00f0\u00f2\u00e9\u00f7\u00e5\u00f4</p>',
+      'latin1',
+    ),
+    expected: {
+      text: 'ПРИВЕТ',
+      html: '<meta http-equiv="Content-Type" content="text/html; charset=koi8-r"><p>ПРИВЕТ</p>',
+    },
+  }),
+  fixture('charset-in-the-page-is-wrong', {
+    header: ['Content-Type: text/html; charset=utf-8'],
+    body: '<meta charset="iso-8859-1"><p>Grüße</p>',
+    expected: { text: 'Grüße', html: '<meta charset="iso-8859-1"><p>Grüße</p>' },
+  }),
+  fixture('charset-utf-16-from-the-big-end', {
+    header: ['Content-Type: text/plain; charset=utf-16', 'Content-Transfer-Encoding: base64'],
+    body: Buffer.from('feff004700f6', 'hex').toString('base64'),
+    expected: { text: 'Gö' },
+  }),
+  fixture('charset-of-old-japanese-mailers', {
+    header: ['Content-Type: text/plain; charset=cp50220'],
+    body: Buffer.from('1b2442467c4b5c1b2842', 'hex'),
+    expected: { text: '日本' },
+  }),
+  fixture('charset-in-the-language', {
+    header: ["Content-Type: text/plain; charset*=us-ascii'en'iso-8859-1"],
+    body: GREETING,
+    expected: { text: 'Grüße' },
+  }),
+  fixture('flowed-in-iso-2022-jp', {
+    header: ['Content-Type: text/plain; charset=iso-2022-jp; format=flowed'],
+    body: Buffer.from('1b2442467c4b5c1b28422061200d0a620d0a', 'hex'),
+    expected: { text: '日本 a b' },
+  }),
+];

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import addressparser from 'nodemailer/lib/addressparser';
+import { describe, expect, test } from 'vitest';
+import { PARSE_LIMITS } from '../../../lambdas/mail/limits.ts';
+import { countAddresses, mailboxesOf, renderMailbox } from '../../../lambdas/mail/mailboxes.ts';
+
+describe('a mailbox as it is shown', () => {
+  const name = fc.string({
+    unit: fc.constantFrom(
+      'a',
+      'B',
+      ' ',
+      '.',
+      ',',
+      ';',
+      ':',
+      '@',
+      '<',
+      '>',
+      '(',
+      ')',
+      '[',
+      ']',
+      '"',
+      '\\',
+      'ü',
+    ),
+  });
+
+  test('is one mailbox with the same address to whoever reads it again', () => {
+    fc.assert(
+      fc.property(name, (text) => {
+        const shown = renderMailbox({ name: text.trim(), address: 'a@x.test' });
+
+        expect(addressparser(shown, { flatten: true }).map(({ address }) => address)).toEqual(['a@x.test']);
+        expect(countAddresses(shown)).toBe(1);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('has its name as it is where that needs no quotes', () => {
+    expect(renderMailbox({ name: "J. O'Brien-Müller", address: 'a@x.test' })).toBe(
+      "J. O'Brien-Müller <a@x.test>",
+    );
+  });
+});
+
+describe('the addresses of a From field', () => {
+  test.each([
+    ['a@x.test', 1],
+    ['Ann <a@x.test>', 1],
+    ['a@x.test <a@x.test>', 1],
+    ['"b@y.test" <a@x.test>', 1],
+    ['a@x.test (b@y.test (c@z.test) d@z.test)', 1],
+    ['"a \\" <b@y.test> \\"" <a@x.test>', 1],
+    ['<a@x.test> <b@y.test>', 2],
+    ['<a@x.test><b@y.test', 2],
+    ['a@x.test b@y.test', 2],
+    ['a@x.test;b@y.test', 2],
+    ['Team: a@x.test, b@y.test;', 2],
+    ['"never closed <a@x.test>, b@y.test', 1],
+    ['(never closed <a@x.test> <b@y.test>', 2],
+    ['=?utf-8?Q?<a@x.test>?= <b@y.test>', 2],
+    ['', 0],
+    ['MAILER-DAEMON', 0],
+    ['<>', 0],
+  ])('%j are counted as any reader may find them', (field, count) => {
+    expect(countAddresses(field)).toBe(count);
+  });
+
+  test.each([
+    '"',
+    '\\"',
+    '(',
+    ')',
+    '(a@',
+    '<',
+    '<@',
+    '@',
+    'a@b ',
+    '"a\\',
+    '=?u?q?',
+  ])('are counted and read in time in proportion to the field for many of %j', (piece) => {
+    const field = piece.repeat(250_000 / piece.length);
+    const before = process.cpuUsage();
+    countAddresses(field);
+    mailboxesOf(field, PARSE_LIMITS);
+
+    // Microseconds.
+    expect(process.cpuUsage(before).user).toBeLessThan(1_500_000);
+  });
+});
