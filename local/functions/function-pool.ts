@@ -47,7 +47,7 @@ export class FunctionPool implements QueueConsumer, Instances {
   readonly #waiting: Waiting[] = [];
   #running = 0;
   /** One start at a time: sixteen side by side keep each other, and everything else, from getting on. */
-  #starting = false;
+  #starting: Promise<Sandbox | Invocation> | undefined;
   #stopped = false;
 
   constructor(options: PoolOptions) {
@@ -74,7 +74,7 @@ export class FunctionPool implements QueueConsumer, Instances {
   }
 
   get isStarting(): boolean {
-    return this.#starting;
+    return this.#starting !== undefined;
   }
 
   async invoke(event: Json): Promise<Invocation> {
@@ -92,27 +92,24 @@ export class FunctionPool implements QueueConsumer, Instances {
   }
 
   async whenFree(): Promise<void> {
-    if (this.#all.size > 0 || this.#starting) await this.#line(undefined);
+    if (this.#all.size > 0 || this.isStarting) await this.#line(undefined);
   }
 
   get wantedSince(): number | undefined {
     const [first] = this.#waiting;
-    if (first === undefined || this.#starting || this.#all.size >= this.#maxInstances) return undefined;
+    if (first === undefined || this.isStarting || this.#all.size >= this.#maxInstances) return undefined;
     const enough = WORTH_ANOTHER_INSTANCE_MS * this.#all.size;
     return this.#options.now() - first.since >= enough ? first.since : undefined;
   }
 
   /** Starts another instance; resolves when it runs, or its start has failed the event that waited longest. */
   async grow(): Promise<void> {
-    this.#starting = true;
-    const started = await Sandbox.start(this.#options);
-    this.#starting = false;
+    this.#starting = Sandbox.start(this.#options);
+    const started = await this.#starting;
+    this.#starting = undefined;
     if (started instanceof Sandbox) {
-      if (this.#stopped) await started.stop();
-      else {
-        this.#all.add(started);
-        this.#rest(started);
-      }
+      this.#all.add(started);
+      this.#rest(started);
     } else {
       // A function that does not load fails whoever asked, as in AWS; the next event tries again.
       this.#waiting.shift()?.resolve(started);
@@ -132,6 +129,8 @@ export class FunctionPool implements QueueConsumer, Instances {
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#next();
+    // Nothing of this function runs any more when this resolves.
+    await this.#starting;
     await Promise.all([...this.#all].map((sandbox) => sandbox.stop()));
   }
 
@@ -157,7 +156,7 @@ export class FunctionPool implements QueueConsumer, Instances {
       }
     }
     // The first is always worth it; whether another is depends on how long there is waiting.
-    if (this.#waiting.length > 0 && this.#all.size === 0 && !this.#starting) void this.grow();
+    if (this.#waiting.length > 0 && this.#all.size === 0 && !this.isStarting) void this.grow();
   }
 
   async #run(sandbox: Sandbox, event: string, resolve: Waiting['resolve']): Promise<void> {

@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -49,13 +49,10 @@ export function prepareFunctions(options: FunctionsOptions): Functions {
   const now = () => performance.now();
   const logs = template.ofType('AWS::Lambda::Function').map((resource) => {
     const settings = functionSettings(resource, template, assembly, home);
-    const log = createWriteStream(join(logDir, `${settings.logicalId}.log`), { flags: 'a', mode: 0o600 });
+    const log = openSync(join(logDir, `${settings.logicalId}.log`), 'a', 0o600);
     const environment = functionEnvironment(settings, home, principals.issue(settings.roleLogicalId));
     all.set(settings.logicalId, { settings, environment });
-    pools.set(
-      settings.logicalId,
-      new FunctionPool({ settings, environment, log: (text) => void log.write(text), now }),
-    );
+    pools.set(settings.logicalId, new FunctionPool({ settings, environment, log, now }));
     return log;
   });
   const keeper = keepInstances([...pools.values()], availableParallelism(), now);
@@ -78,7 +75,7 @@ export function prepareFunctions(options: FunctionsOptions): Functions {
     async stop() {
       await keeper.stop();
       await Promise.all([...pools.values()].map((pool) => pool.stop()));
-      await Promise.all(logs.map((log) => new Promise<void>((resolve) => log.end(() => resolve()))));
+      for (const log of logs) closeSync(log);
     },
   };
 }

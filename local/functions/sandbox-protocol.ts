@@ -5,6 +5,8 @@ export interface SandboxData {
   readonly bundle: string;
   readonly handler: string;
   readonly functionArn: string;
+  /** Descriptor of the file that the function's output is appended to. */
+  readonly log: number;
 }
 
 export interface Invoke {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { writeSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Invocation } from '../contract.ts';
@@ -12,8 +13,8 @@ const INIT_MS = 60_000;
 export interface SandboxOptions {
   readonly settings: FunctionSettings;
   readonly environment: Readonly<Record<string, string>>;
-  /** Takes what the function writes to its standard output and error. */
-  readonly log: (text: string) => void;
+  /** Descriptor of a file that what the function writes to its standard output and error is appended to. */
+  readonly log: number;
 }
 
 /** One instance of a function: a worker thread that has loaded the bundle and runs one event at a time. */
@@ -30,6 +31,7 @@ export class Sandbox {
       bundle: pathToFileURL(settings.bundle).href,
       handler: settings.handler,
       functionArn: settings.arn,
+      log,
     };
     this.#worker = new Worker(WORKER, {
       name: settings.logicalId,
@@ -40,8 +42,10 @@ export class Sandbox {
       stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: settings.memoryMegabytes },
     });
-    this.#worker.stdout.setEncoding('utf8').on('data', log);
-    this.#worker.stderr.setEncoding('utf8').on('data', log);
+    // What is written before the thread writes by itself.
+    for (const output of [this.#worker.stdout, this.#worker.stderr]) {
+      output.on('data', (text: Buffer) => writeSync(log, text));
+    }
     this.#worker.on('message', (reply: SandboxReply) => this.#finish(reply));
     this.#worker.on('error', (error) => this.#end('Runtime.UnhandledError', messageOf(error)));
     this.#worker.on('exit', (code) => this.#end('Runtime.ExitError', `Runtime exited with status ${code}`));

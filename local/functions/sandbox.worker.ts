@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Invoke, SandboxData, SandboxReply } from './sandbox-protocol.ts';
 
@@ -5,7 +6,17 @@ import type { Invoke, SandboxData, SandboxReply } from './sandbox-protocol.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('sandbox.worker.ts runs as a worker thread alone');
-const { bundle, handler, functionArn }: SandboxData = workerData;
+const { bundle, handler, functionArn, log }: SandboxData = workerData;
+
+// As in Lambda, whose runtime writes to a file by itself: output of a thread would go through the main one, line by line.
+for (const output of [process.stdout, process.stderr]) {
+  output.write = (text: string | Uint8Array, ...rest: unknown[]): boolean => {
+    writeSync(log, Buffer.from(text));
+    const written = rest.at(-1);
+    if (typeof written === 'function') process.nextTick(written);
+    return true;
+  };
+}
 
 const exported: unknown = (await import(bundle))[handler];
 if (typeof exported !== 'function') throw new Error(`${bundle} exports no function ${handler}`);

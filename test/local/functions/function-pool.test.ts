@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -6,18 +6,22 @@ import { FunctionPool, PAYLOAD_BYTES } from '../../../local/functions/function-p
 import type { FunctionSettings } from '../../../local/functions/function-settings.ts';
 
 let directory: string;
-let logged: string;
+let log: number;
 let now: number;
 const pools: FunctionPool[] = [];
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'pool-'));
-  logged = '';
+  log = openSync(join(directory, 'log'), 'a');
   now = 0;
 });
 afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.stop()));
+  closeSync(log);
   rmSync(directory, { recursive: true });
 });
+
+/** What the functions have written so far. */
+const logged = (): string => readFileSync(join(directory, 'log'), 'utf8');
 
 function poolOf(source: string, settings: Partial<FunctionSettings> = {}): FunctionPool {
   const bundle = join(directory, 'index.mjs');
@@ -36,9 +40,7 @@ function poolOf(source: string, settings: Partial<FunctionSettings> = {}): Funct
       ...settings,
     },
     environment: { ONLY: 'this' },
-    log: (text) => {
-      logged += text;
-    },
+    log,
     now: () => now,
   });
   pools.push(pool);
@@ -67,8 +69,21 @@ describe('a function', () => {
     const pool = poolOf("export const handler = async () => { throw new TypeError('broken'); };");
 
     expect(await pool.invoke({})).toEqual({ ok: false, errorType: 'TypeError', errorMessage: 'broken' });
-    await expect.poll(() => logged).toContain('TypeError: broken');
+    expect(logged()).toContain('TypeError: broken');
     expect((await pool.invoke({})).ok).toBe(false);
+  });
+
+  test('has in its log, in order, what it wrote by any way', async () => {
+    const pool = poolOf(`
+      console.log('loading');
+      export const handler = async () => {
+        console.error('grüße');
+        await new Promise((resolve) => process.stdout.write(new TextEncoder().encode('bytes\\n'), resolve));
+        console.log('done');
+      };`);
+    await pool.invoke({});
+
+    expect(logged()).toBe('loading\ngrüße\nbytes\ndone\n');
   });
 
   test('that takes too long is ended, and another instance takes the next event', async () => {
