@@ -7,7 +7,8 @@ import { getInbox } from '../store/inboxes.ts';
 import type { Context, PublicContext } from './context.ts';
 import { type Operation, Replayed } from './define.ts';
 import type { Download } from './download.ts';
-import { ApiError, forbidden, notFound, OutOfScopeError } from './errors.ts';
+import { ApiError, forbidden, invalid, notFound, OutOfScopeError } from './errors.ts';
+import { unstorableRule } from './unstorable-rule.ts';
 
 export interface Executed {
   readonly status: number;
@@ -47,8 +48,13 @@ export async function executeDownload(
 
 function parseInput(operation: Operation, input: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const parsed = operation.input.safeParse(input);
-  if (parsed.success) return normalizeInbox(parsed.data);
-  throw validationError(parsed.error);
+  if (!parsed.success) throw validationError(parsed.error);
+  // As it came: the schema leaves out what cannot be kept. What it takes is no deeper than it says.
+  for (const field of Object.keys(parsed.data)) {
+    const rule = unstorableRule(input[field]);
+    if (rule !== undefined) throw invalid(field, rule);
+  }
+  return normalizeInbox(parsed.data);
 }
 
 /** Addresses are matched without regard to case (decisions, "Status codes, bodies, ids"). */

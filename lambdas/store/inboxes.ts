@@ -58,6 +58,11 @@ const addressSchema = z.object({
   deleted_at: z.string().optional(),
 });
 
+/** As a Map: of an object with a key `constructor` the SDK thinks that it is of a class, which it refuses to store. */
+function storedMetadata(metadata: Inbox['metadata']): ReadonlyMap<string, string> {
+  return new Map(Object.entries(metadata));
+}
+
 /** The inbox of an address row; undefined for a name that was never taken or whose inbox was deleted. */
 export function inboxOf(row: Row | undefined): Inbox | undefined {
   if (row === undefined || row['deleted_at'] !== undefined) return undefined;
@@ -125,7 +130,7 @@ export function inboxCreation(
           ...addressKey(inbox.inboxId),
           inbox_id: inbox.inboxId,
           tenant: inbox.tenantId,
-          metadata: inbox.metadata,
+          metadata: storedMetadata(inbox.metadata),
           list_key: inbox.listKey,
           created_at: inbox.createdAt,
           updated_at: inbox.updatedAt,
@@ -226,7 +231,7 @@ export async function updateInbox(
         // Against a parallel change, whose merge this one has not seen, and against a delete.
         ConditionExpression: 'attribute_not_exists(deleted_at) AND tenant = :tenant AND revision = :read',
         ExpressionAttributeValues: {
-          ':metadata': change.metadata,
+          ':metadata': storedMetadata(change.metadata),
           ':now': now.toISOString(),
           ':tenant': read.tenantId,
           ':read': read.revision,

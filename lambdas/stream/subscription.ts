@@ -13,7 +13,14 @@ export const INBOX_IDS = 100;
 /** What a client may narrow its stream to: at connect and by a `subscribe` frame. Null is as good as nothing. */
 export const subscriptionFields = {
   inbox_ids: z
-    .array(z.string().min(1).max(320))
+    .array(
+      z
+        .string()
+        .min(1)
+        .max(320)
+        // The database refuses half a surrogate pair, which JSON allows.
+        .refine((id) => id.isWellFormed(), 'must be well-formed Unicode'),
+    )
     .min(1, 'at least one inbox, or leave it out for all')
     .max(INBOX_IDS, `at most ${INBOX_IDS} inboxes`)
     .nullish(),

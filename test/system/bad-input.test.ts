@@ -42,6 +42,21 @@ describe('bad input', () => {
   });
 
   it.each([
+    ['/inboxes', 'display_name', '"\\ud800"', 'must be well-formed Unicode'],
+    ['/inboxes', 'metadata', '{"a":"\\udc00b"}', 'must be well-formed Unicode'],
+    ['/inboxes', 'metadata', '{"\\ud83d":"b"}', 'must be well-formed Unicode'],
+    ['/inboxes', 'metadata', '{"__proto__":"b"}', 'must not have the key __proto__'],
+    ['/api-keys', 'name', '"key \\ud800"', 'must be well-formed Unicode'],
+    ['/webhooks', 'inbox_ids', '["\\ud800@x.example"]', 'must be well-formed Unicode'],
+  ])('to %s in %s that cannot be kept (%s) names the rule [ERR-02, ERR-13]', async (path, field, value, rule) => {
+    const others = '"url":"https://127.0.0.1:9/","event_types":["message.received"]';
+    const body = `{${path === '/webhooks' ? `${others},` : ''}"${field}":${value}}`;
+    const answer = await service.call('POST', path, { key: account.apiKey, body });
+    expect(answer.status).toBe(422);
+    expect(answer.field('errors')).toEqual({ [field]: rule });
+  });
+
+  it.each([
     'limit=0',
     'limit=101',
     'limit=1.5',

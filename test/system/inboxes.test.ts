@@ -57,6 +57,17 @@ describe('an inbox', () => {
     expect((await service.get(`/inboxes/whole@${DOMAIN}`, account.apiKey)).body).toEqual(answer.body);
   });
 
+  it('keeps metadata under any names, those that objects of the language have by themselves too [FLD-05, INB-02]', async () => {
+    const metadata = { constructor: 'a', toString: 'b', hasOwnProperty: 'c', length: '5' };
+    const made = await create({ metadata });
+    expect(made.status).toBe(201);
+    expect(made.field('metadata')).toEqual(metadata);
+    const changed = await change(made.string('inbox_id'), { metadata: { valueOf: 'e', toString: null } });
+    const { toString: _, ...kept } = metadata;
+    expect(changed.status).toBe(200);
+    expect(changed.field('metadata')).toEqual({ ...kept, valueOf: 'e' });
+  });
+
   it('is listed newest first, by the name of the resource [INB-08, LST-07, LST-11]', async () => {
     const owner = await service.account();
     const made = [await service.inbox(owner.apiKey), await service.inbox(owner.apiKey)];
@@ -77,7 +88,7 @@ describe('an inbox', () => {
   });
 
   it('is not listed for a wrong query, no key or a key without the permission [INB-10]', async () => {
-    const none = await service.post('/api-keys', { permissions: {} }, account.apiKey);
+    const none = await service.post('/api-keys', { name: 'test', permissions: {} }, account.apiKey);
     const answers = await Promise.all([
       service.get('/inboxes?limit=0', account.apiKey),
       service.get('/inboxes'),
@@ -152,9 +163,9 @@ describe('a change of an inbox', () => {
 describe('a create that is wrong in several ways', () => {
   it('is told of the form first, then the permission, the replay, the cap and the name [D-INB-15, D-INB-16]', async () => {
     const { apiKey } = await service.unverifiedAccount();
-    const reader = (await service.post('/api-keys', { permissions: { inbox_read: true } }, apiKey)).string(
-      'api_key',
-    );
+    const reader = (
+      await service.post('/api-keys', { name: 'test', permissions: { inbox_read: true } }, apiKey)
+    ).string('api_key');
     const first = await create({ client_id: 'first' }, apiKey);
     const taken = { username: first.string('email').split('@', 1)[0] };
     expect((await create({ ...taken, client_id: 'first' }, apiKey)).status).toBe(200);
@@ -231,7 +242,11 @@ describe('an inbox that is deleted', () => {
     expect([await scopeOf(alone), await scopeOf(both)]).toEqual([[], [other]]);
     await service.deliver({ to: account.inboxId }, { to: other });
     expect(endpoint.received.map(({ frame }) => frame.inbox_id)).toEqual([other]);
-    const pinned = await service.post(`/inboxes/${account.inboxId}/api-keys`, {}, account.apiKey);
+    const pinned = await service.post(
+      `/inboxes/${account.inboxId}/api-keys`,
+      { name: 'test' },
+      account.apiKey,
+    );
     expect((await service.get('/webhooks', pinned.string('api_key'))).number('count')).toBe(0);
   });
 });

@@ -98,6 +98,7 @@ describe('a frame', () => {
     '{"type":"subscribe","inbox_ids":"a@b.test"}',
     '{"type":"subscribe","inbox_ids":[]}',
     '{"type":"subscribe","inbox_ids":[7]}',
+    '{"type":"subscribe","inbox_ids":["\\ud800@b.test"]}',
     '{"type":"subscribe","event_types":["message.sent"]}',
     '{"type":"subscribe","event_types":[]}',
     '{"type":"__proto__"}',
