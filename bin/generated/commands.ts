@@ -438,7 +438,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
       {
         name: 'name',
         kind: 'string',
-        required: false,
+        required: true,
         description: 'A label for people',
       },
       {
@@ -528,7 +528,7 @@ export const COMMANDS: readonly GeneratedCommand[] = [
       {
         name: 'name',
         kind: 'string',
-        required: false,
+        required: true,
         description: 'A label for people',
       },
       {

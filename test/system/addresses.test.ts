@@ -249,7 +249,11 @@ describe('the address of an inbox in a path', () => {
 
   it('serves a key that is pinned to it, in whatever letter case', async () => {
     const inboxId = await service.inbox(account.apiKey);
-    const pinned = await service.post(`/inboxes/${inboxId.toUpperCase()}/api-keys`, {}, account.apiKey);
+    const pinned = await service.post(
+      `/inboxes/${inboxId.toUpperCase()}/api-keys`,
+      { name: 'test' },
+      account.apiKey,
+    );
     expect(pinned.string('inbox_id')).toBe(inboxId);
     const answer = await service.get(`/inboxes/${inboxId.toUpperCase()}`, pinned.string('api_key'));
     expect(answer.status).toBe(200);

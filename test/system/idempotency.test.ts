@@ -179,7 +179,11 @@ it('replays before it looks at the cap [D-INB-16]', async () => {
 it('refuses a replay to a key that may not create [D-INB-15]', async () => {
   const account = await service.account();
   await service.post('/inboxes', { client_id: 'mine' }, account.apiKey);
-  const reader = await service.post('/api-keys', { permissions: { inbox_read: true } }, account.apiKey);
+  const reader = await service.post(
+    '/api-keys',
+    { name: 'reader', permissions: { inbox_read: true } },
+    account.apiKey,
+  );
   const answer = await service.post('/inboxes', { client_id: 'mine' }, reader.string('api_key'));
   expect(answer.string('name')).toBe('forbidden');
 });

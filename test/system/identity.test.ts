@@ -157,8 +157,16 @@ describe('the MCP endpoint', () => {
   it('gates creating, deleting and usage by their permissions [MCP-07, MCP-11, MCP-14, D-MCP-07, D-MCP-08]', async () => {
     const gates = { create_inbox: 'inbox_create', delete_inbox: 'inbox_delete', get_usage: 'metrics_read' };
     for (const [tool, flag] of Object.entries(gates)) {
-      const reader = await service.post('/api-keys', { permissions: { inbox_read: true } }, account.apiKey);
-      const able = await service.post('/api-keys', { permissions: { [flag]: true } }, account.apiKey);
+      const reader = await service.post(
+        '/api-keys',
+        { name: 'test', permissions: { inbox_read: true } },
+        account.apiKey,
+      );
+      const able = await service.post(
+        '/api-keys',
+        { name: 'test', permissions: { [flag]: true } },
+        account.apiKey,
+      );
       const args = tool === 'delete_inbox' ? { inbox_id: await service.inbox(account.apiKey) } : {};
       expect(await toolNames(service, reader.string('api_key'))).not.toContain(tool);
       const refused = await callTool(service, reader.string('api_key'), tool, args);
@@ -202,7 +210,11 @@ it('usage without parameters is of the last day, in buckets of ten minutes, of a
 });
 
 it('usage is 403 for a key without metrics_read [USG-01]', async () => {
-  const key = await service.post('/api-keys', { permissions: { inbox_read: true } }, account.apiKey);
+  const key = await service.post(
+    '/api-keys',
+    { name: 'test', permissions: { inbox_read: true } },
+    account.apiKey,
+  );
   const answer = await service.get('/metrics/usage', key.string('api_key'));
   expect([answer.status, answer.string('name')]).toEqual([403, 'forbidden']);
 });

@@ -21,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 function create(body: object = {}, key = account.apiKey, inboxId?: string): Promise<Answer> {
-  return service.post(inboxId === undefined ? '/api-keys' : `/inboxes/${inboxId}/api-keys`, body, key);
+  const path = inboxId === undefined ? '/api-keys' : `/inboxes/${inboxId}/api-keys`;
+  return service.post(path, { name: 'test', ...body }, key);
 }
 
 function remove(keyId: string, key = account.apiKey): Promise<Answer> {
@@ -86,6 +87,16 @@ describe('a new key', () => {
       scope_id: account.inboxId,
       inbox_id: account.inboxId,
     });
+  });
+
+  it('has a name [FLD-52, ERR-02]', async () => {
+    for (const path of ['/api-keys', `/inboxes/${account.inboxId}/api-keys`]) {
+      for (const body of [{}, { name: null }, { name: '' }, { name: 5 }, { name: 'n'.repeat(201) }]) {
+        const answer = await service.post(path, body, account.apiKey);
+        expect(answer.status, JSON.stringify(body)).toBe(422);
+        expect(Object.keys(Object(answer.field('errors')))).toEqual(['name']);
+      }
+    }
   });
 
   it('is stored without its secret [D-KEY-02]', async () => {

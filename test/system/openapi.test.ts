@@ -122,9 +122,9 @@ describe('the API reference that is served', () => {
 
   it('is right about the headers and the errors of real answers', async () => {
     const { apiKey } = await service.account();
-    const nothing = await service.post('/api-keys', { permissions: {} }, apiKey);
+    const nothing = await service.post('/api-keys', { name: 'test', permissions: {} }, apiKey);
     const inboxId = await service.inbox(apiKey);
-    const pinned = await service.post(`/inboxes/${inboxId}/api-keys`, {}, apiKey);
+    const pinned = await service.post(`/inboxes/${inboxId}/api-keys`, { name: 'test' }, apiKey);
     await service.call('DELETE', `/inboxes/${inboxId}`, { key: apiKey });
     const answers: readonly (readonly [string, string, Answer])[] = [
       ['/inboxes', '200', await service.get('/inboxes', apiKey)],

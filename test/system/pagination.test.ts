@@ -242,7 +242,11 @@ describe('a page token', () => {
   it('of the whole account is refused with a key of one inbox', async () => {
     const account = lists[0]?.account;
     if (account === undefined) throw new Error('There is no list');
-    const pinned = await service.post(`/inboxes/${account.inboxId}/api-keys`, {}, account.apiKey);
+    const pinned = await service.post(
+      `/inboxes/${account.inboxId}/api-keys`,
+      { name: 'test' },
+      account.apiKey,
+    );
     for (const list of lists.filter(({ path }) => ['/webhooks', '/api-keys', '/inboxes'].includes(path))) {
       const token = (await list.page({ limit: '1' })).string('next_page_token');
       await expectRefused(list, token, {}, pinned.string('api_key'));

@@ -211,8 +211,12 @@ describe('sign-up again of an unverified account', () => {
   it('ends its other keys, its sockets and its webhooks [D-SUP-11, D-SUP-12, D-SUP-13]', async () => {
     await using endpoint = await WebhookEndpoint.open();
     const account = await service.unverifiedAccount();
-    const other = (await service.post('/api-keys', {}, account.apiKey)).string('api_key');
-    const pinned = await service.post(`/inboxes/${account.inboxId}/api-keys`, {}, account.apiKey);
+    const other = (await service.post('/api-keys', { name: 'other' }, account.apiKey)).string('api_key');
+    const pinned = await service.post(
+      `/inboxes/${account.inboxId}/api-keys`,
+      { name: 'test' },
+      account.apiKey,
+    );
     const { id } = await hookTo(service, account, endpoint);
     const socket = await StreamClient.open(`${service.runtime.endpoints.ws_url}?api_key=${other}`);
     const again = await signUp(account.humanEmail);

@@ -90,7 +90,7 @@ describe('labels', () => {
     const attachmentId = message.list('attachments')[0]?.string('attachment_id');
     const reads = { thread_read: true, message_read: true };
     const keyWith = async (permissions: object) =>
-      (await service.post('/api-keys', { permissions }, to.apiKey)).string('api_key');
+      (await service.post('/api-keys', { name: 'test', permissions }, to.apiKey)).string('api_key');
     const [without, withIt] = [await keyWith(reads), await keyWith({ ...reads, label_spam_read: true })];
     for (const list of ['threads', 'messages']) {
       const path = `/inboxes/${to.inboxId}/${list}`;

@@ -15,7 +15,7 @@ export const createInboxKeyOperation = defineOperation({
   status: 201,
   input: z.object({
     inbox_id: inboxIdField,
-    name: keyNameField.optional(),
+    name: keyNameField,
     permissions: permissionsField.optional(),
   }),
   output: createdApiKeySchema,

@@ -10,7 +10,7 @@ export const createKeyOperation = defineOperation({
   method: 'POST',
   path: '/api-keys',
   status: 201,
-  input: z.object({ name: keyNameField.optional(), permissions: permissionsField.optional() }),
+  input: z.object({ name: keyNameField, permissions: permissionsField.optional() }),
   output: createdApiKeySchema,
   errors: ['forbidden', 'read_only'],
   access: { permission: 'api_key_create', scope: 'organization', pending: false },

@@ -9,7 +9,7 @@ import { forbidden, unauthenticated } from '../errors.ts';
 import { type createdApiKeySchema, type permissionsField, showKey } from './api-key.ts';
 
 interface NewKey {
-  readonly name?: string | undefined;
+  readonly name: string;
   readonly permissions?: z.output<typeof permissionsField> | undefined;
 }
 
@@ -29,7 +29,7 @@ export async function issueKey(
     keyId: newId('key', now, context.randomBytes(KEY_ENTROPY_BYTES)),
     tenantId: context.caller.tenantId,
     inboxId,
-    name: name ?? '',
+    name,
     prefix: secretPrefix(secret),
     permissions,
     secretHash: hashSecret(secret),
