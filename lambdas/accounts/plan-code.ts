@@ -3,7 +3,7 @@ import { KEY_ENTROPY_BYTES, timeKey } from '../ids.ts';
 import type { Services } from '../operations/context.ts';
 import { rateLimited } from '../operations/errors.ts';
 import type { Account } from '../store/accounts.ts';
-import { CODE_LIFE_MS, codeReplacement, type StoredCode } from '../store/codes.ts';
+import { ATTEMPTS_PER_CODE, CODE_LIFE_MS, codeReplacement, type StoredCode } from '../store/codes.ts';
 import { keyedHash } from '../store/keyring.ts';
 import { planUse } from '../store/sliding-quota.ts';
 import type { Writes } from '../store/transaction.ts';
@@ -44,7 +44,9 @@ export async function planCode(
   return { code, serial, writes: { ...replacement, ...quota } };
 }
 
-function isUnderWay({ sent, expiresAt }: StoredCode, now: Date): boolean {
+/** One whose attempts are used up is as good as expired: with it nobody could verify any more. */
+function isUnderWay({ sent, expiresAt, attempts }: StoredCode, now: Date): boolean {
+  if (attempts >= ATTEMPTS_PER_CODE) return false;
   const left = expiresAt.getTime() - now.getTime();
   return left > 0 && (sent || left > CODE_LIFE_MS - UNDER_WAY_MS);
 }

@@ -39,7 +39,7 @@ async function countedCode(services: Services, account: Account): Promise<Stored
       throw invalid('otp_code', 'has expired: sign up again for another');
     case 'code-exhausted': {
       const wait = Math.ceil((attempt.expiresAt.getTime() - now.getTime()) / 1000);
-      throw rateLimited(Math.max(1, wait), 'Too many attempts at this code');
+      throw rateLimited(Math.max(1, wait), 'Too many attempts at this code; signing up again gets another');
     }
     case 'day-exhausted':
       throw rateLimited(secondsToNextDay(now), 'Too many attempts today');

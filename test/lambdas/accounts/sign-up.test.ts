@@ -133,6 +133,33 @@ describe('signing up again before the address was proved', () => {
 
     expect(codeIn(late)).toMatch(/^\d{6}$/);
   });
+
+  test('mails another code when the attempts at the first are used up, and that one counts', async () => {
+    const human = someone();
+    const early = world.services();
+    const first = await signUp(early.context, human, undefined);
+    const caller = await world.callerOf(first.secret);
+    const wrong = codeIn(early) === '000000' ? '000001' : '000000';
+    await Promise.allSettled(Array.from({ length: 10 }, () => verify(early.context, caller, wrong)));
+    const late = world.services({ now: at(2) });
+    const again = await signUp(late.context, human, undefined);
+    await verify(late.context, await world.callerOf(again.secret), codeIn(late));
+
+    expect(await world.accountOf(first)).toMatchObject({ verified: true });
+  });
+
+  test('mails no more than five codes a day, however many are used up', async () => {
+    const human = someone();
+    for (let code = 0; code < 5; code++) {
+      const live = world.services({ now: at(2 * code) });
+      const caller = await world.callerOf((await signUp(live.context, human, undefined)).secret);
+      const wrong = codeIn(live) === '000000' ? '000001' : '000000';
+      await Promise.allSettled(Array.from({ length: 10 }, () => verify(live.context, caller, wrong)));
+    }
+
+    const sixth = signUp(world.services({ now: at(10) }).context, human, undefined);
+    await expect(sixth).rejects.toMatchObject({ name: 'rate_limited' });
+  });
 });
 
 describe('verifying', () => {
