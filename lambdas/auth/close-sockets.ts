@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SocketGateway } from '../aws/socket-gateway.ts';
-import { envelopeOf, unauthenticated } from '../operations/errors.ts';
+import { envelopeOf, notFound, unauthenticated } from '../operations/errors.ts';
 import { sideBySide } from '../side-by-side.ts';
 import { type Connection, openConnections } from '../store/connections.ts';
+import { findCredentials } from '../store/credentials.ts';
 import type { Table } from '../store/table.ts';
 
 /** As many as the SDK keeps connections open. */
@@ -13,6 +14,9 @@ const OPENING_RETRY_MS = 50;
 
 /** API Gateway closes with 1000 and nothing else, so the last frame says why. 4401 is the code that would have. */
 export const REVOKED_FRAME = JSON.stringify({ type: 'error', ...envelopeOf(unauthenticated()), code: 4401 });
+
+/** The last word to a key whose inbox was deleted. */
+export const GONE_FRAME = JSON.stringify({ type: 'error', ...envelopeOf(notFound()) });
 
 export interface SocketServices {
   readonly table: Table;
@@ -31,18 +35,35 @@ export async function closeSocketsOfKey(
   keyId: string,
 ): Promise<void> {
   const connections = await openConnections(services.table, tenantId, keyId, services.now());
-  await sideBySide(AT_ONCE, connections, (connection) => closeRevoked(services, connection));
+  await sideBySide(AT_ONCE, connections, (connection) => close(services, connection, REVOKED_FRAME));
 }
 
 /** Ends every socket of a tenant whose keys were just revoked; the same holds as for one key. */
 export async function closeSocketsOfTenant(services: SocketServices, tenantId: string): Promise<void> {
   const connections = await openConnections(services.table, tenantId, undefined, services.now());
-  await sideBySide(AT_ONCE, connections, (connection) => closeRevoked(services, connection));
+  await sideBySide(AT_ONCE, connections, (connection) => close(services, connection, REVOKED_FRAME));
 }
 
-async function closeRevoked({ sockets, now }: SocketServices, connection: Connection): Promise<void> {
-  const { connectionId, openedAt } = connection;
-  await sockets.post(connectionId, REVOKED_FRAME);
+/**
+ * Ends the sockets of a tenant whose keys are pinned to an inbox that was deleted: nothing would ever be sent to them.
+ * The keys must be marked before, so that a socket that is being opened meanwhile sees it.
+ */
+export async function closeSocketsOfGoneInboxes(services: SocketServices, tenantId: string): Promise<void> {
+  const connections = await openConnections(services.table, tenantId, undefined, services.now());
+  const credentials = await findCredentials(
+    services.table,
+    connections.map(({ secretHash }) => secretHash),
+  );
+  const gone = connections.filter(({ secretHash }) => credentials.get(secretHash)?.inboxGone === true);
+  await sideBySide(AT_ONCE, gone, (connection) => close(services, connection, GONE_FRAME));
+}
+
+async function close(
+  { sockets, now }: SocketServices,
+  { connectionId, openedAt }: Connection,
+  lastFrame: string,
+): Promise<void> {
+  await sockets.post(connectionId, lastFrame);
   while (!(await sockets.close(connectionId))) {
     if (now().getTime() - openedAt.getTime() > OPENING_MS) return;
     await delay(OPENING_RETRY_MS);

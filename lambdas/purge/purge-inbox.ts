@@ -1,4 +1,6 @@
+import { closeSocketsOfGoneInboxes } from '../auth/close-sockets.ts';
 import type { JobQueue } from '../aws/job-queue.ts';
+import type { SocketGateway } from '../aws/socket-gateway.ts';
 import { logInfo } from '../log.ts';
 import { deleteInboxObjects } from '../store/inbox-objects.ts';
 import { deleteInboxRows } from '../store/inbox-rows.ts';
@@ -12,6 +14,7 @@ export interface PurgeServices {
   readonly table: Table;
   readonly bucket: MailBucket;
   readonly queue: JobQueue<PurgeJob>;
+  readonly sockets: SocketGateway;
   /** How long after a delete a mail that was being received may still land: the life of that function. */
   readonly settleSeconds: number;
   now(): Date;
@@ -24,8 +27,9 @@ const RECHECK_SECONDS = 15;
 const LONGEST_DELAY_SECONDS = 900;
 
 /**
- * Removes what a deleted inbox held: rows, index entries and objects, and its place in the scope of webhooks. Every step may be repeated and the job
- * comes again after any crash; it ends with a walk that finds nothing after the last mail can have landed.
+ * Removes what a deleted inbox held: rows, index entries and objects, its place in the scope of webhooks, and the open
+ * sockets of its keys. Every step may be repeated and the job comes again after any crash; it ends with a walk that
+ * finds nothing after the last mail can have landed.
  */
 export async function purgeInbox(services: PurgeServices, job: PurgeJob): Promise<void> {
   const tombstone = await getTombstone(services.table, job.inbox_id);
@@ -39,6 +43,7 @@ export async function purgeInbox(services: PurgeServices, job: PurgeJob): Promis
   if (!tombstone.purging) return;
   await leaveWebhooks(services, job.tenant, job.inbox_id);
   const rows = await deleteInboxRows(services.table, job.inbox_id, job.tenant);
+  await closeSocketsOfGoneInboxes(services, job.tenant);
   const objects = await deleteInboxObjects(services.bucket, job.inbox_id);
   logInfo('inbox purged', { rows, objects });
   const settledAt = Date.parse(tombstone.deletedAt) + services.settleSeconds * 1000;

@@ -1,11 +1,9 @@
 import type { JobQueue } from '../aws/job-queue.ts';
-import type { SocketGateway } from '../aws/socket-gateway.ts';
 import type { PurgeServices } from './purge-inbox.ts';
 import type { PurgeWork } from './purge-job.ts';
 
 /** What the purge of a tenant reaches the world through. */
 export interface PurgeTenantServices extends PurgeServices {
   readonly queue: JobQueue<PurgeWork>;
-  readonly sockets: SocketGateway;
   readonly quarantineDays: number;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Caller } from '../auth/caller.ts';
-import { REVOKED_FRAME, type SocketServices } from '../auth/close-sockets.ts';
-import { ApiError, envelopeOf, invalid, notFound, rateLimited } from '../operations/errors.ts';
+import { GONE_FRAME, REVOKED_FRAME, type SocketServices } from '../auth/close-sockets.ts';
+import { ApiError, envelopeOf, invalid, rateLimited } from '../operations/errors.ts';
 import { validationError } from '../operations/execute.ts';
 import { authenticate } from '../store/authenticate.ts';
 import { type Connection, findConnection, forgetConnection, narrowConnection } from '../store/connections.ts';
@@ -37,7 +37,7 @@ export async function answerFrame(
       return reply(services, connection, errorFrame(rateLimited(authentication.rate.resetSeconds)));
     case 'accepted': {
       const { caller, inboxGone } = authentication.credential;
-      if (inboxGone) return endConnection(services, connection, errorFrame(notFound()));
+      if (inboxGone) return endConnection(services, connection, GONE_FRAME);
       return reply(services, connection, await answerTo(services, connection, caller, text));
     }
   }

@@ -3,7 +3,7 @@ import type { Caller } from '../auth/caller.ts';
 import { identify } from '../auth/identify.ts';
 import { grants } from '../auth/permissions.ts';
 import { hashSecret, isWellFormed } from '../auth/secret.ts';
-import { forbidden, rateLimited, unauthenticated } from '../operations/errors.ts';
+import { forbidden, notFound, rateLimited, unauthenticated } from '../operations/errors.ts';
 import { validationError } from '../operations/execute.ts';
 import { type Connection, countConnections, forgetConnection, saveConnection } from '../store/connections.ts';
 import { findCredentials } from '../store/credentials.ts';
@@ -55,18 +55,18 @@ export async function connect(services: ConnectServices, request: ConnectRequest
     expiresAt: new Date(now.getTime() + LIFE_MS),
   };
   await saveConnection(table, connection);
-  await refuseRevoked(table, connection);
+  await refuseEnded(table, connection);
 }
 
 /**
- * Who deletes a key closes the sockets that it finds. Either it finds this one's row, or the key was deleted
- * before the row was saved, and that is seen here.
+ * Who deletes a key, or the inbox that it is pinned to, closes the sockets that it finds. Either it finds this one's
+ * row, or that was done before the row was saved, and is seen here.
  */
-async function refuseRevoked(table: Table, connection: Connection): Promise<void> {
-  const found = await findCredentials(table, [connection.secretHash]);
-  if (found.has(connection.secretHash)) return;
+async function refuseEnded(table: Table, connection: Connection): Promise<void> {
+  const credential = (await findCredentials(table, [connection.secretHash])).get(connection.secretHash);
+  if (credential !== undefined && !credential.inboxGone) return;
   await forgetConnection(table, connection);
-  throw unauthenticated();
+  throw credential === undefined ? unauthenticated() : notFound();
 }
 
 function admit(caller: Caller): void {

@@ -1,10 +1,9 @@
 import type { Caller } from '../auth/caller.ts';
-import { REVOKED_FRAME, type SocketServices } from '../auth/close-sockets.ts';
+import { GONE_FRAME, REVOKED_FRAME, type SocketServices } from '../auth/close-sockets.ts';
 import { grants } from '../auth/permissions.ts';
 import { eventFrame } from '../events/event-frame.ts';
 import type { ServiceEvent } from '../events/service-event.ts';
 import { logInfo } from '../log.ts';
-import { envelopeOf, notFound } from '../operations/errors.ts';
 import { sideBySide } from '../side-by-side.ts';
 import type { Credential } from '../store/api-key-rows.ts';
 import { type Connection, forgetConnection, openConnections } from '../store/connections.ts';
@@ -24,9 +23,6 @@ const OPENING_MS = 60_000;
  * missed, and one that does not read cannot make every event of its tenant fail.
  */
 const PATIENCE_ATTEMPTS = 3;
-
-/** The last word to a key whose inbox was deleted. */
-const GONE_FRAME = JSON.stringify({ type: 'error', ...envelopeOf(notFound()) });
 
 /**
  * Sends an event to the sockets of its tenant that want it. The keys are read after the sockets and before

@@ -215,6 +215,22 @@ describe('the stream', () => {
       expect(await upgradeStatus(url(key.secret))).toBe(401);
     });
 
+    it('when the inbox that its key is pinned to is deleted; those of other keys go on [STA-32, AUT-12]', async () => {
+      const inboxId = await service.inbox(account.apiKey);
+      const [pinned, other] = [await newKey({}, inboxId), await newKey({}, account.inboxId)];
+      const [client, kept] = [await connect(pinned.secret), await connect(other.secret)];
+      const answer = await service.call('DELETE', `/inboxes/${inboxId}`, { key: account.apiKey });
+      expect(answer.status).toBe(204);
+      expect(await client.next()).toEqual({
+        type: 'error',
+        name: 'not_found',
+        message: expect.any(String),
+      });
+      expect(await client.closed).toMatchObject({ code: 1000 });
+      await service.deliver({ to: account.inboxId });
+      expect(await framesOf(kept)).toMatchObject([{ type: 'event' }]);
+    });
+
     it('for every earlier key when an unverified account signs up again [D-SUP-12]', async () => {
       const unverified = await service.unverifiedAccount();
       const made = await service.post('/api-keys', { name: 'more' }, unverified.apiKey);

@@ -78,20 +78,23 @@ describe('a client', () => {
     expect(await outcome({ api_key: [orphaned.secret] })).toBe(404);
   });
 
-  test('whose key was deleted while it connected is refused, and leaves nothing behind', async () => {
+  test.each([
+    ['key was deleted', 401, () => stream.revoke(key)],
+    ["key's inbox was deleted", 404, () => stream.orphan(key)],
+  ])('whose %s while it connected is refused with %d, and leaves nothing behind', async (_what, status, end) => {
     const { client } = stream.table;
     client.middlewareStack.add(
       (next, context) => async (args) => {
         const result = await next(args);
-        if (String(context['commandName']) === 'BatchWriteItemCommand') await stream.revoke(key);
+        if (String(context['commandName']) === 'BatchWriteItemCommand') await end();
         return result;
       },
-      { step: 'initialize', name: 'revokeMeanwhile' },
+      { step: 'initialize', name: 'endMeanwhile' },
     );
     const result = await outcome({ api_key: [key.secret] }).finally(() =>
-      client.middlewareStack.remove('revokeMeanwhile'),
+      client.middlewareStack.remove('endMeanwhile'),
     );
-    expect(result).toBe(401);
+    expect(result).toBe(status);
   });
 
   test('counts against the rate limit of its key', async () => {

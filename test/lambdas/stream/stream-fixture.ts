@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Permissions } from '../../../lambdas/auth/permissions.ts';
 import { createSecret, hashSecret } from '../../../lambdas/auth/secret.ts';
 import type { SocketGateway } from '../../../lambdas/aws/socket-gateway.ts';
@@ -150,6 +150,18 @@ export class StreamFixture {
   async revoke({ secretHash }: TestKey): Promise<void> {
     await this.table.client.send(
       new DeleteCommand({ TableName: this.table.name, Key: credentialKey(secretHash) }),
+    );
+  }
+
+  /** Marks a key as one whose inbox was deleted, as the purge does, and leaves its sockets alone. */
+  async orphan({ secretHash }: TestKey): Promise<void> {
+    await this.table.client.send(
+      new UpdateCommand({
+        TableName: this.table.name,
+        Key: credentialKey(secretHash),
+        UpdateExpression: 'SET gone = :yes',
+        ExpressionAttributeValues: { ':yes': true },
+      }),
     );
   }
 
