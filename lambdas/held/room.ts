@@ -1,7 +1,7 @@
 import type { Plan, Plans } from '../environment.ts';
 import { planOf } from '../operations/plan.ts';
 import { accountKey, accountOf } from '../store/accounts.ts';
-import { createGuard, type Guard, guardKey, guardOf, removeGuard, turnGuardToMonth } from '../store/guard.ts';
+import { createGuard, guardKey, guardOf, removeGuard, turnGuardToMonth } from '../store/guard.ts';
 import { getRows, type Table } from '../store/table.ts';
 import { monthOf, type UsageHead, usageHeadOf } from '../store/usage-head.ts';
 import { usageHeadKey } from '../store/usage-rows.ts';
@@ -48,11 +48,14 @@ export async function findRoom(
   const account = accountOf(accountRow);
   if (account === undefined) return { kind: 'gone' };
   const plan = planOf({ plans }, account);
-  const used = usedByHead(usageHeadOf(headRow), month);
+  const head = usageHeadOf(headRow);
+  const used =
+    head?.refolding === true ? await usedByLedger(table, tenantId, month, now) : usedByHead(head, month);
   const guard = guardOf(guardRow);
   if (guard === undefined) {
     if (!isNear(plan, used, GUARD_FROM)) return { kind: 'free' };
-    await createGuard(table, tenantId, await exactGuard(table, tenantId, month, now));
+    const counted = await usedByLedger(table, tenantId, month, now);
+    await createGuard(table, tenantId, { ...counted, month, since: now.getTime() });
     return findRoom(table, plans, tenantId, size, now);
   }
   if (guard.month < month) {
@@ -83,13 +86,11 @@ function isNear(plan: Plan, used: Used, share: number): boolean {
 }
 
 /** What the whole ledger says, where the head says what the fold had come to. */
-async function exactGuard(table: Table, tenantId: string, month: string, now: Date): Promise<Guard> {
+async function usedByLedger(table: Table, tenantId: string, month: string, now: Date): Promise<Used> {
   const monthStart = Date.parse(`${month}-01T00:00:00.000Z`);
   const [before, current] = await readTenantUsage(table, tenantId, [monthStart - 1, now.getTime()]);
   return {
-    month,
     delivered: (current?.delivered ?? 0) - (before?.delivered ?? 0),
     bytes: current?.bytes ?? 0,
-    since: now.getTime(),
   };
 }

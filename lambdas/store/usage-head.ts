@@ -11,6 +11,8 @@ export interface UsageHead {
   /** Calendar month (UTC, `2026-11`) of the last stamped entry, and what had been delivered when it began. */
   readonly month: string;
   readonly deliveredBefore: number;
+  /** Whether the fold walks once more where it has been: until it is through, these are totals of the past. */
+  readonly refolding: boolean;
 }
 
 const headSchema = z.object({
@@ -18,12 +20,13 @@ const headSchema = z.object({
   totals: totalsSchema,
   month: z.string(),
   delivered_before: z.int(),
+  refolding: z.literal(true).optional(),
 });
 
 export function usageHeadOf(row: Row | undefined): UsageHead | undefined {
   if (row === undefined) return undefined;
-  const { delivered_before, ...head } = headSchema.parse(row);
-  return { ...head, deliveredBefore: delivered_before };
+  const { delivered_before, refolding = false, ...head } = headSchema.parse(row);
+  return { ...head, deliveredBefore: delivered_before, refolding };
 }
 
 export async function getUsageHead(table: Table, tenantId: string): Promise<UsageHead | undefined> {
@@ -37,12 +40,17 @@ export function headMove(
   from: UsageHead | undefined,
   to: UsageHead,
 ): Writes<'head'> {
-  const { deliveredBefore, ...rest } = to;
+  const { deliveredBefore, refolding, ...rest } = to;
   return {
     head: {
       Put: {
         TableName: table.name,
-        Item: { ...usageHeadKey(tenantId), ...rest, delivered_before: deliveredBefore },
+        Item: {
+          ...usageHeadKey(tenantId),
+          ...rest,
+          delivered_before: deliveredBefore,
+          ...(refolding ? { refolding } : {}),
+        },
         ...(from === undefined
           ? { ConditionExpression: 'attribute_not_exists(pk)' }
           : {
@@ -62,8 +70,14 @@ export function headMove(
  *   ledger before the next, must not move the head past that.
  */
 export function foldAnew(table: Table, tenantId: string, late: string): Writes<'head'> {
-  const beginning = { position: positionBeforeAll(late), totals: NOTHING, month: '', delivered_before: 0 };
-  const head = { ...usageHeadKey(tenantId), ...beginning } satisfies z.input<typeof headSchema>;
+  const head = {
+    ...usageHeadKey(tenantId),
+    position: positionBeforeAll(late),
+    totals: NOTHING,
+    month: '',
+    delivered_before: 0,
+    refolding: true,
+  } satisfies z.input<typeof headSchema>;
   return { head: { Put: { TableName: table.name, Item: head } } };
 }
 

@@ -26,25 +26,10 @@ export async function latestEntry(
 
 /** The totals at the latest entry up to a position that has some: behind it stand entries that came late. */
 export async function latestTotals(table: Table, tenantId: string, upTo: string): Promise<Totals> {
-  let from: Record<string, unknown> | undefined;
-  do {
-    const { rows, lastKey } = await queryRows(table, {
-      KeyConditionExpression: 'pk = :partition AND sk BETWEEN :first AND :upTo',
-      FilterExpression: 'attribute_exists(totals)',
-      ExpressionAttributeValues: {
-        ':partition': usagePartition(tenantId),
-        ':first': FIRST,
-        ':upTo': upTo,
-      },
-      ScanIndexForward: false,
-      Limit: TAIL_PAGE,
-      ConsistentRead: true,
-      ...(from === undefined ? {} : { ExclusiveStartKey: from }),
-    });
-    const [latest] = rows;
-    if (latest !== undefined) return ledgerEntryOf(latest).totals ?? NOTHING;
-    from = lastKey;
-  } while (from !== undefined);
+  const stamped = { Limit: TAIL_PAGE, FilterExpression: 'attribute_exists(totals)' };
+  for await (const row of backwards(table, usagePartition(tenantId), upTo, stamped)) {
+    return ledgerEntryOf(row).totals ?? NOTHING;
+  }
   return NOTHING;
 }
 
@@ -60,14 +45,30 @@ export async function latestInboxTotals(
 }
 
 async function latestRow(table: Table, partition: string, upTo: string): Promise<Row | undefined> {
-  const { rows } = await queryRows(table, {
-    KeyConditionExpression: 'pk = :partition AND sk BETWEEN :first AND :upTo',
-    ExpressionAttributeValues: { ':partition': partition, ':first': FIRST, ':upTo': upTo },
-    ScanIndexForward: false,
-    Limit: 1,
-    ConsistentRead: true,
-  });
-  return rows[0];
+  for await (const row of backwards(table, partition, upTo, { Limit: 1 })) return row;
+  return undefined;
+}
+
+/** Rows of a ledger up to a position, latest first; read on only as far as somebody asks for more. */
+async function* backwards(
+  table: Table,
+  partition: string,
+  upTo: string,
+  page: { readonly Limit: number; readonly FilterExpression?: string },
+): AsyncGenerator<Row, void, undefined> {
+  let from: Record<string, unknown> | undefined;
+  do {
+    const { rows, lastKey } = await queryRows(table, {
+      ...page,
+      KeyConditionExpression: 'pk = :partition AND sk BETWEEN :first AND :upTo',
+      ExpressionAttributeValues: { ':partition': partition, ':first': FIRST, ':upTo': upTo },
+      ScanIndexForward: false,
+      ConsistentRead: true,
+      ...(from === undefined ? {} : { ExclusiveStartKey: from }),
+    });
+    yield* rows;
+    from = lastKey;
+  } while (from !== undefined);
 }
 
 /**
@@ -82,27 +83,12 @@ export async function ledgerTail(
 ): Promise<LedgerEntry[]> {
   const tail: LedgerEntry[] = [];
   let stampedAt: number | undefined;
-  let from: Record<string, unknown> | undefined;
-  do {
-    const { rows, lastKey } = await queryRows(table, {
-      KeyConditionExpression: 'pk = :partition AND sk BETWEEN :first AND :upTo',
-      ExpressionAttributeValues: {
-        ':partition': usagePartition(tenantId),
-        ':first': FIRST,
-        ':upTo': upTo,
-      },
-      ScanIndexForward: false,
-      Limit: TAIL_PAGE,
-      ConsistentRead: true,
-      ...(from === undefined ? {} : { ExclusiveStartKey: from }),
-    });
-    for (const entry of rows.map(ledgerEntryOf)) {
-      if (stampedAt !== undefined && entry.at < stampedAt - lookbackMs) return tail.reverse();
-      tail.push(entry);
-      if (entry.totals !== undefined) stampedAt ??= entry.at;
-    }
-    from = lastKey;
-  } while (from !== undefined);
+  for await (const row of backwards(table, usagePartition(tenantId), upTo, { Limit: TAIL_PAGE })) {
+    const entry = ledgerEntryOf(row);
+    if (stampedAt !== undefined && entry.at < stampedAt - lookbackMs) break;
+    tail.push(entry);
+    if (entry.totals !== undefined) stampedAt ??= entry.at;
+  }
   return tail.reverse();
 }
 

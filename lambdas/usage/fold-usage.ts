@@ -44,7 +44,10 @@ export async function foldUsage(services: FoldServices, tenantId: string): Promi
   for (;;) {
     const entries = await entriesAfter(table, tenantId, head?.position ?? '', upTo, BATCH_ENTRIES);
     const moved = await foldBatch(table, tenantId, head, entries);
-    if (moved === undefined) return folded;
+    if (moved === undefined) {
+      if (entries.length === 0 && head?.refolding === true) await endRefolding(table, tenantId, head);
+      return folded;
+    }
     head = moved;
     folded = { entries: folded.entries + entries.length, freed: folded.freed || endsInbox(entries) };
     logInfo('usage folded', { tenant: tenantId, entries: entries.length });
@@ -83,7 +86,8 @@ async function foldBatch(
       Put: { TableName: table.name, Item: stampedRow(tenantId, entry, running.totals) },
     };
   }
-  const next = { position: last.position, totals: running.totals, month, deliveredBefore };
+  const refolding = head?.refolding === true;
+  const next = { position: last.position, totals: running.totals, month, deliveredBefore, refolding };
   // First: a reader that finds an entry stamped finds its inbox's row as well.
   await writeRows(table, inboxRows);
   try {
@@ -96,6 +100,15 @@ async function foldBatch(
   } catch (error) {
     if (error instanceof ConditionsFailed) return undefined;
     throw error;
+  }
+}
+
+/** The fold is through, unless an entry came late once more. */
+async function endRefolding(table: Table, tenantId: string, head: UsageHead): Promise<void> {
+  try {
+    await transact(table, headMove(table, tenantId, head, { ...head, refolding: false }));
+  } catch (error) {
+    if (!(error instanceof ConditionsFailed)) throw error;
   }
 }
 

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createGuard, guardKey, guardOf } from '../../../lambdas/store/guard.ts';
+import { findRoom } from '../../../lambdas/held/room.ts';
+import { createGuard, guardKey, guardOf, removeGuard } from '../../../lambdas/store/guard.ts';
 import type { Table } from '../../../lambdas/store/table.ts';
 import { transact } from '../../../lambdas/store/transaction.ts';
-import { foldAnew } from '../../../lambdas/store/usage-head.ts';
+import { foldAnew, getUsageHead } from '../../../lambdas/store/usage-head.ts';
 import { type UsageEntry, usageEntryRow } from '../../../lambdas/store/usage-rows.ts';
 import { foldUsage } from '../../../lambdas/usage/fold-usage.ts';
 import { readTenantUsage } from '../../../lambdas/usage/read-usage.ts';
+import { makeTenant } from '../../faults/prepare.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
 import { NOW } from '../test-context.ts';
 
@@ -46,13 +48,13 @@ async function messagesAt(tenantId: string, ...hours: readonly number[]): Promis
   return (await readTenantUsage(table, tenantId, hours.map(hour))).map(({ messages }) => messages);
 }
 
-/** The table, to a caller before whose first transaction something else happens. */
-function interrupted(run: () => Promise<void>): Table {
-  let isFirst = true;
+/** The table, to a caller before one of whose transactions, the first of them by default, something else happens. */
+function interrupted(run: () => Promise<void>, before = 1): Table {
+  let transactions = 0;
   const send = async (command: object): Promise<unknown> => {
-    if (isFirst && command.constructor.name === 'TransactWriteCommand') {
-      isFirst = false;
-      await run();
+    if (command.constructor.name === 'TransactWriteCommand') {
+      transactions += 1;
+      if (transactions === before) await run();
     }
     return table.client.send(command as never);
   };
@@ -101,5 +103,39 @@ describe('an entry that comes late, behind the fold', () => {
     await fold(table, 'guarded');
 
     expect(guardOf(await table.row(guardKey('guarded')))).toMatchObject({ bytes: 100 });
+  });
+
+  test('lets no mail pass a cap while the ledger is folded again, from its beginning to its end', async () => {
+    const tenantId = 'capped';
+    await makeTenant(table, tenantId, 'large', ['ada']);
+    const plan = { inboxes: 9, messagesPerMonth: 2_000, storageBytes: 1e9, webhooks: 9 };
+    const room = () => findRoom(table, { large: plan }, tenantId, 1, new Date(hour(5)));
+    // More entries than one batch of a fold has, and half of the cap: no guard is needed, and none is there.
+    for (let i = 0; i < 100; i++)
+      await transact(table, entered(tenantId, { ...mailAt(1 + i / 100), messages: 10 }));
+    await fold(table, tenantId);
+    expect(await room()).toEqual({ kind: 'free' });
+
+    // Four fifths of it.
+    await transact(table, entered(tenantId, { ...mailAt(4), messages: 600 }));
+    await fold(table, tenantId);
+    await enterLate(tenantId, mailAt(3));
+    const rooms: unknown[] = [await room()];
+    await removeGuard(table, tenantId);
+    await fold(
+      interrupted(async () => {
+        rooms.push(await room());
+        await removeGuard(table, tenantId);
+      }, 2),
+      tenantId,
+    );
+    rooms.push(await room());
+
+    expect(rooms).toEqual([
+      { kind: 'guarded', month: '2026-11', plan, left: 400 },
+      { kind: 'guarded', month: '2026-11', plan, left: 400 },
+      { kind: 'guarded', month: '2026-11', plan, left: 399 },
+    ]);
+    expect(await getUsageHead(table, tenantId)).toMatchObject({ refolding: false });
   });
 });
