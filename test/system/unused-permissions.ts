@@ -60,7 +60,8 @@ export const UNUSED: readonly UnusedPermission[] = [
   {
     role: 'PurgeFunction',
     actions: ['execute-api:ManageConnections'],
-    reason: 'A socket that opened while its tenant was being deleted is closed',
+    reason:
+      'Sockets of keys of a deleted inbox are closed, and those that opened while their tenant was being deleted',
   },
   {
     role: 'StreamFanOut',
