@@ -36,6 +36,12 @@ const MOST_ATTEMPTS = 20;
 
 const MEGABYTE = 1_000_000;
 
+/**
+ * JSON of all plans together, in characters. A function's variables hold 4 KB (Lambda quotas), and in the admin function,
+ * which knows every queue by name, that much is left when the stack's name is as long as it may be.
+ */
+const LONGEST_PLANS = 600;
+
 const domainName = z
   .string()
   .regex(
@@ -229,6 +235,7 @@ export function readSettings(node: Node): Settings {
   };
   refuseSharedDomain(settings);
   refuseEarlyExpiry(settings);
+  refuseLongPlans(settings);
   if (hostedZoneId !== undefined) refuseOutsideZone(settings);
   refuseOwnDomains(settings);
   return settings;
@@ -239,6 +246,16 @@ function refuseSharedDomain({ inboxDomain, senderDomain }: Settings): void {
   if (senderDomain === inboxDomain) {
     throw new Error(
       `Settings refused: senderDomain must not be the inbox domain ${inboxDomain}, which sends nothing (leave it out for notify.${inboxDomain})`,
+    );
+  }
+}
+
+/** Lambda would refuse them in the middle of a deployment. */
+function refuseLongPlans({ plans }: Settings): void {
+  const { length } = JSON.stringify(plans);
+  if (length > LONGEST_PLANS) {
+    throw new Error(
+      `Settings refused: plans are ${length} characters of JSON, and functions have room for ${LONGEST_PLANS} (about six plans)`,
     );
   }
 }

@@ -113,9 +113,16 @@ const LONGEST = 'x'.repeat(80);
 /** Lambda quotas: all variables of a function together. */
 const ENVIRONMENT_BYTES = 4096;
 
-test('its variables fit into a function whatever names AWS gives to queues', () => {
+/** JSON of plans of exactly that length, the longest that the settings let be (lib/settings.ts). */
+function plansOf(length: number): string {
+  const plan = { inboxes: 1, messagesPerMonth: 1, storageBytes: 1, webhooks: 1 };
+  const json = (name: string) => JSON.stringify({ unverified: plan, verified: plan, [name]: plan });
+  return json('x'.repeat(length - json('').length));
+}
+
+test('its variables fit into a function whatever names AWS gives to queues, and whatever the settings are', () => {
   const variables = resourcesOf(
-    template,
+    synthesized({ stackName: `A${'x'.repeat(127)}`, plans: plansOf(600) }),
     'AWS::Lambda::Function',
     z.object({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) }),
   );

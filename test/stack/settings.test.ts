@@ -128,6 +128,19 @@ describe('settings', () => {
     expect(read({ inboxDomain: DOMAIN, rawMailDays: '0' }).rawMailDays).toBe(0);
   });
 
+  test('refuse more plans than the variables of a function hold, and take a handful', () => {
+    const plan = { inboxes: 100, messagesPerMonth: 1_000_000, storageBytes: 10_000_000_000, webhooks: 50 };
+    const named = (...names: string[]) =>
+      JSON.stringify(Object.fromEntries(names.map((name) => [name, plan])));
+
+    expect(
+      read({ inboxDomain: DOMAIN, plans: named('unverified', 'verified', 'team', 'firm', 'house') }),
+    ).toHaveProperty('plans.house', plan);
+    expect(() =>
+      read({ inboxDomain: DOMAIN, plans: named('unverified', 'verified', ...'abcdefgh') }),
+    ).toThrow(/plans are \d+ characters of JSON, and functions have room for 600/);
+  });
+
   test('refuse a domain that is not in the hosted zone, and only where there is one', () => {
     const senderDomain = 'mail.example.org';
     const hostedZoneId = 'Z0123456789ABCDEFGHIJ';
