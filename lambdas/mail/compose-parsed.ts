@@ -49,6 +49,8 @@ export function composeParsed({
   const firstId = (name: string) => fields.wire(name).flatMap(messageIdsOf)[0] ?? null;
   const { text, html, truncated } = bodyText(body.pieces ?? [], limits);
   const subject = fields.first('subject') ?? '';
+  const inReplyTo = firstId('in-reply-to');
+  const references = fields.wire('references').flatMap(messageIdsOf).slice(-limits.references);
   return {
     subject,
     date: parseDateField(fields.first('date') ?? ''),
@@ -61,11 +63,11 @@ export function composeParsed({
     bcc: rendered('bcc'),
     replyTo: rendered('reply-to'),
     rfcMessageId: firstId('message-id'),
-    inReplyTo: firstId('in-reply-to'),
-    references: fields.wire('references').flatMap(messageIdsOf).slice(-limits.references),
+    inReplyTo,
+    references,
     text,
     html,
-    extractedText: extractReply(text, subject),
+    extractedText: extractReply(text, { subject, answers: inReplyTo !== null || references.length > 0 }),
     preview: previewOf(text),
     headers: fields.headers,
     rawHeaders: fields.rawHeaders,

@@ -67,8 +67,14 @@ export function quotedHeaderAt(lines: readonly string[], at: number): QuoteStart
   }
   if (others < 2) return undefined;
   let from = at;
-  while (from > 0 && ((lines[from - 1] ?? '') === '' || RULE.test(lines[from - 1] ?? ''))) from -= 1;
+  // Some write when it was sent, or to whom, above who sent it.
+  while (at - from < HEADER_LINES && OTHER_LABEL.test(lines[from - 1] ?? '')) from -= 1;
+  while (from > 0 && isAboveHeader(lines[from - 1] ?? '')) from -= 1;
   return { from, to: at + 1 };
+}
+
+function isAboveHeader(line: string): boolean {
+  return line === '' || RULE.test(line) || ORIGINAL_MAIL.test(line);
 }
 
 function nextLine(lines: readonly string[], after: number): string | undefined {

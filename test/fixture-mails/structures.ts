@@ -197,17 +197,23 @@ const ENCODINGS: readonly Fixture[] = [
     header: [
       'Content-Type: text/plain; format=flowed; charset=utf-8',
       'Content-Transfer-Encoding: quoted-printable',
+      'In-Reply-To: <p@x.test>',
     ],
     body: 'Yes=20\r\nof course.\r\n\r\n> one line=20\r\n> that goes on\r\n>> deeper=20\r\n>> still\r\n>From here\r\n --=20\r\nAnn=20\r\n',
     expected: {
       text: 'Yes of course.\n\n> one line that goes on\n>> deeper still\n> From here\n-- \nAnn',
       extracted_text: 'Yes of course.',
+      thread: ['<p@x.test>'],
     },
   }),
   fixture('flowed-quote', {
-    header: ['Content-Type: text/plain; format=flowed'],
+    header: ['Content-Type: text/plain; format=flowed', 'In-Reply-To: <p@x.test>'],
     body: 'Yes. \r\nIt is.\r\n\r\n> a line\r\n> and another\r\n',
-    expected: { text: 'Yes. It is.\n\n> a line\n> and another', extracted_text: 'Yes. It is.' },
+    expected: {
+      text: 'Yes. It is.\n\n> a line\n> and another',
+      extracted_text: 'Yes. It is.',
+      thread: ['<p@x.test>'],
+    },
   }),
   fixture('quoted-printable', {
     header: ['Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: quoted-printable'],

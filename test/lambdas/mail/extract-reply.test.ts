@@ -1,32 +1,47 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { extractReply } from '../../../lambdas/mail/extract-reply.ts';
+import {
+  FORWARDED_BEFORE,
+  MORE_FORWARDED,
+  MORE_HEADED,
+  MORE_INTRODUCED,
+  MORE_SIGNED,
+  NEW_MAILS,
+} from './more-reply-cases.ts';
 import { HEADED, INTRODUCED, KEPT, PLACED, type ReplyCase, SIGNED } from './reply-cases.ts';
 
 const named = (cases: readonly ReplyCase[]): [string, ReplyCase][] =>
   cases.map((each) => [each.client, each]);
 
 describe('the new part of a reply is found', () => {
-  test.each(named(INTRODUCED))('above an introduction: %s', (_client, { text, reply }) => {
+  test.each(named([...INTRODUCED, ...MORE_INTRODUCED]))('above an introduction: %s', (_client, {
+    text,
+    reply,
+  }) => {
     expect(extractReply(text)).toBe(reply);
   });
 
-  test.each(named(HEADED))('above a header: %s', (_client, { text, reply }) => {
-    expect(extractReply(text, 'Re: Lunch')).toBe(reply);
+  test.each(named([...HEADED, ...MORE_HEADED]))('above a header: %s', (_client, { text, reply }) => {
+    expect(extractReply(text, { subject: 'Re: Lunch' })).toBe(reply);
   });
 
-  test.each(named(SIGNED))('without what signs it: %s', (_client, { text, reply }) => {
+  test.each(named([...SIGNED, ...MORE_SIGNED]))('without what signs it: %s', (_client, { text, reply }) => {
     expect(extractReply(text)).toBe(reply);
   });
 
-  test.each(named(PLACED))('wherever it stands: %s', (_client, { text, reply }) => {
+  test.each(named([...PLACED, ...FORWARDED_BEFORE]))('wherever it stands: %s', (_client, { text, reply }) => {
     expect(extractReply(text)).toBe(reply);
   });
 });
 
 describe('everything is kept of', () => {
-  test.each(named(KEPT))('%s', (_client, { text, subject }) => {
-    expect(extractReply(text, subject)).toBe(text);
+  test.each(named([...KEPT, ...MORE_FORWARDED]))('%s', (_client, { text, subject }) => {
+    expect(extractReply(text, { subject: subject ?? '', answers: subject === undefined })).toBe(text);
+  });
+
+  test.each(named(NEW_MAILS))('a mail that answers none: %s', (_client, { text }) => {
+    expect(extractReply(text, { subject: 'News', answers: false })).toBe(text);
   });
 
   test('nothing', () => {

@@ -7,18 +7,18 @@ export interface ReplyCase {
   readonly reply?: string;
 }
 
-const ADDRESS = 'Bob Example <bob@example.test>';
+export const ADDRESS = 'Bob Example <bob@example.test>';
 const OLD = '> The old text\n> in two lines';
 
 /** A reply above an introduction and a quote. */
-const above = (client: string, reply: string, introduction: string, quote = OLD): ReplyCase => ({
+export const above = (client: string, reply: string, introduction: string, quote = OLD): ReplyCase => ({
   client,
   text: `${reply}\n\n${introduction}\n\n${quote}\n`,
   reply,
 });
 
 /** The header that Outlook puts above what it quotes. */
-const outlook = (
+export const outlook = (
   client: string,
   reply: string,
   labels: readonly [string, string, string, string],
