@@ -1,4 +1,4 @@
-import type { Key, Row, Table } from './table.ts';
+import type { Row, Table } from './table.ts';
 
 /** One page of a query. */
 export interface QueryPage {
@@ -7,40 +7,33 @@ export interface QueryPage {
 }
 
 /**
- * Reads that are asked for at the same moment, which is until the process waits for something. They share calls: a
- * batch of ten mails, or of ten events of one tenant, asks for much the same at once. Nothing can have been written in
- * between, so that each reader sees what a call of its own would have shown.
+ * Resolves when the moment is over, which is when the process waits for something: after the promises that are settled by
+ * now have called back, for they too belong to it.
+ */
+export async function endOfMoment(): Promise<void> {
+  await Promise.resolve();
+  await new Promise<void>((resolve) => process.nextTick(resolve));
+}
+
+/**
+ * Reads that are asked for at the same moment share calls: a batch of ten mails, or of ten events of one tenant, asks for
+ * much the same at once. Nothing can have been written in between, so that each reader sees what a call of its own would
+ * have shown.
  */
 export class Moment {
   static readonly #current = new WeakMap<Table['client'], Map<string, Moment>>();
 
-  /** By name of the row. */
-  readonly wanted = new Map<string, Key>();
-  /** What was read of the wanted rows, by name. */
-  readonly rows: Promise<ReadonlyMap<string, Row>>;
   readonly #rows = new Map<string, Promise<Row | undefined>>();
   readonly #pages = new Map<string, Promise<QueryPage>>();
 
-  private constructor(over: () => void, read: (keys: readonly Key[]) => Promise<ReadonlyMap<string, Row>>) {
-    this.rows = new Promise((resolve) => {
-      // After the promises that are settled by now have called back: they too belong to this moment.
-      void Promise.resolve().then(() =>
-        process.nextTick(() => {
-          over();
-          resolve(read([...this.wanted.values()]));
-        }),
-      );
-    });
-    // Who reads rows hears of a failure; a moment without such a reader has none.
-    this.rows.catch(() => undefined);
-  }
-
-  /** @param read the rows of these keys, by name; called at the end of the moment, without keys too. */
-  static of(table: Table, read: (keys: readonly Key[]) => Promise<ReadonlyMap<string, Row>>): Moment {
-    const moments = Moment.#current.get(table.client) ?? new Map<string, Moment>();
-    Moment.#current.set(table.client, moments);
-    const moment = moments.get(table.name) ?? new Moment(() => moments.delete(table.name), read);
-    moments.set(table.name, moment);
+  static of({ client, name }: Table): Moment {
+    const moments = Moment.#current.get(client) ?? new Map<string, Moment>();
+    Moment.#current.set(client, moments);
+    const current = moments.get(name);
+    if (current !== undefined) return current;
+    const moment = new Moment();
+    moments.set(name, moment);
+    void endOfMoment().then(() => moments.delete(name));
     return moment;
   }
 

@@ -7,6 +7,7 @@ import {
   type QueryCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { Moment } from './moment.ts';
+import { RowReads } from './row-reads.ts';
 
 /** Names one row. */
 export interface Key {
@@ -25,7 +26,7 @@ export interface Table {
 
 /** Strongly consistent read of one row. */
 export function getRow(table: Table, key: Key): Promise<Row | undefined> {
-  return momentOf(table).row(nameOf(key), async () => {
+  return Moment.of(table).row(nameOf(key), async () => {
     const command = new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true });
     return (await table.client.send(command)).Item;
   });
@@ -36,19 +37,14 @@ const BATCH_GET_ROUNDS = 8;
 
 /**
  * Strongly consistent read of many rows, in the order of their keys; undefined where there is none. Reads that are
- * asked for at the same moment share their calls.
+ * asked for at the same moment, or while another is under way, share their calls.
  * @throws Error when DynamoDB leaves rows unprocessed again and again (throttling).
  */
 export async function getRows(table: Table, keys: readonly Key[]): Promise<(Row | undefined)[]> {
   if (keys.length === 0) return [];
-  const moment = momentOf(table);
-  for (const key of keys) moment.wanted.set(nameOf(key), { pk: key.pk, sk: key.sk });
-  const rows = await moment.rows;
+  const wanted = new Map(keys.map(({ pk, sk }) => [nameOf({ pk, sk }), { pk, sk }]));
+  const rows = await RowReads.of(table, (all) => readBatches(table, all)).rows(wanted);
   return keys.map((key) => rows.get(nameOf(key)));
-}
-
-function momentOf(table: Table): Moment {
-  return Moment.of(table, (keys) => readBatches(table, keys));
 }
 
 async function readBatches(table: Table, keys: readonly Key[]): Promise<ReadonlyMap<string, Row>> {
@@ -82,7 +78,7 @@ export async function queryRows(
   table: Table,
   query: Omit<QueryCommandInput, 'TableName'>,
 ): Promise<{ rows: Row[]; lastKey: Record<string, unknown> | undefined }> {
-  const { rows, lastKey } = await momentOf(table).page(JSON.stringify(query), async () => {
+  const { rows, lastKey } = await Moment.of(table).page(JSON.stringify(query), async () => {
     const reply = await table.client.send(new QueryCommand({ TableName: table.name, ...query }));
     return { rows: reply.Items ?? [], lastKey: reply.LastEvaluatedKey };
   });
