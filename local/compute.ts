@@ -20,6 +20,7 @@ import { type Functions, prepareFunctions } from './functions/functions.ts';
 import { startHttpApi } from './http-api/http-api.ts';
 import { KeyMaterial, keyMaterialSchema } from './kms/key-material.ts';
 import { kmsEndpoint } from './kms/kms-endpoint.ts';
+import { refuseUninvocable } from './lambda/invoke-permissions.ts';
 import { lambdaEndpoint } from './lambda/lambda-endpoint.ts';
 import { PrivateJson } from './private-json.ts';
 import type { CloudAssembly } from './template/assembly.ts';
@@ -60,6 +61,7 @@ export interface Compute extends Running {
 export async function startCompute(options: ComputeOptions): Promise<Compute> {
   const { template, home, queues, state, report } = options;
   const onFailure = (error: unknown) => report(error instanceof Error ? error.message : String(error));
+  refuseUninvocable(template, home);
   const functions = prepareFunctions(options);
   const keys = new KeyMaterial(
     new PrivateJson(join(state, 'kms-keys.json'), keyMaterialSchema),

@@ -27,7 +27,7 @@ export const lambdaFunction = defineResource({
   attributes: { Arn: ({ logicalId }, home) => arn('lambda', `function:${logicalId}`, home) },
 });
 
-/** Who may invoke a function. On a laptop only what the template wires to it can reach it. */
+/** Who may invoke a function: whoever the template wires to it must be among them (local/lambda/invoke-permissions.ts). */
 export const lambdaPermission = defineResource({
   type: 'AWS::Lambda::Permission',
   properties: [

@@ -53,7 +53,7 @@ test('every route leads to the one function, which checks keys itself', () => {
   });
 });
 
-test('the gateway has one permission for the whole API', () => {
+test('the gateway has one permission for all routes with a path, and one for the one that has none', () => {
   const permissions = resourcesOf(
     template,
     'AWS::Lambda::Permission',
@@ -61,8 +61,12 @@ test('the gateway has one permission for the whole API', () => {
   );
   const mine = [...permissions.values()].filter((entry) => textOf(entry.FunctionName) === 'RestApiFunction');
 
-  expect(mine.map((entry) => entry.Principal)).toEqual(['apigateway.amazonaws.com']);
-  expect(textOf(mine[0]?.SourceArn)).toContain(nameOf(restId));
+  expect(new Set(mine.map((entry) => entry.Principal))).toEqual(new Set(['apigateway.amazonaws.com']));
+  const api = nameOf(restId);
+  expect(mine.map((entry) => textOf(entry.SourceArn).split(':').at(-1)).sort()).toEqual([
+    `${api}/*/$default`,
+    `${api}/*/*/*`,
+  ]);
 });
 
 test('browsers anywhere may call with a key in a header, and never with cookies', () => {

@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { type Home, type ResolvedTemplate, type Resource, TemplateRefused } from '../contract.ts';
+import { wildcard } from '../iam/wildcard.ts';
+
+const permissionSchema = z.object({
+  Action: z.string(),
+  FunctionName: z.string(),
+  Principal: z.string(),
+  SourceArn: z.string().optional(),
+  FunctionUrlAuthType: z.string().optional(),
+  InvokedViaFunctionUrl: z.boolean().optional(),
+});
+type Permission = z.output<typeof permissionSchema>;
+
+const stageSchema = z.object({ ApiId: z.string(), StageName: z.string() });
+const routeSchema = z.object({ ApiId: z.string(), RouteKey: z.string(), Target: z.string() });
+const integrationSchema = z.object({ IntegrationUri: z.string() });
+const urlSchema = z.object({ TargetFunctionArn: z.string() });
+
+/**
+ * Refuses a template in which a route or a function URL leads to a function that it has no leave to invoke: AWS would
+ * answer its callers with 500 or 403 and never run the function.
+ * @throws TemplateRefused that names each of them.
+ */
+export function refuseUninvocable(template: ResolvedTemplate, home: Home): void {
+  const permissions = template
+    .ofType('AWS::Lambda::Permission')
+    .map((permission) => parse(permissionSchema, permission));
+  const refusals = [...routesWithout(permissions, template, home), ...urlsWithout(permissions, template)];
+  if (refusals.length > 0) throw new TemplateRefused(refusals.join('\n'));
+}
+
+/** A route is known to a function as `api/stage/method/path`, or as `api/stage/key` when it has no path. */
+function* routesWithout(
+  permissions: readonly Permission[],
+  template: ResolvedTemplate,
+  { region, accountId }: Home,
+): Generator<string> {
+  const stages = template.ofType('AWS::ApiGatewayV2::Stage').map((stage) => parse(stageSchema, stage));
+  for (const route of template.ofType('AWS::ApiGatewayV2::Route')) {
+    const { ApiId, RouteKey, Target } = parse(routeSchema, route);
+    const integration = template.get(Target.slice('integrations/'.length));
+    const name = functionOf(parse(integrationSchema, integration).IntegrationUri);
+    for (const { StageName } of stages.filter((stage) => stage.ApiId === ApiId)) {
+      const source = `arn:aws:execute-api:${region}:${accountId}:${ApiId}/${StageName}/${RouteKey.replace(' ', '')}`;
+      const isAllowed = permissions.some(
+        ({ Action, FunctionName, Principal, SourceArn }) =>
+          Action === 'lambda:InvokeFunction' &&
+          functionOf(FunctionName) === name &&
+          Principal === 'apigateway.amazonaws.com' &&
+          (SourceArn === undefined || wildcard(SourceArn, { ignoreCase: false })(source)),
+      );
+      if (!isAllowed) {
+        yield `Route ${RouteKey} of ${ApiId} may not invoke ${name}: no AWS::Lambda::Permission is for ${source}`;
+      }
+    }
+  }
+}
+
+/** Since October 2025 a URL that is open to all takes both (Lambda developer guide, "Control access to function URLs"). */
+function* urlsWithout(permissions: readonly Permission[], template: ResolvedTemplate): Generator<string> {
+  for (const url of template.ofType('AWS::Lambda::Url')) {
+    const name = functionOf(parse(urlSchema, url).TargetFunctionArn);
+    const open = permissions.filter(
+      ({ FunctionName, Principal }) => functionOf(FunctionName) === name && Principal === '*',
+    );
+    const isAllowed =
+      open.some(
+        (entry) => entry.Action === 'lambda:InvokeFunctionUrl' && entry.FunctionUrlAuthType === 'NONE',
+      ) &&
+      open.some((entry) => entry.Action === 'lambda:InvokeFunction' && entry.InvokedViaFunctionUrl === true);
+    if (!isAllowed) {
+      yield `Function URL ${url.logicalId} is closed: ${name} must let everybody lambda:InvokeFunctionUrl and lambda:InvokeFunction`;
+    }
+  }
+}
+
+/** Name of the function in an ARN of its own, in the path by which API Gateway calls it, or by itself. */
+function functionOf(text: string): string {
+  return /function:([\w-]+)/.exec(text)?.[1] ?? text;
+}
+
+function parse<T>(schema: z.ZodType<T>, { type, logicalId, properties }: Resource): T {
+  const parsed = schema.safeParse(properties);
+  if (!parsed.success) throw new TemplateRefused(`${type} ${logicalId}: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}

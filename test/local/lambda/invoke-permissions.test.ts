@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject, ResolvedTemplate } from '../../../local/contract.ts';
+import { refuseUninvocable } from '../../../local/lambda/invoke-permissions.ts';
+import { exampleTemplate } from '../engines/example-template.ts';
+import { testHome } from '../template/home.ts';
+
+const API = 'arn:aws:execute-api:us-east-1:000000000000:Rest';
+
+function permission(properties: JsonObject): JsonObject {
+  return {
+    Type: 'AWS::Lambda::Permission',
+    Properties: { FunctionName: 'Answer', Action: 'lambda:InvokeFunction', ...properties },
+  };
+}
+
+function fromGateway(SourceArn: string): JsonObject {
+  return permission({ Principal: 'apigateway.amazonaws.com', SourceArn });
+}
+
+/** An API with one route to a function, and whoever may invoke that. */
+function routed(RouteKey: string, StageName: string, ...permissions: JsonObject[]): ResolvedTemplate {
+  return exampleTemplate({
+    Rest: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } },
+    Stage: { Type: 'AWS::ApiGatewayV2::Stage', Properties: { ApiId: { Ref: 'Rest' }, StageName } },
+    Proxy: {
+      Type: 'AWS::ApiGatewayV2::Integration',
+      Properties: {
+        ApiId: { Ref: 'Rest' },
+        IntegrationType: 'AWS_PROXY',
+        IntegrationUri: 'arn:aws:lambda:us-east-1:000000000000:function:Answer',
+      },
+    },
+    Route: {
+      Type: 'AWS::ApiGatewayV2::Route',
+      Properties: { ApiId: { Ref: 'Rest' }, RouteKey, Target: 'integrations/Proxy' },
+    },
+    ...Object.fromEntries(permissions.map((each, index) => [`Permission${index}`, each])),
+  });
+}
+
+describe('a route to a function', () => {
+  it.each([
+    ['GET /v1/inboxes/{inbox_id}', '$default', `${API}/*/*/*`],
+    ['GET /v1/inboxes', '$default', `${API}/*/GET/v1/inboxes`],
+    ['$default', '$default', `${API}/*/$default`],
+    ['$default', '$default', `${API}/*/*`],
+    ['$connect', 'v1', `${API}/*$connect`],
+  ])('%s (stage %s) passes with a permission for %s', (key, stage, source) => {
+    expect(() => refuseUninvocable(routed(key, stage, fromGateway(source)), testHome)).not.toThrow();
+  });
+
+  it.each([
+    ['GET /v1/inboxes', 'no permission at all', []],
+    ['GET /v1/inboxes', 'one for another route', [fromGateway(`${API}/*/GET/v1/webhooks`)]],
+    ['GET /v1/inboxes', 'one for another API', [fromGateway(API.replace('Rest', 'Other'))]],
+    ['$default', 'one for routes with a path', [fromGateway(`${API}/*/*/*`)]],
+    ['GET /v1/inboxes', 'one for another service', [permission({ Principal: 'events.amazonaws.com' })]],
+    [
+      'GET /v1/inboxes',
+      'one for another function',
+      [permission({ FunctionName: 'Other', Principal: 'apigateway.amazonaws.com' })],
+    ],
+  ])('%s is refused by name with %s', (key, _what, permissions) => {
+    expect(() => refuseUninvocable(routed(key, '$default', ...permissions), testHome)).toThrow(
+      `Route ${key} of Rest may not invoke Answer`,
+    );
+  });
+});
+
+describe('a function URL', () => {
+  const url = {
+    Type: 'AWS::Lambda::Url',
+    Properties: {
+      TargetFunctionArn: 'arn:aws:lambda:us-east-1:000000000000:function:Answer',
+      AuthType: 'NONE',
+    },
+  };
+  const open = permission({
+    Principal: '*',
+    Action: 'lambda:InvokeFunctionUrl',
+    FunctionUrlAuthType: 'NONE',
+  });
+  const invoked = permission({ Principal: '*', InvokedViaFunctionUrl: true });
+
+  it('passes with both permissions that AWS asks for', () => {
+    expect(() =>
+      refuseUninvocable(exampleTemplate({ Url: url, Open: open, Invoked: invoked }), testHome),
+    ).not.toThrow();
+  });
+
+  it.each([{ Open: open }, { Invoked: invoked }])('is refused by name with one of them', (one) => {
+    expect(() => refuseUninvocable(exampleTemplate({ Url: url, ...one }), testHome)).toThrow(
+      'Function URL Url is closed',
+    );
+  });
+});
