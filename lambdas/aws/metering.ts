@@ -6,7 +6,9 @@ export function cloudWatchMetering(): Metering {
   const metrics = new Metrics({ namespace: METRIC_NAMESPACE });
   return {
     count(name, by = 1) {
-      metrics.singleMetric().addMetric(name, MetricUnit.Count, by);
+      // Not `singleMetric`, which makes all of this anew for each count.
+      metrics.addMetric(name, MetricUnit.Count, by);
+      metrics.publishStoredMetrics();
     },
   };
 }
