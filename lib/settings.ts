@@ -116,7 +116,9 @@ const plans = z
 /** Everything that an operator can choose. Each entry is a CDK context key: `-c inboxDomain=…`. */
 export const settingsSchema = z.object({
   /** Domain whose addresses are inboxes. Its MX must point at SES. */
-  inboxDomain: domainName,
+  inboxDomain: z
+    .string('must be given: the domain whose addresses are inboxes, such as agents.example.com')
+    .pipe(domainName),
   /** Name of the CloudFormation stack; another name is another stage. */
   stackName: z
     .string()

@@ -23,3 +23,15 @@ test.each([
 
   expect(given.filter((setting) => !(setting in settingsSchema.shape))).toEqual([]);
 });
+
+test.each([
+  '../README.md',
+  'deploy.md',
+  'operate.md',
+])('every command of the CDK in a block of %s runs the app, and so names the domain', (name) => {
+  const blocks = [...page(name).matchAll(/^```sh\n(.*?)^```/gms)].map(([, block = '']) => block);
+  const commands = blocks.flatMap((block) => block.replaceAll('\\\n', '').match(/npx cdk .*/g) ?? []);
+
+  expect(commands.length).toBeGreaterThan(0);
+  expect(commands.filter((command) => !command.includes('-c inboxDomain='))).toEqual([]);
+});

@@ -120,6 +120,10 @@ describe('settings', () => {
     );
   });
 
+  test('say what is missing when there is no domain, as the first command of all is given without', () => {
+    expect(() => read({})).toThrow('inboxDomain: must be given: the domain whose addresses are inboxes');
+  });
+
   test('refuse raw mail that expires while it is held, and take none at all', () => {
     expect(() => read({ inboxDomain: DOMAIN, rawMailDays: '29' })).toThrow(
       'rawMailDays 29 is less than heldMailDays 30',
