@@ -68,11 +68,26 @@ function readTag(html: string, open: number, closings: ClosingTags): Tag | undef
   const closing = next === SLASH;
   const start = closing ? open + 2 : open + 1;
   if (!isLetter(html.charCodeAt(start)) && next !== EXCLAMATION && next !== QUESTION) return undefined;
-  const end = closings.bracketFrom(open);
-  if (end === undefined || end - open >= LONGEST_TAG) return undefined;
+  const bracket = closings.bracketFrom(open);
+  if (bracket === undefined || bracket - open >= LONGEST_TAG) return undefined;
+  const end = endBehindQuotes(html, open, bracket);
   let nameEnd = start;
   while (isLetterOrDigit(html.charCodeAt(nameEnd))) nameEnd += 1;
   return { name: html.slice(start, nameEnd).toLowerCase(), closing, end: end + 1 };
+}
+
+/** Where a tag ends whose first `>` may stand in the quotes of an attribute. */
+function endBehindQuotes(html: string, open: number, bracket: number): number {
+  const tag = html.slice(open, bracket);
+  for (const quote of ['"', "'"]) {
+    const value = tag.lastIndexOf(`=${quote}`);
+    if (value < 0 || tag.includes(quote, value + 2)) continue;
+    const closed = html.indexOf(quote, bracket);
+    const end = closed < 0 ? -1 : html.indexOf('>', closed);
+    // Quotes that are never closed are no quotes: they must not hide the rest of the page.
+    if (end >= 0 && end - open < LONGEST_TAG) return end;
+  }
+  return bracket;
 }
 
 const SLASH = 47;
@@ -148,9 +163,13 @@ function linkTarget(href: string, text: string): string {
   return shown === href || shown === bare || shown === '' ? (shown === '' ? href : '') : ` (${href})`;
 }
 
-/** A line break that white space folding must not touch, and the end of a paragraph. */
+/** A line break that white space folding must not touch, the end of a paragraph, and where a quotation begins and ends. */
 const LINE = '\u0001';
 const PARAGRAPH = '\u0002';
+const QUOTE = '\u0003';
+const UNQUOTE = '\u0004';
+/** Quotations in quotations of which each is told from the one around it. */
+const QUOTE_LEVELS = 10;
 
 const SPACING: readonly (readonly [string, string])[] = [
   ...Array.from(BLOCKS, (name) => [name, LINE] as const),
@@ -158,27 +177,62 @@ const SPACING: readonly (readonly [string, string])[] = [
   ['br', LINE],
 ];
 /** What a tag puts into the text: where an element begins, and where it ends. */
-const SPACING_BEFORE: ReadonlyMap<string, string> = new Map([...SPACING, ['li', `${LINE}- `]]);
-const SPACING_AFTER: ReadonlyMap<string, string> = new Map([...SPACING, ['td', ' '], ['th', ' ']]);
+const SPACING_BEFORE: ReadonlyMap<string, string> = new Map([
+  ...SPACING,
+  ['li', `${LINE}- `],
+  ['blockquote', `${PARAGRAPH}${QUOTE}`],
+]);
+const SPACING_AFTER: ReadonlyMap<string, string> = new Map([
+  ...SPACING,
+  ['td', ' '],
+  ['th', ' '],
+  ['blockquote', `${PARAGRAPH}${UNQUOTE}`],
+]);
 
 /** White space but a lone blank. */
-const UNFOLDED = /[^\S ]|[\u0001\u0002]| {2}/;
+const UNFOLDED = /[^\S ]|[\u0001-\u0004]| {2}/;
 
 function inlineText(html: string): string {
   const text = html.includes('&') ? decodeHTML(html) : html;
-  return UNFOLDED.test(text) ? text.replaceAll(/[\s\u0001\u0002]+/g, ' ') : text;
+  return UNFOLDED.test(text) ? text.replaceAll(/[\s\u0001-\u0004]+/g, ' ') : text;
 }
 
 /** White space folded as a browser would, and no more than one empty line in a row. */
 function tidy(text: string): string {
-  return (
-    text
-      // Before anything looks for spaces in front of a mark: in a long run it would look again from each of them.
-      .replaceAll(/ {2,}/g, ' ')
-      .replaceAll(/ *[\u0001\u0002][ \u0001\u0002]*/g, (run) => {
-        const lines = run.includes(PARAGRAPH) || run.replaceAll(' ', '').length > 1 ? 2 : 1;
-        return '\n'.repeat(lines);
-      })
-      .trim()
-  );
+  const lines = text
+    // Before anything looks for spaces in front of a mark: in a long run it would look again from each of them.
+    .replaceAll(/ {2,}/g, ' ')
+    .replaceAll(/ *[\u0001-\u0004][ \u0001-\u0004]*/g, (run) => {
+      const breaks = run.replaceAll(/[ \u0003\u0004]/g, '');
+      const quotes = run.replaceAll(/[ \u0001\u0002]/g, '');
+      return '\n'.repeat(breaks.includes(PARAGRAPH) || breaks.length > 1 ? 2 : 1) + quotes;
+    });
+  return (lines.includes(QUOTE) || lines.includes(UNQUOTE) ? quoted(lines) : lines).trim();
+}
+
+/** Quotations marked line by line, as they are in plain text: what answers them is told from them so. */
+function quoted(text: string): string {
+  const out: string[] = [];
+  let depth = 0;
+  let lastDepth = 0;
+  let isBlank = false;
+  for (const line of text.split('\n')) {
+    let at = 0;
+    for (; line[at] === QUOTE || line[at] === UNQUOTE; at++) {
+      depth = line[at] === QUOTE ? depth + 1 : Math.max(0, depth - 1);
+    }
+    const words = line.slice(at);
+    if (words !== '') {
+      // An empty line between two is as deep as the one that is less so.
+      if (isBlank) out.push(marks(Math.min(lastDepth, depth)));
+      out.push(depth === 0 ? words : `${marks(depth)} ${words}`);
+      lastDepth = depth;
+    }
+    isBlank = words === '';
+  }
+  return out.join('\n');
+}
+
+function marks(depth: number): string {
+  return '>'.repeat(Math.min(depth, QUOTE_LEVELS));
 }

@@ -10,6 +10,19 @@ describe('the text of HTML', () => {
     ['line breaks', 'one<br>two<br/>three', 'one\ntwo\nthree'],
     ['blocks', '<div>one</div><div>two</div>', 'one\n\ntwo'],
     ['a list', '<ul><li>one<li>two</ul>', '- one\n- two'],
+    ['a quotation', 'one<blockquote>two<p>three</p></blockquote>four', 'one\n\n> two\n>\n> three\n\nfour'],
+    [
+      'a quotation in one',
+      '<blockquote>one<blockquote>two</blockquote>three</blockquote>',
+      '> one\n>\n>> two\n>\n> three',
+    ],
+    ['quotations side by side', '<blockquote>a</blockquote><blockquote>b</blockquote>', '> a\n>\n> b'],
+    ['a quotation that never ends', 'a<blockquote>b<br>c', 'a\n\n> b\n> c'],
+    ['the end of a quotation that never began', 'a</blockquote>b', 'a\n\nb'],
+    ['a quotation of nothing', 'a<blockquote> </blockquote>b', 'a\n\nb'],
+    ['a bracket in an attribute', '<a title="a > b" href="https://x.test">here</a>', 'here (https://x.test)'],
+    ['a bracket in single quotes', "<img src='x' alt='a > b'>", 'a > b'],
+    ['a quote that never ends', '<p class="x>one</p><p>two</p>', 'one\n\ntwo'],
     ['a table', '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', 'a b\n\nc'],
     ['white space as a browser folds it', 'a \n\t  b\u00a0\u00a0c', 'a b c'],
     ['entities', '&lt;b&gt; &amp; &uuml; &#x1F680; &nbsp;x', '<b> & ü 🚀 x'],
@@ -53,9 +66,13 @@ describe('the text of HTML', () => {
       'x',
       ' ',
       '<li>',
+      '<blockquote>',
+      '</blockquote>',
+      ' a="',
       '"',
       "'",
       '\u0001',
+      '\u0003',
     );
     fc.assert(
       fc.property(
@@ -67,7 +84,7 @@ describe('the text of HTML', () => {
           const text = htmlToText(html);
 
           expect(text).toBe(text.trim());
-          expect(text).not.toMatch(/[\u0001\u0002]|\n{3}| {2}/);
+          expect(text).not.toMatch(/[\u0001-\u0004]|\n{3}| {2}/);
         },
       ),
       { numRuns: 500 },
@@ -78,7 +95,20 @@ describe('the text of HTML', () => {
     const megabyte = (piece: string): string => piece.repeat(Math.floor(1_000_000 / piece.length));
 
     expect(htmlToText(`${'<div>'.repeat(1_000_000)}deep`)).toBe('deep');
-    for (const piece of [' <b>', '<a ', '<a href=http://x>y', '<br> ', '<', '&amp', '</', '<!-']) {
+    for (const piece of [
+      '<blockquote>x',
+      '<a b=">"',
+      '<a b=">',
+      "<a b='>",
+      ' <b>',
+      '<a ',
+      '<a href=http://x>y',
+      '<br> ',
+      '<',
+      '&amp',
+      '</',
+      '<!-',
+    ]) {
       expect(typeof htmlToText(megabyte(piece))).toBe('string');
     }
   });
