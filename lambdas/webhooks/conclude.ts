@@ -40,7 +40,9 @@ export async function conclude(
   const conclusion = conclusionOf(services, logged.attempt, said);
   const now = services.now();
   if (!(await recordAttempt(services.table, leased, holder, logged, conclusion, now))) return;
-  services.metering.count(said.delivered ? 'WebhookDelivered' : 'WebhookFailed');
+  services.metering.count('WebhookDelivered', said.delivered ? 1 : 0);
+  // The other says 0 as well: of a metric that has no data in an hour CloudWatch makes no share of failures, and no alarm.
+  if (!said.delivered) services.metering.count('WebhookFailed');
   logInfo('webhook attempted', {
     webhook_id: leased.webhook_id,
     delivery_id: leased.delivery_id,

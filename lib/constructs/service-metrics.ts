@@ -62,7 +62,11 @@ export function depth(queue: Queue): Metric {
   return queue.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum', period: FIVE_MINUTES });
 }
 
-/** Share of failed attempts at webhooks in an hour, 0 to 1; 0 where too few were made to tell. */
+/**
+ * Share of failed attempts at webhooks in an hour, 0 to 1; 0 where too few were made to tell. Each failure also counts 0
+ * deliveries (lambdas/webhooks/conclude.ts), so that there is a share when nothing is delivered at all: mathematics
+ * with a metric that has no data has no result. Without failures there is none, and nothing is wrong.
+ */
 export function failedShare(scope: Construct): MathExpression {
   return new MathExpression({
     expression: `IF(failed + delivered >= ${TELLING_ATTEMPTS}, failed / (failed + delivered), 0)`,

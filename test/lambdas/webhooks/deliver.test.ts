@@ -83,6 +83,16 @@ describe('the schedule', () => {
   });
 });
 
+test('where nothing is delivered at all there is a count of deliveries: 0, by which the share of failures is told', async () => {
+  const [world] = await DeliveryWorld.open(table, { schedule: [0, 5], answer: () => ERROR });
+  using _world = world;
+  world.publish();
+  await world.run();
+
+  expect(world.counts.get('WebhookFailed')).toBe(2);
+  expect(world.counts.get('WebhookDelivered')).toBe(0);
+});
+
 test('an attempt is signed anew each time, with the event id and a fresh timestamp', async () => {
   const [world, webhook] = await DeliveryWorld.open(table, {
     schedule: [0, 3600],
