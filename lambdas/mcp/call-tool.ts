@@ -2,7 +2,8 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import { logError } from '../log.ts';
 import type { Context } from '../operations/context.ts';
 import { ApiError, envelopeOf, notFound, OutOfScopeError } from '../operations/errors.ts';
-import { execute, validationError } from '../operations/execute.ts';
+import { execute } from '../operations/execute.ts';
+import { validationError } from '../operations/validation-error.ts';
 import { fencedText } from './fenced-text.ts';
 import type { Tool } from './tools.ts';
 

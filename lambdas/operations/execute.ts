@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import type { Caller } from '../auth/caller.ts';
 import { grants } from '../auth/permissions.ts';
 import { lowerCased } from '../inboxes/username.ts';
@@ -9,6 +8,7 @@ import { type Operation, Replayed } from './define.ts';
 import type { Download } from './download.ts';
 import { ApiError, forbidden, invalid, notFound, OutOfScopeError } from './errors.ts';
 import { unstorableRule } from './unstorable-rule.ts';
+import { validationError } from './validation-error.ts';
 
 export interface Executed {
   readonly status: number;
@@ -61,18 +61,6 @@ function parseInput(operation: Operation, input: Readonly<Record<string, unknown
 function normalizeInbox(input: Record<string, unknown>): Record<string, unknown> {
   const id = input['inbox_id'];
   return typeof id === 'string' ? { ...input, inbox_id: lowerCased(id) } : input;
-}
-
-export function validationError(error: z.ZodError): ApiError {
-  const errors: Record<string, string> = {};
-  for (const issue of error.issues) {
-    const [field] = issue.path;
-    const name = field === undefined ? 'body' : String(field);
-    errors[name] ??=
-      issue.path.length > 1 ? `${issue.path.slice(1).join('.')}: ${issue.message}` : issue.message;
-  }
-  const fields = Object.keys(errors).join(', ');
-  return new ApiError('validation', `Invalid fields: ${fields}.`, { errors });
 }
 
 async function admit(

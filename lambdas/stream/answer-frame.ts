@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Caller } from '../auth/caller.ts';
 import { GONE_FRAME, REVOKED_FRAME, type SocketServices } from '../auth/close-sockets.ts';
 import { ApiError, envelopeOf, invalid, rateLimited } from '../operations/errors.ts';
-import { validationError } from '../operations/execute.ts';
+import { validationError } from '../operations/validation-error.ts';
 import { authenticate } from '../store/authenticate.ts';
 import { type Connection, findConnection, forgetConnection, narrowConnection } from '../store/connections.ts';
 import { subscriptionFields, subscriptionFor } from './subscription.ts';

@@ -4,7 +4,7 @@ import { identify } from '../auth/identify.ts';
 import { grants } from '../auth/permissions.ts';
 import { hashSecret, isWellFormed } from '../auth/secret.ts';
 import { forbidden, notFound, rateLimited, unauthenticated } from '../operations/errors.ts';
-import { validationError } from '../operations/execute.ts';
+import { validationError } from '../operations/validation-error.ts';
 import { type Connection, countConnections, forgetConnection, saveConnection } from '../store/connections.ts';
 import { findCredentials } from '../store/credentials.ts';
 import type { Table } from '../store/table.ts';

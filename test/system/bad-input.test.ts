@@ -57,6 +57,29 @@ describe('bad input', () => {
   });
 
   it.each([
+    [{}, 'name', 'is required'],
+    [{ name: 5 }, 'name', 'Invalid input: expected string, received number'],
+    [
+      { name: 'k', permissions: { inbox_read: 1 } },
+      'permissions',
+      'inbox_read: Invalid input: expected boolean',
+    ],
+  ])('says what is wrong with the key %j [ERR-02, ERR-13]', async (body, field, rule) => {
+    const answer = await service.post('/api-keys', body, account.apiKey);
+    expect(answer.status).toBe(422);
+    expect(answer.field('errors')).toEqual({ [field]: expect.stringContaining(rule) });
+  });
+
+  it('says of a key of metadata what it may be, and repeats none that is long [ERR-02, ERR-13]', async () => {
+    const long = await service.post('/inboxes', { metadata: { ['k'.repeat(41)]: 'v' } }, account.apiKey);
+    expect(long.field('errors')).toEqual({ metadata: expect.stringMatching(/^keys: .*40 characters$/) });
+    const value = { metadata: { ['k'.repeat(10_000)]: 5 } };
+    const both = await service.post('/inboxes', value, account.apiKey);
+    expect(both.status).toBe(422);
+    expect(both.text.length).toBeLessThan(300);
+  });
+
+  it.each([
     'limit=0',
     'limit=101',
     'limit=1.5',

@@ -10,7 +10,8 @@ import {
   type Operation,
   Replayed,
 } from '../../../lambdas/operations/define.ts';
-import { execute, executeDownload, validationError } from '../../../lambdas/operations/execute.ts';
+import { execute, executeDownload } from '../../../lambdas/operations/execute.ts';
+import { validationError } from '../../../lambdas/operations/validation-error.ts';
 import { NOW, testCaller, testContext } from '../test-context.ts';
 
 type Keyed = Exclude<Operation, { access: 'public' }>;
