@@ -9,8 +9,9 @@ export const PAYLOAD_BYTES = 6 * 1024 * 1024;
 /** AWS would go on to the account's quota; a laptop has the memory of a laptop. */
 const MAX_INSTANCES = 16;
 /**
- * For each instance that there is: starting one costs more processor time than most events, and each adds less than the
- * one before. Only a wait that keeps longer than the others would take to come free is worth another.
+ * Times the square of the instances that there are: starting one costs more processor time than most events, and each adds
+ * less than the one before. Only a wait that keeps longer than the others would take to come free is worth another. In
+ * proportion to their number it was not enough: where events come for minutes, some wait that long every now and then.
  */
 const WORTH_ANOTHER_INSTANCE_MS = 100;
 /** An instance that nothing came for is ended, as in AWS, where it takes minutes: here it takes somebody's memory. */
@@ -98,7 +99,7 @@ export class FunctionPool implements QueueConsumer, Instances {
   get wantedSince(): number | undefined {
     const [first] = this.#waiting;
     if (first === undefined || this.isStarting || this.#all.size >= this.#maxInstances) return undefined;
-    const enough = WORTH_ANOTHER_INSTANCE_MS * this.#all.size;
+    const enough = WORTH_ANOTHER_INSTANCE_MS * this.#all.size ** 2;
     return this.#options.now() - first.since >= enough ? first.since : undefined;
   }
 

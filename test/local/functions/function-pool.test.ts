@@ -165,9 +165,9 @@ describe('the instances of a function', () => {
     expect([pool.instances, pool.wantedSince]).toEqual([2, undefined]);
 
     void pool.invoke({ hold: true });
-    now = 299;
+    now = 499;
     expect(pool.wantedSince).toBe(undefined);
-    now = 300;
+    now = 500;
     expect(pool.wantedSince).toBe(100);
   });
 

@@ -114,7 +114,27 @@ describe('threads that want a core', () => {
     // The thread of the test is one of them, and wants at most one core.
     expect(later).toBeGreaterThanOrEqual(0.75);
     expect(later).toBeLessThanOrEqual(1.75);
-    now = 200;
+    now = 100_000;
     expect(own()).toBeLessThanOrEqual(1);
+  });
+
+  test('that stand still for a moment want one all the same, for about a second', () => {
+    let now = 0;
+    const busy = new BusyThreads(() => now);
+    const loop = new Loop();
+    const work = (active: number, idle: number) => {
+      loop.active += active;
+      loop.idle += idle;
+      now += active + idle;
+      return busy.count([loop]);
+    };
+    work(0, 100);
+    for (let look = 0; look < 50; look++) work(100, 0);
+
+    // The thread of the test is one of them, and may want up to one core more.
+    expect(work(0, 100)).toBeGreaterThanOrEqual(0.85);
+    expect(work(0, 100)).toBeGreaterThanOrEqual(0.75);
+    for (let look = 0; look < 50; look++) work(0, 100);
+    expect(work(0, 100)).toBeLessThanOrEqual(1.05);
   });
 });
