@@ -1,8 +1,8 @@
-import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { AllocatedPorts } from './allocate-ports.ts';
 import type { Authority } from './aws-gateway/authorize.ts';
 import type { PrincipalRegistry } from './aws-gateway/principals.ts';
+import type { AwsGateway } from './aws-gateway/start-aws-gateway.ts';
 import {
   type Home,
   type ResolvedTemplate,
@@ -36,7 +36,7 @@ export interface ComputeOptions {
   readonly allocated: AllocatedPorts;
   readonly queues: QueueEngine;
   /** The AWS gateway, for calls that come to a WebSocket API's own port. */
-  readonly manage: RequestListener;
+  readonly manage: AwsGateway['answer'];
   /** What roles may do. */
   readonly authority: Authority;
   /** Directory that is kept between runs. */

@@ -27,7 +27,7 @@ export class AwsError extends Error {
   }
 }
 
-type Refusal = 'accessDenied' | 'missingAuthentication' | 'unknownKey';
+type Refusal = 'accessDenied' | 'missingAuthentication' | 'unknownKey' | 'badSignature' | 'skewed';
 
 /** Each protocol has its own name and status for the same refusal. */
 const REFUSALS: Readonly<Record<Refusal, Readonly<Record<Protocol, readonly [number, string]>>>> = {
@@ -48,6 +48,18 @@ const REFUSALS: Readonly<Record<Refusal, Readonly<Record<Protocol, readonly [num
     query: [403, 'InvalidClientTokenId'],
     restJson: [403, 'UnrecognizedClientException'],
     s3: [403, 'InvalidAccessKeyId'],
+  },
+  badSignature: {
+    json: [400, 'InvalidSignatureException'],
+    query: [403, 'SignatureDoesNotMatch'],
+    restJson: [403, 'InvalidSignatureException'],
+    s3: [403, 'SignatureDoesNotMatch'],
+  },
+  skewed: {
+    json: [400, 'InvalidSignatureException'],
+    query: [403, 'SignatureDoesNotMatch'],
+    restJson: [403, 'InvalidSignatureException'],
+    s3: [403, 'RequestTimeTooSkewed'],
   },
 };
 

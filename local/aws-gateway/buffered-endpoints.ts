@@ -24,6 +24,7 @@ export async function dynamodbEndpoint(
 ): Promise<void> {
   const { request, response } = call;
   const body = await readBody(request);
+  call.checkBody(body);
   const parsed = parseJson(body);
   const target = targetOf(request.headers);
   authorize(authority, call.principal, dynamodbNeeds(target, parsed, authority), call.protocol);
@@ -44,6 +45,7 @@ export async function sqsEndpoint(
 ): Promise<void> {
   const { request, response } = call;
   const body = await readBody(request);
+  call.checkBody(body);
   const parameters = parseJson(body);
   const target = targetOf(request.headers);
   authorize(authority, call.principal, sqsNeeds(target, parameters, authority.home), call.protocol);
@@ -65,6 +67,7 @@ export async function snsEndpoint(
 ): Promise<void> {
   const { request, response } = call;
   const body = await readBody(request);
+  call.checkBody(body);
   authorize(authority, call.principal, snsNeeds(new URLSearchParams(body.toString('utf8'))), call.protocol);
   await relay({ request, response, engine, agent, body });
 }
@@ -76,13 +79,9 @@ export async function ownEndpoint(
   service: ServiceEndpoint,
 ): Promise<void> {
   const { request, response, principal, method, url } = call;
-  const awsCall: AwsCall = {
-    principal,
-    method,
-    url,
-    headers: flatten(request.headers),
-    body: await readBody(request),
-  };
+  const body = await readBody(request);
+  call.checkBody(body);
+  const awsCall: AwsCall = { principal, method, url, headers: flatten(request.headers), body };
   authorize(authority, principal, service.needs(awsCall), call.protocol);
   const reply = await service.handle(awsCall);
   sendWhole(response, reply.status, reply.headers, reply.body);

@@ -3,6 +3,7 @@ import type { Principal } from '../contract.ts';
 import { type Protocol, protocolOf, refusal } from './aws-error.ts';
 import type { PrincipalRegistry } from './principals.ts';
 import { readSignedScope } from './signed-scope.ts';
+import { type BodyCheck, verifyHeader } from './verify-header.ts';
 import { verifyPresigned } from './verify-presigned.ts';
 
 /** A request whose caller is known. */
@@ -17,22 +18,29 @@ export interface IncomingCall {
   readonly service: string;
   readonly protocol: Protocol;
   readonly principal: Principal;
+  /** To be asked by whoever reads the body whole. */
+  readonly checkBody: BodyCheck;
 }
+
+/** A presigned URL says nothing of a body. */
+const anyBody: BodyCheck = () => undefined;
 
 /**
  * Finds out who calls which service.
- * @param now milliseconds since the epoch, against which presigned URLs expire.
- * @throws AwsError for a call without or with an unknown key, and for a presigned URL that is not good.
+ * @param now milliseconds since the epoch, against which signatures expire.
+ * @param under path below which the caller was answered, which it knows nothing of: it signed what it sent.
+ * @throws AwsError for a call without or with an unknown key, and for one whose signature is not good.
  */
 export function identify(
   request: IncomingMessage,
   response: ServerResponse,
   principals: PrincipalRegistry,
   now: number,
+  under = '',
 ): IncomingCall {
   const { method = 'GET', headers } = request;
   const target = request.url ?? '/';
-  const url = new URL(target, 'http://127.0.0.1');
+  const url = new URL(`${under}${target}`, 'http://127.0.0.1');
   const path = target.split('?', 1)[0] ?? '/';
   const scope = readSignedScope(headers, url.searchParams);
   const protocol = protocolOf(scope?.service, headers);
@@ -47,17 +55,19 @@ export function identify(
         : 'The security token included in the request is invalid.';
     throw refusal('unknownKey', protocol, message);
   }
-  if (scope.presigned) {
-    verifyPresigned({ method, path, query: url.searchParams, headers, scope }, known.secretAccessKey, now);
-  }
+  const { secretAccessKey } = known;
+  const signed = { method, path, query: url.searchParams, headers, scope };
+  if (scope.presigned) verifyPresigned(signed, secretAccessKey, now);
+  const checkBody = scope.presigned ? anyBody : verifyHeader(signed, secretAccessKey, protocol, now);
   return {
     request,
     response,
     method,
     url,
-    path,
+    path: `${under}${path}`,
     service: scope.service,
     protocol,
     principal: known.principal,
+    checkBody,
   };
 }

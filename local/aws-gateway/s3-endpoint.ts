@@ -32,7 +32,9 @@ export async function s3Endpoint(
     if (request.headers.expect !== undefined) response.writeContinue();
   };
   if (isDeleteObjects) accept();
-  const xml = isDeleteObjects ? (await readBody(request)).toString('utf8') : undefined;
+  const body = isDeleteObjects ? await readBody(request) : undefined;
+  if (body !== undefined) call.checkBody(body);
+  const xml = body?.toString('utf8');
   const deletedKeys = xml === undefined ? undefined : deletedKeysOf(xml);
   const needs = s3Needs({
     method,

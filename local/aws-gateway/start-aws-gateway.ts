@@ -1,10 +1,4 @@
-import {
-  Agent,
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-} from 'node:http';
+import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Running, ServiceEndpoint } from '../contract.ts';
 import type { HouseEngines } from '../engines/engines.ts';
 import { listenOnLoopback } from '../engines/listen.ts';
@@ -32,8 +26,8 @@ export interface GatewayHouse extends Authority {
 export interface AwsGateway extends Running {
   /** `http://127.0.0.1:<port>`: the value of every `AWS_ENDPOINT_URL_…` variable and of `Home.awsEndpoint`. */
   readonly origin: string;
-  /** Answers a request that another server of this process has received, as if it had come here. */
-  readonly answer: RequestListener;
+  /** Answers a request that another server of this process has received, as if it had come here below that path. */
+  readonly answer: (request: IncomingMessage, response: ServerResponse, under: string) => void;
   /** Begins to answer. Until then every call is 503: the template must be resolved with the origin first. */
   open(house: GatewayHouse): void;
 }
@@ -56,13 +50,16 @@ export async function startAwsGateway(options: { readonly port?: number } = {}):
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     void answer(request, response, house, behind);
   };
+  const answerUnder: AwsGateway['answer'] = (request, response, under) => {
+    void answer(request, response, house, behind, under);
+  };
   const server = createServer({ requestTimeout: NO_REQUEST_TIMEOUT, keepAliveTimeout: IDLE_MS }, onRequest);
   // A caller that asks first learns of a refusal before it has sent 35 MB.
   server.on('checkContinue', onRequest);
   const port = await listenOnLoopback(server, options.port ?? 0);
   return {
     origin: `http://127.0.0.1:${port}`,
-    answer: onRequest,
+    answer: answerUnder,
     open(opened) {
       house = opened;
     },
@@ -87,6 +84,7 @@ async function answer(
   response: ServerResponse,
   house: GatewayHouse | undefined,
   { agent, now, tokens }: Behind,
+  under?: string,
 ): Promise<void> {
   // What is known of the protocol before the caller is: enough to write an error that its SDK understands.
   let protocol: Protocol = protocolOf(undefined, request.headers);
@@ -94,7 +92,7 @@ async function answer(
     if (house === undefined)
       throw new AwsError(503, 'ServiceUnavailable', 'The local runtime is still starting');
     if (answerPage(request, response, house.cors)) return;
-    const call = identify(request, response, house.principals, now());
+    const call = identify(request, response, house.principals, now(), under);
     protocol = call.protocol;
     if (call.service !== 's3' && request.headers.expect !== undefined) response.writeContinue();
     const { engines } = house;

@@ -1,11 +1,11 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { AwsError } from './aws-error.ts';
+import { signatureOf, timeOfSignature } from './signature.ts';
 import type { SignedScope } from './signed-scope.ts';
 
 /** Seven days: the longest life that SigV4 gives a presigned URL. */
 const LONGEST_SECONDS = 604_800;
-const TIMESTAMP = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 
 export interface PresignedRequest {
   readonly method: string;
@@ -27,7 +27,7 @@ export function verifyPresigned(request: PresignedRequest, secretAccessKey: stri
   const timestamp = query.get('X-Amz-Date') ?? '';
   const signature = query.get('X-Amz-Signature') ?? '';
   const seconds = Number(query.get('X-Amz-Expires') ?? Number.NaN);
-  const signedAt = Date.parse(timestamp.replace(TIMESTAMP, '$1-$2-$3T$4:$5:$6Z'));
+  const signedAt = timeOfSignature(timestamp);
   if (
     query.get('X-Amz-Algorithm') !== 'AWS4-HMAC-SHA256' ||
     Number.isNaN(signedAt) ||
@@ -39,7 +39,13 @@ export function verifyPresigned(request: PresignedRequest, secretAccessKey: stri
       'Query-string authentication requires X-Amz-Algorithm=AWS4-HMAC-SHA256, X-Amz-Date, X-Amz-SignedHeaders, X-Amz-Signature and X-Amz-Expires of at most 604800 seconds',
     );
   }
-  const expected = signatureOf(request, timestamp, secretAccessKey);
+  const signed = {
+    ...request,
+    timestamp,
+    signedHeaders: query.get('X-Amz-SignedHeaders') ?? '',
+    payloadHash: query.get('X-Amz-Content-Sha256') ?? 'UNSIGNED-PAYLOAD',
+  };
+  const expected = signatureOf(signed, secretAccessKey);
   const given = Buffer.from(signature, 'hex');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
     throw new AwsError(
@@ -53,56 +59,4 @@ export function verifyPresigned(request: PresignedRequest, secretAccessKey: stri
   if (!timestamp.startsWith(scope.date)) {
     throw new AwsError(400, 'AuthorizationQueryParametersError', 'Invalid credential date');
   }
-}
-
-function signatureOf(
-  { method, path, query, headers, scope }: PresignedRequest,
-  timestamp: string,
-  secret: string,
-): Buffer {
-  const signedHeaders = query.get('X-Amz-SignedHeaders') ?? '';
-  const canonicalRequest = [
-    method,
-    path
-      .split('/')
-      .map((segment) => escapeUri(decodeURIComponent(segment)))
-      .join('/'),
-    canonicalQuery(query),
-    ...signedHeaders.split(';').map(
-      (name) =>
-        `${name}:${String(headers[name] ?? '')
-          .trim()
-          .replace(/\s+/g, ' ')}`,
-    ),
-    '',
-    signedHeaders,
-    query.get('X-Amz-Content-Sha256') ?? 'UNSIGNED-PAYLOAD',
-  ].join('\n');
-  const credentialScope = `${scope.date}/${scope.region}/${scope.service}/aws4_request`;
-  const hash = createHash('sha256').update(canonicalRequest).digest('hex');
-  const key = [scope.date, scope.region, scope.service, 'aws4_request'].reduce<Buffer>(
-    (parent, part) => hmac(parent, part),
-    Buffer.from(`AWS4${secret}`),
-  );
-  return hmac(key, ['AWS4-HMAC-SHA256', timestamp, credentialScope, hash].join('\n'));
-}
-
-function canonicalQuery(query: URLSearchParams): string {
-  return [...query]
-    .filter(([name]) => name !== 'X-Amz-Signature')
-    .map(([name, value]) => `${escapeUri(name)}=${escapeUri(value)}`)
-    .sort()
-    .join('&');
-}
-
-/** RFC 3986: what `encodeURIComponent` leaves open is encoded too. */
-function escapeUri(text: string): string {
-  return encodeURIComponent(text).replace(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-}
-
-function hmac(key: Buffer, text: string): Buffer {
-  return createHmac('sha256', key).update(text).digest();
 }

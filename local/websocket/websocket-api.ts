@@ -1,11 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -40,8 +34,8 @@ export interface WebSocketApiOptions {
   readonly port: number;
   /** Where the management API finds what this API opens. */
   readonly sockets: OpenSockets;
-  /** Where calls of the management API are answered: the AWS gateway. */
-  readonly manage: RequestListener;
+  /** Where calls of the management API are answered, below the name of this API: the AWS gateway. */
+  readonly manage: (request: IncomingMessage, response: ServerResponse, under: string) => void;
   readonly onFailure: (error: unknown) => void;
   readonly clock?: Clock;
 }
@@ -118,8 +112,7 @@ class WebSocketApi implements Running {
       response.end(JSON.stringify({ message: 'Upgrade Required' }));
       return;
     }
-    request.url = `/${api.logicalId}${request.url}`;
-    manage(request, response);
+    manage(request, response, `/${api.logicalId}`);
   }
 
   async #connect(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {

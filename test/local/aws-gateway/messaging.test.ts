@@ -7,6 +7,7 @@ import {
 } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCOUNT, allow, type Clients, errorName, GatewayFixture, WORK } from './gateway-fixture.ts';
+import { signByHand } from './sign-by-hand.ts';
 
 let gateway: GatewayFixture;
 beforeAll(async () => {
@@ -82,14 +83,12 @@ describe('an SQS call', () => {
 describe('an SNS call', () => {
   const topic = `arn:aws:sns:${ACCOUNT}:Receipts`;
 
-  /** There is no SNS client among the packages: the gateway reads nothing of a header signature but its scope. */
+  /** There is no SNS client among the packages. */
   function publish({ credentials }: Clients, Message: string): Promise<Response> {
-    const scope = `${credentials.accessKeyId}/20260101/us-east-1/sns/aws4_request`;
-    return fetch(gateway.origin, {
-      method: 'POST',
-      headers: { authorization: `AWS4-HMAC-SHA256 Credential=${scope}, SignedHeaders=host, Signature=0` },
-      body: new URLSearchParams({ Action: 'Publish', TopicArn: topic, Message }),
-    });
+    const body = new URLSearchParams({ Action: 'Publish', TopicArn: topic, Message }).toString();
+    const plain = { 'content-type': 'application/x-www-form-urlencoded' };
+    const headers = signByHand(credentials, { origin: gateway.origin, service: 'sns', headers: plain, body });
+    return fetch(gateway.origin, { method: 'POST', headers, body });
   }
 
   it('publishes to the queues of the topic', async () => {

@@ -1,0 +1,85 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import { AwsError, type Protocol, refusal } from './aws-error.ts';
+import { type Signed, signatureOf, timeOfSignature } from './signature.ts';
+
+/** How far the clock of a caller may be from ours (IAM user guide, "Troubleshoot signed requests"). */
+const LONGEST_SKEW_MS = 15 * 60_000;
+const SIGNATURE = /SignedHeaders=([^,\s]+),\s*Signature=([0-9a-f]{64})$/;
+const DIGEST = /^[0-9a-f]{64}$/;
+
+/** A call as it came, by a caller whose secret is known. */
+export type HeaderSigned = Omit<Signed, 'signedHeaders' | 'timestamp' | 'payloadHash'>;
+
+/** What the body must be, when it is here. @throws AwsError */
+export type BodyCheck = (body: Uint8Array) => void;
+
+/**
+ * Checks the signature in the header of a call as AWS does, before its body is read.
+ * @param now milliseconds since the epoch.
+ * @returns the check of the body; the signature itself is checked there for a client that sends no digest of it.
+ * @throws AwsError as the service answers: not whole, too old, or signed with another secret.
+ */
+export function verifyHeader(
+  call: HeaderSigned,
+  secretAccessKey: string,
+  protocol: Protocol,
+  now: number,
+): BodyCheck {
+  const { headers, scope } = call;
+  const [, signedHeaders = '', given = ''] = SIGNATURE.exec(headers.authorization ?? '') ?? [];
+  const timestamp = String(headers['x-amz-date'] ?? '');
+  const signedAt = timeOfSignature(timestamp);
+  if (given === '' || Number.isNaN(signedAt) || !timestamp.startsWith(scope.date)) {
+    throw refusal(
+      'badSignature',
+      protocol,
+      'Authorization header requires Credential, SignedHeaders and Signature, beside an X-Amz-Date of the day in the credential',
+    );
+  }
+  const names = new Set(signedHeaders.split(';'));
+  const unsigned = Object.keys(headers).find((name) => mustBeSigned(name) && !names.has(name));
+  if (unsigned !== undefined) {
+    throw refusal(
+      'badSignature',
+      protocol,
+      `There were headers present in the request which were not signed: ${unsigned}`,
+    );
+  }
+  if (Math.abs(now - signedAt) > LONGEST_SKEW_MS) {
+    throw refusal('skewed', protocol, `Signature expired: ${timestamp} is not within 15 minutes of now`);
+  }
+  const signature = Buffer.from(given, 'hex');
+  const verify = (payloadHash: string): void => {
+    const expected = signatureOf({ ...call, signedHeaders, timestamp, payloadHash }, secretAccessKey);
+    if (timingSafeEqual(signature, expected)) return;
+    throw refusal(
+      'badSignature',
+      protocol,
+      'The request signature we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method.',
+    );
+  };
+  const digest = headers['x-amz-content-sha256'];
+  if (typeof digest !== 'string') {
+    if (scope.service === 's3') {
+      throw new AwsError(
+        400,
+        'InvalidRequest',
+        'Missing required header for this request: x-amz-content-sha256',
+      );
+    }
+    return (body) => verify(hash('sha256', body));
+  }
+  verify(digest);
+  return (body) => {
+    if (!DIGEST.test(digest) || hash('sha256', body) === digest) return;
+    throw new AwsError(
+      400,
+      'XAmzContentSHA256Mismatch',
+      "The provided 'x-amz-content-sha256' header does not match what was computed.",
+    );
+  };
+}
+
+function mustBeSigned(name: string): boolean {
+  return name === 'host' || name.startsWith('x-amz-');
+}
