@@ -94,28 +94,32 @@ export function failures({ rest, mcp, stream }: Doors): Readonly<Record<'Rest' |
   const sum = { statistic: 'Sum', period: FIVE_MINUTES };
   return {
     Rest: rest.api.metricServerError(sum),
-    Mcp: ofUrl(mcp, 'Url5xxCount', 'Sum'),
+    Mcp: ofFunction(mcp, 'Url5xxCount', 'Sum'),
     Stream: ofSockets(stream, 'ExecutionError'),
   };
 }
 
-/** How long the slowest of a hundred callers waits, in milliseconds. The stream answers nobody. */
+/**
+ * How long the slowest of a hundred callers waits, in milliseconds. The stream answers nobody. Of assistants it is how long
+ * the function takes: of its metrics that one alone is said to have percentiles (Lambda developer guide, "Types of
+ * metrics"), and an alarm on what has none would be quiet for ever.
+ */
 export function latencies({ rest, mcp }: Doors): Readonly<Record<'Rest' | 'Mcp', Metric>> {
   return {
     Rest: rest.api.metricLatency({ statistic: 'p99', period: FIVE_MINUTES }),
-    Mcp: ofUrl(mcp, 'UrlRequestLatency', 'p99'),
+    Mcp: ofFunction(mcp, 'Duration', 'p99'),
   };
 }
 
 export function calls({ rest, mcp, stream }: Doors): Metric[] {
   return [
     rest.api.metricCount({ statistic: 'Sum', period: FIVE_MINUTES }),
-    ofUrl(mcp, 'UrlRequestCount', 'Sum'),
+    ofFunction(mcp, 'UrlRequestCount', 'Sum'),
     ofSockets(stream, 'MessageCount'),
   ];
 }
 
-function ofUrl({ functionName }: McpEndpoint, metricName: string, statistic: string): Metric {
+function ofFunction({ functionName }: McpEndpoint, metricName: string, statistic: string): Metric {
   return new Metric({
     namespace: 'AWS/Lambda',
     metricName,

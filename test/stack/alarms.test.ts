@@ -105,7 +105,7 @@ describe('there is an alarm', () => {
     expect(watched('Url5xxCount', 'FunctionName')).toEqual(['AssistantsMcpFunction']);
     expect(watched('ExecutionError', 'ApiId')).toEqual(['StreamApi']);
     const slow = alarms.filter(([, { ExtendedStatistic }]) => ExtendedStatistic === 'p99');
-    expect(slow.map(([, { MetricName }]) => MetricName).sort()).toEqual(['Latency', 'UrlRequestLatency']);
+    expect(slow.map(([, { MetricName }]) => MetricName).sort()).toEqual(['Duration', 'Latency']);
   });
 
   test.each(['Reputation.BounceRate', 'Reputation.ComplaintRate'])('on %s of the account', (metric) => {
