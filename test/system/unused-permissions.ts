@@ -38,6 +38,11 @@ export const UNUSED: readonly UnusedPermission[] = [
     reason: 'As with receiving: an upload of parts that fails is taken back',
   },
   {
+    role: 'RebuildFunction',
+    actions: ['dynamodb:UpdateItem'],
+    reason: 'Its fold gives the room of an inbox that ended back to the guard of a cap (test/lambdas/usage)',
+  },
+  {
     role: 'MailIngressReceiveMail',
     actions: ['s3:ListBucket'],
     reason: 'S3 says "not found" to those alone who may list: a redelivered receipt whose bytes are gone',
