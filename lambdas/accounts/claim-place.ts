@@ -19,3 +19,8 @@ export async function claimPlace(
   if (account[what] >= cap) throw new ApiError('cap_hit', `The plan allows ${cap} ${what}.`);
   return takePlace(services.table, tenantId, what, cap);
 }
+
+/** Whether there was no place. A create with a client id then looks once more whether the last one went to its twin. */
+export function isCapHit(error: unknown): boolean {
+  return error instanceof ApiError && error.name === 'cap_hit';
+}

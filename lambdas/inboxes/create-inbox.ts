@@ -1,4 +1,4 @@
-import { claimPlace } from '../accounts/claim-place.ts';
+import { claimPlace, isCapHit } from '../accounts/claim-place.ts';
 import { KEY_ENTROPY_BYTES, timeKey } from '../ids.ts';
 import type { Services } from '../operations/context.ts';
 import { ApiError } from '../operations/errors.ts';
@@ -32,9 +32,9 @@ export async function createInbox(
   const replayed = await replay(services, tenantId, wanted.clientId);
   if (replayed !== undefined) return { inbox: replayed, existed: true };
   for (let attempt = 1; ; attempt++) {
-    const place = await claimPlace(services, tenantId, 'inboxes');
-    const inbox = planInbox(services, tenantId, wanted);
     try {
+      const place = await claimPlace(services, tenantId, 'inboxes');
+      const inbox = planInbox(services, tenantId, wanted);
       await transact(services.table, {
         ...place,
         ...inboxCreation(services.table, inbox, services.now()),
@@ -43,11 +43,14 @@ export async function createInbox(
       await services.usage.changed(tenantId, services.now());
       return { inbox, existed: false };
     } catch (error) {
-      if (!(error instanceof ConditionsFailed)) throw error;
-      // A parallel create with this client id was faster: its inbox is the answer.
-      const existing = error.of('clientId') ? await replay(services, tenantId, wanted.clientId) : undefined;
+      const isLost = error instanceof ConditionsFailed;
+      // A parallel create with this client id was faster: its inbox is the answer, also when it took the last place.
+      const existing =
+        isCapHit(error) || (isLost && error.of('clientId'))
+          ? await replay(services, tenantId, wanted.clientId)
+          : undefined;
       if (existing !== undefined) return { inbox: existing, existed: true };
-      if (attempt === NAME_ATTEMPTS) throw error;
+      if (!isLost || attempt === NAME_ATTEMPTS) throw error;
       // A parallel create took the place that was left: the cap is looked at again.
       if (error.of('place') || error.of('clientId')) continue;
       if (wanted.username !== undefined) throw unavailable();

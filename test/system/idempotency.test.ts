@@ -123,9 +123,11 @@ describe.each([INBOX, WEBHOOK])('client_id of $collection', ({ collection, id, b
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     const ids = new Set(answers.flatMap((answer) => (answer.status < 300 ? [answer.string(id)] : [])));
     expect(ids.size).toBe(1);
-    for (const refused of answers.filter(({ status }) => status > 201)) {
-      expect(refused.status).toBe(403);
-      expect(refused.string('name')).toBe('cap_hit');
+    // Whose client id got the last place, is answered with what was made, however late the answer.
+    const winner = answers.findIndex(({ status }) => status === 201) % 2;
+    for (const [i, answer] of answers.entries()) {
+      if (i % 2 === winner) expect([200, 201]).toContain(answer.status);
+      else expect(answer.body).toMatchObject({ name: 'cap_hit' });
     }
     expect(await count(small.apiKey)).toBe(collection === 'inboxes' ? 3 : 2);
   });

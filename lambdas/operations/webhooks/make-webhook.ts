@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { claimPlace } from '../../accounts/claim-place.ts';
+import { claimPlace, isCapHit } from '../../accounts/claim-place.ts';
 import type { EventType } from '../../events/event-type.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
 import { ConditionsFailed, transact } from '../../store/transaction.ts';
@@ -36,15 +36,16 @@ export async function makeWebhook(
   await refuseTarget(context, wanted.url);
   for (let attempt = 1; ; attempt++) {
     const inboxIds = await coveredInboxes(context, wanted.inbox_ids);
-    const place = await claimPlace(context, caller.tenantId, 'webhooks');
-    const { webhook, secret } = await planWebhook(context, wanted, inboxIds);
     try {
+      const place = await claimPlace(context, caller.tenantId, 'webhooks');
+      const { webhook, secret } = await planWebhook(context, wanted, inboxIds);
       await transact(table, { ...place, ...webhookCreation(table, webhook) });
       return { ...showWebhook(webhook), secret };
     } catch (error) {
-      if (!(error instanceof ConditionsFailed) || attempt === ATTEMPTS) throw error;
-      const faster = await replay(context, wanted.client_id);
+      const isLost = error instanceof ConditionsFailed;
+      const faster = isLost || isCapHit(error) ? await replay(context, wanted.client_id) : undefined;
       if (faster !== undefined) return faster;
+      if (!isLost || attempt === ATTEMPTS) throw error;
     }
   }
 }

@@ -118,6 +118,27 @@ describe('creating inboxes', () => {
     });
   });
 
+  test('with one client id gives the inbox that took the last place since its first look', async () => {
+    const { context, tenantId } = await tenant();
+    await createInbox(context, tenantId, wanted());
+    const { middlewareStack } = table.client;
+    const first: { inbox?: Inbox } = {};
+    middlewareStack.add(
+      (next) => async (args) => {
+        const result = await next(args);
+        if (middlewareStack.remove('twin')) {
+          first.inbox = (await createInbox(context, tenantId, wanted({ clientId: 'twins' }))).inbox;
+        }
+        return result;
+      },
+      { step: 'initialize', name: 'twin' },
+    );
+    const second = await createInbox(context, tenantId, wanted({ clientId: 'twins' }));
+
+    expect(second).toEqual({ inbox: first.inbox, existed: true });
+    expect(await inboxesCounted(tenantId)).toBe(3);
+  });
+
   test('looks at the cap before the name', async () => {
     const { context, tenantId } = await tenant();
     await createInbox(context, tenantId, wanted());
