@@ -20,6 +20,8 @@ export interface QueueEngine {
   call(action: string, parameters: unknown, isGone?: () => boolean): Promise<QueueReply>;
 }
 
+/** Actions on many messages whose writes are made as one. */
+const ONE_WRITE = ['SendMessageBatch', 'DeleteMessageBatch'];
 /** Actions that put something there, which is acknowledged when it is on the disk. */
 const SENDING = ['SendMessage', 'SendMessageBatch'];
 
@@ -38,7 +40,7 @@ export class FauxqsQueues implements QueueEngine {
     this.#disk = disk;
     for (const [name, action] of parts.queueActions) {
       // Up to ten messages of one call: synchronous from the first write to the last.
-      const isOneWrite = disk !== undefined && name === 'SendMessageBatch';
+      const isOneWrite = disk !== undefined && ONE_WRITE.includes(name);
       this.#router.register(
         name,
         isOneWrite ? (parameters, store) => disk.together(() => action(parameters, store)) : action,
