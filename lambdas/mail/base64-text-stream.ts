@@ -12,12 +12,22 @@ export function decodeBase64Text(text: string): Buffer {
   const end = END.exec(text);
   if (end === null) return Buffer.from(text, 'base64');
   const rest = text.slice(end.index + end[0].length);
+  if (ENCODED.test(rest)) return decodePieces(text);
   const decoded = Buffer.from(text.slice(0, end.index), 'base64');
-  if (rest.trim() === '') return decoded;
-  if (ENCODED.test(rest)) {
-    return Buffer.concat([decoded, ...rest.split('=').map((piece) => Buffer.from(piece, 'base64'))]);
+  return rest.trim() === '' ? decoded : Buffer.concat([decoded, Buffer.from(`\r\n${rest.trim()}`, 'latin1')]);
+}
+
+/** Each piece ends with its padding. There may be one in each line, so that none gets a buffer of its own. */
+function decodePieces(text: string): Buffer {
+  const bytes = Buffer.alloc(text.length);
+  let length = 0;
+  for (let from = 0; from < text.length; ) {
+    const padding = text.indexOf('=', from);
+    const end = padding < 0 ? text.length : padding;
+    if (end > from) length += bytes.write(text.slice(from, end), length, 'base64');
+    from = end + 1;
   }
-  return Buffer.concat([decoded, Buffer.from(`\r\n${rest.trim()}`, 'latin1')]);
+  return bytes.subarray(0, length);
 }
 
 /** The same as a stream. The parser's own bound says how much text there is at most. */

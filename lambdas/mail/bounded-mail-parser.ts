@@ -3,7 +3,7 @@ import { type AttachmentStream, MailParser, type MailParserOptions, type Message
 import { Base64TextStream } from './base64-text-stream.ts';
 import { type BodyPiece, bodyPieces, type PartNode } from './body-text.ts';
 import { FlowedTextStream } from './flowed-text.ts';
-import { readLeniently, type SplitterInside } from './lenient-boundaries.ts';
+import { passOverRest, type Reading, readLeniently, type SplitterInside } from './lenient-boundaries.ts';
 import { TextDecodingStream } from './text-decoding-stream.ts';
 import { lookAtUnlabelled, type UnlabelledPart } from './unlabelled-text.ts';
 
@@ -65,6 +65,8 @@ const LINE_COST = 3;
 export class BoundedMailParser extends MailParser {
   /** Whether text was left out. */
   textCut = false;
+  /** How the reading ended. */
+  readonly outcome: Reading;
   #left: number;
   /** Whether the part that begins now is a file that its sender wants to be shown where it stands. */
   #isShownFile = false;
@@ -74,6 +76,7 @@ export class BoundedMailParser extends MailParser {
     super(options);
     this.#left = textBytes;
     readLeniently(this.splitter);
+    this.outcome = passOverRest(this.splitter);
   }
 
   override getDecoder(): TextDecoding {

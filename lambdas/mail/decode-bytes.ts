@@ -37,10 +37,22 @@ export function decodeBytes(bytes: Uint8Array, label: string): string {
   if (name === 'utf-16' && bytes[0] === 0xfe && bytes[1] === 0xff) {
     return new TextDecoder('utf-16be').decode(bytes);
   }
-  // Any encoding but Q and B is none: the bytes are decoded as they are. What the library does not know it reads as UTF-8.
-  const text = libmime.decodeWord(name, '-', bytes);
-  const isUnknown = text.includes('\ufffd') && text === Buffer.from(bytes).toString('utf8');
-  return isUnknown ? (decodeByPlatform(bytes, name) ?? decodeUnlabelled(bytes)) : text;
+  return isKnown(name)
+    ? decodeByLibrary(bytes, name)
+    : (decodeByPlatform(bytes, name) ?? decodeUnlabelled(bytes));
+}
+
+/** Any encoding but Q and B is none to the library: the bytes are decoded as they are. */
+function decodeByLibrary(bytes: Uint8Array, name: string): string {
+  return libmime.decodeWord(name, '-', bytes);
+}
+
+/** A byte that no UTF-8 has, a character of it, and a byte again: nothing else reads them in the same way. */
+const PROBE = Buffer.from([0xff, 0xe4, 0xb8, 0xad, 0xff]);
+
+/** Whether the library has the charset: what it does not know it reads as UTF-8, without a word. */
+function isKnown(name: string): boolean {
+  return decodeByLibrary(PROBE, name) !== '\ufffd\u4e2d\ufffd';
 }
 
 function decodeByPlatform(bytes: Uint8Array, name: string): string | undefined {

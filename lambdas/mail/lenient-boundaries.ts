@@ -6,6 +6,16 @@ export interface SplitterInside {
   newNode(parent?: SplitPart | false): void;
   checkBoundary(line: Uint8Array): Boundary;
   compareBoundary(line: Uint8Array, start: number, boundary: Uint8Array): 1 | 2 | false;
+  readonly nodeCounter: number;
+  readonly maxChildNodes: number;
+  processLine(line: Uint8Array | false, final: boolean, next: (error: null, chunk: false) => void): void;
+  checkHeadSize(extra?: number): Error | null;
+  takePendingLine(): unknown;
+}
+
+/** Why the rest of a mail was passed over; undefined when it was not. */
+export interface Reading {
+  givenUp: string | undefined;
 }
 
 /** None, the next or the last of this multipart's own, or the next or the last of the one that this part is in. */
@@ -23,6 +33,31 @@ const BLANK = 0x20;
 const TAB = 0x09;
 /** Multiparts around a part in which its end is looked for: more are in no mail that means well, and each costs a look. */
 const LEVELS = 20;
+
+/**
+ * Has a splitter pass over what comes behind too many parts, or behind a header that is too large, in place of failing:
+ * parts that it has not handed out yet would be lost with it.
+ */
+export function passOverRest(splitter: SplitterInside): Reading {
+  const reading: Reading = { givenUp: undefined };
+  const { processLine, checkHeadSize } = splitter;
+  splitter.processLine = (line, final, next) => {
+    if (splitter.nodeCounter > splitter.maxChildNodes) reading.givenUp ??= 'too many parts';
+    if (reading.givenUp === undefined) {
+      processLine.call(splitter, line, final, next);
+      return;
+    }
+    splitter.takePendingLine();
+    next(null, false);
+  };
+  splitter.checkHeadSize = (extra) => {
+    if (reading.givenUp === undefined && checkHeadSize.call(splitter, extra) === null) return null;
+    reading.givenUp ??= 'a header block is too large';
+    splitter.takePendingLine();
+    return null;
+  };
+  return reading;
+}
 
 /**
  * Has a splitter read multiparts as RFC 2046 section 5.1 wants it and mailers write them: headers of parts are set right

@@ -33,7 +33,8 @@ export async function parseMail(
     bodyCut: parser.textCut,
     attachments,
     size: meter.bytes,
-    parseError: meter.limit ?? (failure === undefined ? null : reasonOf(failure.cause)),
+    parseError:
+      meter.limit ?? parser.outcome.givenUp ?? (failure === undefined ? null : 'the mail is malformed'),
     limits,
   });
 }
@@ -51,14 +52,6 @@ const OPTIONS = (limits: ParseLimits) => ({
   maxHeadSize: limits.headerBytes,
   maxChildNodes: limits.parts,
 });
-
-/** The kinds of failure that a mail can cause are few and none of them may quote it. */
-function reasonOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : '';
-  if (/head/i.test(message)) return 'a header block is too large';
-  if (/child|nodes|parts/i.test(message)) return 'too many parts';
-  return 'the mail is malformed';
-}
 
 async function storeAttachment(
   part: AttachmentStream,

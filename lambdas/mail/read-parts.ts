@@ -66,5 +66,6 @@ export async function readParts(
   if (!parser.destroyed) parser.end();
   await over;
   await storing;
-  return { lines, body, failure };
+  // What was read before the parser gave up is what the mail says, as far as anybody knows.
+  return { lines, body: failure === undefined ? body : parser.getTextContent(), failure };
 }

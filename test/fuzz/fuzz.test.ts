@@ -1,6 +1,7 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brokenPromises } from './broken-promises.ts';
-import { CORPUS } from './corpus.ts';
+import { CORPUS, CRASHES } from './corpus.ts';
 import { mutatedMail } from './mutated-mail.ts';
 
 /** Seeds of a run of the tests; `node test/fuzz/run.ts --count N` reads more. */
@@ -17,6 +18,16 @@ test(`${COUNT} mutated mails break no promise of the parser`, async () => {
   }
 
   expect(broken).toEqual([]);
+});
+
+test('mails that broke one once break none now', async () => {
+  const crashes = existsSync(CRASHES) ? readdirSync(CRASHES) : [];
+  for (const name of crashes) {
+    const mail = readFileSync(new URL(name, CRASHES));
+    for (const chunk of CHUNKS) expect(await brokenPromises(mail, chunk), name).toEqual([]);
+  }
+
+  expect(crashes.every((name) => /^\d+\.eml$/.test(name))).toBe(true);
 });
 
 test('a seed gives the same mail again, and another gives another', () => {

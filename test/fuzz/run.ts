@@ -1,11 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brokenPromises } from './broken-promises.ts';
-import { CORPUS } from './corpus.ts';
+import { CORPUS, CRASHES } from './corpus.ts';
 import { mutatedMail } from './mutated-mail.ts';
 
 /**
  * Reads mutated mails until it has read enough, and prints the seeds of those that break a promise, each with the
- * mail as small as it could be made: `node test/fuzz/run.ts --count 50000 [--seed 1]`.
+ * mail as small as it could be made: `node test/fuzz/run.ts --count 50000 [--seed 1]`. The small mail becomes a fixture,
+ * `test/fixtures/crashes/<seed>.eml`, which the tests read from then on.
  */
 const { values } = parseArgs({
   options: { count: { type: 'string', default: '50000' }, seed: { type: 'string', default: '1' } },
@@ -38,7 +40,10 @@ for (let seed = firstSeed; seed < firstSeed + count; seed++) {
   if (promises.length === 0) continue;
   failures += 1;
   console.log(`seed ${seed}: ${promises.join('; ')}`);
-  console.log(JSON.stringify((await minimised(mail)).toString('latin1')));
+  const smallest = await minimised(mail);
+  console.log(JSON.stringify(smallest.toString('latin1')));
+  mkdirSync(CRASHES, { recursive: true });
+  writeFileSync(new URL(`${seed}.eml`, CRASHES), smallest);
 }
 console.log(`${failures} of ${count} broke a promise`);
 process.exitCode = failures === 0 ? 0 : 1;

@@ -211,6 +211,19 @@ describe('a hostile mail', () => {
     expect(mail).toMatchObject({ parseError: 'too many parts', size: raw.length });
   });
 
+  test.each([
+    ['too many parts', Array.from({ length: 5000 }, () => '\r\n')],
+    ['a header block is too large', [`X: ${'y'.repeat(PARSE_LIMITS.headerBytes)}\r\n\r\nlast`]],
+  ])('that is given up for %s keeps the text and the files that were read', async (reason, parts) => {
+    const file = 'Content-Type: application/x-a\r\nContent-Disposition: attachment; filename=f\r\n\r\nx';
+    const memory = attachmentMemory();
+    const mail = await parseMail(bytesOf(multipart('\r\nfirst words', file, ...parts)), memory);
+
+    expect(mail).toMatchObject({ parseError: reason, extractedText: 'first words', preview: 'first words' });
+    expect(mail.attachments).toMatchObject([{ filename: 'f', size: 1 }]);
+    expect(memory.stored).toHaveLength(1);
+  });
+
   test('of deep nesting in HTML is read', async () => {
     const mail = await parse(`Content-Type: text/html\r\n\r\n${'<div>'.repeat(2500)}deep`);
 
