@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { settingsSchema } from '../../lib/settings.ts';
+import { synthesized } from '../stack/synthesized.ts';
 
 function page(name: string): string {
   return readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
@@ -34,4 +35,20 @@ test.each([
 
   expect(commands.length).toBeGreaterThan(0);
   expect(commands.filter((command) => !command.includes('-c inboxDomain='))).toEqual([]);
+});
+
+test('what the runbook looks up in the stack by the beginning of its name is one thing', () => {
+  const names = Object.keys(synthesized().toJSON()['Resources']);
+  const asked = [...page('runbook.md').matchAll(/starts_with\(LogicalResourceId, '(\w+)'\)/g)];
+
+  expect(asked.length).toBeGreaterThan(0);
+  for (const [, beginning = ''] of asked) {
+    expect(names.filter((name) => name.startsWith(beginning))).toHaveLength(1);
+  }
+});
+
+test('no page asks CloudFormation for all resources by the call that knows a hundred of them', () => {
+  for (const name of ['deploy.md', 'operate.md', 'runbook.md']) {
+    expect(page(name)).not.toContain('describe-stack-resources');
+  }
 });
