@@ -65,12 +65,16 @@ function decodeByPlatform(bytes: Uint8Array, name: string): string | undefined {
   }
 }
 
+/** How ISO-2022-JP begins a text, which Japanese mailers once sent without a word about it: nothing else has this in it. */
+export const JAPANESE = '\u001b$B';
+
 /**
  * Bytes of which nobody says what they are: UTF-8 when they look like it, even if some are broken or cut off, else
  * what is most often sent without a name.
  */
 export function decodeUnlabelled(bytes: Uint8Array): string {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+  if (text.includes(JAPANESE)) return decodeByLibrary(bytes, 'iso-2022-jp');
   if (isUtf8(bytes)) return text;
   let broken = 0;
   let whole = 0;

@@ -62,9 +62,9 @@ function decodedOf(line: string, limits: ParseLimits): string {
 }
 
 const BROKEN = /[\r\n]/;
-const BEYOND_ASCII = /[\u0080-\uffff]/;
+const BEYOND_ASCII = /[\u001b\u0080-\uffff]/;
 
-/** Continuation lines joined, bytes read as UTF-8 where they are (RFC 6532). */
+/** Continuation lines joined, bytes read as what they are, UTF-8 before all (RFC 6532). */
 function unfold(value: string): string {
   const joined = (
     BROKEN.test(value) ? value.replaceAll(/\r?\n[ \t]*/g, ' ').replaceAll(/[\r\n]/g, ' ') : value

@@ -17,15 +17,17 @@ const LONGEST_TAG = 16_384;
 export function htmlToText(html: string): string {
   const out: string[] = [];
   let link: { href: string; start: number } | undefined;
+  let preformatted = 0;
+  const read = (piece: string): string => (preformatted > 0 ? preformattedText(piece) : inlineText(piece));
   const closings = new ClosingTags(html);
   let position = 0;
   while (position < html.length) {
     const open = html.indexOf('<', position);
     if (open < 0) {
-      out.push(inlineText(html.slice(position)));
+      out.push(read(html.slice(position)));
       break;
     }
-    if (open > position) out.push(inlineText(html.slice(position, open)));
+    if (open > position) out.push(read(html.slice(position, open)));
     if (html.startsWith('<!--', open)) {
       const end = html.indexOf('-->', open + 4);
       position = end < 0 ? html.length : end + 3;
@@ -42,6 +44,7 @@ export function htmlToText(html: string): string {
       position = skipElement(html, tag.name, tag.end, closings);
       continue;
     }
+    if (tag.name === 'pre') preformatted = Math.max(0, preformatted + (tag.closing ? -1 : 1));
     if (tag.name === 'a') {
       if (link !== undefined) out.push(linkTarget(link.href, out.slice(link.start).join('')));
       const href = tag.closing ? undefined : attribute(html.slice(open, tag.end), HREF);
@@ -168,6 +171,8 @@ const LINE = '\u0001';
 const PARAGRAPH = '\u0002';
 const QUOTE = '\u0003';
 const UNQUOTE = '\u0004';
+/** A blank that is no white space to fold. */
+const BLANK = '\u0005';
 /** Quotations in quotations of which each is told from the one around it. */
 const QUOTE_LEVELS = 10;
 
@@ -190,11 +195,20 @@ const SPACING_AFTER: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** White space but a lone blank. */
-const UNFOLDED = /[^\S ]|[\u0001-\u0004]| {2}/;
+const UNFOLDED = /[^\S ]|[\u0001-\u0005]| {2}/;
 
 function inlineText(html: string): string {
   const text = html.includes('&') ? decodeHTML(html) : html;
-  return UNFOLDED.test(text) ? text.replaceAll(/[\s\u0001-\u0004]+/g, ' ') : text;
+  return UNFOLDED.test(text) ? text.replaceAll(/[\s\u0001-\u0005]+/g, ' ') : text;
+}
+
+/** White space as it stands: lines, and blanks that are put back when all others have been folded. */
+function preformattedText(html: string): string {
+  const text = html.includes('&') ? decodeHTML(html) : html;
+  return text
+    .replaceAll(/[\u0001-\u0005]/g, ' ')
+    .replaceAll(/\r?\n/g, LINE)
+    .replaceAll(/[^\S\n]/g, BLANK);
 }
 
 /** White space folded as a browser would, and no more than one empty line in a row. */
@@ -207,7 +221,8 @@ function tidy(text: string): string {
       const quotes = run.replaceAll(/[ \u0001\u0002]/g, '');
       return '\n'.repeat(breaks.includes(PARAGRAPH) || breaks.length > 1 ? 2 : 1) + quotes;
     });
-  return (lines.includes(QUOTE) || lines.includes(UNQUOTE) ? quoted(lines) : lines).trim();
+  const marked = lines.includes(QUOTE) || lines.includes(UNQUOTE) ? quoted(lines) : lines;
+  return marked.replaceAll(BLANK, ' ').trim();
 }
 
 /** Quotations marked line by line, as they are in plain text: what answers them is told from them so. */

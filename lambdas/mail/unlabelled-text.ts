@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
-import { charsetName, decodeBytes } from './decode-bytes.ts';
+import { charsetName, decodeBytes, JAPANESE } from './decode-bytes.ts';
 import { TextDecodingStream } from './text-decoding-stream.ts';
 
 /** A text part as the parser holds it, whose content is read from a stream and put together at its end. */
@@ -30,9 +30,11 @@ export function lookAtUnlabelled(part: UnlabelledPart): void {
     return chunk;
   };
   stream.once('end', () => {
-    if (part.textContent?.includes('\ufffd') !== true) return;
+    const text = part.textContent ?? '';
+    const isShifted = text.includes(JAPANESE);
+    if (!isShifted && !text.includes('\ufffd')) return;
     const bytes = Buffer.concat(chunks);
-    if (isUtf8(bytes)) return;
+    if (!isShifted && isUtf8(bytes)) return;
     const named = part.charset === undefined && part.contentType === 'text/html' ? charsetInPage(bytes) : '';
     part.textContent = decodeBytes(bytes, named).replaceAll('\r\n', '\n');
   });
@@ -40,5 +42,7 @@ export function lookAtUnlabelled(part: UnlabelledPart): void {
 
 function charsetInPage(bytes: Uint8Array): string {
   const beginning = Buffer.from(bytes.subarray(0, PAGE_BEGINNING)).toString('latin1');
-  return charsetName(NAMED_IN_PAGE.exec(beginning)?.[1] ?? '');
+  const name = charsetName(NAMED_IN_PAGE.exec(beginning)?.[1] ?? '');
+  // What could be read so far has a byte for each character.
+  return name.startsWith('utf-16') ? '' : name;
 }

@@ -74,6 +74,16 @@ export const MISUSED_CHARSETS: readonly Fixture[] = [
     body: Buffer.from('1b2442467c4b5c1b2842', 'hex'),
     expected: { text: '日本' },
   }),
+  fixture('charset-missing-in-japanese', {
+    header: [Buffer.from('5375626a6563743a201b2442467c4b5c1b2842', 'hex')],
+    body: Buffer.from('1b2442467c4b5c386c1b28420d0a', 'hex'),
+    expected: { subject: '日本', text: '日本語' },
+  }),
+  fixture('charset-in-the-page-is-impossible', {
+    header: ['Content-Type: text/html'],
+    body: Buffer.from('<meta charset="utf-16"><p>Gr\u00fc\u00dfe</p>', 'latin1'),
+    expected: { text: 'Grüße', html: '<meta charset="utf-16"><p>Grüße</p>' },
+  }),
   fixture('charset-in-the-language', {
     header: ["Content-Type: text/plain; charset*=us-ascii'en'iso-8859-1"],
     body: GREETING,

@@ -10,6 +10,8 @@ describe('the text of HTML', () => {
     ['line breaks', 'one<br>two<br/>three', 'one\ntwo\nthree'],
     ['blocks', '<div>one</div><div>two</div>', 'one\n\ntwo'],
     ['a list', '<ul><li>one<li>two</ul>', '- one\n- two'],
+    ['lines as they stand', 'See:<pre>a\n  b &lt;\n\n\tc</pre>d  e', 'See:\na\n  b <\n\n c\nd e'],
+    ['lines as they stand in a quotation', '<blockquote><pre>a\n b</pre></blockquote>', '> a\n>  b'],
     ['a quotation', 'one<blockquote>two<p>three</p></blockquote>four', 'one\n\n> two\n>\n> three\n\nfour'],
     [
       'a quotation in one',

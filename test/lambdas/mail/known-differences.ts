@@ -62,6 +62,8 @@ export const KNOWN_DIFFERENCES: Readonly<Record<string, Known>> = {
   'own/charset-missing-in-base64': known(BYTES, 'text'),
   'own/charset-utf-8-that-is-none': known(BYTES, 'text'),
   'own/charset-in-the-page': known(BYTES, 'html'),
+  'own/charset-in-the-page-is-impossible': known(BYTES, 'html'),
+  'own/charset-missing-in-japanese': known(BYTES, 'subject', 'text'),
   'own/charset-utf-16-from-the-big-end': known(BIG_END, 'text'),
   'own/subject-utf-16-from-the-big-end': known(BIG_END, 'subject'),
   'own/subject-character-split-over-encodings': known(SPLIT_WORDS, 'subject'),
