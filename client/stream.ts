@@ -48,6 +48,8 @@ const BACKOFF_MS = 200;
 const LONGEST_BACKOFF_MS = 30_000;
 /** Arrivals are listed a little later than they are announced, and clocks of servers differ. */
 const OVERLAP_MS = 60_000;
+/** In AWS lists lag behind what is announced, by moments: after this long they are asked once more. */
+const LISTS_LAG_MS = 10_000;
 /** Events that are remembered as seen: more than a gap can hold. */
 const REMEMBERED = 20_000;
 
@@ -85,9 +87,11 @@ export async function* streamEvents(
       const opened = await socket.opened;
       if (opened) {
         failures = 0;
+        const from = since;
         // Opened first, listed then: what arrives in between comes by both ways and is told once.
-        for await (const event of source.missed(since, options)) if (isNew(event)) yield event;
+        for await (const event of source.missed(from, options)) if (isNew(event)) yield event;
         since = sinceNow();
+        socket.listAgain(() => source.missed(from, { ...options, signal: socket.signal }));
         for await (const event of socket) {
           since = sinceNow();
           if (isNew(event)) yield event;
@@ -121,8 +125,8 @@ class EventSocket implements AsyncIterable<MessageEvent> {
   refusal: string | undefined;
   readonly #socket: WebSocket;
   readonly #arrived: MessageEvent[] = [];
+  readonly #end = new AbortController();
   #wake: (() => void) | undefined;
-  #isClosed = false;
 
   constructor({ streamUrl, apiKey, WebSocket: Socket }: StreamSource, options: StreamOptions) {
     const url = new URL(streamUrl);
@@ -140,8 +144,7 @@ class EventSocket implements AsyncIterable<MessageEvent> {
       this.#socket.addEventListener('close', () => {
         clearInterval(ping);
         options.signal?.removeEventListener('abort', abort);
-        this.#isClosed = true;
-        this.#wake?.();
+        this.#ended();
         resolve(false);
       });
     });
@@ -150,17 +153,30 @@ class EventSocket implements AsyncIterable<MessageEvent> {
     this.#socket.addEventListener('message', ({ data }) => this.#receive(String(data)));
   }
 
+  /** Aborted when the socket is closed. */
+  get signal(): AbortSignal {
+    return this.#end.signal;
+  }
+
   close(): void {
     this.#socket.close();
-    this.#isClosed = true;
-    this.#wake?.();
+    this.#ended();
+  }
+
+  /** Says, a little later, also what a list finds. Where that fails the socket ends: the next one lists anew. */
+  listAgain(list: () => AsyncIterable<MessageEvent>): void {
+    const run = async (): Promise<void> => {
+      await pause(LISTS_LAG_MS, this.signal);
+      for await (const event of list()) this.#push(event);
+    };
+    run().catch(() => this.close());
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<MessageEvent, void, undefined> {
     for (;;) {
       const next = this.#arrived.shift();
       if (next !== undefined) yield next;
-      else if (this.#isClosed) return;
+      else if (this.signal.aborted) return;
       else {
         await new Promise<void>((resolve) => {
           this.#wake = resolve;
@@ -176,7 +192,16 @@ class EventSocket implements AsyncIterable<MessageEvent> {
     if (frame.type !== 'event') return;
     const { event_type, event_id, timestamp, inbox_id, thread_id, message_id } = frame;
     const id = event_id === undefined ? {} : { event_id };
-    this.#arrived.push({ event_type, ...id, timestamp, inbox_id, thread_id, message_id });
+    this.#push({ event_type, ...id, timestamp, inbox_id, thread_id, message_id });
+  }
+
+  #push(event: MessageEvent): void {
+    this.#arrived.push(event);
+    this.#wake?.();
+  }
+
+  #ended(): void {
+    this.#end.abort();
     this.#wake?.();
   }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type MessageEvent, type StreamSource, streamEvents } from '../../client/stream.ts';
 
 /** A socket that opens by itself, and breaks when it is told to. */
@@ -49,7 +49,55 @@ function source(missed: StreamSource['missed'], begin = Date.now()): StreamSourc
   };
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('a stream of events', () => {
+  test('lists once more a little later, for lists lag behind what was announced to nobody yet', async () => {
+    vi.useFakeTimers();
+    const asked: number[] = [];
+    const begin = Date.now();
+    const events = streamEvents(
+      source(async function* (from) {
+        asked.push(from());
+        if (asked.length === 2) yield* [eventOf('msg_1'), eventOf('msg_2')];
+        else yield eventOf('msg_1');
+      }, begin),
+      {},
+    );
+
+    expect(await events.next()).toMatchObject({ value: { message_id: 'msg_1' } });
+    const next = events.next();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await next).toMatchObject({ value: { message_id: 'msg_2' } });
+    await events.return();
+
+    expect(asked).toEqual([begin, begin]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('opens a socket anew when that list fails, and lists again', async () => {
+    vi.useFakeTimers();
+    let lists = 0;
+    const events = streamEvents(
+      source(async function* () {
+        lists += 1;
+        if (lists === 2) throw new Error('The service is away');
+        yield eventOf(`msg_${lists}`);
+      }),
+      {},
+    );
+    await events.next();
+    const socket = PlayedSocket.opened.at(-1);
+    const next = events.next();
+    await vi.advanceTimersByTimeAsync(11_000);
+
+    expect(await next).toMatchObject({ value: { message_id: 'msg_3' } });
+    expect(PlayedSocket.opened.at(-1)).not.toBe(socket);
+    await events.return();
+  });
+
   test('never looks for mail from before the moment that it begins with, however soon its socket breaks', async () => {
     const begin = Date.now();
     const asked: number[] = [];
