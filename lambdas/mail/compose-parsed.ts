@@ -24,6 +24,9 @@ interface Parts {
   readonly limits: ParseLimits;
 }
 
+/** RFC 6522. */
+const REPORT = /^multipart\/report\b/i;
+
 /** Puts together what was read of a mail. */
 export function composeParsed({
   lines,
@@ -36,17 +39,20 @@ export function composeParsed({
   limits,
 }: Parts): ParsedMail {
   const fields = readHeaderFields(lines, limits);
-  const mailboxes = (name: string): Mailbox[] => {
+  const mailboxes = (values: readonly string[]): Mailbox[] => {
     const found: Mailbox[] = [];
-    for (const value of fields.wire(name)) {
+    for (const value of values) {
       if (found.length < limits.addresses) found.push(...mailboxesOf(value, limits));
     }
     return found.slice(0, limits.addresses);
   };
-  const rendered = (name: string) => mailboxes(name).map(renderMailbox);
-  const from = mailboxes('from');
-  const senders = fields.wire('from').reduce((sum, value) => sum + countAddresses(value), 0);
+  const rendered = (name: string) => mailboxes(fields.wire(name)).map(renderMailbox);
+  const fromFields = fields.wire('from');
+  const from = mailboxes(fromFields);
+  const senders = fromFields.reduce((sum, value) => sum + countAddresses(value), 0);
   const firstId = (name: string) => fields.wire(name).flatMap(messageIdsOf)[0] ?? null;
+  // It names the mail that it reports on; what it shows of that mail is part of what it says.
+  const isReport = REPORT.test(fields.wire('content-type')[0] ?? '');
   const { text, html, truncated } = bodyText(body.pieces ?? [], limits);
   const subject = fields.first('subject') ?? '';
   const inReplyTo = firstId('in-reply-to');
@@ -55,7 +61,7 @@ export function composeParsed({
     subject,
     date: parseDateField(fields.first('date') ?? ''),
     from: from.map(renderMailbox),
-    fromHeaders: fields.wire('from').length,
+    fromHeaders: fromFields.length,
     fromAddresses: Math.max(from.length, senders),
     headerWhole,
     to: rendered('to'),
@@ -67,7 +73,10 @@ export function composeParsed({
     references,
     text,
     html,
-    extractedText: extractReply(text, { subject, answers: inReplyTo !== null || references.length > 0 }),
+    extractedText: extractReply(text, {
+      subject,
+      answers: !isReport && (inReplyTo !== null || references.length > 0),
+    }),
     preview: previewOf(text),
     headers: fields.headers,
     rawHeaders: fields.rawHeaders,

@@ -31,14 +31,15 @@ export function extractReply(text: string, { subject = '', answers = true }: Rep
 
 function isForward(lines: readonly string[], subject: string, isReply: boolean): boolean {
   if (FORWARD_SUBJECT.test(subject) && !REPLY_SUBJECT.test(subject)) return true;
-  for (const [i, line] of lines.entries()) {
-    // What it is known by begins with dashes or has a colon: most lines need no longer look.
-    if (line.length >= LONGEST_MARK || !/--|[:：]/.test(line)) continue;
-    if (FORWARDED.test(line.replace(/^[ \t>]+/, ''))) return true;
-    // What was forwarded in the mail that this one answers is old.
-    if (isReply && beginsOldMail(lines, i)) return false;
-  }
-  return false;
+  const mark = lines.findIndex(
+    (line) =>
+      line.length < LONGEST_MARK &&
+      // What it is known by begins with dashes or has a colon: most lines need no longer look.
+      /--|[:：]/.test(line) &&
+      FORWARDED.test(line.replace(/^[ \t>]+/, '')),
+  );
+  // What was forwarded in the mail that this one answers is old.
+  return mark >= 0 && !(isReply && lines.slice(0, mark).some((_line, i) => beginsOldMail(lines, i)));
 }
 
 function beginsOldMail(lines: readonly string[], at: number): boolean {

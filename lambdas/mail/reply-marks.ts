@@ -137,5 +137,6 @@ const SENT_BY = new RegExp(`^[\\p{P}\\s]{0,3}(?:${SENT})\\.?$`, 'iu');
 const LONGEST_SIGNATURE = 100;
 
 export function isDeviceSignature(line: string): boolean {
-  return line.length <= LONGEST_SIGNATURE && SENT_BY.test(line) && NAMED_DEVICE.test(line);
+  // Few lines name a device, and it takes less to know.
+  return line.length <= LONGEST_SIGNATURE && NAMED_DEVICE.test(line) && SENT_BY.test(line);
 }

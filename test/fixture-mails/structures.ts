@@ -133,6 +133,23 @@ const NESTING: readonly Fixture[] = [
       attachments: [attached(INNER, { filename: null, content_type: 'message/rfc822' })],
     },
   }),
+  fixture('delivery-report-with-the-old-header', {
+    header: [
+      'Subject: Undeliverable: Lunch',
+      'In-Reply-To: <p@x.test>',
+      'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
+    ],
+    body: parts(
+      '\r\nIt failed.\r\n\r\nFrom: Ann <ann@x.test>\r\nTo: bob@y.test\r\nSubject: Lunch\r\nDate: today',
+      `Content-Type: message/delivery-status\r\n\r\n${REPORT}`,
+    ),
+    expected: {
+      subject: 'Undeliverable: Lunch',
+      text: `It failed.\n\nFrom: Ann <ann@x.test>\nTo: bob@y.test\nSubject: Lunch\nDate: today\n${REPORT.replaceAll('\r\n', '\n')}`,
+      extracted_text: `It failed.\n\nFrom: Ann <ann@x.test>\nTo: bob@y.test\nSubject: Lunch\nDate: today\n${REPORT.replaceAll('\r\n', '\n')}`,
+      thread: ['<p@x.test>'],
+    },
+  }),
   fixture('signed', {
     header: ['Content-Type: multipart/signed; protocol="application/pgp-signature"; boundary=b'],
     body: parts(
