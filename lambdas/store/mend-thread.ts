@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { inboxPartition, messageOf, threadPrefix, threadRowKey } from './message-rows.ts';
-import { startingWith } from './prefix-range.ts';
-import { queryRows, type Row, type Table } from './table.ts';
+import { messageOf, threadRowKey } from './message-rows.ts';
+import { threadRows } from './messages.ts';
+import type { Row, Table } from './table.ts';
 import { rowOfThread } from './thread-rows.ts';
 import { throughConflicts } from './transaction.ts';
 
@@ -18,36 +18,18 @@ export interface ThreadPlace {
 }
 
 /** Makes the row of a thread what its messages say that it is. A thread without messages is left as it is. */
-export async function mendThread(table: Table, place: ThreadPlace): Promise<void> {
+export async function mendThread(table: Table, { tenantId, inboxId, threadKey }: ThreadPlace): Promise<void> {
   for (let attempt = 1; ; attempt++) {
-    const { head, members } = await readThread(table, place);
-    const messages = members.flatMap((row) => messageOf(row, place.tenantId) ?? []);
-    const row = rowOfThread(messages, place.threadKey, place.tenantId);
+    const rows = await threadRows(table, inboxId, threadKey);
+    // Read before its messages: those that it counts are among them.
+    const head = rows.find((row) => row['sk'] === threadRowKey(inboxId, threadKey).sk);
+    const members = rows.filter((row) => row !== head);
+    const messages = members.flatMap((row) => messageOf(row, tenantId) ?? []);
+    const row = rowOfThread(messages, threadKey, tenantId);
     if (row === undefined || isDeepStrictEqual(row, head)) return;
     if (await replace(table, row, head)) return;
-    if (attempt === ATTEMPTS) throw new Error(`Mail kept arriving in the thread ${place.threadKey}`);
+    if (attempt === ATTEMPTS) throw new Error(`Mail kept arriving in the thread ${threadKey}`);
   }
-}
-
-/** The thread's own row comes first, so that a member that it counts is among those that are read after it. */
-async function readThread(
-  table: Table,
-  { inboxId, threadKey }: ThreadPlace,
-): Promise<{ head: Row | undefined; members: readonly Row[] }> {
-  const rows: Row[] = [];
-  let startKey: Record<string, unknown> | undefined;
-  do {
-    const page = await queryRows(table, {
-      ...startingWith(inboxPartition(inboxId), threadPrefix(threadKey)),
-      ScanIndexForward: false,
-      ConsistentRead: true,
-      ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
-    });
-    rows.push(...page.rows);
-    startKey = page.lastKey;
-  } while (startKey !== undefined);
-  const head = rows.find((row) => row['sk'] === threadRowKey(inboxId, threadKey).sk);
-  return { head, members: rows.filter((row) => row !== head) };
 }
 
 /** @returns false when the thread is not as it was read: every message that comes is counted. */

@@ -67,7 +67,11 @@ export async function getThread(
 ): Promise<ThreadWithMessages | undefined> {
   const threadKey = keyOfThreadId(id);
   if (threadKey === undefined) return undefined;
-  const rows = await inLiveInbox(table, path, threadRows(table, path.inboxId, threadKey));
+  const rows = await inLiveInbox(
+    table,
+    path,
+    threadRows(table, path.inboxId, threadKey, THREAD_MESSAGES + 1),
+  );
   const head = rows?.find((row) => row['sk'] === threadRowKey(path.inboxId, threadKey).sk);
   if (rows === undefined || head === undefined || head['tenant'] !== path.tenantId) return undefined;
   const messages = rows
@@ -77,7 +81,13 @@ export async function getThread(
   return { thread: threadOf(head), messages };
 }
 
-async function threadRows(table: Table, inboxId: string, threadKey: string): Promise<Row[]> {
+/** The rows of a thread, strongly consistent: its own, then its messages, newest first; all, or as many as that. */
+export async function threadRows(
+  table: Table,
+  inboxId: string,
+  threadKey: string,
+  most?: number,
+): Promise<Row[]> {
   const rows: Row[] = [];
   let startKey: Record<string, unknown> | undefined;
   do {
@@ -85,12 +95,12 @@ async function threadRows(table: Table, inboxId: string, threadKey: string): Pro
       ...startingWith(inboxPartition(inboxId), threadPrefix(threadKey)),
       ScanIndexForward: false,
       ConsistentRead: true,
-      Limit: THREAD_MESSAGES + 1 - rows.length,
+      ...(most === undefined ? {} : { Limit: most - rows.length }),
       ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
     });
     rows.push(...page.rows);
     startKey = page.lastKey;
-  } while (startKey !== undefined && rows.length <= THREAD_MESSAGES);
+  } while (startKey !== undefined && (most === undefined || rows.length < most));
   return rows;
 }
 
