@@ -61,7 +61,8 @@ export async function readParts(
   parser.once('end', end);
   for await (const chunk of chunks) {
     await new Promise<void>((resolve) => parser.write(chunk, () => resolve()));
-    if (parser.destroyed) break;
+    // What it would pass over need not come to it.
+    if (parser.destroyed || parser.outcome.givenUp !== undefined) break;
   }
   if (!parser.destroyed) parser.end();
   await over;
