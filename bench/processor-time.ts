@@ -59,6 +59,7 @@ const PARTS: ReadonlyMap<string, string> = new Map([
   ['StreamFanOutFun', 'function stream-fan-out'],
   ['WebhooksFanOutF', 'function fan-out-webhooks'],
   ['WorkerThread', 'threads of the mail parser'],
+  ['libuv-worker', 'waiting for the disk, files'],
   ['V8Worker', 'V8’s own: compilation and garbage collection'],
 ]);
 
