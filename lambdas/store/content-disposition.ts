@@ -6,10 +6,12 @@ const NAME_CHARACTERS = 200;
 
 /**
  * `Content-Disposition: attachment` with a filename as RFC 6266 and RFC 8187 want it: a plain ASCII form for
- * old clients and the exact name in UTF-8. No path, control or quoting character survives.
+ * old clients and the exact name in UTF-8. No path, control or quoting character survives, nor one that turns the
+ * direction of writing: with it an `invoice\u202Efdp.exe` is shown as if it ended in `pdf`.
  */
 export function contentDisposition(filename: string): string {
-  const name = [...filename.replaceAll(/[\\/\p{Cc}\p{Cs}]/gu, '_')].slice(0, NAME_CHARACTERS).join('');
+  const shown = filename.replaceAll(/\p{Bidi_Control}/gu, '').replaceAll(/[\\/\p{Cc}\p{Cs}]/gu, '_');
+  const name = [...shown].slice(0, NAME_CHARACTERS).join('');
   const ascii = name.replaceAll(/[^\x20-\x7e]|["%]/g, '_');
   const exact = encodeURIComponent(name).replaceAll(
     NOT_IN_EXT_VALUE,

@@ -22,6 +22,8 @@ describe('Content-Disposition', () => {
     ['C:\\boot.ini', 'C:_boot.ini', 'C:_boot.ini'],
     ['a\r\nSet-Cookie: x=1', 'a__Set-Cookie: x=1', 'a__Set-Cookie: x=1'],
     ['a\u0000b\u0085c\u007f', 'a_b_c_', 'a_b_c_'],
+    ['invoice\u202efdp.exe', 'invoicefdp.exe', 'invoicefdp.exe'],
+    ['\u2067קובץ\u2069\u200f.txt', '____.txt', 'קובץ.txt'],
     ['lone \ud800 half', 'lone _ half', 'lone _ half'],
     ['', '', ''],
   ])('of %j is %j for old clients and %j for the others', (name, ascii, exact) => {
