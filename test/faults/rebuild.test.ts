@@ -106,6 +106,15 @@ function rebuildAfter(name: string, isLost?: (sk: string) => boolean): Scenario 
   };
 }
 
+/** Each is killed some eighty times, which takes a while: the second in the long run alone. */
+const KILLED = [
+  rebuildAfter('all rows of mail and their entries in the ledger'),
+  rebuildAfter(
+    'arrivals, rows of threads, entries of the ledger, and one of two messages of a thread',
+    (sk) => isArrival(sk) || isThread(sk) || isEntry(sk) || (isMessage(sk) && ofSecond(1)(sk)),
+  ),
+].slice(0, process.env['TEST_LONG'] === undefined ? 1 : 2);
+
 describe('a rebuild', () => {
   test('leaves the table and the bucket as they were', async () => {
     const place = await world.place();
@@ -124,13 +133,9 @@ describe('a rebuild', () => {
     expect(await snapshotOf(place)).toEqual(before);
   });
 
-  test.each([
-    rebuildAfter('all rows of mail and their entries in the ledger'),
-    rebuildAfter(
-      'arrivals, rows of threads, entries of the ledger, and one of two messages of a thread',
-      (sk) => isArrival(sk) || isThread(sk) || isEntry(sk) || (isMessage(sk) && ofSecond(1)(sk)),
-    ),
-  ])('that is killed at any request, before or after its effect, leaves nothing that the next does not mend: $name', async (rebuild) => {
+  test.each(
+    KILLED,
+  )('that is killed at any request, before or after its effect, leaves nothing that the next does not mend: $name', async (rebuild) => {
     const { requests, cases } = await killOnce(world, rebuild);
 
     expect(cases).toBe(2 * requests);

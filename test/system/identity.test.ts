@@ -30,7 +30,7 @@ describe('the identity', () => {
 
   it('of a key of one inbox, which has no permission [FLD-61, FLD-62, FLD-63, D-IDN-02]', async () => {
     const path = `/inboxes/${account.inboxId}/api-keys`;
-    const made = await service.post(path, { permissions: {} }, account.apiKey);
+    const made = await service.post(path, { name: 'none', permissions: {} }, account.apiKey);
     const identity = {
       api_key_id: made.string('api_key_id'),
       tenant_id: account.organizationId,
