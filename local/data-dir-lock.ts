@@ -6,6 +6,9 @@ import { StartRefused } from './start-refused.ts';
 /** SQLite's result code for a file that someone else has locked. */
 const SQLITE_BUSY = 5;
 
+/** A database that nobody refers to is closed, and with it the lock that its process may have forgotten, but not given up. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Lets one runtime at a time have a data directory.
  *
@@ -26,9 +29,11 @@ export function lockDataDir(dataDir: string): () => void {
       `The data directory ${dataDir} is in use by the runtime with process id ${ownerOf(pidFile)}; stop that one, or choose another with --data-dir or --ephemeral`,
     );
   }
+  held.add(database);
   writeFileSync(pidFile, `${process.pid}\n`);
   return () => {
     rmSync(pidFile, { force: true });
+    held.delete(database);
     database.close();
   };
 }
