@@ -18,7 +18,7 @@ describe('a cloud assembly that cdk synthesized', () => {
     expect(providers.map(({ type }) => type).filter((type) => !types.has(type))).toEqual([
       // CDK makes stages that deploy by themselves.
       'AWS::ApiGatewayV2::Deployment',
-      // Made where a hosted zone is given: test/system/variants.test.ts runs such a template.
+      // Made where a hosted zone is given: test/system/variants.long.test.ts runs such a template.
       'AWS::Route53::RecordSet',
       // Made where the operator has names of his own.
       'AWS::ApiGatewayV2::DomainName',
