@@ -1,20 +1,29 @@
-import { BatchWriteCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as z from 'zod';
-import { timeKey } from '../../lambdas/ids.ts';
 import { parseReceipt, type Receipt } from '../../lambdas/mail/receipt.ts';
 import { rebuildInbox } from '../../lambdas/rebuild/rebuild-inbox.ts';
-import type { RebuildServices } from '../../lambdas/rebuild/rebuild-services.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
 import { listHeld } from '../../lambdas/store/held.ts';
 import { addressKey, findInbox, inboxDeletion } from '../../lambdas/store/inboxes.ts';
-import type { Table } from '../../lambdas/store/table.ts';
 import { transact } from '../../lambdas/store/transaction.ts';
-import { foldUsage } from '../../lambdas/usage/fold-usage.ts';
-import { INBOX_DOMAIN, NOW } from '../lambdas/test-context.ts';
 import { noFaults } from './fault.ts';
-import { killOnce, type Scenario } from './kill-matrix.ts';
-import { openProcess, type ServiceProcess } from './open-process.ts';
+import {
+  INBOX,
+  isArrival,
+  isEntry,
+  isMessage,
+  isReference,
+  isThread,
+  LATER,
+  loseMail,
+  MAILS,
+  MINUTE_MS,
+  ofSecond,
+  receivedAll,
+  services,
+  TENANT,
+} from './lost-rows.ts';
+import { openProcess } from './open-process.ts';
 import { PlayedBus } from './played-bus.ts';
 import { changePlan, makeTenant, type SentMail, send } from './prepare.ts';
 import { seeded } from './seeded.ts';
@@ -22,100 +31,11 @@ import { rowsOf, snapshotOf } from './snapshot.ts';
 import { expectSound } from './stored-mail.ts';
 import { openWorld, type Place, type World } from './world.ts';
 
-const TENANT = 'tenant-1';
-const INBOX = `ada@${INBOX_DOMAIN}`;
-const MINUTE_MS = 60_000;
-
-const MAILS: readonly SentMail[] = [
-  { id: '<1@x>', to: ['ada'], attached: ['first file', 'second file'] },
-  { id: '<2@x>', to: ['ada'], inReplyTo: '<1@x>', references: ['<1@x>'], second: 1 },
-  { id: '<3@x>', to: ['ada'], spam: true, virus: true, second: 2 },
-];
-
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
 });
 afterAll(() => world.stop());
-
-/** A tenant whose mail was received and folded. */
-async function receivedAll(place: Place): Promise<void> {
-  await makeTenant(place.table, TENANT, 'verified', ['ada']);
-  const { receive } = await openProcess(place, new PlayedBus(), noFaults);
-  for (const [i, mail] of MAILS.entries()) await receiveMail(receive, await send(place, `ses-${i}`, mail));
-  const later = new Date(NOW.getTime() + 10 * MINUTE_MS);
-  await foldUsage({ table: place.table, settleSeconds: 120, now: () => later }, TENANT);
-}
-
-const keySchema = z.object({ pk: z.string(), sk: z.string() });
-
-/** The rows of mail, and its entries in the ledger; or those of them that are named. @returns how many. */
-async function loseMail(
-  { client, name }: Table,
-  isLost: (sk: string) => boolean = () => true,
-): Promise<number> {
-  let count = 0;
-  for await (const { Items = [] } of paginateScan({ client }, { TableName: name, ConsistentRead: true })) {
-    const lost = Items.filter((row) => {
-      const { pk, sk } = keySchema.parse(row);
-      const isEntry = pk === `USAGE#${TENANT}` && row['messages'] === 1;
-      return (/^(THREAD|ARRIVAL|REFERENCE)#/.test(sk) || isEntry) && isLost(sk);
-    });
-    count += lost.length;
-    if (lost.length === 0) continue;
-    const requests = lost.map((row) => ({ DeleteRequest: { Key: keySchema.parse(row) } }));
-    await client.send(new BatchWriteCommand({ RequestItems: { [name]: requests } }));
-  }
-  return count;
-}
-
-function services({ table, receive }: ServiceProcess, now: () => Date): RebuildServices {
-  const { bucket, parser, heldMailDays } = receive;
-  return { table, bucket, parser, heldMailDays, settleSeconds: 120, budgetMs: MINUTE_MS, now };
-}
-
-const LATER = new Date(NOW.getTime() + 20 * MINUTE_MS);
-
-const isArrival = (sk: string): boolean => sk.startsWith('ARRIVAL#');
-const isThread = (sk: string): boolean => sk.startsWith('THREAD#') && sk.endsWith('~');
-const isMessage = (sk: string): boolean => sk.startsWith('THREAD#') && !sk.endsWith('~');
-const isEntry = (sk: string): boolean => /^[0-9]/.test(sk);
-const isReference = (sk: string): boolean => sk.startsWith('REFERENCE#');
-/** The row of the mail that came so many seconds after the first; keys begin with the time. */
-function ofSecond(second: number): (sk: string) => boolean {
-  const at = timeKey(new Date(NOW.getTime() + second * 1000), new Uint8Array(8)).slice(0, 10);
-  return (sk) => sk.split('#').at(-1)?.startsWith(at) === true;
-}
-
-/** A rebuild after the loss of some rows. */
-function rebuildAfter(name: string, isLost?: (sk: string) => boolean): Scenario {
-  return {
-    name: `a rebuild of ${name}`,
-    async prepare(place) {
-      await receivedAll(place);
-      expect(await loseMail(place.table, isLost)).toBeGreaterThan(0);
-      return {
-        async run(service) {
-          await rebuildInbox(
-            services(service, () => LATER),
-            INBOX,
-          );
-        },
-      };
-    },
-  };
-}
-
-const KILLED = [
-  rebuildAfter('all rows of mail and their entries in the ledger'),
-  rebuildAfter(
-    'arrivals, rows of threads, entries of the ledger, and one of two messages of a thread',
-    (sk) => isArrival(sk) || isThread(sk) || isEntry(sk) || (isMessage(sk) && ofSecond(1)(sk)),
-  ),
-];
-
-/** Each is killed some eighty times, which takes a while. */
-const inLongRun = process.env['TEST_LONG'] === undefined ? test.skip : test;
 
 describe('a rebuild', () => {
   test('leaves the table and the bucket as they were', async () => {
@@ -134,16 +54,6 @@ describe('a rebuild', () => {
     expect(rebuilt).toMatchObject({ rebuilt: MAILS.length, present: 0, left: 0 });
     expect(await snapshotOf(place)).toEqual(before);
   });
-
-  inLongRun.each(KILLED)(
-    'that is killed at any request, before or after its effect, leaves nothing that the next does not mend: $name',
-    async (rebuild) => {
-      const { requests, cases } = await killOnce(world, rebuild);
-
-      expect(cases).toBe(2 * requests);
-      console.info(`${rebuild.name}: ${requests} requests, ${cases} deaths`);
-    },
-  );
 
   test.each([
     ['arrivals', isArrival, { present: 0, mended: 3, rebuilt: 0 }],

@@ -111,3 +111,13 @@ export function parts(...bodies: readonly (string | Buffer)[]): Buffer {
     bytes('--b--\r\n'),
   ]);
 }
+
+/** A mail that differs by its subject alone. */
+export const subject = (name: string, line: string | Buffer, expected: string): Fixture =>
+  fixture(`subject-${name}`, {
+    header: [typeof line === 'string' ? `Subject: ${line}` : Buffer.concat([Buffer.from('Subject: '), line])],
+    expected: { subject: expected },
+  });
+
+/** Labels of a mail that says more than one sender. */
+export const UNAUTHENTICATED: readonly string[] = ['received', 'unauthenticated'];

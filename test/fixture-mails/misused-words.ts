@@ -1,10 +1,4 @@
-import { attached, type Fixture, fixture, parts } from './fixture.ts';
-
-const subject = (name: string, line: string | Buffer, expected: string): Fixture =>
-  fixture(`subject-${name}`, {
-    header: [typeof line === 'string' ? `Subject: ${line}` : Buffer.concat([Buffer.from('Subject: '), line])],
-    expected: { subject: expected },
-  });
+import { attached, type Fixture, fixture, parts, subject, UNAUTHENTICATED } from './fixture.ts';
 
 /** RFC 2047 where mailers bend it. */
 const SUBJECTS: readonly Fixture[] = [
@@ -49,7 +43,6 @@ const SUBJECTS: readonly Fixture[] = [
   ),
 ];
 
-const UNAUTHENTICATED = ['received', 'unauthenticated'];
 const sender = (name: string, line: string, from: readonly string[], isClear = true): Fixture =>
   fixture(`sender-${name}`, {
     people: [`From: ${line}`],

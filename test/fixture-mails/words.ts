@@ -1,10 +1,4 @@
-import { type Fixture, fixture } from './fixture.ts';
-
-const subject = (name: string, line: string | Buffer, expected: string): Fixture =>
-  fixture(`subject-${name}`, {
-    header: [typeof line === 'string' ? `Subject: ${line}` : Buffer.concat([Buffer.from('Subject: '), line])],
-    expected: { subject: expected },
-  });
+import { type Fixture, fixture, subject, UNAUTHENTICATED } from './fixture.ts';
 
 /** RFC 2047 as it is used and misused, and RFC 6532. */
 const SUBJECTS: readonly Fixture[] = [
@@ -46,8 +40,6 @@ const people = (
     readonly cc?: readonly string[];
   },
 ): Fixture => fixture(`people-${name}`, { people: lines, expected: { from: [], to: [], ...expected } });
-
-const UNAUTHENTICATED = ['received', 'unauthenticated'];
 
 /** Address fields, and what makes a sender ambiguous. */
 const PEOPLE: readonly Fixture[] = [

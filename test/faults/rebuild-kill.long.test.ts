@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rebuildInbox } from '../../lambdas/rebuild/rebuild-inbox.ts';
+import { killOnce, type Scenario } from './kill-matrix.ts';
+import {
+  INBOX,
+  isArrival,
+  isEntry,
+  isMessage,
+  isThread,
+  LATER,
+  loseMail,
+  ofSecond,
+  receivedAll,
+  services,
+} from './lost-rows.ts';
+import { openWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.stop());
+
+/** A rebuild after the loss of some rows. */
+function rebuildAfter(name: string, isLost?: (sk: string) => boolean): Scenario {
+  return {
+    name: `a rebuild of ${name}`,
+    async prepare(place) {
+      await receivedAll(place);
+      expect(await loseMail(place.table, isLost)).toBeGreaterThan(0);
+      return {
+        async run(service) {
+          await rebuildInbox(
+            services(service, () => LATER),
+            INBOX,
+          );
+        },
+      };
+    },
+  };
+}
+
+test.each([
+  rebuildAfter('all rows of mail and their entries in the ledger'),
+  rebuildAfter(
+    'arrivals, rows of threads, entries of the ledger, and one of two messages of a thread',
+    (sk) => isArrival(sk) || isThread(sk) || isEntry(sk) || (isMessage(sk) && ofSecond(1)(sk)),
+  ),
+])('a rebuild that is killed at any request, before or after its effect, leaves nothing that the next does not mend: $name', async (rebuild) => {
+  const { requests, cases } = await killOnce(world, rebuild);
+
+  expect(cases).toBe(2 * requests);
+  console.info(`${rebuild.name}: ${requests} requests, ${cases} deaths`);
+});
