@@ -187,7 +187,7 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Ru
     settled: () =>
       settled({
         template,
-        sqs: inspection.sqs,
+        queues: engines.queues,
         engine: engines.fauxqs,
         accountId: ACCOUNT_ID,
         isIdle: compute.isIdle,

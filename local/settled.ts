@@ -1,15 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { GetQueueAttributesCommand, type SQSClient } from '@aws-sdk/client-sqs';
+import * as z from 'zod';
 import type { ResolvedTemplate } from './contract.ts';
+import type { QueueEngine } from './engines/queue-engine.ts';
 
 const POLL_MS = 10;
 /** A message on its way from one place to the next is in neither for a moment: look again. */
 const QUIET_LOOKS = 2;
 const CLOCK_SECONDS = 60;
+const COUNTS = [
+  'ApproximateNumberOfMessages',
+  'ApproximateNumberOfMessagesNotVisible',
+  'ApproximateNumberOfMessagesDelayed',
+];
+
+const countedSchema = z.object({ Attributes: z.record(z.string(), z.string()) });
 
 export interface SettledSources {
   readonly template: ResolvedTemplate;
-  readonly sqs: SQSClient;
+  /** Asked where they are: looks over the network would keep from a core what is waited for. */
+  readonly queues: QueueEngine;
   /** Origin of the SQS engine. */
   readonly engine: string;
   readonly accountId: string;
@@ -22,29 +31,27 @@ export interface SettledSources {
  * between them. What lies in a dead-letter queue has come to rest.
  */
 export async function settled(sources: SettledSources): Promise<void> {
-  const queues = workQueues(sources.template);
+  const names = workQueues(sources.template);
   for (let quiet = 0; quiet < QUIET_LOOKS; await delay(POLL_MS)) {
-    quiet = sources.isIdle() && (await areEmpty(queues, sources)) && sources.isIdle() ? quiet + 1 : 0;
+    quiet = sources.isIdle() && (await areEmpty(names, sources)) && sources.isIdle() ? quiet + 1 : 0;
   }
 }
 
 async function areEmpty(
-  queues: readonly string[],
-  { sqs, engine, accountId }: SettledSources,
+  names: readonly string[],
+  { queues, engine, accountId }: SettledSources,
 ): Promise<boolean> {
   const counts = await Promise.all(
-    queues.map(async (name) => {
-      const { Attributes = {} } = await sqs.send(
-        new GetQueueAttributesCommand({
-          QueueUrl: `${engine}/${accountId}/${name}`,
-          AttributeNames: [
-            'ApproximateNumberOfMessages',
-            'ApproximateNumberOfMessagesNotVisible',
-            'ApproximateNumberOfMessagesDelayed',
-          ],
-        }),
+    names.map(async (name) => {
+      const { status, body } = await queues.call('GetQueueAttributes', {
+        QueueUrl: `${engine}/${accountId}/${name}`,
+        AttributeNames: COUNTS,
+      });
+      if (status !== 200) throw new Error(`GetQueueAttributes of ${name}: ${JSON.stringify(body)}`);
+      return Object.values(countedSchema.parse(body).Attributes).reduce(
+        (sum, count) => sum + Number(count),
+        0,
       );
-      return Object.values(Attributes).reduce((sum, count) => sum + Number(count), 0);
     }),
   );
   return counts.every((count) => count === 0);

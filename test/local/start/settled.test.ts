@@ -22,7 +22,7 @@ const TEMPLATE = resolvedTemplate([
 ]);
 
 async function startQueues() {
-  const { origin, stop } = await startFauxqsEngine(undefined);
+  const { origin, queues, stop } = await startFauxqsEngine(undefined);
   const credentials = { accessKeyId: 'OPERATOR', secretAccessKey: 'OPERATOR' };
   const sqs = new SQSClient({ region: 'us-east-1', endpoint: origin, credentials });
   onTestFinished(async () => {
@@ -30,11 +30,11 @@ async function startQueues() {
     await stop();
   });
   for (const QueueName of ['Work', 'Dead']) await sqs.send(new CreateQueueCommand({ QueueName }));
-  return { sqs, engine: origin, url: (name: string) => `${origin}/${ACCOUNT}/${name}` };
+  return { sqs, queues, engine: origin, url: (name: string) => `${origin}/${ACCOUNT}/${name}` };
 }
 
 test('waits for a message that is being worked on', async () => {
-  const { sqs, engine, url } = await startQueues();
+  const { sqs, queues, engine, url } = await startQueues();
   await sqs.send(new SendMessageCommand({ QueueUrl: url('Work'), MessageBody: 'x' }));
   const { Messages = [] } = await sqs.send(new ReceiveMessageCommand({ QueueUrl: url('Work') }));
   let looks = 0;
@@ -42,7 +42,7 @@ test('waits for a message that is being worked on', async () => {
 
   const waiting = settled({
     template: TEMPLATE,
-    sqs,
+    queues,
     engine,
     accountId: ACCOUNT,
     isIdle() {
@@ -61,10 +61,10 @@ test('waits for a message that is being worked on', async () => {
 });
 
 test('what lies in a dead-letter queue has come to rest', async () => {
-  const { sqs, engine, url } = await startQueues();
+  const { sqs, queues, engine, url } = await startQueues();
   await sqs.send(new SendMessageCommand({ QueueUrl: url('Dead'), MessageBody: 'x' }));
 
-  const waiting = settled({ template: TEMPLATE, sqs, engine, accountId: ACCOUNT, isIdle: () => true });
+  const waiting = settled({ template: TEMPLATE, queues, engine, accountId: ACCOUNT, isIdle: () => true });
 
   await expect(waiting).resolves.toBeUndefined();
 });
