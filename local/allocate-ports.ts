@@ -27,7 +27,9 @@ export async function allocatePorts(
   options: Pick<RuntimeOptions, 'port' | 'smtpPort'>,
 ): Promise<AllocatedPorts> {
   const [main, ...others] = reachable(template);
+  // Both ports that a flag may name come first: the others would take the second for the next free one.
   const httpPort = await ports.forFlag('http', '--port', options.port, HTTP_PORT);
+  const smtp = await ports.forFlag('smtp', '--smtp-port', options.smtpPort, SMTP_PORT);
   const neighbour = (name: string) => (options.port === 0 ? ports.any(name) : ports.near(name, httpPort + 1));
 
   const byLogicalId = new Map<string, number>();
@@ -38,7 +40,7 @@ export async function allocatePorts(
     outbox: await neighbour('outbox'),
     awsGateway: await neighbour('aws'),
     reference: await neighbour('reference'),
-    smtp: await ports.forFlag('smtp', '--smtp-port', options.smtpPort, SMTP_PORT),
+    smtp,
   };
 }
 

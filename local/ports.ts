@@ -38,16 +38,19 @@ export class Ports {
       );
     }
     const port = await this.#nextFree(byDefault);
+    if (port === undefined)
+      throw new StartRefused(`No free port from ${byDefault} on; name one with ${flag}`);
     if (port !== byDefault)
       this.#report(`Port ${byDefault} is taken: using ${port} instead (${flag} chooses another)`);
     return this.#give(name, port);
   }
 
-  /** The port of the last run, or the next free one from `from` on. */
+  /** The port of the last run, or the next free one from `from` on, or any where there is none. */
   async near(name: string, from: number): Promise<number> {
     const remembered = this.#remembered[name];
-    const again = remembered !== undefined && (await this.#isFree(remembered));
-    return this.#give(name, again ? remembered : await this.#nextFree(from));
+    if (remembered !== undefined && (await this.#isFree(remembered))) return this.#give(name, remembered);
+    const next = await this.#nextFree(from);
+    return next === undefined ? this.any(name) : this.#give(name, next);
   }
 
   /** Whatever port the system gives, kept until its server listens. */
@@ -55,11 +58,11 @@ export class Ports {
     return this.#give(name, await reservePort());
   }
 
-  async #nextFree(from: number): Promise<number> {
+  async #nextFree(from: number): Promise<number | undefined> {
     for (let port = from; port < from + ATTEMPTS && port <= LARGEST_PORT; port += 1) {
       if (await this.#isFree(port)) return port;
     }
-    throw new StartRefused(`No free port from ${from} on`);
+    return undefined;
   }
 
   async #isFree(port: number): Promise<boolean> {

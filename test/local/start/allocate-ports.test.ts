@@ -53,3 +53,24 @@ test('an SMTP port that was asked for and is taken refuses the start', async () 
     `Port ${smtpPort} is taken; stop what listens there, or name another with --smtp-port`,
   );
 });
+
+test('an SMTP port that was asked for is had, even where another server would take it as the next free one', async () => {
+  const port = await freePort();
+  const ports = new Ports({}, () => undefined);
+  const { byLogicalId } = await allocatePorts(TEMPLATE, ports, { port, smtpPort: 0 });
+  const taken = byLogicalId.get('Stream') ?? byLogicalId.get('Url');
+
+  const allocated = await allocatePorts(TEMPLATE, new Ports({}, () => undefined), { port, smtpPort: taken });
+
+  expect(allocated.smtp).toBe(taken);
+});
+
+test('beside the last port there is none: the other servers take any', async () => {
+  const allocated = await allocatePorts(TEMPLATE, new Ports({}, () => undefined), {
+    port: 65_535,
+    smtpPort: 0,
+  });
+
+  expect(allocated.byLogicalId.get('Rest')).toBe(65_535);
+  expect(allocated.outbox).toBeGreaterThan(0);
+});
