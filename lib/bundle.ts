@@ -1,14 +1,23 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { buildSync } from 'esbuild';
 import { bundleOptions, entryPoints, LAMBDAS } from './bundle-options.ts';
 
 /**
+ * Context that names a directory of bundles made from these very sources, whatever the settings. A bundle that is not
+ * there yet is made and kept. Who gives it answers for its belonging to the sources; nobody who deploys does.
+ */
+export const KEPT_BUNDLES = 'agent-inbox:kept-bundles';
+
+/**
  * Bundles a function's entry point (`lambdas/<entry>.lambda.ts`) to `index.mjs`, and each of its worker threads to a
  * file beside it, as one asset named by its content. What several of them need, and what is loaded only when it is
  * called for, are further files of it.
+ * @param kept what the context `KEPT_BUNDLES` names.
  */
-export function bundle(entry: string): Code {
+export function bundle(entry: string, kept: string | undefined): Code {
   return Code.fromAsset(LAMBDAS, {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
@@ -18,10 +27,34 @@ export function bundle(entry: string): Code {
       command: [entry],
       local: {
         tryBundle(outdir: string): boolean {
-          buildSync({ ...bundleOptions, entryPoints: entryPoints(entry), outdir });
+          if (kept === undefined) build(entry, outdir);
+          else cpSync(keptBundle(entry, kept), outdir, { recursive: true });
           return true;
         },
       },
     },
   });
+}
+
+function build(entry: string, outdir: string): void {
+  buildSync({ ...bundleOptions, entryPoints: entryPoints(entry), outdir });
+}
+
+/** The directory of a function's bundle, made unless it is there. */
+function keptBundle(entry: string, kept: string): string {
+  const whole = join(kept, entry);
+  if (existsSync(whole)) return whole;
+  mkdirSync(kept, { recursive: true });
+  // Made beside and moved at the end: half a bundle never has the name of a whole one.
+  const building = mkdtempSync(join(kept, 'building-'));
+  try {
+    build(entry, building);
+    renameSync(building, whole);
+  } catch (error) {
+    // Another start with the same sources was faster.
+    if (!existsSync(whole)) throw error;
+  } finally {
+    rmSync(building, { recursive: true, force: true });
+  }
+  return whole;
 }

@@ -8,10 +8,12 @@ import {
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import type * as z from 'zod';
-import { bundle } from '../bundle.ts';
+import * as z from 'zod';
+import { bundle, KEPT_BUNDLES } from '../bundle.ts';
 import type { FunctionName, Settings } from '../settings.ts';
 import { serviceLog } from './service-log.ts';
+
+const keptBundles = z.string().optional();
 
 export interface ServiceFunctionProps<Environment extends z.ZodObject> {
   readonly settings: Settings;
@@ -47,7 +49,7 @@ export class ServiceFunction<Environment extends z.ZodObject> extends Construct 
       description: props.description,
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
-      code: bundle(props.entry),
+      code: bundle(props.entry, keptBundles.parse(this.node.tryGetContext(KEPT_BUNDLES))),
       handler: 'index.handler',
       role,
       timeout: props.timeout,

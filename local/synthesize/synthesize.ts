@@ -19,6 +19,8 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 /** How much of what a failed synthesis said is shown. */
 const KEPT_OUTPUT = 64 * 1024;
 const HASH_LENGTH = 32;
+/** Context of `lib/bundle.ts`: where bundles that were made from the same sources lie. They are alike for all settings. */
+const KEPT_BUNDLES = 'agent-inbox:kept-bundles';
 
 const cdkConfigSchema = z.object({ context: z.record(z.string(), z.unknown()).default({}) });
 
@@ -47,20 +49,21 @@ export async function synthesize(options: SynthesizeOptions): Promise<string> {
   const { projectRoot, cacheDir } = options;
   const context = { ...readContext(projectRoot), ...options.context };
   const directory = join(cacheDir, sourceHash(projectRoot, context).slice(0, HASH_LENGTH));
+  const bundles = join(cacheDir, `bundles-${sourceHash(projectRoot, {}).slice(0, HASH_LENGTH)}`);
   mkdirSync(cacheDir, { recursive: true });
   if (!existsSync(join(directory, 'manifest.json'))) {
     options.onBuild();
     // Made beside and moved at the end: half an assembly never has the name of a whole one.
     const building = mkdtempSync(join(cacheDir, 'building-'));
     try {
-      await runApp(projectRoot, building, context);
+      await runApp(projectRoot, building, { ...context, [KEPT_BUNDLES]: bundles });
       moveUnlessThere(building, directory);
     } finally {
       rmSync(building, { recursive: true, force: true });
     }
   }
   const now = new Date();
-  utimesSync(directory, now, now);
+  for (const used of [directory, bundles]) if (existsSync(used)) utimesSync(used, now, now);
   removeUnused(cacheDir, now);
   return directory;
 }
@@ -73,7 +76,13 @@ function readContext(projectRoot: string): Record<string, unknown> {
 async function runApp(projectRoot: string, outdir: string, context: Record<string, unknown>): Promise<void> {
   const child = spawn(process.execPath, [join(projectRoot, 'bin', 'app.ts')], {
     cwd: projectRoot,
-    env: { ...process.env, CDK_OUTDIR: outdir, CDK_CONTEXT_JSON: JSON.stringify(context) },
+    env: {
+      ...process.env,
+      CDK_OUTDIR: outdir,
+      CDK_CONTEXT_JSON: JSON.stringify(context),
+      // What the library thinks of a template concerns who deploys it, and takes as long as all the rest.
+      CDK_VALIDATION: 'false',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

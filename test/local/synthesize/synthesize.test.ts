@@ -8,8 +8,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod';
 import { SynthesisFailed, synthesize } from '../../../local/synthesize/synthesize.ts';
 
 /** Writes what the CLI's variables told it, as an app would write its assembly. */
@@ -39,13 +40,33 @@ function project(app: string = APP) {
   };
 }
 
+/** The context that the app was given. */
+const contextOf = (directory: string): unknown =>
+  JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8'));
+/** Where it may keep bundles. */
+const bundlesOf = (directory: string): string =>
+  z.object({ 'agent-inbox:kept-bundles': z.string() }).parse(contextOf(directory))[
+    'agent-inbox:kept-bundles'
+  ];
+
 test('the app gets the settings and the flags of cdk.json as context', async () => {
   const { synthesize } = project();
 
   const directory = await synthesize({ inboxDomain: 'a.test' });
 
-  const manifest: unknown = JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8'));
-  expect(manifest).toEqual({ flag: true, inboxDomain: 'a.test' });
+  expect(contextOf(directory)).toMatchObject({ flag: true, inboxDomain: 'a.test' });
+});
+
+test('the app keeps bundles for all settings in one place, and for other sources in another', async () => {
+  const { synthesize, projectRoot } = project();
+
+  const first = bundlesOf(await synthesize({ inboxDomain: 'a.test' }));
+  const otherSettings = bundlesOf(await synthesize({ inboxDomain: 'b.test' }));
+  writeFileSync(join(projectRoot, 'lambdas/new.ts'), '');
+  const otherSources = bundlesOf(await synthesize({ inboxDomain: 'a.test' }));
+
+  expect(otherSettings).toBe(first);
+  expect(otherSources).not.toBe(first);
 });
 
 test('the same sources and settings are synthesized once', async () => {
@@ -92,13 +113,21 @@ test('two starts at once end with one assembly', async () => {
   expect(readdirSync(cacheDir)).toHaveLength(1);
 });
 
-test('an assembly that nobody has used for a week is removed', async () => {
-  const { synthesize, cacheDir } = project();
+test('assemblies and bundles that nobody has used for a week are removed', async () => {
+  const { synthesize, projectRoot, cacheDir } = project();
   const old = await synthesize({ inboxDomain: 'old.test' });
+  const bundles = bundlesOf(old);
+  mkdirSync(bundles);
+  const inUse = await synthesize();
   const tenDaysAgo = new Date(Date.now() - 10 * 24 * 60 * 60 * 1000);
-  utimesSync(old, tenDaysAgo, tenDaysAgo);
+  for (const path of [old, bundles, inUse]) utimesSync(path, tenDaysAgo, tenDaysAgo);
 
+  await synthesize();
+  const whileInUse = readdirSync(cacheDir);
+  for (const path of [bundles, inUse]) utimesSync(path, tenDaysAgo, tenDaysAgo);
+  writeFileSync(join(projectRoot, 'lambdas/new.ts'), '');
   const used = await synthesize();
 
-  expect(readdirSync(cacheDir).map((name) => join(cacheDir, name))).toEqual([used]);
+  expect(whileInUse.toSorted()).toEqual([basename(bundles), basename(inUse)].toSorted());
+  expect(readdirSync(cacheDir)).toEqual([basename(used)]);
 });
