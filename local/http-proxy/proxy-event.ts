@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { JsonObject } from '../contract.ts';
+import { logTime } from './log-time.ts';
 
 /** What a request matched, as an HTTP API or a function URL knows it. */
 export interface MatchedRoute {
@@ -54,7 +55,7 @@ export function proxyEvent(input: ProxyEventInput): JsonObject {
       requestId: randomUUID(),
       routeKey: route.routeKey,
       stage: '$default',
-      time: new Date(now).toISOString(),
+      time: logTime(now),
       timeEpoch: now,
     },
     ...(body.length === 0 ? {} : { body: body.toString(isText ? 'utf8' : 'base64') }),
@@ -101,10 +102,12 @@ function queryParameters(query: string): Record<string, string> {
   return parameters;
 }
 
-/** What AWS hands on as text; everything else is base64. */
-const TEXT =
-  /^(text\/|application\/(json|javascript|xml|x-www-form-urlencoded|vnd\.api\+json|[\w.-]+\+(json|xml)))/i;
+/**
+ * What AWS hands on as text; everything else is base64, forms and bodies without a type included. Documentation does not
+ * list them: others have tried it (ministackorg/ministack pull request 766).
+ */
+const TEXT = /^(text\/|application\/(json|javascript|xml)\s*(;|$))/i;
 
 function isTextual(contentType: string | undefined): boolean {
-  return contentType === undefined || TEXT.test(contentType);
+  return contentType !== undefined && TEXT.test(contentType);
 }

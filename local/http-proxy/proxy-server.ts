@@ -6,37 +6,48 @@ import { gatewayReply, type ProxyReply } from './proxy-reply.ts';
 /** API Gateway's bound on a request's headers together. */
 const HEADER_BYTES = 10_240;
 
-/**
- * An HTTP server on 127.0.0.1 that answers with what `answer` resolves to.
- * @param port as chosen for the resource; a rejection of `answer` is a 500 of the gateway.
- * @param onFailure is told of what failed inside the runtime itself.
- */
-export async function startProxyServer(options: {
+export interface ProxyServerOptions {
+  /** As chosen for the resource. */
   readonly port: number;
+  /** A rejection is a 500 of the gateway. */
   readonly answer: (request: IncomingMessage) => Promise<ProxyReply>;
+  /** Is told of what failed inside the runtime itself. */
   readonly onFailure: (error: unknown) => void;
-}): Promise<Running> {
-  const underWay = new Set<Promise<void>>();
+}
+
+/** An HTTP server on 127.0.0.1 that answers with what `answer` resolves to. */
+export async function startProxyServer(options: ProxyServerOptions): Promise<Running> {
+  const underWay = new Map<IncomingMessage, Promise<void>>();
   const server = createServer({ maxHeaderSize: HEADER_BYTES }, (request, response) => {
-    const done = options
-      .answer(request)
-      .catch((error: unknown) => {
-        options.onFailure(error);
-        return gatewayReply(500, 'Internal Server Error');
-      })
-      .then((reply) => write(request, response, reply))
-      .finally(() => underWay.delete(done));
-    underWay.add(done);
+    const done = respond(request, response, options).finally(() => underWay.delete(request));
+    underWay.set(request, done);
   });
   await listenOnLoopback(server, options.port);
   return {
     async stop() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      await Promise.all(underWay);
+      // Who has not said all of a request may never do so.
+      for (const request of underWay.keys()) if (!request.complete) request.destroy();
+      await Promise.all(underWay.values());
       server.closeAllConnections();
       await closed;
     },
   };
+}
+
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { answer, onFailure }: ProxyServerOptions,
+): Promise<void> {
+  try {
+    write(request, response, await answer(request));
+  } catch (error) {
+    // The caller has gone in the middle of its request: nothing failed here, and nobody waits for an answer.
+    if (request.destroyed && !request.complete) return;
+    onFailure(error);
+    write(request, response, gatewayReply(500, 'Internal Server Error'));
+  }
 }
 
 function write(request: IncomingMessage, response: ServerResponse, reply: ProxyReply): void {

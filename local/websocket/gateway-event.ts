@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { JsonObject } from '../contract.ts';
+import { logTime } from '../http-proxy/log-time.ts';
 import { splitTarget } from '../http-proxy/proxy-event.ts';
 
 /** What the gateway knows of a connection from its first request on. */
@@ -94,7 +95,7 @@ function requestContext(
     messageDirection: 'IN',
     requestId,
     extendedRequestId: requestId,
-    requestTime: new Date(now).toUTCString(),
+    requestTime: logTime(now),
     requestTimeEpoch: now,
     identity: { sourceIp, userAgent },
   };

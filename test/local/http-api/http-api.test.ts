@@ -103,6 +103,37 @@ describe('an HTTP API', () => {
     expect(events[0]).toMatchObject({ body: 'AQI=', isBase64Encoded: true });
   });
 
+  test.each([
+    ['application/json; charset=utf-8', false],
+    ['text/plain', false],
+    ['application/xml', false],
+    ['application/javascript', false],
+    ['application/x-www-form-urlencoded', true],
+    ['application/vnd.api+json', true],
+    ['image/svg+xml', true],
+    [undefined, true],
+  ])('tells text from bytes as API Gateway does: %s', async (type, isBase64Encoded) => {
+    const { origin, events } = await apiOf(() => ok({}));
+
+    const body = new Blob(['{"a":1}'], type === undefined ? {} : { type });
+    await fetch(`${origin}/v1/x`, { method: 'POST', body });
+
+    expect(events[0]).toMatchObject({
+      body: isBase64Encoded ? 'eyJhIjoxfQ==' : '{"a":1}',
+      isBase64Encoded,
+    });
+  });
+
+  test('tells the time as logs of web servers write it', async () => {
+    const { origin, events } = await apiOf(() => ok({}));
+
+    await fetch(`${origin}/v1/x`);
+
+    expect(events[0]?.['requestContext']).toMatchObject({
+      time: expect.stringMatching(/^\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d \+0000$/),
+    });
+  });
+
   test('takes what has no status for the body of a 200', async () => {
     const { origin } = await apiOf(() => ok({ a: 1 }));
 
