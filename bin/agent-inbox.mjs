@@ -3,9 +3,14 @@
 // Node runs by itself from 22.18 on; an older one hands over to the Node that npm installed with the project.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
+// What a command loads is compiled once. In the project: in a directory that everybody may write to it could be anybody's.
+const compiled = fileURLToPath(new URL('../.cache/compile', import.meta.url));
+
 if (process.features.typescript) {
+  module.enableCompileCache(compiled);
   await import('./agent-inbox.ts');
 } else {
   const file = process.platform === 'win32' ? 'node.exe' : 'node';
@@ -17,7 +22,10 @@ if (process.features.typescript) {
     process.exit(1);
   }
   const program = fileURLToPath(new URL('./agent-inbox.ts', import.meta.url));
-  const child = spawn(node, [program, ...process.argv.slice(2)], { stdio: 'inherit' });
+  const child = spawn(node, [program, ...process.argv.slice(2)], {
+    env: { NODE_COMPILE_CACHE: compiled, ...process.env },
+    stdio: 'inherit',
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => process.exit(code ?? 1));
 }

@@ -6,7 +6,7 @@ import type { Invocation } from '../contract.ts';
 import type { FunctionSettings } from './function-settings.ts';
 import type { Invoke, SandboxData, SandboxReply } from './sandbox-protocol.ts';
 
-const WORKER = new URL('./sandbox.worker.ts', import.meta.url);
+const WORKER = new URL('./sandbox.worker.mjs', import.meta.url);
 /** Lambda allows 10 s on a processor of one's own; a laptop's is shared with whatever else runs. */
 const INIT_MS = 60_000;
 

@@ -23,7 +23,7 @@ export async function adminCommand(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<CommandOutcome> {
-  const child = spawn(process.execPath, [join(PROJECT_ROOT, 'bin', 'agent-inbox.ts'), 'admin', ...args], {
+  const child = spawn(process.execPath, [join(PROJECT_ROOT, 'bin', 'agent-inbox.mjs'), 'admin', ...args], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -81,8 +81,8 @@ function spawnStart(
   flags: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): ChildProcess {
-  // Node itself in place of the launcher, so that the signal reaches the runtime and nothing in between.
-  return spawn(process.execPath, [join(PROJECT_ROOT, 'bin', 'agent-inbox.ts'), 'start', ...flags], {
+  // With the Node of the tests the launcher becomes the runtime: a signal reaches that, and nothing in between.
+  return spawn(process.execPath, [join(PROJECT_ROOT, 'bin', 'agent-inbox.mjs'), 'start', ...flags], {
     cwd: PROJECT_ROOT,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -31,7 +31,7 @@ function remove(keyId: string, key = account.apiKey): Promise<Answer> {
 
 /** The exit code of the command line's `whoami` with a key. */
 async function commandLine(key: string): Promise<unknown> {
-  const child = spawn(process.execPath, [join(PROJECT_ROOT, 'bin/agent-inbox.ts'), 'whoami'], {
+  const child = spawn(process.execPath, [join(PROJECT_ROOT, 'bin/agent-inbox.mjs'), 'whoami'], {
     env: {
       ...process.env,
       AGENT_INBOX_API_KEY: key,

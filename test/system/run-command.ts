@@ -17,7 +17,7 @@ export function runCommand(
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const { base_url, ws_url = '' } = service.runtime.endpoints;
-    const child = spawn(process.execPath, [join(PROJECT_ROOT, 'bin', 'agent-inbox.ts'), ...args], {
+    const child = spawn(process.execPath, [join(PROJECT_ROOT, 'bin', 'agent-inbox.mjs'), ...args], {
       env: {
         PATH: process.env['PATH'] ?? '',
         XDG_CONFIG_HOME: join(service.runtime.dataDir, 'config'),

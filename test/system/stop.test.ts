@@ -21,7 +21,7 @@ it('stops cleanly when it is asked to, and leaves no address behind', async () =
 });
 
 it('stops when the npm that started it has ended', async () => {
-  const program = join(PROJECT_ROOT, 'bin', 'agent-inbox.ts');
+  const program = join(PROJECT_ROOT, 'bin', 'agent-inbox.mjs');
   const command = `"$0" "${program}" start --data-dir "${directory}" --port 0 --smtp-port 0 & wait`;
   const npm = spawn('sh', ['-c', command, process.execPath], {
     env: { ...process.env, npm_lifecycle_event: 'start' },

@@ -1,16 +1,20 @@
+// @ts-check
+// Plain JavaScript: a thread would take longer to strip types than for everything else that it does at its start.
 import { writeSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Invoke, SandboxData, SandboxReply } from './sandbox-protocol.ts';
+
+/** @import { Invoke, SandboxData, SandboxReply } from './sandbox-protocol.ts' */
 
 /** The worker thread of one function instance: loads the bundle once, then runs one event after the other. */
 
 const port = parentPort;
-if (port === null) throw new Error('sandbox.worker.ts runs as a worker thread alone');
-const { bundle, handler, functionArn, log }: SandboxData = workerData;
+if (port === null) throw new Error('sandbox.worker.mjs runs as a worker thread alone');
+/** @type {SandboxData} */
+const { bundle, handler, functionArn, log } = workerData;
 
 // As in Lambda, whose runtime writes to a file by itself: output of a thread would go through the main one, line by line.
 for (const output of [process.stdout, process.stderr]) {
-  output.write = (text: string | Uint8Array, ...rest: unknown[]): boolean => {
+  output.write = (/** @type {string | Uint8Array} */ text, /** @type {unknown[]} */ ...rest) => {
     writeSync(log, Buffer.from(text));
     const written = rest.at(-1);
     if (typeof written === 'function') process.nextTick(written);
@@ -18,15 +22,23 @@ for (const output of [process.stdout, process.stderr]) {
   };
 }
 
-const exported: unknown = (await import(bundle))[handler];
+/** @type {unknown} */
+const exported = (await import(bundle))[handler];
 if (typeof exported !== 'function') throw new Error(`${bundle} exports no function ${handler}`);
+const run = exported;
 
-port.on('message', ({ requestId, event, deadline }: Invoke) => {
-  void run(requestId, event, deadline).then((reply) => port.postMessage(reply));
+port.on('message', (/** @type {Invoke} */ invoke) => {
+  void answer(invoke).then((reply) => port.postMessage(reply));
 });
-port.postMessage({ kind: 'ready' } satisfies SandboxReply);
+/** @satisfies {SandboxReply} */
+const ready = { kind: 'ready' };
+port.postMessage(ready);
 
-async function run(requestId: string, event: string, deadline: number): Promise<SandboxReply> {
+/**
+ * @param {Invoke} invoke
+ * @returns {Promise<SandboxReply>}
+ */
+async function answer({ requestId, event, deadline }) {
   const context = {
     awsRequestId: requestId,
     callbackWaitsForEmptyEventLoop: true,
@@ -37,10 +49,8 @@ async function run(requestId: string, event: string, deadline: number): Promise<
     getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
   };
   try {
-    const result: unknown = await Reflect.apply(exported as () => unknown, undefined, [
-      JSON.parse(event),
-      context,
-    ]);
+    /** @type {unknown} */
+    const result = await Reflect.apply(run, undefined, [JSON.parse(event), context]);
     return { kind: 'result', payload: JSON.stringify(result) };
   } catch (error) {
     const thrown = error instanceof Error ? error : new Error(String(error));
