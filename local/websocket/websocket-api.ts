@@ -216,5 +216,7 @@ function statusOf(invocation: Invocation | 'timeout'): number {
 /** API Gateway passes on the status alone. */
 function refuse(stream: Duplex, status: number): void {
   const line = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`;
+  // A client that keeps its own side open would keep the server from ending.
+  stream.once('finish', () => stream.destroy());
   stream.end(`${line}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Invocation } from '../../../local/contract.ts';
 import { FRAME_BYTES, IDLE_MS, LIFE_MS, MESSAGE_BYTES } from '../../../local/websocket/open-socket.ts';
 import { upgradeStatus } from '../../system/stream-client.ts';
@@ -89,6 +90,23 @@ describe('connecting', () => {
       request(`http://${gateway.origin}/v1`, (response) => resolve(response.resume().statusCode)).end();
     });
     expect(status).toBe(426);
+  });
+
+  it('ends although a client that was refused keeps its side of the connection open', async () => {
+    const port = Number(gateway.origin.split(':')[1]);
+    const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    onTestFinished(() => {
+      client.destroy();
+    });
+    const ended = once(client.resume(), 'end');
+    client.write(
+      'GET /other HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+    );
+    await ended;
+
+    expect(client.writable).toBe(true);
+    await gateway.stop();
   });
 
   it('tells the function of a client that left before its upgrade was done', async () => {
