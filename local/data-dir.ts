@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockDataDir } from './data-dir-lock.ts';
+import { endLeftovers } from './engines/engines.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** A data directory that this runtime has to itself. */
@@ -16,20 +17,30 @@ export interface DataDir {
 /** Everything that a runtime makes in its directory, but for the lock. Nothing else is ever removed. */
 const OWN_ENTRIES = ['state', 'logs', 'endpoints.json', 'development-account.json', 'ports.json'];
 
+/** Mail is private: others of this machine have no business here, whoever may look into the directory around it. */
+const OWNER_ONLY = 0o700;
+
 /**
  * Opens and locks a data directory.
  * @param path `undefined` for a temporary one.
+ * @param reset empties it first.
  * @throws StartRefused when it cannot be made or written, or another runtime has it.
  */
-export function openDataDir(path: string | undefined, reset: boolean): DataDir {
+export async function openDataDir(path: string | undefined, reset: boolean): Promise<DataDir> {
   const directory = path ?? mkdtempSync(join(tmpdir(), 'agent-inbox-'));
   makeWritable(directory);
   const unlock = lockDataDir(directory);
-  if (reset) {
-    for (const entry of OWN_ENTRIES) rmSync(join(directory, entry), { recursive: true, force: true });
-  }
   const state = join(directory, 'state');
-  mkdirSync(state, { recursive: true });
+  try {
+    if (reset) {
+      await endLeftovers(state);
+      for (const entry of OWN_ENTRIES) rmSync(join(directory, entry), { recursive: true, force: true });
+    }
+    mkdirSync(state, { recursive: true, mode: OWNER_ONLY });
+  } catch (error) {
+    unlock();
+    throw error;
+  }
   return {
     path: directory,
     state,
@@ -42,8 +53,7 @@ export function openDataDir(path: string | undefined, reset: boolean): DataDir {
 
 function makeWritable(directory: string): void {
   try {
-    // Mail is private: others of this machine have no business here.
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    mkdirSync(directory, { recursive: true, mode: OWNER_ONLY });
     accessSync(directory, constants.W_OK | constants.X_OK);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;

@@ -58,7 +58,7 @@ export interface Runtime {
  *   had started by then is stopped.
  */
 export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
-  const dataDir = openDataDir(options.dataDir, options.reset);
+  const dataDir = await openDataDir(options.dataDir, options.reset);
   const running: Running[] = [{ stop: async () => dataDir.close() }];
   try {
     return await startParts(options, dataDir, running);

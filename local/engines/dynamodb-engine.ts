@@ -24,6 +24,11 @@ const PORT_ATTEMPTS = 5;
 const CONNECT_INTERVAL_MS = 5;
 const KEPT_OUTPUT = 4_096;
 
+/** Where it is noted which process has a data file. */
+export function pidFileOf(dataFile: string): string {
+  return `${dataFile}.pid`;
+}
+
 /**
  * Starts the DynamoDB engine as a child process and resolves when it accepts connections.
  * @throws Error with the engine's own words when it ends instead.
@@ -31,7 +36,7 @@ const KEPT_OUTPUT = 4_096;
 export async function startDynamodb({ dataFile, endpoint }: DynamodbOptions): Promise<Engine> {
   if (endpoint !== undefined) return foreignEngine(endpoint);
   const binary = dynamodbBinary();
-  const pidFile = dataFile === undefined ? undefined : `${dataFile}.pid`;
+  const pidFile = dataFile === undefined ? undefined : pidFileOf(dataFile);
   if (pidFile !== undefined && dataFile !== undefined) await endOrphan(pidFile, dataFile);
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();

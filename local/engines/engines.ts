@@ -2,8 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Running } from '../contract.ts';
 import { DYNAMODB_ENDPOINT_VARIABLE } from './dynamodb-binary.ts';
-import { startDynamodb } from './dynamodb-engine.ts';
+import { pidFileOf, startDynamodb } from './dynamodb-engine.ts';
 import { type FauxqsEngine, startFauxqsEngine } from './fauxqs-engine.ts';
+import { endOrphan } from './pid-file.ts';
 
 /** Where each engine answers. Nothing but the gateway and the provisioning may call them: they check nobody. */
 export interface EngineOrigins {
@@ -24,12 +25,27 @@ export interface EngineOptions {
   readonly dynamodbEndpoint?: string | undefined;
 }
 
+/** SQLite file of the DynamoDB engine in the directory of the engines' data. */
+function dynamodbFile(dataDir: string): string {
+  return join(resolve(dataDir), 'dynamodb.sqlite');
+}
+
+/**
+ * Ends what a killed runtime has left running on its data: to be called before that is removed, which removes all that
+ * tells of it.
+ * @throws Error when it belongs to a runtime that is alive.
+ */
+export async function endLeftovers(dataDir: string): Promise<void> {
+  const file = dynamodbFile(dataDir);
+  await endOrphan(pidFileOf(file), file);
+}
+
 /** Starts the engines. A second runtime on one data directory is refused, a killed one's leftovers are ended. */
 export async function startEngines(options: EngineOptions = {}): Promise<Engines> {
   const dataDir = options.dataDir === undefined ? undefined : resolve(options.dataDir);
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
   const dynamodb = await startDynamodb({
-    dataFile: dataDir === undefined ? undefined : join(dataDir, 'dynamodb.sqlite'),
+    dataFile: dataDir === undefined ? undefined : dynamodbFile(dataDir),
     endpoint: options.dynamodbEndpoint ?? process.env[DYNAMODB_ENDPOINT_VARIABLE],
   });
   try {

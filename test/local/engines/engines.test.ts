@@ -20,6 +20,7 @@ import { processInfo } from '../../../local/engines/process-info.ts';
 import { provision } from '../../../local/engines/provision.ts';
 import { testHome } from '../template/home.ts';
 import { exampleTemplate, keys } from './example-template.ts';
+import { killedEngine } from './killed-engine.ts';
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -203,18 +204,7 @@ describe('the DynamoDB engine', () => {
 
   it('of a killed runtime is ended by the next start on its data', async () => {
     const dataFile = join(mkdtempSync(join(tmpdir(), 'orphan-')), 'dynamodb.sqlite');
-    const source = new URL('../../../local/engines/dynamodb-engine.ts', import.meta.url).href;
-    const script = `const { startDynamodb } = await import(${JSON.stringify(source)});
-      await startDynamodb({ dataFile: ${JSON.stringify(dataFile)} });
-      const { readFileSync } = await import('node:fs');
-      console.log(JSON.parse(readFileSync(${JSON.stringify(`${dataFile}.pid`)}, 'utf8')).pid);`;
-    const runtime = spawn(process.execPath, ['--input-type=module', '-e', script], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const [line] = await once(runtime.stdout, 'data');
-    const orphan = Number(String(line));
-    runtime.kill('SIGKILL');
-    await once(runtime, 'exit');
+    const orphan = await killedEngine(dataFile);
     expect(processInfo(orphan)?.command).toContain(dataFile);
 
     const engine = await startDynamodb({ dataFile });

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDataDir } from '../../../local/data-dir.ts';
+import { processInfo } from '../../../local/engines/process-info.ts';
+import { killedEngine } from '../engines/killed-engine.ts';
 
 function temporaryDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'data-dir-'));
@@ -12,61 +14,86 @@ function temporaryDirectory(): string {
   return directory;
 }
 
-test('a data directory is made where there is none', () => {
+test('a data directory is made where there is none', async () => {
   const path = join(temporaryDirectory(), 'deep', 'inside');
 
-  const dataDir = openDataDir(path, false);
+  const dataDir = await openDataDir(path, false);
   dataDir.close();
 
   expect(existsSync(dataDir.state)).toBe(true);
 });
 
-test('a second runtime is refused and told who has the directory', () => {
+test('a second runtime is refused and told who has the directory', async () => {
   const path = temporaryDirectory();
-  const first = openDataDir(path, false);
+  const first = await openDataDir(path, false);
   onTestFinished(() => first.close());
 
-  expect(() => openDataDir(path, false)).toThrow(`process id ${process.pid}`);
+  await expect(openDataDir(path, false)).rejects.toThrow(`process id ${process.pid}`);
 });
 
-test('a directory is free again once its runtime has stopped', () => {
+test('a directory is free again once its runtime has stopped', async () => {
   const path = temporaryDirectory();
-  openDataDir(path, false).close();
-  expect(() => openDataDir(path, false).close()).not.toThrow();
+  (await openDataDir(path, false)).close();
+  (await openDataDir(path, false)).close();
+
+  expect(existsSync(join(path, 'runtime.pid'))).toBe(false);
 });
 
 test('a directory is free again after its runtime was killed', async () => {
   const path = temporaryDirectory();
   const module = new URL('../../../local/data-dir.ts', import.meta.url).href;
-  const program = `const { openDataDir } = await import(${JSON.stringify(module)}); openDataDir(${JSON.stringify(path)}, false); console.log('locked'); setInterval(() => {}, 1000);`;
+  const program = `const { openDataDir } = await import(${JSON.stringify(module)}); await openDataDir(${JSON.stringify(path)}, false); console.log('locked'); setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');
-  expect(() => openDataDir(path, false)).toThrow(`process id ${child.pid}`);
+  await expect(openDataDir(path, false)).rejects.toThrow(`process id ${child.pid}`);
 
   child.kill('SIGKILL');
   await once(child, 'close');
 
-  expect(() => openDataDir(path, false).close()).not.toThrow();
+  (await openDataDir(path, false)).close();
+  expect(existsSync(join(path, 'runtime.pid'))).toBe(false);
 });
 
-test('a reset removes what the runtime made and nothing else', () => {
+test('a reset removes what the runtime made and nothing else', async () => {
   const path = temporaryDirectory();
-  const before = openDataDir(path, false);
+  const before = await openDataDir(path, false);
   writeFileSync(join(before.state, 'mail'), '');
   writeFileSync(join(path, 'thesis.txt'), '');
   before.close();
 
-  const after = openDataDir(path, true);
+  const after = await openDataDir(path, true);
   after.close();
 
   expect(existsSync(join(after.state, 'mail'))).toBe(false);
   expect(existsSync(join(path, 'thesis.txt'))).toBe(true);
 });
 
-test('a temporary directory goes with its runtime', () => {
-  const dataDir = openDataDir(undefined, false);
+test('a reset ends the engine that a killed runtime left on the data', async () => {
+  const path = temporaryDirectory();
+  const before = await openDataDir(path, false);
+  const orphan = await killedEngine(join(before.state, 'dynamodb.sqlite'));
+  before.close();
+  expect(processInfo(orphan)).toBeDefined();
+
+  (await openDataDir(path, true)).close();
+
+  expect(processInfo(orphan)).toBeUndefined();
+});
+
+test('what is kept in a directory that others may look into is for its owner alone', async () => {
+  const path = temporaryDirectory();
+  chmodSync(path, 0o755);
+
+  const dataDir = await openDataDir(path, false);
+  dataDir.close();
+
+  expect(statSync(dataDir.state).mode & 0o077).toBe(0);
+});
+
+test('a temporary directory goes with its runtime', async () => {
+  const dataDir = await openDataDir(undefined, false);
   expect(existsSync(dataDir.state)).toBe(true);
 
   dataDir.close();
@@ -74,8 +101,10 @@ test('a temporary directory goes with its runtime', () => {
   expect(existsSync(dataDir.path)).toBe(false);
 });
 
-test('a path that cannot be a directory is refused with the flag to change', () => {
+test('a path that cannot be a directory is refused with the flag to change', async () => {
   const file = join(temporaryDirectory(), 'file');
   writeFileSync(file, '');
-  expect(() => openDataDir(join(file, 'inside'), false)).toThrow(/cannot be written \(ENOTDIR\).*--data-dir/);
+  await expect(openDataDir(join(file, 'inside'), false)).rejects.toThrow(
+    /cannot be written \(ENOTDIR\).*--data-dir/,
+  );
 });
