@@ -58,12 +58,11 @@ function asHtml({ plain, html }: BodyPiece): string {
   return `<p>${(plain ?? '').trim().replaceAll(/[&<>\n]/g, (character) => ESCAPES.get(character) ?? character)}</p>`;
 }
 
-/** One part of the parser's tree. */
+/** A part of a mail, and the parts in it. */
 export interface PartNode {
   readonly contentType: string | false;
-  readonly isAttachment?: boolean;
-  /** Absent from attachments and multiparts. */
-  readonly textContent?: string;
+  /** Its text; undefined for attachments and multiparts. */
+  readonly said: string | undefined;
   readonly children: readonly PartNode[];
 }
 
@@ -74,9 +73,9 @@ export function bodyPieces(node: PartNode): BodyPiece[] {
   return node.contentType === 'multipart/alternative' && pieces.length > 1 ? [merged(pieces)] : pieces;
 }
 
-function ownPiece({ contentType, isAttachment, textContent }: PartNode): BodyPiece | undefined {
-  if (isAttachment === true || textContent === undefined || textContent === '') return undefined;
-  return contentType === 'text/html' ? { html: textContent } : { plain: textContent };
+function ownPiece({ contentType, said }: PartNode): BodyPiece | undefined {
+  if (said === undefined || said === '') return undefined;
+  return contentType === 'text/html' ? { html: said } : { plain: said };
 }
 
 function merged(pieces: readonly BodyPiece[]): BodyPiece {

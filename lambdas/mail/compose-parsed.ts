@@ -7,15 +7,10 @@ import { countAddresses, type Mailbox, mailboxesOf, renderMailbox } from './mail
 import type { ParsedAttachment, ParsedMail } from './parsed-mail.ts';
 import { clip } from './storable-text.ts';
 
-/** What the parser gives of the bodies; absent where the mail has none. */
-export interface BodyParts {
-  readonly pieces?: readonly BodyPiece[];
-}
-
 interface Parts {
   readonly lines: readonly HeaderLine[];
   readonly headerWhole: boolean;
-  readonly body: BodyParts;
+  readonly body: readonly BodyPiece[];
   /** Whether a part of the bodies was not even read. */
   readonly bodyCut: boolean;
   readonly attachments: ParsedAttachment[];
@@ -53,7 +48,7 @@ export function composeParsed({
   const firstId = (name: string) => fields.wire(name).flatMap(messageIdsOf)[0] ?? null;
   // It names the mail that it reports on; what it shows of that mail is part of what it says.
   const isReport = REPORT.test(fields.wire('content-type')[0] ?? '');
-  const { text, html, truncated } = bodyText(body.pieces ?? [], limits);
+  const { text, html, truncated } = bodyText(body, limits);
   const subject = fields.first('subject') ?? '';
   const inReplyTo = firstId('in-reply-to');
   const references = fields.wire('references').flatMap(messageIdsOf).slice(-limits.references);

@@ -66,22 +66,34 @@ function decodeByPlatform(bytes: Uint8Array, name: string): string | undefined {
 }
 
 /** How ISO-2022-JP begins a text, which Japanese mailers once sent without a word about it: nothing else has this in it. */
-export const JAPANESE = '\u001b$B';
+const JAPANESE = '\u001b$B';
 
 /**
  * Bytes of which nobody says what they are: UTF-8 when they look like it, even if some are broken or cut off, else
  * what is most often sent without a name.
  */
 export function decodeUnlabelled(bytes: Uint8Array): string {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-  if (text.includes(JAPANESE)) return decodeByLibrary(bytes, 'iso-2022-jp');
-  if (isUtf8(bytes)) return text;
-  let broken = 0;
-  let whole = 0;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code === 0xfffd) broken += 1;
-    else if (code >= 0x80) whole += 1;
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (buffer.includes(JAPANESE)) return decodeByLibrary(bytes, 'iso-2022-jp');
+  return isUtf8(bytes) || isMostlyUtf8(bytes)
+    ? buffer.toString('utf8')
+    : new TextDecoder('windows-1252').decode(bytes);
+}
+
+/** Of a text of megabytes not all is spelled out to look at it. */
+const LOOK_BYTES = 64 * 1024;
+
+function isMostlyUtf8(bytes: Uint8Array): boolean {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  let surplus = 0;
+  for (let start = 0; start < bytes.length; start += LOOK_BYTES) {
+    const text = decoder.decode(bytes.subarray(start, start + LOOK_BYTES), { stream: true });
+    for (let i = 0; i < text.length; i++) {
+      const code = text.charCodeAt(i);
+      if (code === 0xfffd) surplus -= 1;
+      else if (code >= 0x80) surplus += 1;
+    }
   }
-  return whole >= broken ? text : new TextDecoder('windows-1252').decode(bytes);
+  if (decoder.decode() !== '') surplus -= 1;
+  return surplus >= 0;
 }

@@ -106,7 +106,7 @@ async function readHeaderOnly(
   return composeParsed({
     lines,
     headerWhole: whole,
-    body: {},
+    body: [],
     bodyCut: false,
     attachments,
     size: head.bytes,

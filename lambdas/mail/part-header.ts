@@ -1,16 +1,11 @@
+import libmime from 'libmime';
 import { fileNameIn } from './file-name.ts';
 import type { HeaderLine } from './header-fields.ts';
 
 /** The header of a part as the splitter reads it, which this sets right before anything depends on it. */
 export interface PartHeader {
-  readonly parentNode: PartHeader | false;
+  readonly parentNode: Pick<PartHeader, 'contentType'> | false;
   readonly headers: { getFirst(name: string): string; getList(): readonly HeaderLine[] } | false;
-  readonly libmime: {
-    parseHeaderValue(value: string): {
-      readonly value: string | false;
-      readonly params: Record<string, string>;
-    };
-  };
   contentType: string | false;
   charset: string | false;
   encoding: string | false;
@@ -63,7 +58,7 @@ export function correctPartHeader(part: PartHeader): void {
 function readBrokenType(part: PartHeader, value: string): void {
   const found = BEGINS_WITH_TYPE.exec(value);
   const [all = '', type = 'text', subtype = 'plain'] = found ?? [];
-  const { params } = part.libmime.parseHeaderValue(`${type}/${subtype}; ${value.slice(all.length)}`);
+  const { params } = libmime.parseHeaderValue(`${type}/${subtype}; ${value.slice(all.length)}`);
   part.contentType = `${type}/${subtype}`.toLowerCase();
   part.charset = params['charset'] ?? part.charset;
   part.rfc822 = part.contentType === 'message/rfc822';

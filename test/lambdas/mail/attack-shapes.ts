@@ -197,6 +197,43 @@ const TEXTS: readonly AttackShape[] = [
   shape('5 million bare carriage returns', '\r\n', many('\r', 5_000_000)),
 ];
 
+/** Much of nothing, which expressions that look for the end of a line go through again and again. */
+const BLANKS: readonly AttackShape[] = [
+  shape('blanks in quoted-printable', encoded('quoted-printable'), many(' ', 4_000_000), 'x'),
+  shape(
+    'blanks behind a sign of quoted-printable',
+    encoded('quoted-printable'),
+    '=',
+    many('\t', 4_000_000),
+    'x',
+  ),
+  shape(
+    'words between blanks in quoted-printable',
+    encoded('quoted-printable'),
+    many(`${' '.repeat(5000)}x`, 800),
+  ),
+  shape(
+    'a file of blanks in quoted-printable',
+    'Content-Type: x/y\r\n',
+    encoded('quoted-printable'),
+    many(' ', 20_000_000),
+    'x',
+  ),
+  shape('a file of padding', 'Content-Type: x/y\r\n', encoded('base64'), many('QQ==', 2_500_000)),
+  shape('blanks in one line', '\r\n', many(' ', 4_000_000), 'x'),
+  shape('words between blanks', '\r\n', many(`${' '.repeat(5000)}x`, 800)),
+  shape('lines of blanks', '\r\n', many('   \t   \r\n', 400_000)),
+  shape(
+    'wide blanks',
+    'Content-Type: text/plain; charset=utf-8\r\n\r\n',
+    many('\u00e3\u0080\u0080', 1_300_000),
+    'x',
+  ),
+  shape('blanks in a page', HTML, many(' ', 4_000_000), 'x'),
+  shape('fixed blanks in a page', HTML, many('&nbsp;', 700_000), 'x'),
+  shape('words between blanks in a page', HTML, many(`${' '.repeat(5000)}x<br>`, 800)),
+];
+
 const CONVERTED: readonly AttackShape[] = [
   shape(
     'flowed lines without an end',
@@ -261,5 +298,6 @@ export const ATTACK_SHAPES = {
   headers: HEADERS,
   pages: PAGES,
   texts: TEXTS,
+  blanks: BLANKS,
   converted: CONVERTED,
 } as const;

@@ -1,5 +1,3 @@
-import { Transform, type TransformCallback } from 'node:stream';
-
 /** What ends the encoded text where more follows: padding, or an empty line before one that cannot be base64. */
 const END = /=+|\r?\n[ \t]*\r?\n(?=[^\r\n]*[^\w+/=\s-])/;
 const ENCODED = /^[\w+/=\r\n-]*$/;
@@ -18,7 +16,7 @@ export function decodeBase64Text(text: string): Buffer {
 }
 
 /** Each piece ends with its padding. There may be one in each line, so that none gets a buffer of its own. */
-function decodePieces(text: string): Buffer {
+export function decodePieces(text: string): Buffer {
   const bytes = Buffer.alloc(text.length);
   let length = 0;
   for (let from = 0; from < text.length; ) {
@@ -28,18 +26,4 @@ function decodePieces(text: string): Buffer {
     from = end + 1;
   }
   return bytes.subarray(0, length);
-}
-
-/** The same as a stream. The parser's own bound says how much text there is at most. */
-export class Base64TextStream extends Transform {
-  readonly #chunks: Uint8Array[] = [];
-
-  override _transform(chunk: Uint8Array, _encoding: BufferEncoding, done: TransformCallback): void {
-    this.#chunks.push(chunk);
-    done();
-  }
-
-  override _flush(done: TransformCallback): void {
-    done(null, decodeBase64Text(Buffer.concat(this.#chunks).toString('latin1')));
-  }
 }

@@ -1,0 +1,252 @@
+import type { ParseLimits } from './limits.ts';
+import { MimePart } from './mime-part.ts';
+
+/** What is told of the parts of a mail, in its order. */
+export interface PartHandler {
+  /** The header of a part is read. */
+  begin(part: MimePart): void;
+  /** @param bytes of a part without parts of its own, as they are encoded; parts of the chunks that were written. */
+  content(part: MimePart, bytes: Buffer): void;
+  /** No more comes of a part that was begun. */
+  end(part: MimePart): void;
+}
+
+/** A line that ends a part, and the multipart whose boundary it has. */
+interface Delimiter {
+  readonly owner: MimePart;
+  readonly isLast: boolean;
+}
+
+const DASH = 0x2d;
+const LINE_FEED = 0x0a;
+const RETURN = 0x0d;
+const BLANK = 0x20;
+const TAB = 0x09;
+/** Multiparts around a line in which its boundary is looked for: more are in no mail that means well, and each costs a look. */
+const LEVELS = 20;
+/** A line without an end is handed out in pieces of this many bytes: it can be no delimiter any more. */
+const LINE_BYTES = 64 * 1024;
+const NOTHING = Buffer.alloc(0);
+
+/**
+ * Takes a mail apart as it comes, as RFC 2046 section 5.1 wants it and mailers write it: blanks behind a boundary are no
+ * part of it, and the boundary of any multipart around ends those inside, which a mailer or a gateway forgot to close. What
+ * comes behind too many parts, or behind a header that is too large, is passed over.
+ */
+export class MimeSplitter {
+  readonly root = new MimePart(undefined);
+  /** Why the rest of the mail is passed over; undefined while it is not. */
+  givenUp: string | undefined;
+  /** Whether the mail's own header was read to its end. */
+  isHeaderWhole = false;
+  readonly #handler: PartHandler;
+  readonly #limits: ParseLimits;
+  /** The part that is being read. */
+  #part = this.root;
+  #parts = 1;
+  #inHeader = true;
+  #headerBytes = 0;
+  /** Whether the handler waits for the end of that part. */
+  #isBegun = false;
+  /** Whether that part is a multipart that was closed: what comes now is no part of it. */
+  #isClosed = false;
+  /** The beginning of a line whose end has not come yet. */
+  #open: Buffer[] = [];
+  #openBytes = 0;
+  /** Whether the beginning of that line was handed out already. */
+  #isCut = false;
+  /** The end of the last line of a part: where a delimiter follows, it belongs to that. */
+  #lineEnd: Buffer = NOTHING;
+
+  constructor(handler: PartHandler, limits: ParseLimits) {
+    this.#handler = handler;
+    this.#limits = limits;
+  }
+
+  write(chunk: Buffer): void {
+    if (this.#openBytes === 0) {
+      this.#lines(chunk);
+      return;
+    }
+    const end = chunk.indexOf(LINE_FEED) + 1;
+    if (end === 0) {
+      this.#keepOpen(chunk);
+      return;
+    }
+    this.#open.push(chunk.subarray(0, end));
+    this.#lines(this.#takeOpen());
+    this.#lines(chunk.subarray(end));
+  }
+
+  /** The mail ends here, whatever is open in it. */
+  end(): void {
+    const rest = this.#takeOpen();
+    const delimiter = this.#delimiterIn(rest, 0, rest.length);
+    if (delimiter !== undefined) this.#follow(delimiter);
+    else this.#take(rest);
+    if (this.#inHeader && this.givenUp === undefined) this.#endHeader();
+    this.#tell(this.#lineEnd);
+    this.#endPart();
+  }
+
+  /** Whole lines, and at last perhaps the beginning of one. */
+  #lines(bytes: Buffer): void {
+    let from = 0;
+    let at = 0;
+    while (this.givenUp === undefined && !this.#isAllContent()) {
+      const end = bytes.indexOf(LINE_FEED, at) + 1;
+      if (end === 0) {
+        this.#take(bytes.subarray(from, at));
+        this.#keepOpen(bytes.subarray(at));
+        return;
+      }
+      const delimiter = this.#delimiterIn(bytes, at, end);
+      if (delimiter !== undefined) {
+        this.#take(bytes.subarray(from, at));
+        this.#follow(delimiter);
+        from = end;
+      } else if (this.#inHeader && isBlankLine(bytes, at, end)) {
+        this.#take(bytes.subarray(from, end));
+        if (this.givenUp === undefined) this.#endHeader();
+        from = end;
+      }
+      this.#isCut = false;
+      at = end;
+    }
+    this.#take(bytes.subarray(from));
+  }
+
+  /** Whether no line can mean anything any more: it need not be looked for. */
+  #isAllContent(): boolean {
+    return !this.#inHeader && this.#part.parentNode === false && this.#part._boundary === false;
+  }
+
+  /** Lines of the part that is being read. */
+  #take(lines: Buffer): void {
+    if (lines.length === 0 || this.givenUp !== undefined) return;
+    if (this.#inHeader) this.#takeHeader(lines);
+    else if (this.#part.parentNode === false) this.#tell(lines);
+    else {
+      const end = lines.length - lineEndLength(lines);
+      this.#tell(this.#lineEnd);
+      this.#tell(lines.subarray(0, end));
+      this.#lineEnd = lines.subarray(end);
+    }
+  }
+
+  #tell(content: Buffer): void {
+    if (this.#isBegun && content.length > 0) this.#handler.content(this.#part, content);
+  }
+
+  #takeHeader(lines: Buffer): void {
+    const left = this.#limits.headerBytes - this.#headerBytes;
+    this.#headerBytes += lines.length;
+    this.#part.addHeaderChunk(lines.subarray(0, left));
+    if (lines.length <= left) return;
+    if (this.#part === this.root) {
+      this.givenUp = `the header block is larger than ${this.#limits.headerBytes} bytes`;
+      this.#part.parseHeaders();
+    } else this.givenUp = 'a header block is too large';
+  }
+
+  #endHeader(): void {
+    this.#part.parseHeaders();
+    this.#inHeader = false;
+    if (this.#part === this.root) this.isHeaderWhole = true;
+    this.#isBegun = this.#part.multipart === false;
+    if (this.#isBegun) this.#handler.begin(this.#part);
+  }
+
+  #endPart(): void {
+    if (this.#isBegun) this.#handler.end(this.#part);
+    this.#isBegun = false;
+    this.#lineEnd = NOTHING;
+  }
+
+  #follow({ owner, isLast }: Delimiter): void {
+    // A part may be nothing but a header, without the empty line behind it.
+    if (this.#inHeader && this.#headerBytes > 0) this.#endHeader();
+    this.#endPart();
+    if (isLast) {
+      // What closes a multipart that has not begun means nothing.
+      if (owner === this.#part) return;
+      this.#part = owner;
+      this.#isClosed = true;
+      this.#inHeader = false;
+    } else if (this.#parts === this.#limits.parts) {
+      this.givenUp = 'too many parts';
+    } else {
+      this.#parts += 1;
+      this.#part = new MimePart(owner);
+      this.#isClosed = false;
+      this.#inHeader = true;
+      this.#headerBytes = 0;
+    }
+  }
+
+  /** Looks in the multipart that is being read, and in those around it. */
+  #delimiterIn(bytes: Buffer, at: number, end: number): Delimiter | undefined {
+    const start = bytes[at] === RETURN ? at + 1 : at;
+    if (bytes[start] !== DASH || bytes[start + 1] !== DASH || this.#isCut) return undefined;
+    const text = bytes.subarray(start + 2, textEnd(bytes, start + 2, end));
+    let owner = this.#inHeader || this.#isClosed ? this.#part.parentNode : this.#part;
+    for (let level = 0; level < LEVELS && owner !== false; level++) {
+      const isLast = owner._boundary === false ? undefined : comparedTo(owner._boundary, text);
+      if (isLast !== undefined) return { owner, isLast };
+      owner = owner.parentNode;
+    }
+    return undefined;
+  }
+
+  #keepOpen(bytes: Buffer): void {
+    if (bytes.length === 0) return;
+    this.#open.push(bytes);
+    this.#openBytes += bytes.length;
+    const isTooLong = this.#inHeader
+      ? this.#headerBytes + this.#openBytes > this.#limits.headerBytes
+      : this.#openBytes >= LINE_BYTES;
+    if (!isTooLong) return;
+    const line = this.#takeOpen();
+    // It may be the first half of the line's end.
+    const end = line.at(-1) === RETURN ? line.length - 1 : line.length;
+    this.#take(line.subarray(0, end));
+    this.#isCut = true;
+    if (end < line.length) this.#keepOpen(line.subarray(end));
+  }
+
+  #takeOpen(): Buffer {
+    const [first] = this.#open;
+    const line = first !== undefined && this.#open.length === 1 ? first : Buffer.concat(this.#open);
+    this.#open = [];
+    this.#openBytes = 0;
+    return line;
+  }
+}
+
+function isBlankLine(bytes: Buffer, at: number, end: number): boolean {
+  return end - at === 1 || (end - at === 2 && bytes[at] === RETURN);
+}
+
+function lineEndLength(lines: Buffer): number {
+  if (lines.at(-1) !== LINE_FEED) return 0;
+  return lines.at(-2) === RETURN ? 2 : 1;
+}
+
+/** Where a line's text ends, before the blanks and the line end behind it. */
+function textEnd(bytes: Buffer, start: number, end: number): number {
+  let last = end;
+  for (; last > start; last--) {
+    const byte = bytes[last - 1];
+    if (byte !== LINE_FEED && byte !== RETURN && byte !== BLANK && byte !== TAB) break;
+  }
+  return last;
+}
+
+/** Whether a text is a boundary and says that no part follows; undefined when it is not this boundary. */
+function comparedTo(boundary: Buffer, text: Buffer): boolean | undefined {
+  const more = text.length - boundary.length;
+  if (more !== 0 && more !== 2) return undefined;
+  if (boundary.compare(text, 0, boundary.length) !== 0) return undefined;
+  if (more === 0) return false;
+  return text.at(-1) === DASH && text.at(-2) === DASH ? true : undefined;
+}

@@ -1,0 +1,124 @@
+import libmime from 'libmime';
+import { AttachmentQueue } from './attachment-queue.ts';
+import type { ParseLimits } from './limits.ts';
+import type { MimePart } from './mime-part.ts';
+import type { PartHandler } from './mime-splitter.ts';
+import type { AttachmentMeta, AttachmentSink } from './parsed-mail.ts';
+import { clip, storable } from './storable-text.ts';
+import { TextPart } from './text-part.ts';
+import { transferDecoder } from './transfer-decoder.ts';
+
+/** Types of which a part is there to be read, unless it says that it is a file. */
+const TEXT_TYPES: ReadonlySet<string | false> = new Set([
+  'text/plain',
+  'text/html',
+  'message/delivery-status',
+]);
+const NEWLINE = 10;
+/** What the reading of a text needs for a line beyond its bytes: the ends of all lines are looked for at once. */
+const LINE_COST = 3;
+const NAME_CHARACTERS = 255;
+const CONTROLS = /[\u0001-\u001f\u007f]+/g;
+
+/**
+ * Reads the parts of a mail: texts are kept, of which only so much is taken in, because each is read as a whole; all else is
+ * an attachment, and is stored as it comes.
+ */
+export class PartReader implements PartHandler {
+  readonly attachments: AttachmentQueue;
+  /** Whether text was left out. */
+  textCut = false;
+  readonly #limits: ParseLimits;
+  #textLeft: number;
+  /** Whether a text came that is no attachment. */
+  #hasText = false;
+  /** The text that is being read; attachments go to their queue, and what is too many goes nowhere. */
+  #text: TextPart | undefined;
+  #isStored = false;
+  #stored = 0;
+
+  constructor(sink: AttachmentSink, limits: ParseLimits) {
+    this.attachments = new AttachmentQueue(sink);
+    this.#limits = limits;
+    this.#textLeft = limits.textBytes;
+  }
+
+  begin(part: MimePart): void {
+    if (this.#isText(part)) {
+      this.#hasText = true;
+      this.#text = new TextPart(part);
+      return;
+    }
+    this.#isStored = this.#stored < this.#limits.attachments;
+    if (!this.#isStored) return;
+    this.attachments.begin(metaOf(part, this.#stored), transferDecoder(part.encoding));
+    this.#stored += 1;
+  }
+
+  content(_part: MimePart, bytes: Buffer): void {
+    if (this.#text !== undefined) this.#keepText(this.#text, bytes);
+    else if (this.#isStored) this.attachments.content(bytes);
+  }
+
+  end(part: MimePart): void {
+    if (this.#text !== undefined) part.said = this.#text.read();
+    else if (this.#isStored) this.attachments.end();
+    this.#text = undefined;
+    this.#isStored = false;
+  }
+
+  #isText(part: MimePart): boolean {
+    const { contentType, disposition, parentNode, filename } = part;
+    // A mail that says nothing of itself is text; a part of it that says so in vain is not.
+    if (!TEXT_TYPES.has(contentType) && !(contentType === false && parentNode === false)) return false;
+    if (disposition !== 'inline') return disposition === false;
+    // A text with the name of a file, beside a text that the mail is: Apple Mail sends files so.
+    const isForm = parentNode === false || parentNode.contentType === 'multipart/alternative';
+    const isNamed = filename !== false && filename !== '' && contentType !== 'message/delivery-status';
+    return isForm || !this.#hasText || !isNamed;
+  }
+
+  #keepText(text: TextPart, bytes: Buffer): void {
+    const cost = costOf(bytes);
+    const kept =
+      cost <= this.#textLeft ? bytes : bytes.subarray(0, Math.floor(this.#textLeft / (1 + LINE_COST)));
+    this.#textLeft = Math.max(0, this.#textLeft - cost);
+    if (kept.length < bytes.length) this.textCut = true;
+    text.add(kept);
+  }
+}
+
+function costOf(bytes: Buffer): number {
+  let lines = 0;
+  for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) lines += 1;
+  return bytes.length + LINE_COST * lines;
+}
+
+function metaOf(part: MimePart, index: number): AttachmentMeta {
+  const { contentType, filename, disposition, headers } = part;
+  const contentId = headers === false ? '' : headers.getFirst('content-id');
+  return {
+    index,
+    filename: fileNameOf(filename),
+    content_type: nameOf(typeOf(contentType, filename)) ?? 'application/octet-stream',
+    content_disposition: disposition === 'inline' ? 'inline' : 'attachment',
+    content_id: nameOf(contentId.trim().replace(/^</, '').replace(/>$/, '').trim()),
+  };
+}
+
+/** A file of which nothing is said may say it by its name. */
+function typeOf(contentType: string | false, filename: string | false): string | false {
+  const isUnknown = contentType === 'application/octet-stream' && filename !== false && filename !== '';
+  return isUnknown ? libmime.detectMimeType(filename) : contentType;
+}
+
+/** A line end or a bell is in nobody's file name; what stands around it must not grow together. */
+function fileNameOf(value: string | false): string | null {
+  const name = nameOf(value)?.replaceAll(CONTROLS, ' ').trim() ?? '';
+  return name === '' ? null : name;
+}
+
+/** False, of all things, where the part's header says nothing. */
+function nameOf(value: string | false): string | null {
+  return value === false || value === '' ? null : clip(storable(value), NAME_CHARACTERS);
+}

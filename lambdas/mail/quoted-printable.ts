@@ -1,0 +1,98 @@
+const EQUALS = 0x3d;
+const RETURN = 0x0d;
+const LINE_FEED = 0x0a;
+const BLANK = 0x20;
+const TAB = 0x09;
+
+/** Blanks that are kept because what follows decides about them; so many are no end of a line. */
+const UNDECIDED_BYTES = 64 * 1024;
+const NOTHING = Buffer.alloc(0);
+
+/**
+ * Undoes quoted-printable (RFC 2045 section 6.7). What is none of it stays as it is; blanks at the end of a line are left
+ * out, because only gateways add them. In time linear in the bytes, whatever they are, which the usual expressions are not.
+ */
+export class QuotedPrintableDecoder {
+  #undecided: Buffer = NOTHING;
+
+  write(encoded: Buffer): Buffer {
+    const bytes = this.#decode(
+      this.#undecided.length === 0 ? encoded : Buffer.concat([this.#undecided, encoded]),
+      false,
+    );
+    if (this.#undecided.length < UNDECIDED_BYTES) return bytes;
+    const blanks = this.#undecided;
+    this.#undecided = NOTHING;
+    return Buffer.concat([bytes, blanks]);
+  }
+
+  end(): Buffer {
+    return this.#decode(this.#undecided, true);
+  }
+
+  /** @param isLast whether nothing at the end can be left for later. */
+  #decode(encoded: Buffer, isLast: boolean): Buffer {
+    const bytes = Buffer.allocUnsafe(encoded.length);
+    let length = 0;
+    let at = 0;
+    while (at < encoded.length) {
+      const byte = encoded[at] ?? 0;
+      if (byte !== EQUALS && byte !== BLANK && byte !== TAB) {
+        bytes[length++] = byte;
+        at += 1;
+        continue;
+      }
+      const end = blanksEnd(encoded, byte === EQUALS ? at + 1 : at);
+      if (!isLast && end >= encoded.length - 1) break;
+      if (byte === EQUALS) {
+        const code = hexPair(encoded, at + 1);
+        const next = code === undefined ? softBreakEnd(encoded, end) : at + 3;
+        if (next === undefined || code !== undefined) bytes[length++] = code ?? byte;
+        at = next ?? at + 1;
+      } else {
+        if (!isLineEnd(encoded, end)) length += encoded.copy(bytes, length, at, end);
+        at = end;
+      }
+    }
+    this.#undecided = encoded.subarray(at);
+    return bytes.subarray(0, length);
+  }
+}
+
+/** The same for what is there as a whole. */
+export function decodeQuotedPrintable(encoded: Buffer): Buffer {
+  const decoder = new QuotedPrintableDecoder();
+  const bytes = decoder.write(encoded);
+  const rest = decoder.end();
+  return rest.length === 0 ? bytes : Buffer.concat([bytes, rest]);
+}
+
+function hexPair(encoded: Uint8Array, at: number): number | undefined {
+  const high = hexDigit(encoded[at]);
+  const low = hexDigit(encoded[at + 1]);
+  return high === undefined || low === undefined ? undefined : high * 16 + low;
+}
+
+function hexDigit(byte: number | undefined): number | undefined {
+  if (byte === undefined) return undefined;
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
+  const lower = byte | 0x20;
+  return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : undefined;
+}
+
+/** Where the next line begins, if this is the end of one. */
+function softBreakEnd(encoded: Uint8Array, at: number): number | undefined {
+  if (at === encoded.length) return at;
+  if (encoded[at] === LINE_FEED) return at + 1;
+  return encoded[at] === RETURN && encoded[at + 1] === LINE_FEED ? at + 2 : undefined;
+}
+
+function blanksEnd(encoded: Uint8Array, at: number): number {
+  let end = at;
+  while (encoded[end] === BLANK || encoded[end] === TAB) end += 1;
+  return end;
+}
+
+function isLineEnd(encoded: Uint8Array, at: number): boolean {
+  return at >= encoded.length || encoded[at] === LINE_FEED || encoded[at] === RETURN;
+}

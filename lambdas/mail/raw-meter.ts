@@ -1,0 +1,35 @@
+/** The raw bytes of a mail: counts them, and keeps apart what goes wrong while they are fetched. */
+export class RawMeter {
+  bytes = 0;
+  /** What the source threw: the mail could not be fetched, which is no fault of the mail. */
+  failure: { readonly cause: unknown } | undefined;
+  readonly #source: AsyncIterator<Uint8Array>;
+  #ended = false;
+
+  constructor(source: AsyncIterable<Uint8Array>) {
+    this.#source = source[Symbol.asyncIterator]();
+  }
+
+  async next(): Promise<Buffer | undefined> {
+    if (this.#ended) return undefined;
+    try {
+      const result = await this.#source.next();
+      if (result.done === true) {
+        this.#ended = true;
+        return undefined;
+      }
+      const { buffer, byteOffset, byteLength } = result.value;
+      this.bytes += byteLength;
+      return Buffer.from(buffer, byteOffset, byteLength);
+    } catch (cause) {
+      this.#ended = true;
+      this.failure = { cause };
+      return undefined;
+    }
+  }
+
+  /** Reads on to the end without keeping anything, so that the size is the whole mail's. */
+  async drain(): Promise<void> {
+    while ((await this.next()) !== undefined);
+  }
+}

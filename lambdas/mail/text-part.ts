@@ -1,0 +1,74 @@
+import { isUtf8 } from 'node:buffer';
+import { decodeBase64Text } from './base64-text.ts';
+import { charsetName, decodeBytes } from './decode-bytes.ts';
+import { joinFlowed } from './flowed-text.ts';
+import { decodeQuotedPrintable } from './quoted-printable.ts';
+
+/** How a text part says that it is to be read. */
+export interface TextForm {
+  readonly contentType?: string | false;
+  readonly charset?: string | false;
+  /** Lower-case name of its transfer encoding. */
+  readonly encoding?: string | false;
+  /** Whether its lines are broken softly (RFC 3676), and whether the blank of a soft end was added with it. */
+  readonly flowed?: boolean;
+  readonly delSp?: boolean;
+}
+
+/** A part of a mail that is there to be read. Its bytes are kept as they come, and read as a whole. */
+export class TextPart {
+  readonly #form: TextForm;
+  #chunks: Uint8Array[] = [];
+
+  constructor(form: TextForm) {
+    this.#form = form;
+  }
+
+  /** @param bytes as they are encoded; kept by reference. */
+  add(bytes: Uint8Array): void {
+    this.#chunks.push(bytes);
+  }
+
+  /** What it says, with the line ends of this side. It is not kept. Never throws. */
+  read(): string {
+    const { contentType, charset, flowed, delSp } = this.#form;
+    const text = decodeText(this.#takeBytes(), charset, contentType === 'text/html').replaceAll(
+      /\r\n/g,
+      '\n',
+    );
+    return flowed === true ? joinFlowed(text, delSp === true) : text;
+  }
+
+  /** Nothing holds what it was made of while it is read: that is many times as much, for a text of some megabytes. */
+  #takeBytes(): Buffer {
+    const encoded = joined(this.#chunks);
+    this.#chunks = [];
+    return withoutEncoding(encoded, this.#form.encoding);
+  }
+}
+
+function joined(chunks: readonly Uint8Array[]): Buffer {
+  const [first] = chunks;
+  if (first === undefined || chunks.length > 1) return Buffer.concat(chunks);
+  return Buffer.from(first.buffer, first.byteOffset, first.byteLength);
+}
+
+function withoutEncoding(encoded: Buffer, encoding: string | false | undefined): Buffer {
+  if (encoding === 'base64') return decodeBase64Text(encoded.toString('latin1'));
+  return encoding === 'quoted-printable' ? decodeQuotedPrintable(encoded) : encoded;
+}
+
+function decodeText(bytes: Buffer, charset: string | false | undefined, isPage: boolean): string {
+  if (typeof charset === 'string') return decodeBytes(bytes, charset);
+  return decodeBytes(bytes, isPage && !isUtf8(bytes) ? charsetInPage(bytes) : '');
+}
+
+/** Where a page names its charset, within the beginning that browsers look at for it. */
+const NAMED_IN_PAGE = /<meta[^>]{0,200}?charset\s*=\s*["']?\s*([\w:.-]{1,40})/i;
+const PAGE_BEGINNING = 2048;
+
+function charsetInPage(bytes: Buffer): string {
+  const name = charsetName(NAMED_IN_PAGE.exec(bytes.toString('latin1', 0, PAGE_BEGINNING))?.[1] ?? '');
+  // What could be read so far has a byte for each character.
+  return name.startsWith('utf-16') ? '' : name;
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { PARSE_LIMITS, type ParseLimits } from '../../../lambdas/mail/limits.ts';
+import type { MimePart } from '../../../lambdas/mail/mime-part.ts';
+import { MimeSplitter } from '../../../lambdas/mail/mime-splitter.ts';
+
+/** What is told of a part. */
+interface Told {
+  readonly type: string | false;
+  content: string;
+  ended: boolean;
+}
+
+function split(
+  mail: string,
+  size: number,
+  limits: Partial<ParseLimits> = {},
+): { splitter: MimeSplitter; told: Told[] } {
+  const told = new Map<MimePart, Told>();
+  const entry = (part: MimePart): Told => {
+    const found = told.get(part);
+    if (found === undefined || found.ended) throw new Error('Something is told of a part that is not open');
+    return found;
+  };
+  const splitter = new MimeSplitter(
+    {
+      begin: (part) => told.set(part, { type: part.contentType, content: '', ended: false }),
+      content: (part, bytes) => {
+        entry(part).content += bytes.toString('latin1');
+      },
+      end: (part) => {
+        entry(part).ended = true;
+      },
+    },
+    { ...PARSE_LIMITS, ...limits },
+  );
+  const bytes = Buffer.from(mail, 'latin1');
+  for (let start = 0; start < bytes.length; start += size)
+    splitter.write(bytes.subarray(start, start + size));
+  splitter.end();
+  return { splitter, told: [...told.values()] };
+}
+
+const SIZES = [1, 2, 3, 7, 64, 100_000];
+const MIXED = 'Content-Type: multipart/mixed; boundary=b\r\n\r\n';
+const plain = (content: string): Told => ({ type: 'text/plain', content, ended: true });
+
+describe.each(SIZES)('in chunks of %i bytes', (size) => {
+  test.each([
+    [
+      'a mail of one part is all content',
+      'A: b\r\n\r\none\r\n\r\n--two\r\n',
+      [plain('one\r\n\r\n--two\r\n')],
+    ],
+    ['a mail without a header is all content', '\r\nbody', [plain('body')]],
+    ['a mail without an end of its header has no content', 'A: b', [plain('')]],
+    ['a mail of nothing has a part of nothing', '', [plain('')]],
+    [
+      'the line end in front of a boundary belongs to the boundary',
+      `${MIXED}--b\r\n\r\none\r\n\r\n--b\r\n\r\ntwo\r\n--b--\r\n`,
+      [plain('one\r\n'), plain('two')],
+    ],
+    [
+      'bare line feeds end lines as well',
+      `${MIXED.replaceAll('\r', '')}--b\n\none\n--b\n\ntwo\n--b--\n`,
+      [plain('one'), plain('two')],
+    ],
+    [
+      'what stands around parts is none',
+      `${MIXED}before\r\n--b\r\n\r\none\r\n--b--\r\nafter\r\n--b\r\n\r\n`,
+      [plain('one')],
+    ],
+    [
+      'what closes a multipart before its first part means nothing',
+      `${MIXED}--b--\r\n--b\r\n\r\none`,
+      [plain('one')],
+    ],
+    ['a part that is cut off keeps its last line end', `${MIXED}--b\r\n\r\none\r\n`, [plain('one\r\n')]],
+    ['the end of the mail ends a boundary', `${MIXED}--b\r\n\r\none\r\n--b--`, [plain('one')]],
+    [
+      'blanks behind a boundary are no part of it',
+      `${MIXED}--b \t\r\n\r\none\r\n--b-- \r\nafter`,
+      [plain('one')],
+    ],
+    [
+      'what only begins with the boundary is content',
+      `${MIXED}--b\r\n\r\n--bc\r\n--b-\r\n--b---\r\n-b\r\n--`,
+      [plain('--bc\r\n--b-\r\n--b---\r\n-b\r\n--')],
+    ],
+    [
+      'a part of nothing but a header is one',
+      `${MIXED}--b\r\nContent-Type: x/y\r\n--b\r\n\r\ntwo\r\n--b--`,
+      [{ type: 'x/y', content: '', ended: true }, plain('two')],
+    ],
+    [
+      'a boundary further out ends what was not closed',
+      `${MIXED}--b\r\nContent-Type: multipart/alternative; boundary=c\r\n\r\n--c\r\n\r\none\r\n--b\r\n\r\ntwo\r\n--b--`,
+      [plain('one'), plain('two')],
+    ],
+    [
+      'a multipart that was closed goes on as nothing, until the next one around does',
+      `${MIXED}--b\r\nContent-Type: multipart/alternative; boundary=c\r\n\r\n--c\r\n\r\none\r\n--c--\r\n--c\r\n\r\nno\r\n--b\r\n\r\ntwo\r\n--b--`,
+      [plain('one'), plain('two')],
+    ],
+    [
+      'a text that names a boundary may have parts',
+      'Content-Type: text/html; boundary=b\r\n\r\n--b\r\n\r\none\r\n--b--',
+      [{ type: 'text/html', content: '', ended: true }, plain('one')],
+    ],
+    [
+      'a mail in a mail is content',
+      `${MIXED}--b\r\nContent-Type: message/rfc822\r\n\r\nA: b\r\n\r\none\r\n--b--`,
+      [{ type: 'message/rfc822', content: 'A: b\r\n\r\none', ended: true }],
+    ],
+  ] satisfies [string, string, Told[]][])('%s', (_, mail, parts) => {
+    const { splitter, told } = split(mail, size);
+
+    expect(told).toEqual(parts);
+    expect(splitter.givenUp).toBeUndefined();
+  });
+
+  test('a line without an end is content, and what would be a boundary in the middle of it as well', () => {
+    const line = `${'x'.repeat(64 * 1024 - 2)}\r--b\r\n`;
+
+    expect(split(`${MIXED}--b\r\n\r\n${line}--b--`, size).told).toEqual([plain(line.slice(0, -2))]);
+  });
+
+  test('a header of exactly the bound is whole', () => {
+    const { splitter, told } = split(`${'A'.repeat(16)}\r\n\r\nbody`, size, { headerBytes: 20 });
+
+    expect(splitter).toMatchObject({ givenUp: undefined, isHeaderWhole: true });
+    expect(told).toEqual([plain('body')]);
+  });
+
+  test('a header beyond the bound is read up to it, and nothing behind it', () => {
+    const { splitter, told } = split(`A: b\r\n${'X'.repeat(5000)}\r\n\r\nbody`, size, { headerBytes: 20 });
+
+    expect(splitter).toMatchObject({
+      givenUp: 'the header block is larger than 20 bytes',
+      isHeaderWhole: false,
+    });
+    const { headers } = splitter.root;
+    expect(headers === false ? [] : headers.getList().map(({ line }) => line)).toEqual([
+      'A: b',
+      'X'.repeat(14),
+    ]);
+    expect(told).toEqual([]);
+  });
+
+  test('a part with a header beyond the bound is passed over, and all behind it; what came before stays', () => {
+    const mail = `${MIXED}--b\r\n\r\none\r\n--b\r\nX: ${'y'.repeat(100)}\r\n\r\ntwo\r\n--b--`;
+    const { splitter, told } = split(mail, size, { headerBytes: 60 });
+
+    expect(splitter).toMatchObject({ givenUp: 'a header block is too large', isHeaderWhole: true });
+    expect(told).toEqual([plain('one')]);
+  });
+
+  test('parts beyond the bound are passed over, the whole mail being the first', () => {
+    const { splitter, told } = split(`${MIXED}${'--b\r\n\r\nx\r\n'.repeat(5)}--b--`, size, { parts: 4 });
+
+    expect(splitter.givenUp).toBe('too many parts');
+    expect(told).toEqual([plain('x'), plain('x'), plain('x')]);
+  });
+});
