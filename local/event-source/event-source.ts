@@ -15,6 +15,9 @@ const WAIT_SECONDS = 20;
 const LARGEST_RECEIVE = 10;
 /** Batches side by side where the template does not say. */
 const DEFAULT_CONCURRENCY = 5;
+/** After nothing could be received, twice as long each time: what keeps failing shall not fill the screen. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
 
 const mappingSchema = z.object({
   EventSourceArn: z.string().startsWith('arn:aws:sqs:'),
@@ -26,10 +29,13 @@ const mappingSchema = z.object({
   ScalingConfig: z.object({ MaximumConcurrency: z.int().min(2) }).optional(),
 });
 
+/**
+ * Without failures, or without an answer, all were worked on; a failure that names no message fails all of them (Lambda
+ * developer guide, "Success and failure conditions").
+ */
 const responseSchema = z
-  .object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })) })
-  .nullable()
-  .optional();
+  .object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string().min(1) })).nullish() })
+  .nullish();
 
 /** What the template says of an event source mapping. */
 export interface EventSourceSettings {
@@ -64,6 +70,8 @@ export interface EventSourceOptions {
   readonly home: Home;
   /** Is told of what could not be received, deleted or understood; the messages come again by themselves. */
   readonly onFailure: (error: Error) => void;
+  /** Milliseconds of the first pause after a failure to receive; a second by default. */
+  readonly firstPauseMs?: number;
 }
 
 /**
@@ -97,18 +105,21 @@ export class EventSource implements Running {
   }
 
   async #poll(): Promise<void> {
-    const { settings, target, queue, onFailure } = this.#options;
-    while (!this.#stopping.signal.aborted) {
+    const { settings, target, queue, onFailure, firstPauseMs = FIRST_PAUSE_MS } = this.#options;
+    const { signal } = this.#stopping;
+    let pauseMs = firstPauseMs;
+    while (!signal.aborted) {
       if (this.#underWay.size >= settings.concurrency) await Promise.race(this.#underWay);
       await target.whenFree();
       try {
-        const messages = await queue.receive(settings.batchSize, WAIT_SECONDS, this.#stopping.signal);
+        const messages = await queue.receive(settings.batchSize, WAIT_SECONDS, signal);
         if (messages.length > 0) this.#begin(messages);
+        pauseMs = firstPauseMs;
       } catch (error) {
-        if (this.#stopping.signal.aborted) return;
-        // Nothing was received, so nothing is lost: but a refusal would be repeated for ever.
-        onFailure(failure(`${settings.logicalId} stopped receiving`, error));
-        return;
+        // Nothing was received, so nothing is lost.
+        onFailure(failure(`${settings.logicalId} could not receive and tries again`, error));
+        await pause(pauseMs, signal);
+        pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
       }
     }
   }
@@ -128,7 +139,7 @@ export class EventSource implements Running {
       throw new Error(`${target.logicalId}: ${invocation.errorType}: ${invocation.errorMessage}`);
     }
     const response = responseSchema.parse(invocation.payload);
-    const failed = new Set(response?.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+    const failed = new Set(response?.batchItemFailures?.map(({ itemIdentifier }) => itemIdentifier));
     await queue.delete(messages.filter(({ MessageId }) => !failed.has(MessageId)));
   }
 
@@ -151,6 +162,20 @@ export class EventSource implements Running {
       awsRegion: this.#options.home.region,
     };
   }
+}
+
+/** Waits that long, or until the signal. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
+  });
 }
 
 function failure(what: string, cause: unknown): Error {

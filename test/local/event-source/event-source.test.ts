@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Invocation, Json, QueueConsumer } from '../../../local/contract.ts';
 import { type Engines, startEngines } from '../../../local/engines/engines.ts';
 import { provision } from '../../../local/engines/provision.ts';
@@ -55,7 +55,13 @@ interface World {
   waiting(): Promise<number>;
 }
 
-async function world(actions: readonly string[] = ACTIONS): Promise<World> {
+interface Terms {
+  /** What the function's role may do. */
+  readonly actions?: readonly string[];
+  readonly firstPauseMs?: number;
+}
+
+async function world({ actions = ACTIONS, firstPauseMs }: Terms = {}): Promise<World> {
   const engines = await startEngines();
   stops.push(() => engines.stop());
   const Statement = [{ Effect: 'Allow', Action: actions, Resource: ARN }];
@@ -82,6 +88,7 @@ async function world(actions: readonly string[] = ACTIONS): Promise<World> {
     queue: new RoleQueue({ queues, authority, roleLogicalId: 'Role', queueUrl: QueueUrl }),
     home: testHome,
     onFailure: ({ message }) => failures.push(message),
+    ...(firstPauseMs === undefined ? {} : { firstPauseMs }),
   });
   stops.push(() => source.stop());
   const count = async (name: string) => {
@@ -162,13 +169,54 @@ describe('an event source', () => {
     expect(consumer.batches).toEqual([['a']]);
   });
 
-  it('stops, and says so, when the role may not receive', async () => {
-    const { source, consumer, failures, send } = await world(['sqs:DeleteMessage']);
+  it('says so when the role may not receive, and stops all the same', async () => {
+    const { source, consumer, failures, send } = await world({ actions: ['sqs:DeleteMessage'] });
     await send('a');
     source.start();
 
     await expect.poll(() => failures).toEqual([expect.stringContaining('sqs:ReceiveMessage')]);
-    expect(consumer.batches).toEqual([]);
+    await source.stop();
+    expect([consumer.batches, failures.length]).toEqual([[], 1]);
+  });
+
+  it('goes on when its queue could not be read for a while', async () => {
+    const { source, consumer, engines, failures, send } = await world({ firstPauseMs: 1 });
+    const call = vi.spyOn(engines.queues, 'call');
+    onTestFinished(() => call.mockRestore());
+    await send('a');
+    call.mockRejectedValueOnce(new Error('disk full')).mockRejectedValueOnce(new Error('still full'));
+    source.start();
+
+    await expect.poll(() => consumer.batches).toEqual([['a']]);
+    expect(failures).toEqual([expect.stringContaining('disk full'), expect.stringContaining('still full')]);
+  });
+
+  it.each([
+    ['no answer', null],
+    ['an empty answer', {}],
+    ['no list of failures', { batchItemFailures: null }],
+  ])('takes %s for success, as Lambda does', async (_what, payload) => {
+    const { source, consumer, send, inFlight, waiting, journal } = await world();
+    consumer.answer = async () => ({ ok: true, payload });
+    await send('a');
+    source.start();
+
+    await expect.poll(() => journal.entries().map(({ action }) => action)).toEqual(ACTIONS);
+    await expect.poll(async () => [await inFlight(), await waiting()]).toEqual([0, 0]);
+  });
+
+  it.each([
+    ['an empty name', { itemIdentifier: '' }],
+    ['no name', { itemIdentifier: null }],
+    ['a misspelled name', { itemIdentifer: 'm' }],
+  ])('deletes nothing where a failure has %s, as Lambda does', async (_what, failed) => {
+    const { source, consumer, send, inFlight, failures } = await world();
+    consumer.answer = async () => ({ ok: true, payload: { batchItemFailures: [failed] } });
+    await send('a', 'b');
+    source.start();
+
+    await expect.poll(() => failures).toHaveLength(1);
+    expect(await inFlight()).toBe(2);
   });
 
   it('that is stopped while it waits takes nothing that comes later', async () => {
