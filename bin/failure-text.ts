@@ -12,12 +12,31 @@ const EXPECTED = [
 /** What the command line prints of an error: its message and those of its causes, or all that is known of a bug. */
 export function failureText(error: unknown): string {
   if (error instanceof Error && 'status' in error) return apiFailure(error);
-  if (!(error instanceof Error)) return `agent-inbox: ${String(error)}`;
-  if (!EXPECTED.includes(error.name)) return `agent-inbox: ${error.stack ?? error.message}`;
-  const causes: string[] = [];
-  for (let cause = error.cause; cause instanceof Error; cause = cause.cause)
-    causes.push(`  because: ${cause.message}`);
-  return [`agent-inbox: ${error.message}`, ...causes].join('\n');
+  const because = [...causesOf(error)].map((cause) => `  because: ${told(cause)}`);
+  return [`agent-inbox: ${told(error)}`, ...because].join('\n');
+}
+
+function told(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (isUnreachable(error)) return 'The service does not answer';
+  const isExpected = EXPECTED.includes(error.name) || error instanceof AggregateError;
+  return isExpected ? error.message : (error.stack ?? error.message);
+}
+
+/** What `fetch` throws where nobody answers: its cause says where, and why. */
+function isUnreachable(error: Error): boolean {
+  return error instanceof TypeError && error.message === 'fetch failed';
+}
+
+function* causesOf(error: unknown): Generator<unknown> {
+  if (!(error instanceof Error)) return;
+  const next: unknown[] = error instanceof AggregateError ? error.errors : [error.cause];
+  for (const cause of next) {
+    if (cause === undefined) continue;
+    // One that only gathers others, as for a name with several addresses, has nothing to say itself.
+    if (!(cause instanceof AggregateError && cause.message === '')) yield cause;
+    yield* causesOf(cause);
+  }
 }
 
 /** An answer of the API: its name, which programs branch on, its message, and what is wrong with each field. */

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
 import type { Outbox } from './mail-out/outbox.ts';
 import type { PrivateJson } from './private-json.ts';
@@ -14,6 +15,8 @@ export type DevelopmentAccount = z.output<typeof developmentAccountSchema>;
 /** A domain that nobody's mailbox is on (RFC 2606). */
 const DEVELOPER = 'developer@example.com';
 const CODE = /\b\d{6}\b/;
+/** The window of the rate limit. */
+const LONGEST_WAIT_SECONDS = 60;
 
 export interface DevelopmentAccountOptions {
   /** Ends in /v1. */
@@ -22,6 +25,8 @@ export interface DevelopmentAccountOptions {
   readonly outbox: Outbox;
   /** Remembers the account between runs. */
   readonly kept: PrivateJson<DevelopmentAccount>;
+  /** Told when the start has to wait. */
+  readonly report: (line: string) => void;
 }
 
 /**
@@ -29,32 +34,29 @@ export interface DevelopmentAccountOptions {
  * from the mail, verify. Its inbox is on the runtime's present domain.
  */
 export async function developmentAccount(options: DevelopmentAccountOptions): Promise<DevelopmentAccount> {
-  const { kept, baseUrl, inboxDomain } = options;
+  const { kept, inboxDomain } = options;
   const known = kept.read();
-  const working = known !== undefined && (await isWorking(baseUrl, known)) ? known : await signUp(options);
-  const account = (await hasInbox(baseUrl, inboxDomain, working))
+  const working = known !== undefined && (await isWorking(options, known)) ? known : await signUp(options);
+  const account = (await hasInbox(options, inboxDomain, working))
     ? working
-    : { ...working, inbox_id: await createInbox(baseUrl, inboxDomain, working) };
+    : { ...working, inbox_id: await createInbox(options, inboxDomain, working) };
   kept.write(account);
   return account;
 }
 
-async function isWorking(
-  baseUrl: string,
-  { api_key, organization_id }: DevelopmentAccount,
-): Promise<boolean> {
-  const response = await call(baseUrl, 'GET', '/auth/me', api_key);
+async function isWorking(api: Api, { api_key, organization_id }: DevelopmentAccount): Promise<boolean> {
+  const response = await call(api, 'GET', '/auth/me', api_key);
   if (response.status === 401) return false;
   const { tenant_id } = await read(response, z.object({ tenant_id: z.string() }), 'GET /auth/me');
   return tenant_id === organization_id;
 }
 
-async function signUp({ baseUrl, outbox }: DevelopmentAccountOptions): Promise<DevelopmentAccount> {
+async function signUp({ outbox, ...api }: DevelopmentAccountOptions): Promise<DevelopmentAccount> {
   const body = { human_email: DEVELOPER };
-  const signedUp = await call(baseUrl, 'POST', '/agent/sign-up', undefined, body);
+  const signedUp = await call(api, 'POST', '/agent/sign-up', undefined, body);
   const account = await read(signedUp, developmentAccountSchema, 'POST /agent/sign-up');
   const otp_code = newestCode(outbox);
-  const verified = await call(baseUrl, 'POST', '/agent/verify', account.api_key, { otp_code });
+  const verified = await call(api, 'POST', '/agent/verify', account.api_key, { otp_code });
   await read(verified, z.object({ verified: z.literal(true) }), 'POST /agent/verify');
   return account;
 }
@@ -69,42 +71,48 @@ function newestCode(outbox: Outbox): string {
 }
 
 async function hasInbox(
-  baseUrl: string,
+  api: Api,
   domain: string,
   { inbox_id, api_key }: DevelopmentAccount,
 ): Promise<boolean> {
   if (!inbox_id.endsWith(`@${domain}`)) return false;
-  const response = await call(baseUrl, 'GET', `/inboxes/${encodeURIComponent(inbox_id)}`, api_key);
+  const response = await call(api, 'GET', `/inboxes/${encodeURIComponent(inbox_id)}`, api_key);
   if (response.status === 404) return false;
   await read(response, z.object({ inbox_id: z.string() }), 'GET /inboxes/…');
   return true;
 }
 
-async function createInbox(
-  baseUrl: string,
-  domain: string,
-  { api_key }: DevelopmentAccount,
-): Promise<string> {
+async function createInbox(api: Api, domain: string, { api_key }: DevelopmentAccount): Promise<string> {
   const body = { client_id: `development-${domain}`, display_name: 'Development' };
-  const response = await call(baseUrl, 'POST', '/inboxes', api_key, body);
+  const response = await call(api, 'POST', '/inboxes', api_key, body);
   return (await read(response, z.object({ inbox_id: z.string() }), 'POST /inboxes')).inbox_id;
 }
 
-function call(
-  baseUrl: string,
+type Api = Pick<DevelopmentAccountOptions, 'baseUrl' | 'report'>;
+
+/** A key whose calls of this minute are spent, by whatever ran before the restart, is waited for. */
+async function call(
+  { baseUrl, report }: Api,
   method: string,
   path: string,
   apiKey: string | undefined,
   body?: Readonly<Record<string, string>>,
 ): Promise<Response> {
-  return fetch(`${baseUrl}${path}`, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+  for (;;) {
+    const response = await fetch(`${baseUrl}${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+    if (response.status !== 429 || !(seconds <= LONGEST_WAIT_SECONDS)) return response;
+    await response.text();
+    report(`The development account is over its rate limit: the start goes on in ${seconds} s`);
+    await delay(seconds * 1000);
+  }
 }
 
 async function read<T>(response: Response, schema: z.ZodType<T>, what: string): Promise<T> {

@@ -160,6 +160,7 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Ru
     inboxDomain,
     outbox,
     kept: new PrivateJson(join(dataDir.path, 'development-account.json'), developmentAccountSchema),
+    report,
   });
   const reference = keep(
     await startReferenceServer({ baseUrl, apiKey: account.api_key }, allocated.reference),

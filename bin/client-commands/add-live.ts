@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { wholeNumber } from '../whole-number.ts';
 import { addCommonOptions, group } from './add-operations.ts';
 import type { DownloadFlags } from './download.ts';
 import type { ListenFlags, WaitFlags } from './live.ts';
@@ -16,7 +17,7 @@ export function addLive(program: Command): void {
         '--forward-to <url>',
         'POST each event there, signed as a webhook with the secret that is printed',
       )
-      .option('--count <number>', 'end after as many'),
+      .option('--count <number>', 'end after as many', wholeNumber),
   )
     .addHelpText('after', '\nExample:\n  agent-inbox listen --forward-to http://localhost:3000/hook')
     .action(async (flags: ListenFlags) => {

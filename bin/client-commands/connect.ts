@@ -6,3 +6,15 @@ export function connect(flags: ProfileFlags): AgentInbox {
   const { base_url, api_key, stream_url } = currentProfile(flags);
   return new AgentInbox({ baseUrl: base_url, apiKey: api_key, streamUrl: stream_url });
 }
+
+/** As `connect`, for commands that need the stream. @throws Error that says what to set. */
+export function connectToStream(flags: ProfileFlags): AgentInbox {
+  const { stream_url, api_key } = currentProfile(flags);
+  if (stream_url === undefined || api_key === undefined) {
+    throw new Error(
+      'The profile has no address of the stream or no key: set AGENT_INBOX_STREAM_URL and AGENT_INBOX_API_KEY, ' +
+        'or save both with `agent-inbox profile set --stream-url …`',
+    );
+  }
+  return connect(flags);
+}

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { MessageEvent } from '../../client/index.ts';
 import { WaitTimeout } from '../../client/index.ts';
-import { connect } from './connect.ts';
+import { connectToStream } from './connect.ts';
 import type { ProfileFlags } from './profile.ts';
 import { printable, sheet } from './show.ts';
 import { spinning } from './spinner.ts';
@@ -12,16 +12,17 @@ export interface ListenFlags extends ProfileFlags {
   readonly eventType?: readonly string[];
   readonly since?: string;
   readonly forwardTo?: string;
-  readonly count?: string;
+  readonly count?: number;
 }
 
 /** Prints events as they come, and hands them on where `--forward-to` says. */
 export async function listen(flags: ListenFlags): Promise<void> {
+  const client = connectToStream(flags);
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
   if (flags.forwardTo !== undefined) console.error(`Signing with ${secret}`);
   console.error('Listening. Ctrl-C ends it.');
-  let left = flags.count === undefined ? Number.POSITIVE_INFINITY : Number(flags.count);
-  const events = connect(flags).stream({
+  let left = flags.count ?? Number.POSITIVE_INFINITY;
+  const events = client.stream({
     ...(flags.inbox === undefined ? {} : { inbox_ids: flags.inbox }),
     ...(flags.eventType === undefined ? {} : { event_types: flags.eventType }),
     ...(flags.since === undefined ? {} : { since: timeOf(flags.since) }),
@@ -82,7 +83,7 @@ export async function waitForMail(inbox: string, flags: WaitFlags): Promise<void
   const seconds = Number(flags.timeout);
   if (!(seconds > 0)) throw new Error('--timeout must be a number of seconds');
   try {
-    const waiting = connect(flags).messages.waitFor(inbox, {
+    const waiting = connectToStream(flags).messages.waitFor(inbox, {
       timeout: seconds * 1000,
       ...(flags.from === undefined ? {} : { from: flags.from }),
       ...(flags.subject === undefined ? {} : { subject: flags.subject }),

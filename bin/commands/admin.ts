@@ -3,7 +3,8 @@ import type { RedriveFlags } from '../admin/queue-commands.ts';
 import type { RebuildFlags } from '../admin/rebuild-commands.ts';
 import type { ListFlags } from '../admin/tenant-commands.ts';
 import type { OperatorFlags } from '../admin/with-access.ts';
-import { operatorCommand, wholeNumber } from './operator-command.ts';
+import { wholeNumber } from '../whole-number.ts';
+import { operatorCommand } from './operator-command.ts';
 
 const TENANT = '<tenant>';
 const WHICH = 'id of a tenant, or the address of its human';

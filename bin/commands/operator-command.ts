@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { DEFAULT_DATA_DIR } from '../../local/options.ts';
 import type { AccessFlags } from '../admin/operator-access.ts';
 
@@ -17,12 +17,6 @@ export function operatorCommand(parent: Command, name: string, description: stri
     .option('--region <region>', 'region of the stack')
     .option('--profile <profile>', 'profile of your AWS configuration')
     .hook('preAction', refuseAwsWithoutStack);
-}
-
-/** @throws InvalidArgumentError */
-export function wholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
-  return Number(text);
 }
 
 /** The local service has neither: whoever gives them means another. */

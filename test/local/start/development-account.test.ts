@@ -12,10 +12,13 @@ import { PrivateJson } from '../../../local/private-json.ts';
 const CODE = '123456';
 const ORGANIZATION = '8f14e45f-ceea-467f-9575-2f0c5d9b8a11';
 
-type Answer = readonly [number, object];
+type Answer = readonly [status: number, body: object, headers?: Readonly<Record<string, string>>];
 
 /** As much of the API as the account needs; what it is asked is written down. */
-async function serveApi(outbox: Outbox, changes: Readonly<Record<string, Answer>> = {}) {
+async function serveApi(
+  outbox: Outbox,
+  changes: Readonly<Record<string, Answer>> | ((call: string) => Answer | undefined) = {},
+) {
   const calls: string[] = [];
   const routes: Record<string, (body: string) => Answer> = {
     'POST /v1/agent/sign-up'() {
@@ -32,8 +35,11 @@ async function serveApi(outbox: Outbox, changes: Readonly<Record<string, Answer>
     const call = `${request.method} ${request.url}`;
     calls.push(`${call} ${request.headers.authorization ?? '-'}`);
     const body = await text(request);
-    const [status, answer] = changes[call] ?? routes[call]?.(body) ?? [404, { name: 'not_found' }];
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    const changed = typeof changes === 'function' ? changes(call) : changes[call];
+    const [status, answer, headers] = changed ?? routes[call]?.(body) ?? [404, { name: 'not_found' }];
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify(answer));
   });
   const port = await listenOnLoopback(server, 0);
   onTestFinished(() => {
@@ -49,6 +55,8 @@ function temporaryKept() {
   return new PrivateJson(join(directory, 'account.json'), developmentAccountSchema);
 }
 
+const report = () => undefined;
+
 const account = { organization_id: ORGANIZATION, inbox_id: 'first@inbox.localhost', api_key: 'ia_new' };
 
 test('the first start signs up, reads the code from the outbox and verifies', async () => {
@@ -56,7 +64,7 @@ test('the first start signs up, reads the code from the outbox and verifies', as
   const { baseUrl, calls } = await serveApi(outbox);
   const kept = temporaryKept();
 
-  const made = await developmentAccount({ baseUrl, inboxDomain: 'inbox.localhost', outbox, kept });
+  const made = await developmentAccount({ baseUrl, inboxDomain: 'inbox.localhost', outbox, kept, report });
 
   expect(made).toEqual(account);
   expect(kept.read()).toEqual(account);
@@ -73,7 +81,7 @@ test('a later start takes the kept key while it works', async () => {
   const kept = temporaryKept();
   kept.write({ ...account, api_key: 'ia_kept' });
 
-  const found = await developmentAccount({ baseUrl, inboxDomain: 'inbox.localhost', outbox, kept });
+  const found = await developmentAccount({ baseUrl, inboxDomain: 'inbox.localhost', outbox, kept, report });
 
   expect(found.api_key).toBe('ia_kept');
   expect(calls).not.toContainEqual(expect.stringContaining('sign-up'));
@@ -85,7 +93,7 @@ test('a kept key that was deleted is replaced', async () => {
   const kept = temporaryKept();
   kept.write({ ...account, api_key: 'ia_deleted' });
 
-  const found = await developmentAccount({ baseUrl, inboxDomain: 'inbox.localhost', outbox, kept });
+  const found = await developmentAccount({ baseUrl, inboxDomain: 'inbox.localhost', outbox, kept, report });
 
   expect(found.api_key).toBe('ia_new');
 });
@@ -96,7 +104,7 @@ test('on another domain the account gets an inbox there', async () => {
   const kept = temporaryKept();
   kept.write(account);
 
-  const found = await developmentAccount({ baseUrl, inboxDomain: 'other.localhost', outbox, kept });
+  const found = await developmentAccount({ baseUrl, inboxDomain: 'other.localhost', outbox, kept, report });
 
   expect(found.inbox_id).toBe('second@other.localhost');
 });
@@ -112,7 +120,48 @@ test('an API that fails is quoted', async () => {
     inboxDomain: 'inbox.localhost',
     outbox,
     kept: temporaryKept(),
+    report,
   });
 
   await expect(making).rejects.toThrow('POST /agent/sign-up answered 500 {"name":"internal_error"}');
+});
+
+test('a kept key whose calls of the minute are spent is waited for', async () => {
+  const outbox = new Outbox(':memory:');
+  const limited: Answer = [429, { name: 'rate_limited' }, { 'retry-after': '0' }];
+  const answers = [limited, limited];
+  const { baseUrl } = await serveApi(outbox, () => answers.shift());
+  const kept = temporaryKept();
+  kept.write({ ...account, api_key: 'ia_kept' });
+  const reported: string[] = [];
+
+  const found = await developmentAccount({
+    baseUrl,
+    inboxDomain: 'inbox.localhost',
+    outbox,
+    kept,
+    report: (line) => reported.push(line),
+  });
+
+  expect(found.api_key).toBe('ia_kept');
+  expect(reported).toEqual([expect.stringContaining('goes on in 0 s'), expect.stringContaining('0 s')]);
+});
+
+test('a limit that lasts longer than a minute is told', async () => {
+  const outbox = new Outbox(':memory:');
+  const { baseUrl } = await serveApi(outbox, () => [
+    429,
+    { name: 'rate_limited' },
+    { 'retry-after': '3600' },
+  ]);
+
+  const making = developmentAccount({
+    baseUrl,
+    inboxDomain: 'inbox.localhost',
+    outbox,
+    kept: temporaryKept(),
+    report,
+  });
+
+  await expect(making).rejects.toThrow('POST /agent/sign-up answered 429');
 });

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { failureText } from '../../bin/failure-text.ts';
+import { freePort } from '../../local/engines/free-port.ts';
+
+test('a service that does not answer is told with the address that was tried, and no stack', async () => {
+  const port = await freePort();
+  const error = await fetch(`http://127.0.0.1:${port}/`).catch((reason: unknown) => reason);
+
+  expect(failureText(error)).toBe(
+    `agent-inbox: The service does not answer\n  because: connect ECONNREFUSED 127.0.0.1:${port}`,
+  );
+});
+
+test('a name with several addresses is told with each that was tried', () => {
+  const refused = (address: string) => new Error(`connect ECONNREFUSED ${address}`);
+  const cause = new AggregateError([refused('::1:9'), refused('127.0.0.1:9')]);
+
+  expect(failureText(new TypeError('fetch failed', { cause }))).toBe(
+    'agent-inbox: The service does not answer\n  because: connect ECONNREFUSED ::1:9\n  because: connect ECONNREFUSED 127.0.0.1:9',
+  );
+});
+
+test('of several failures none is kept back', () => {
+  const text = failureText(
+    new AggregateError(
+      [new Error('no room'), new Error('would not stop')],
+      'The start failed, and so did stopping',
+    ),
+  );
+
+  expect(text).toBe(
+    'agent-inbox: The start failed, and so did stopping\n  because: no room\n  because: would not stop',
+  );
+});
+
+test('a fault of ours comes with its stack and its causes', () => {
+  const fault = new TypeError('x is undefined', { cause: new Error('deep') });
+
+  expect(failureText(fault)).toMatch(/TypeError: x is undefined\n {4}at [\s\S]*\n {2}because: deep$/);
+});
+
+test('what the API refuses is told by its name, and each field by its flag', () => {
+  const refused = Object.assign(new Error('Refused'), {
+    name: 'validation',
+    status: 422,
+    errors: { display_name: 'is too long' },
+  });
+
+  expect(failureText(refused)).toBe('agent-inbox: validation: Refused\n  --display-name: is too long');
+});
