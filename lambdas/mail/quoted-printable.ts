@@ -59,14 +59,6 @@ export class QuotedPrintableDecoder {
   }
 }
 
-/** The same for what is there as a whole. */
-export function decodeQuotedPrintable(encoded: Buffer): Buffer {
-  const decoder = new QuotedPrintableDecoder();
-  const bytes = decoder.write(encoded);
-  const rest = decoder.end();
-  return rest.length === 0 ? bytes : Buffer.concat([bytes, rest]);
-}
-
 function hexPair(encoded: Uint8Array, at: number): number | undefined {
   const high = hexDigit(encoded[at]);
   const low = hexDigit(encoded[at + 1]);

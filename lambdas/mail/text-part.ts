@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { decodeBase64Text } from './base64-text.ts';
 import { charsetName, decodeBytes } from './decode-bytes.ts';
 import { joinFlowed } from './flowed-text.ts';
-import { decodeQuotedPrintable } from './quoted-printable.ts';
+import { transferDecoder } from './transfer-decoder.ts';
 
 /** How a text part says that it is to be read. */
 export interface TextForm {
@@ -55,7 +55,10 @@ function joined(chunks: readonly Uint8Array[]): Buffer {
 
 function withoutEncoding(encoded: Buffer, encoding: string | false | undefined): Buffer {
   if (encoding === 'base64') return decodeBase64Text(encoded.toString('latin1'));
-  return encoding === 'quoted-printable' ? decodeQuotedPrintable(encoded) : encoded;
+  const decoder = transferDecoder(encoding ?? false);
+  const bytes = decoder.write(encoded);
+  const rest = decoder.end();
+  return rest.length === 0 ? bytes : Buffer.concat([bytes, rest]);
 }
 
 function decodeText(bytes: Buffer, charset: string | false | undefined, isPage: boolean): string {

@@ -1,5 +1,6 @@
 import { Base64Decoder } from './base64-decoder.ts';
 import { QuotedPrintableDecoder } from './quoted-printable.ts';
+import { UuencodeDecoder } from './uuencode-decoder.ts';
 
 /** Undoes a transfer encoding as the bytes come. Never throws. */
 export interface TransferDecoder {
@@ -10,8 +11,12 @@ export interface TransferDecoder {
 
 const IDENTITY: TransferDecoder = { write: (bytes) => bytes, end: () => Buffer.alloc(0) };
 
-/** @param encoding lower-case name; any but the two of RFC 2045 leaves the bytes as they are. */
+/** Names that mailers gave uuencode, which never got one of its own. */
+const UUENCODE: ReadonlySet<string | false> = new Set(['x-uuencode', 'uuencode', 'x-uue', 'uue']);
+
+/** @param encoding lower-case name; what is no encoding that anybody knows leaves the bytes as they are. */
 export function transferDecoder(encoding: string | false): TransferDecoder {
   if (encoding === 'base64') return new Base64Decoder();
-  return encoding === 'quoted-printable' ? new QuotedPrintableDecoder() : IDENTITY;
+  if (encoding === 'quoted-printable') return new QuotedPrintableDecoder();
+  return UUENCODE.has(encoding) ? new UuencodeDecoder() : IDENTITY;
 }

@@ -271,6 +271,21 @@ const SPECIAL: readonly Fixture[] = [
     body: 'begin 644 f\r\n$9FEL90``\r\n`\r\nend\r\n',
     expected: { text: 'begin 644 f\n$9FEL90``\n`\nend' },
   }),
+  fixture('uuencode-of-a-file', {
+    header: MIXED,
+    body: parts(
+      '\r\nHello',
+      'Content-Type: application/octet-stream; name=file.bin\r\nContent-Disposition: attachment\r\nContent-Transfer-Encoding: X-uuencode\r\n\r\nbegin 644 f\r\n$9FEL90``\r\n`\r\nend\r\n',
+    ),
+    expected: {
+      attachments: [attached('file', { filename: 'file.bin', content_type: 'application/octet-stream' })],
+    },
+  }),
+  fixture('uuencode-of-a-text', {
+    header: ['Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: uuencode'],
+    body: 'begin 644 f\r\n*:,.I;&QO"G1W;P``\r\n`\r\nend\r\n',
+    expected: { text: 'h\u00e9llo\ntwo' },
+  }),
 ];
 
 export const MISUSED_PARTS: readonly Fixture[] = [...BESIDE, ...BOUNDARIES, ...TYPES, ...SPECIAL];

@@ -219,6 +219,13 @@ const BLANKS: readonly AttackShape[] = [
     many(' ', 20_000_000),
     'x',
   ),
+  shape(
+    'a file of uuencode that says more than it has',
+    'Content-Type: x/y\r\n',
+    encoded('x-uuencode'),
+    'begin 644 f\r\n',
+    many('M\r\n', 2_000_000),
+  ),
   shape('a file of padding', 'Content-Type: x/y\r\n', encoded('base64'), many('QQ==', 2_500_000)),
   shape('blanks in one line', '\r\n', many(' ', 4_000_000), 'x'),
   shape('words between blanks', '\r\n', many(`${' '.repeat(5000)}x`, 800)),

@@ -21,6 +21,7 @@ const DISPOSITION =
 
 const NO_BOUNDARY = 'a multipart that names no boundary is text here, and nothing there';
 const NO_SEMICOLON = 'parameters of a type that is not ended by a semicolon are read here';
+const UUENCODE = 'uuencode is undone here';
 const BEHIND_BASE64 = 'text behind the end of base64 is read as it is here, and decoded to nonsense there';
 
 const BYTES =
@@ -44,6 +45,8 @@ const known = (why: string, ...fields: readonly Field[]): Known => ({ fields, wh
 
 /** Every mail that this parser reads otherwise than postal-mime does, in which fields, and why. */
 export const KNOWN_DIFFERENCES: Readonly<Record<string, Known>> = {
+  'own/uuencode-of-a-file': known(UUENCODE, 'attachments'),
+  'own/uuencode-of-a-text': known(UUENCODE, 'text'),
   'own/charset-iso-2022-kr': known(UNKNOWN_CHARSET, 'subject', 'text'),
   'own/charset-utf-7': known(UNKNOWN_CHARSET, 'subject', 'text'),
   'own/charset-ibm850': known(UNKNOWN_CHARSET, 'subject', 'text'),
