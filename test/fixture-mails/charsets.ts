@@ -49,6 +49,7 @@ const TEXTS: readonly (readonly [charset: string, text: string, bytes: string])[
   ['ibm850', 'Größe ø', '477294e165209b'],
   ['ibm866', 'Привет из ДОС', '8fe0a8a2a5e220a8a720848e91'],
   ['tis-620', 'ภาษาไทย', 'c0d2c9d2e4b7c2'],
+  ['hz-gb-2312', '这是 ~ 中文', '7e7b55624a477e7d207e7e207e7b56504e447e7d'],
 ];
 
 /** One mail for each charset, by turns in base64, quoted-printable and as bytes are. */

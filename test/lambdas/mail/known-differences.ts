@@ -47,6 +47,7 @@ const known = (why: string, ...fields: readonly Field[]): Known => ({ fields, wh
 export const KNOWN_DIFFERENCES: Readonly<Record<string, Known>> = {
   'own/uuencode-of-a-file': known(UUENCODE, 'attachments'),
   'own/uuencode-of-a-text': known(UUENCODE, 'text'),
+  'own/charset-hz-gb-2312': known(UNKNOWN_CHARSET, 'subject', 'text'),
   'own/charset-iso-2022-kr': known(UNKNOWN_CHARSET, 'subject', 'text'),
   'own/charset-utf-7': known(UNKNOWN_CHARSET, 'subject', 'text'),
   'own/charset-ibm850': known(UNKNOWN_CHARSET, 'subject', 'text'),
