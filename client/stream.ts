@@ -1,3 +1,4 @@
+import { ApiError } from './errors.ts';
 import { pause } from './pause.ts';
 
 /** A mail has arrived. */
@@ -44,6 +45,8 @@ export class StreamEnded extends Error {
 
 /** Below the 10 minutes after which an idle socket is closed. */
 const PING_MS = 4 * 60_000;
+/** A ping is answered at once by who lives; a connection whose other end is gone may say nothing for a quarter of an hour. */
+const ANSWER_MS = 30_000;
 const BACKOFF_MS = 200;
 const LONGEST_BACKOFF_MS = 30_000;
 /** Arrivals are listed a little later than they are announced, and clocks of servers differ. */
@@ -56,7 +59,7 @@ const REMEMBERED = 20_000;
 /**
  * Events as they come, each once and none missed: a socket that breaks is opened again, and what arrived
  * meanwhile is found by listing.
- * @throws StreamEnded when the key is not valid any more.
+ * @throws StreamEnded when the key is not valid any more; ApiError when it may not list.
  */
 export async function* streamEvents(
   source: StreamSource,
@@ -86,10 +89,10 @@ export async function* streamEvents(
     try {
       const opened = await socket.opened;
       if (opened) {
-        failures = 0;
         const from = since;
         // Opened first, listed then: what arrives in between comes by both ways and is told once.
         for await (const event of source.missed(from, options)) if (isNew(event)) yield event;
+        failures = 0;
         since = sinceNow();
         socket.listAgain(() => source.missed(from, { ...options, signal: socket.signal }));
         for await (const event of socket) {
@@ -98,8 +101,8 @@ export async function* streamEvents(
         }
       }
     } catch (error) {
-      // A listing that was cut off because nobody wants its end.
-      if (!isAborted(options)) throw error;
+      // A listing that was cut off because nobody wants its end, or that the next one makes good.
+      if (!isAborted(options) && isRefusal(error)) throw error;
     } finally {
       socket.close();
     }
@@ -111,6 +114,13 @@ export async function* streamEvents(
       options.signal,
     );
   }
+}
+
+/** Waited out, or with 401 asked once more why: anything else would be answered alike the next time. */
+const PASSING = [401, 429];
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500 && !PASSING.includes(error.status);
 }
 
 function isAborted({ signal }: StreamOptions): boolean {
@@ -127,6 +137,9 @@ class EventSocket implements AsyncIterable<MessageEvent> {
   readonly #arrived: MessageEvent[] = [];
   readonly #end = new AbortController();
   #wake: (() => void) | undefined;
+  readonly #pings: ReturnType<typeof setInterval>;
+  /** Runs from a ping until anything comes. */
+  #silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor({ streamUrl, apiKey, WebSocket: Socket }: StreamSource, options: StreamOptions) {
     const url = new URL(streamUrl);
@@ -136,13 +149,12 @@ class EventSocket implements AsyncIterable<MessageEvent> {
       if (value !== undefined) url.searchParams.set(name, JSON.stringify(value));
     }
     this.#socket = new Socket(url);
-    const ping = setInterval(() => this.#send({ type: 'ping' }), PING_MS);
+    this.#pings = setInterval(() => this.#ping(), PING_MS);
     const abort = () => this.close();
     options.signal?.addEventListener('abort', abort, { once: true });
     this.opened = new Promise((resolve) => {
       this.#socket.addEventListener('open', () => resolve(true));
       this.#socket.addEventListener('close', () => {
-        clearInterval(ping);
         options.signal?.removeEventListener('abort', abort);
         this.#ended();
         resolve(false);
@@ -186,6 +198,7 @@ class EventSocket implements AsyncIterable<MessageEvent> {
   }
 
   #receive(text: string): void {
+    this.#heard();
     const frame: { type?: string; name?: string; message?: string } & MessageEvent = JSON.parse(text);
     if (frame.type === 'error' && frame.name === 'unauthenticated')
       this.refusal = frame.message ?? frame.name;
@@ -200,12 +213,21 @@ class EventSocket implements AsyncIterable<MessageEvent> {
     this.#wake?.();
   }
 
-  #ended(): void {
-    this.#end.abort();
-    this.#wake?.();
+  #ping(): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#silence ??= setTimeout(() => this.close(), ANSWER_MS);
+    this.#socket.send(JSON.stringify({ type: 'ping' }));
   }
 
-  #send(frame: object): void {
-    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify(frame));
+  #heard(): void {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+  }
+
+  #ended(): void {
+    clearInterval(this.#pings);
+    this.#heard();
+    this.#end.abort();
+    this.#wake?.();
   }
 }

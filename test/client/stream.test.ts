@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type MessageEvent, type StreamSource, streamEvents } from '../../client/stream.ts';
+import { ApiError } from '../../client/errors.ts';
+import { type MessageEvent as Arrival, type StreamSource, streamEvents } from '../../client/stream.ts';
 
 /** A socket that opens by itself, and breaks when it is told to. */
 class PlayedSocket extends EventTarget {
   static readonly opened: PlayedSocket[] = [];
+  static isDead = false;
   readonly OPEN = 1;
   readyState = 0;
 
@@ -22,10 +24,13 @@ class PlayedSocket extends EventTarget {
     this.dispatchEvent(new Event('close'));
   }
 
-  send(): void {}
+  /** A service that lives answers each ping. */
+  send(): void {
+    if (!PlayedSocket.isDead) this.dispatchEvent(new MessageEvent('message', { data: '{"type":"pong"}' }));
+  }
 }
 
-function eventOf(message_id: string): MessageEvent {
+function eventOf(message_id: string): Arrival {
   const timestamp = '2026-11-21T07:00:00.000Z';
   return {
     event_type: 'message.received',
@@ -50,6 +55,7 @@ function source(missed: StreamSource['missed'], begin = Date.now()): StreamSourc
 }
 
 afterEach(() => {
+  PlayedSocket.isDead = false;
   vi.useRealTimers();
 });
 
@@ -96,6 +102,79 @@ describe('a stream of events', () => {
     expect(await next).toMatchObject({ value: { message_id: 'msg_3' } });
     expect(PlayedSocket.opened.at(-1)).not.toBe(socket);
     await events.return();
+  });
+
+  test('goes on when the service is away while it lists', async () => {
+    vi.useFakeTimers();
+    const asked: number[] = [];
+    const begin = Date.now();
+    const events = streamEvents(
+      source(async function* (from) {
+        asked.push(from());
+        if (asked.length === 1) throw new TypeError('fetch failed');
+        if (asked.length === 2) throw new ApiError(new Response('', { status: 503 }), undefined);
+        yield eventOf('msg_1');
+      }, begin),
+      {},
+    );
+    const next = events.next();
+    await vi.advanceTimersByTimeAsync(5_000);
+
+    expect(await next).toMatchObject({ value: { message_id: 'msg_1' } });
+    expect(asked).toEqual([begin, begin, begin]);
+    await events.return();
+  });
+
+  test('ends with what the service refuses: listing again would not change it', async () => {
+    const refused = new ApiError(new Response('', { status: 403 }), { name: 'forbidden', message: 'No' });
+    const events = streamEvents(
+      // biome-ignore lint/correctness/useYield: a list that fails gives nothing.
+      source(async function* () {
+        throw refused;
+      }),
+      {},
+    );
+
+    await expect(events.next()).rejects.toBe(refused);
+  });
+
+  test('ends with the reason when its key was revoked while it listed', async () => {
+    const played = source(
+      // biome-ignore lint/correctness/useYield: a list that fails gives nothing.
+      async function* () {
+        throw new ApiError(new Response('', { status: 401 }), {
+          name: 'unauthenticated',
+          message: 'Revoked',
+        });
+      },
+    );
+    const events = streamEvents({ ...played, refusal: async () => 'Revoked' }, {});
+
+    await expect(events.next()).rejects.toMatchObject({ name: 'StreamEnded', message: 'Revoked' });
+  });
+
+  test('notices a connection that has gone without a word, and opens another', async () => {
+    vi.useFakeTimers();
+    let lists = 0;
+    const events = streamEvents(
+      source(async function* () {
+        lists += 1;
+        yield eventOf(`msg_${lists < 3 ? 1 : 2}`);
+      }),
+      {},
+    );
+    await events.next();
+    const [socket, next] = [PlayedSocket.opened.at(-1), events.next()];
+    await vi.advanceTimersByTimeAsync(20 * 60_000);
+    expect(PlayedSocket.opened.at(-1)).toBe(socket);
+
+    PlayedSocket.isDead = true;
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+
+    expect(await next).toMatchObject({ value: { message_id: 'msg_2' } });
+    expect(PlayedSocket.opened.at(-1)).not.toBe(socket);
+    await events.return();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('never looks for mail from before the moment that it begins with, however soon its socket breaks', async () => {
