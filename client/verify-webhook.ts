@@ -36,8 +36,9 @@ export async function verifyWebhook(
   if (!Number.isInteger(seconds) || Math.abs(now - seconds) > tolerance) {
     throw new WebhookVerificationError('The timestamp is too old or too new');
   }
-  const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
-  const signed = new TextEncoder().encode(`${id}.${timestamp}.${text}`);
+  // The bytes themselves: reading them as text would drop a byte order mark, which is signed too.
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  const signed = joined(new TextEncoder().encode(`${id}.${timestamp}.`), bytes);
   const key = await crypto.subtle.importKey(
     'raw',
     bytesOf(secret.replace(/^whsec_/, '')),
@@ -49,17 +50,28 @@ export async function verifyWebhook(
     const [version, value] = signature.split(',');
     if (version !== 'v1' || value === undefined) continue;
     // Compares in constant time.
-    if (await crypto.subtle.verify('HMAC', key, bytesOf(value), signed)) return JSON.parse(text);
+    if (await crypto.subtle.verify('HMAC', key, bytesOf(value), signed)) {
+      return JSON.parse(new TextDecoder().decode(bytes));
+    }
   }
   throw new WebhookVerificationError('No signature fits');
 }
 
+/** Some servers hand headers on as they were written, others in lower case. */
 function header(headers: WebhookHeaders, name: string): string | undefined {
+  const entries = headers instanceof Headers ? [...headers] : Object.entries(headers);
   for (const full of [`webhook-${name}`, `svix-${name}`]) {
-    const value = headers instanceof Headers ? headers.get(full) : headers[full];
+    const value = entries.find(([given]) => given.toLowerCase() === full)?.[1];
     if (typeof value === 'string') return value;
   }
   return undefined;
+}
+
+function joined(head: Uint8Array, body: Uint8Array): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(head.length + body.length);
+  whole.set(head);
+  whole.set(body, head.length);
+  return whole;
 }
 
 /** @throws WebhookVerificationError for what is no base64. */

@@ -28,6 +28,26 @@ describe('a webhook', () => {
     expect(await verifyWebhook(new TextEncoder().encode(BODY), svix, SECRET, { now })).toBeDefined();
   });
 
+  test('is verified with headers as they were written', async () => {
+    const written = {
+      'Webhook-Id': ID,
+      'Webhook-Timestamp': String(SECONDS),
+      'Webhook-Signature': SIGNATURE,
+    };
+    expect(await verifyWebhook(BODY, written, SECRET, { now })).toEqual({ test: 2432232314 });
+  });
+
+  test('is verified byte for byte, a byte order mark included', async () => {
+    const body = `\uFEFF${BODY}`;
+    const signature = new Webhook(SECRET).sign(ID, new Date(now), body);
+    const given = { ...headers, 'webhook-signature': signature };
+
+    expect(await verifyWebhook(new TextEncoder().encode(body), given, SECRET, { now })).toBeDefined();
+    await expect(verifyWebhook(new TextEncoder().encode(BODY), given, SECRET, { now })).rejects.toThrow(
+      'No signature fits',
+    );
+  });
+
   test('is verified when the public library has signed it', async () => {
     const at = new Date(now);
     const signature = new Webhook(SECRET).sign(ID, at, BODY);
