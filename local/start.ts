@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { banner } from './banner.ts';
 import { DEFAULT_DATA_DIR, readOptions, type StartFlags } from './options.ts';
 import { startRuntime } from './runtime.ts';
+import { SynthesisFailed } from './synthesize/synthesize.ts';
 
 const PROJECT_ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -18,30 +20,37 @@ const LOOK_FOR_NPM_MS = 500;
 export async function start(flags: StartFlags): Promise<never> {
   const report = (line: string) => console.log(line);
   const options = readOptions(flags, { projectRoot: PROJECT_ROOT, report });
-  const stopRequested = awaitSignal();
-  const runtime = await startRuntime(options);
-  console.log(
-    banner(runtime.endpoints, runtime.dataDir, flags.dataDir === DEFAULT_DATA_DIR && !flags.ephemeral),
-  );
-  await stopRequested;
+  const stop = stopSignal();
+  const runtime = await startRuntime(options).catch((error: unknown) => {
+    // Ctrl-C goes to all that the terminal runs: the synthesis that the start was waiting for has ended of it.
+    if (!(stop.aborted && error instanceof SynthesisFailed)) throw error;
+    report('Stopped before it had started.');
+    process.exit(0);
+  });
+  if (!stop.aborted) {
+    const isDefault = flags.dataDir === DEFAULT_DATA_DIR && !flags.ephemeral;
+    console.log(banner(runtime.endpoints, runtime.dataDir, isDefault));
+    await once(stop, 'abort');
+  }
   report('Stopping…');
   await runtime.stop();
   process.exit(0);
 }
 
-function awaitSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    let isSecondRequest = false;
-    const onSignal = () => {
-      if (isSecondRequest) process.exit(1);
-      resolve();
-      void delay(SAME_REQUEST_MS, undefined, { ref: false }).then(() => {
-        isSecondRequest = true;
-      });
-    };
-    for (const signal of SIGNALS) process.on(signal, onSignal);
-    whenNpmHasGone(onSignal);
-  });
+/** Aborted by the first signal that asks to stop. */
+function stopSignal(): AbortSignal {
+  const stop = new AbortController();
+  let isSecondRequest = false;
+  const onSignal = () => {
+    if (isSecondRequest) process.exit(1);
+    stop.abort();
+    void delay(SAME_REQUEST_MS, undefined, { ref: false }).then(() => {
+      isSecondRequest = true;
+    });
+  };
+  for (const signal of SIGNALS) process.on(signal, onSignal);
+  whenNpmHasGone(onSignal);
+  return stop.signal;
 }
 
 /** npm does not hand on the signal that ends it: left alone, a runtime that it started would run for ever. */

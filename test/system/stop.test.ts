@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ChildRuntime } from './child-runtime.ts';
 import { PROJECT_ROOT } from './service.ts';
@@ -32,4 +35,23 @@ it('stops when the npm that started it has ended', async () => {
   npm.kill('SIGKILL');
 
   await expect.poll(() => existsSync(endpoints)).toBe(false);
+});
+
+it('ends without a complaint when Ctrl-C comes while the functions are built', async () => {
+  const program = join(PROJECT_ROOT, 'bin', 'agent-inbox.mjs');
+  // A tag that no start had before: there is something to build.
+  const tags = `tags={"test":"${randomUUID()}"}`;
+  const flags = ['--data-dir', directory, '--port', '0', '--smtp-port', '0', '--set', tags];
+  const runtime = spawn(process.execPath, [program, 'start', ...flags], {
+    // In a group of its own: as in a terminal the signal goes to all of it.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const complaint = text(runtime.stderr);
+  await once(runtime.stdout, 'data');
+  runtime.stdout.resume();
+  process.kill(-Number(runtime.pid), 'SIGINT');
+
+  const [code] = await once(runtime, 'exit');
+  expect([code, await complaint]).toEqual([0, '']);
 });
