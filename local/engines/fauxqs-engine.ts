@@ -1,4 +1,5 @@
 import { buildApp } from 'fauxqs';
+import { isLoopbackName } from '../loopback-name.ts';
 import { DiskWrites } from './disk-writes.ts';
 import type { Engine } from './dynamodb-engine.ts';
 import { loadFauxqsParts, type Persistence, type Stores } from './fauxqs-parts.ts';
@@ -48,6 +49,10 @@ export async function startFauxqsEngine(dataDir: string | undefined): Promise<Fa
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_PUT_BYTES }, (_request, body, done) =>
     done(null, body),
   );
+  // It looks at nobody's signature: a page that a foreign name leads here would read all mail.
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    if (!isLoopbackName(headers.host)) await reply.code(421).send('Ask for 127.0.0.1 or localhost\n');
+  });
   const onDisk = async () => disk?.onDisk();
   app.addHook('onSend', async ({ method }) => {
     if (!READING.includes(method)) await onDisk();

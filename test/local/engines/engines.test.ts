@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
@@ -191,6 +192,21 @@ describe('the queue engine', () => {
 
     const [second] = (await receive()).Messages ?? [];
     expect(second?.Attributes?.ApproximateReceiveCount).toBe('2');
+  });
+});
+
+describe('the address of the engines', () => {
+  it('answers nobody who was led there by a name of its own: a page would read all mail', async () => {
+    const { fauxqs } = await start();
+    const status = (host: string) =>
+      new Promise((resolve, reject) => {
+        request(fauxqs, { headers: { host } }, (response) => resolve(response.resume().statusCode))
+          .once('error', reject)
+          .end();
+      });
+
+    expect(await status('rebound.example.com')).toBe(421);
+    expect(await status(new URL(fauxqs).host)).toBe(200);
   });
 });
 
