@@ -1,6 +1,6 @@
 import type { Home, Need, Principal } from '../contract.ts';
 import type { RolePermissions } from '../iam/compile-policies.ts';
-import { decide } from '../iam/is-allowed.ts';
+import { decide } from '../iam/decide.ts';
 import type { PermissionJournal } from '../iam/permission-journal.ts';
 import { type Protocol, refusal } from './aws-error.ts';
 import type { PartitionKeys } from './leading-keys.ts';

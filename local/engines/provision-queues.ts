@@ -1,6 +1,7 @@
 import { CreateQueueCommand, SetQueueAttributesCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
-import { type ResolvedTemplate, type Resource, TemplateRefused } from '../contract.ts';
+import type { ResolvedTemplate, Resource } from '../contract.ts';
+import { propertiesOf } from '../template/properties-of.ts';
 
 const whole = z.coerce.number().int().nonnegative();
 
@@ -33,10 +34,8 @@ async function createQueue(client: SQSClient, { logicalId }: Resource): Promise<
   return QueueUrl;
 }
 
-function attributesOf({ logicalId, properties }: Resource): Record<string, string> {
-  const parsed = queueSchema.safeParse(properties);
-  if (!parsed.success) throw new TemplateRefused(`Queue ${logicalId}: ${z.prettifyError(parsed.error)}`);
-  const { RedrivePolicy, ...numbers } = parsed.data;
+function attributesOf(queue: Resource): Record<string, string> {
+  const { RedrivePolicy, ...numbers } = propertiesOf(queue, queueSchema);
   const attributes = Object.fromEntries(
     Object.entries(numbers).map(([name, value]) => [name, String(value)]),
   );

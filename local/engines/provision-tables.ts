@@ -9,7 +9,8 @@ import {
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod';
-import { type ResolvedTemplate, type Resource, TemplateRefused } from '../contract.ts';
+import type { ResolvedTemplate, Resource } from '../contract.ts';
+import { propertiesOf } from '../template/properties-of.ts';
 
 const keySchema = z.array(z.object({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) })).min(1);
 
@@ -39,10 +40,9 @@ export async function provisionTables(client: DynamoDBClient, template: Resolved
   await Promise.all(template.ofType('AWS::DynamoDB::Table').map((table) => provisionTable(client, table)));
 }
 
-async function provisionTable(client: DynamoDBClient, { logicalId, properties }: Resource): Promise<void> {
-  const parsed = tableSchema.safeParse(properties);
-  if (!parsed.success) throw new TemplateRefused(`Table ${logicalId}: ${z.prettifyError(parsed.error)}`);
-  const { TimeToLiveSpecification, ...definition } = parsed.data;
+async function provisionTable(client: DynamoDBClient, table: Resource): Promise<void> {
+  const { logicalId } = table;
+  const { TimeToLiveSpecification, ...definition } = propertiesOf(table, tableSchema);
   const input = { TableName: logicalId, ...definition } satisfies CreateTableCommandInput;
   const existing = await describe(client, logicalId);
   if (existing === undefined) {

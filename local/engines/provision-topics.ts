@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type ResolvedTemplate, type Resource, TemplateRefused } from '../contract.ts';
+import type { ResolvedTemplate } from '../contract.ts';
+import { propertiesOf } from '../template/properties-of.ts';
 
 const subscriptionSchema = z.object({
   TopicArn: z.string(),
@@ -19,7 +20,7 @@ export async function provisionTopics(engine: string, template: ResolvedTemplate
     .ofType('AWS::SNS::Subscription')
     // Nobody is mailed by a laptop's alarms.
     .filter(({ properties }) => properties['Protocol'] !== 'email')
-    .map(parse);
+    .map((subscription) => propertiesOf(subscription, subscriptionSchema));
   for (const { logicalId } of template.ofType('AWS::SNS::Topic')) {
     const created = await callSns(engine, { Action: 'CreateTopic', Name: logicalId });
     const [topicArn] = elements(created, 'TopicArn');
@@ -59,13 +60,6 @@ async function existing(engine: string, topicArn: string): Promise<ReadonlyMap<s
   const listed = await callSns(engine, { Action: 'ListSubscriptionsByTopic', TopicArn: topicArn });
   const arns = elements(listed, 'SubscriptionArn');
   return new Map(elements(listed, 'Endpoint').map((endpoint, index) => [endpoint, arns[index] ?? '']));
-}
-
-function parse({ logicalId, properties }: Resource): Subscription {
-  const parsed = subscriptionSchema.safeParse(properties);
-  if (!parsed.success)
-    throw new TemplateRefused(`Subscription ${logicalId}: ${z.prettifyError(parsed.error)}`);
-  return parsed.data;
 }
 
 async function callSns(engine: string, parameters: Record<string, string>): Promise<string> {

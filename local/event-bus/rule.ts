@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type JsonObject, type Resource, TemplateRefused } from '../contract.ts';
+import { propertiesOf } from '../template/properties-of.ts';
 import { compilePattern, type Pattern } from './pattern.ts';
 
 const targetSchema = z.strictObject({
@@ -36,11 +37,13 @@ export interface EventRule {
 }
 
 /** @throws TemplateRefused for a pattern, schedule or target that this runtime does not implement. */
-export function eventRule({ logicalId, properties }: Resource): EventRule {
+export function eventRule(resource: Resource): EventRule {
+  const { logicalId } = resource;
   const name = `Event rule ${logicalId}`;
-  const parsed = ruleSchema.safeParse(properties);
-  if (!parsed.success) throw new TemplateRefused(`${name}: ${z.prettifyError(parsed.error)}`);
-  const { EventBusName, EventPattern, ScheduleExpression, State, Targets } = parsed.data;
+  const { EventBusName, EventPattern, ScheduleExpression, State, Targets } = propertiesOf(
+    resource,
+    ruleSchema,
+  );
   const isOn = State === 'ENABLED';
   return {
     logicalId,

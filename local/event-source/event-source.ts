@@ -1,12 +1,6 @@
 import * as z from 'zod';
-import {
-  type Home,
-  type Json,
-  type QueueConsumer,
-  type Resource,
-  type Running,
-  TemplateRefused,
-} from '../contract.ts';
+import type { Home, Json, QueueConsumer, Resource, Running } from '../contract.ts';
+import { propertiesOf } from '../template/properties-of.ts';
 import type { Message, RoleQueue } from './role-queue.ts';
 
 /** The longest that SQS lets a receive wait for a first message. */
@@ -47,12 +41,9 @@ export interface EventSourceSettings {
 }
 
 /** @throws TemplateRefused for a source that is no queue, or an option that this runtime does not implement. */
-export function eventSourceSettings({ logicalId, properties }: Resource): EventSourceSettings {
-  const parsed = mappingSchema.safeParse(properties);
-  if (!parsed.success) {
-    throw new TemplateRefused(`Event source mapping ${logicalId}: ${z.prettifyError(parsed.error)}`);
-  }
-  const { EventSourceArn, FunctionName, BatchSize, ScalingConfig } = parsed.data;
+export function eventSourceSettings(mapping: Resource): EventSourceSettings {
+  const { logicalId } = mapping;
+  const { EventSourceArn, FunctionName, BatchSize, ScalingConfig } = propertiesOf(mapping, mappingSchema);
   return {
     logicalId,
     queueArn: EventSourceArn,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type Home, type Resource, type Running, TemplateRefused } from '../contract.ts';
+import type { Home, Resource, Running } from '../contract.ts';
+import { PAYLOAD_BYTES } from '../functions/function-pool.ts';
 import type { Functions } from '../functions/functions.ts';
 import { withCors } from '../http-proxy/cors.ts';
 import { corsSchema } from '../http-proxy/cors-schema.ts';
@@ -7,9 +8,7 @@ import { proxyEvent } from '../http-proxy/proxy-event.ts';
 import { gatewayReply, proxyReply } from '../http-proxy/proxy-reply.ts';
 import { startProxyServer } from '../http-proxy/proxy-server.ts';
 import { readLimited } from '../http-proxy/read-limited.ts';
-
-/** A function URL hands on what a synchronous invocation takes. */
-const PAYLOAD_BYTES = 6 * 1024 * 1024;
+import { propertiesOf } from '../template/properties-of.ts';
 
 const urlSchema = z.object({
   TargetFunctionArn: z.string(),
@@ -32,11 +31,7 @@ export interface FunctionUrlOptions {
  */
 export function startFunctionUrl(options: FunctionUrlOptions): Promise<Running> {
   const { url, functions, home, port, onFailure } = options;
-  const parsed = urlSchema.safeParse(url.properties);
-  if (!parsed.success) {
-    throw new TemplateRefused(`Function URL ${url.logicalId}: ${z.prettifyError(parsed.error)}`);
-  }
-  const { TargetFunctionArn, Cors: cors } = parsed.data;
+  const { TargetFunctionArn, Cors: cors } = propertiesOf(url, urlSchema);
   const target = functions.find(TargetFunctionArn);
   const route = { routeKey: '$default', pathParameters: {} };
   return startProxyServer({
@@ -44,6 +39,7 @@ export function startFunctionUrl(options: FunctionUrlOptions): Promise<Running> 
     onFailure,
     answer: (request) =>
       withCors(cors, request, async () => {
+        // What a synchronous invocation takes.
         const body = await readLimited(request, PAYLOAD_BYTES);
         if (body === undefined) return gatewayReply(413, 'Request must be smaller than 6291456 bytes');
         const { accountId } = home;

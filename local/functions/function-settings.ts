@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { type Home, type ResolvedTemplate, type Resource, TemplateRefused } from '../contract.ts';
 import { arn } from '../resources/arn.ts';
 import type { CloudAssembly } from '../template/assembly.ts';
+import { propertiesOf } from '../template/properties-of.ts';
 
 const propertiesSchema = z.object({
   Code: z.object({ S3Key: z.string() }),
@@ -37,16 +38,14 @@ export interface FunctionSettings {
 
 /** @throws TemplateRefused for a function that this runtime cannot run. */
 export function functionSettings(
-  { logicalId, properties }: Resource,
+  resource: Resource,
   template: ResolvedTemplate,
   assembly: CloudAssembly,
   home: Home,
 ): FunctionSettings {
-  const parsed = propertiesSchema.safeParse(properties);
-  if (!parsed.success) {
-    throw new TemplateRefused(`Function ${logicalId}: ${z.prettifyError(parsed.error)}`);
-  }
-  const { Code, Handler, Role, Timeout, MemorySize, ReservedConcurrentExecutions, Environment } = parsed.data;
+  const { logicalId } = resource;
+  const { Code, Handler, Role, Timeout, MemorySize, ReservedConcurrentExecutions, Environment } =
+    propertiesOf(resource, propertiesSchema);
   const [file = '', handler = ''] = Handler.split('.');
   const roleLogicalId = Role.slice(Role.lastIndexOf('/') + 1);
   if (template.get(roleLogicalId).type !== 'AWS::IAM::Role') {

@@ -1,14 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
-import {
-  type Home,
-  type LocalFunction,
-  type ResolvedTemplate,
-  type Resource,
-  type Running,
-  TemplateRefused,
-} from '../contract.ts';
+import type { Home, LocalFunction, ResolvedTemplate, Resource, Running } from '../contract.ts';
 import type { Functions } from '../functions/functions.ts';
 import { withCors } from '../http-proxy/cors.ts';
 import { corsSchema } from '../http-proxy/cors-schema.ts';
@@ -16,6 +9,7 @@ import { proxyEvent, splitTarget } from '../http-proxy/proxy-event.ts';
 import { gatewayReply, type ProxyReply, proxyReply } from '../http-proxy/proxy-reply.ts';
 import { startProxyServer } from '../http-proxy/proxy-server.ts';
 import { readLimited } from '../http-proxy/read-limited.ts';
+import { propertiesOf } from '../template/properties-of.ts';
 import { RouteTable } from './route-table.ts';
 
 /** API Gateway quotas: "Payload size" and "Maximum integration timeout" of HTTP APIs. */
@@ -51,9 +45,9 @@ export interface HttpApiOptions {
  */
 export function startHttpApi(options: HttpApiOptions): Promise<Running> {
   const { api, template, functions, home, port, onFailure } = options;
-  const cors = parse(apiSchema, api).CorsConfiguration;
+  const cors = propertiesOf(api, apiSchema).CorsConfiguration;
   for (const stage of template.ofType('AWS::ApiGatewayV2::Stage')) {
-    if (stage.properties['ApiId'] === api.logicalId) parse(stageSchema, stage);
+    if (stage.properties['ApiId'] === api.logicalId) propertiesOf(stage, stageSchema);
   }
   const routes = routesOf(api, template, functions);
   return startProxyServer({
@@ -102,15 +96,9 @@ function routesOf(
   const table = new RouteTable<LocalFunction>();
   for (const resource of template.ofType('AWS::ApiGatewayV2::Route')) {
     if (resource.properties['ApiId'] !== api.logicalId) continue;
-    const { RouteKey, Target } = parse(routeSchema, resource);
-    const integration = parse(integrationSchema, template.get(Target.slice('integrations/'.length)));
+    const { RouteKey, Target } = propertiesOf(resource, routeSchema);
+    const integration = propertiesOf(template.get(Target.slice('integrations/'.length)), integrationSchema);
     table.add(RouteKey, functions.find(integration.IntegrationUri));
   }
   return table;
-}
-
-function parse<T>(schema: z.ZodType<T>, { type, logicalId, properties }: Resource): T {
-  const parsed = schema.safeParse(properties);
-  if (!parsed.success) throw new TemplateRefused(`${type} ${logicalId}: ${z.prettifyError(parsed.error)}`);
-  return parsed.data;
 }

@@ -4,7 +4,7 @@ import { listenOnLoopback } from '../engines/listen.ts';
 import { gatewayReply, type ProxyReply } from './proxy-reply.ts';
 
 /** API Gateway's bound on a request's headers together. */
-const HEADER_BYTES = 10_240;
+export const HEADER_BYTES = 10_240;
 
 export interface ProxyServerOptions {
   /** As chosen for the resource. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { type Home, type ResolvedTemplate, type Resource, TemplateRefused } from '../contract.ts';
+import { type Home, type ResolvedTemplate, TemplateRefused } from '../contract.ts';
 import { wildcard } from '../iam/wildcard.ts';
+import { propertiesOf } from '../template/properties-of.ts';
 
 const permissionSchema = z.object({
   Action: z.string(),
@@ -25,7 +26,7 @@ const urlSchema = z.object({ TargetFunctionArn: z.string() });
 export function refuseUninvocable(template: ResolvedTemplate, home: Home): void {
   const permissions = template
     .ofType('AWS::Lambda::Permission')
-    .map((permission) => parse(permissionSchema, permission));
+    .map((permission) => propertiesOf(permission, permissionSchema));
   const refusals = [...routesWithout(permissions, template, home), ...urlsWithout(permissions, template)];
   if (refusals.length > 0) throw new TemplateRefused(refusals.join('\n'));
 }
@@ -36,11 +37,11 @@ function* routesWithout(
   template: ResolvedTemplate,
   { region, accountId }: Home,
 ): Generator<string> {
-  const stages = template.ofType('AWS::ApiGatewayV2::Stage').map((stage) => parse(stageSchema, stage));
+  const stages = template.ofType('AWS::ApiGatewayV2::Stage').map((stage) => propertiesOf(stage, stageSchema));
   for (const route of template.ofType('AWS::ApiGatewayV2::Route')) {
-    const { ApiId, RouteKey, Target } = parse(routeSchema, route);
+    const { ApiId, RouteKey, Target } = propertiesOf(route, routeSchema);
     const integration = template.get(Target.slice('integrations/'.length));
-    const name = functionOf(parse(integrationSchema, integration).IntegrationUri);
+    const name = functionOf(propertiesOf(integration, integrationSchema).IntegrationUri);
     for (const { StageName } of stages.filter((stage) => stage.ApiId === ApiId)) {
       const source = `arn:aws:execute-api:${region}:${accountId}:${ApiId}/${StageName}/${RouteKey.replace(' ', '')}`;
       const isAllowed = permissions.some(
@@ -60,7 +61,7 @@ function* routesWithout(
 /** Since October 2025 a URL that is open to all takes both (Lambda developer guide, "Control access to function URLs"). */
 function* urlsWithout(permissions: readonly Permission[], template: ResolvedTemplate): Generator<string> {
   for (const url of template.ofType('AWS::Lambda::Url')) {
-    const name = functionOf(parse(urlSchema, url).TargetFunctionArn);
+    const name = functionOf(propertiesOf(url, urlSchema).TargetFunctionArn);
     const open = permissions.filter(
       ({ FunctionName, Principal }) => functionOf(FunctionName) === name && Principal === '*',
     );
@@ -78,10 +79,4 @@ function* urlsWithout(permissions: readonly Permission[], template: ResolvedTemp
 /** Name of the function in an ARN of its own, in the path by which API Gateway calls it, or by itself. */
 function functionOf(text: string): string {
   return /function:([\w-]+)/.exec(text)?.[1] ?? text;
-}
-
-function parse<T>(schema: z.ZodType<T>, { type, logicalId, properties }: Resource): T {
-  const parsed = schema.safeParse(properties);
-  if (!parsed.success) throw new TemplateRefused(`${type} ${logicalId}: ${z.prettifyError(parsed.error)}`);
-  return parsed.data;
 }

@@ -9,11 +9,9 @@ import {
   type ServiceEndpoint,
   TemplateRefused,
 } from '../contract.ts';
+import { PAYLOAD_BYTES } from '../functions/function-pool.ts';
 import { decodedPath } from '../http-proxy/proxy-event.ts';
 import { arn } from '../resources/arn.ts';
-
-/** Lambda's bound on the payload of a synchronous invocation. */
-const PAYLOAD_BYTES = 6 * 1024 * 1024;
 
 interface Findable {
   /** @throws TemplateRefused for what is no function of the stack. */

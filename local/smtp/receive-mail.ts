@@ -3,7 +3,6 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { ObjectEngine } from '../engines/object-engine.ts';
 import { HeaderSectionCapture } from './header-section.ts';
-import type { PublishToTopic } from './publish-to-topic.ts';
 import type { ReceiptRule } from './receipt-rule.ts';
 import { sesMessageId } from './ses-message-id.ts';
 import { sesNotification } from './ses-notification.ts';
@@ -32,7 +31,8 @@ export interface ReceivingServices {
   /** For mail that is too large to be held. */
   readonly s3: S3Client;
   readonly objects: Pick<ObjectEngine, 'put'>;
-  readonly publish: PublishToTopic;
+  /** Publishes to an SNS topic; its queues have the message when it returns. */
+  readonly publish: (topicArn: string, message: string) => void;
   /** Resolves when what was put and published until now is durable. */
   onDisk(): Promise<void>;
 }

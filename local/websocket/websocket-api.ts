@@ -7,6 +7,7 @@ import * as z from 'zod';
 import type { Home, Invocation, JsonObject, ResolvedTemplate, Resource, Running } from '../contract.ts';
 import { listenOnLoopback } from '../engines/listen.ts';
 import { decodedPath, splitTarget } from '../http-proxy/proxy-event.ts';
+import { HEADER_BYTES } from '../http-proxy/proxy-server.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type ConnectionFacts, connectEvent, disconnectEvent, messageEvent } from './gateway-event.ts';
 import { MESSAGE_BYTES, OpenSocket } from './open-socket.ts';
@@ -18,8 +19,6 @@ import {
   webSocketRoutes,
 } from './websocket-routes.ts';
 
-/** API Gateway's bound on a request's headers together. */
-const HEADER_BYTES = 10_240;
 /** With the padding that Base64 gives eleven bytes, as AWS's own ids have: whoever forgets to encode it fails here. */
 const CONNECTION_ID_BYTES = 11;
 /** How long clients have to answer the closing handshake when the runtime stops. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type LocalFunction, type ResolvedTemplate, type Resource, TemplateRefused } from '../contract.ts';
+import { propertiesOf } from '../template/properties-of.ts';
 import { type RouteSelection, routeSelection } from './route-selection.ts';
 
 /** API Gateway's default; a WebSocket integration cannot have longer. */
@@ -48,23 +49,17 @@ export function webSocketRoutes(
 ): WebSocketRoutes {
   const ofApi = (type: string) =>
     template.ofType(type).filter(({ properties }) => properties['ApiId'] === api.logicalId);
-  const stages = ofApi('AWS::ApiGatewayV2::Stage').map((stage) => parse(stageSchema, stage).StageName);
+  const stages = ofApi('AWS::ApiGatewayV2::Stage').map((stage) => propertiesOf(stage, stageSchema).StageName);
   if (stages.length === 0) throw new TemplateRefused(`WebSocket API ${api.logicalId} has no stage`);
   const integrations = ofApi('AWS::ApiGatewayV2::Route').map((route): [string, Integration] => {
-    const { RouteKey, Target } = parse(routeSchema, route);
+    const { RouteKey, Target } = propertiesOf(route, routeSchema);
     const resource = template.get(Target.slice('integrations/'.length));
-    const { IntegrationUri, TimeoutInMillis } = parse(integrationSchema, resource);
+    const { IntegrationUri, TimeoutInMillis } = propertiesOf(resource, integrationSchema);
     return [RouteKey, { target: functions.find(IntegrationUri), timeoutMs: TimeoutInMillis }];
   });
   return {
     stages: new Set(stages),
     integrations: new Map(integrations),
-    select: routeSelection(parse(apiSchema, api).RouteSelectionExpression),
+    select: routeSelection(propertiesOf(api, apiSchema).RouteSelectionExpression),
   };
-}
-
-function parse<T>(schema: z.ZodType<T>, { type, logicalId, properties }: Resource): T {
-  const parsed = schema.safeParse(properties);
-  if (!parsed.success) throw new TemplateRefused(`${type} ${logicalId}: ${z.prettifyError(parsed.error)}`);
-  return parsed.data;
 }

@@ -73,7 +73,7 @@ describe('a rule', () => {
     ['a transformer', { Targets: [{ ...target, InputTransformer: { InputTemplate: 'x' } }] }],
     ['no target', { Targets: [] }],
   ])('with %s is refused by name', (_, properties) => {
-    expect(() => rule(properties)).toThrow('Event rule R');
+    expect(() => rule(properties)).toThrow(/Rule R\b/i);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json, JsonObject, Need, Resource } from '../../../local/contract.ts';
 import { compilePolicies, type RolePermissions } from '../../../local/iam/compile-policies.ts';
-import { decide, isAllowed } from '../../../local/iam/is-allowed.ts';
+import { decide } from '../../../local/iam/decide.ts';
 import { PermissionJournal } from '../../../local/iam/permission-journal.ts';
 import { resolvedTemplate } from '../../../local/template/resolve-template.ts';
 
@@ -110,7 +110,7 @@ describe('a decision on one permission', () => {
       false,
     ],
   ])('%s', (_name, statements, need, expected) => {
-    expect(isAllowed(permissionsOf(role(), policy(...statements)), need)).toBe(expected);
+    expect(decide(permissionsOf(role(), policy(...statements)), need) === 'allowed').toBe(expected);
   });
 
   it('tells a deny from the lack of an allow', () => {
@@ -135,7 +135,7 @@ describe('the policies of a role', () => {
       managed('Unattached', 'kms:Decrypt', {}),
     );
 
-    const may = (action: string) => isAllowed(permissions, { action, resource: TABLE });
+    const may = (action: string) => decide(permissions, { action, resource: TABLE }) === 'allowed';
     expect(['s3:GetObject', 'dynamodb:GetItem', 'sqs:SendMessage', 'sns:Publish'].every(may)).toBe(true);
     expect(may('kms:Decrypt')).toBe(false);
   });
@@ -145,8 +145,8 @@ describe('the policies of a role', () => {
       role({ ManagedPolicyArns: ['arn:aws:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole'] }),
     );
 
-    expect(isAllowed(permissions, { action: 'logs:PutLogEvents', resource: 'arn:x' })).toBe(true);
-    expect(isAllowed(permissions, get())).toBe(false);
+    expect(decide(permissions, { action: 'logs:PutLogEvents', resource: 'arn:x' })).toBe('allowed');
+    expect(decide(permissions, get())).toBe('implicitDeny');
   });
 });
 

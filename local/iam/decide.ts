@@ -14,7 +14,3 @@ export function decide(permissions: RolePermissions, need: Need): Decision {
   }
   return allowed ? 'allowed' : 'implicitDeny';
 }
-
-export function isAllowed(permissions: RolePermissions, need: Need): boolean {
-  return decide(permissions, need) === 'allowed';
-}
