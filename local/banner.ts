@@ -18,7 +18,7 @@ export function banner(endpoints: Endpoints, dataDir: string, isDefaultDataDir: 
   const table = rows.flatMap(([name, value]) =>
     value === undefined ? [] : [`  ${name.padEnd(width)}${value}`],
   );
-  const dataDirFlag = isDefaultDataDir ? '' : ` --data-dir '${dataDir}'`;
+  const dataDirFlag = isDefaultDataDir ? '' : ` --data-dir ${quoted(dataDir)}`;
   return [
     '',
     'Agent Inbox is running.',
@@ -43,4 +43,9 @@ function assistant(mcpUrl: string, apiKey: string): readonly string[] {
     `  claude mcp add --transport http agent-inbox '${mcpUrl}' --header 'x-api-key: ${apiKey}'`,
     '',
   ];
+}
+
+/** As one word of a shell, whatever it holds. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -17,7 +17,8 @@ export class PrivateJson<T> {
   write(content: T): void {
     const fresh = `${this.file}.new`;
     rmSync(fresh, { force: true });
-    writeFileSync(fresh, `${JSON.stringify(content, null, 2)}\n`, { mode: OWNER_ONLY });
+    // On the disk before it has its name: with the keys of the local KMS all that they encrypted would be lost.
+    writeFileSync(fresh, `${JSON.stringify(content, null, 2)}\n`, { mode: OWNER_ONLY, flush: true });
     renameSync(fresh, this.file);
   }
 

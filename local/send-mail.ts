@@ -75,7 +75,8 @@ function runningServer(dataDir: string): Server {
 function readServer(text: string): Server {
   const match = /^(.+):(\d{1,5})$/.exec(text);
   if (match === null) throw new SendFailed(`--smtp wants host:port, not "${text}"`);
-  return { host: match[1] ?? '', port: Number(match[2]) };
+  // An IPv6 address stands in brackets before a port, and nowhere else.
+  return { host: (match[1] ?? '').replace(/^\[(.*)\]$/, '$1'), port: Number(match[2]) };
 }
 
 function readHeader(text: string): { readonly key: string; readonly value: string } {

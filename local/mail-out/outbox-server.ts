@@ -24,6 +24,14 @@ export async function startOutboxServer(outbox: Outbox, port: number): Promise<O
   };
 }
 
+/** Codes are for who asked for them: no other page may take this one in, and this one takes nothing in. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
 function answer(request: IncomingMessage, response: ServerResponse, outbox: Outbox): void {
   if (!isLoopbackName(request.headers.host)) {
     response.writeHead(421, { 'content-type': 'text/plain' }).end('Ask for 127.0.0.1 or localhost\n');
@@ -36,7 +44,7 @@ function answer(request: IncomingMessage, response: ServerResponse, outbox: Outb
   }
   const asPage = request.headers.accept?.includes('text/html') === true;
   const type = asPage ? 'text/html; charset=utf-8' : 'application/json';
-  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
+  response.writeHead(200, { ...HEADERS, 'content-type': type });
   response.end(asPage ? page(outbox.list()) : JSON.stringify(outbox.list()));
 }
 

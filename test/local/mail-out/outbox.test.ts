@@ -55,6 +55,15 @@ test('a browser sees a page in which mail is text only', async () => {
   expect(await response.text()).toContain('<h2>&lt;script></h2>');
 });
 
+test('no page of another origin may take the outbox in', async () => {
+  const { headers } = await fetch(await serve(new Outbox(':memory:')));
+
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('access-control-allow-origin')).toBeNull();
+});
+
 test('the outbox tells nothing to a page whose host was made to resolve to this machine', async () => {
   const outbox = new Outbox(':memory:');
   outbox.add({ to: 'ada@example.org', subject: 'Code', text: '123456' });

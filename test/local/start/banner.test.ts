@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { banner } from '../../../local/banner.ts';
 import type { Endpoints } from '../../../local/endpoints-file.ts';
@@ -19,6 +20,16 @@ describe('the banner', () => {
     expect(banner(endpoints, '.agent-inbox', true)).toContain(
       "claude mcp add --transport http agent-inbox 'http://127.0.0.1:8482/mcp' --header 'x-api-key: ia_key'",
     );
+  });
+
+  test('prints commands that work when pasted, whatever the data directory is called', () => {
+    const [command = ''] = banner(endpoints, "/tmp/Ada's mail", false)
+      .split('\n')
+      .filter((line) => line.includes('--data-dir'));
+
+    const words = execFileSync('sh', ['-c', `printf '%s\\n' ${command.trim()}`], { encoding: 'utf8' });
+
+    expect(words.trimEnd().split('\n').at(-1)).toBe("/tmp/Ada's mail");
   });
 
   test('says nothing of assistants when there is no address for them', () => {

@@ -51,6 +51,11 @@ test('without a running service the answer says how to start one', async () => {
   await expect(sendMail(running)).rejects.toThrow(/No service is running.*npm start/);
 });
 
+test('a server may be named by an IPv6 address', async () => {
+  const port = await freePort();
+  await expect(sendMail(flags({ smtp: `[::1]:${port}` }))).rejects.toThrow(`Nothing answers at ::1:${port}`);
+});
+
 test('a service that is gone is named by its address', async () => {
   const port = await freePort();
   await expect(sendMail(flags({ smtp: `127.0.0.1:${port}` }))).rejects.toThrow(
