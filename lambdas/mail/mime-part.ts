@@ -13,9 +13,23 @@ export class MimePart extends MimeNode {
     parent?.children.push(this);
   }
 
-  override parseHeaders(): void {
-    if (this.headers !== false) return;
-    super.parseHeaders();
+  /** @param header the whole of it, as it came. */
+  readHeader(header: Buffer): void {
+    this.addHeaderChunk(plain(header));
+    this.parseHeaders();
     correctPartHeader(this);
   }
+}
+
+/**
+ * A header without what the library takes a time for that is the square of it: carriage returns in a row, and foldings of a
+ * line that has no colon.
+ */
+function plain(header: Buffer): Buffer {
+  if (!header.includes('\n ') && !header.includes('\n\t') && !header.includes('\r\r')) return header;
+  const unfolded = header
+    .toString('latin1')
+    .replaceAll(/\r{2,}/g, '\r')
+    .replaceAll(/\r?\n[ \t]+/g, ' ');
+  return Buffer.from(unfolded, 'latin1');
 }

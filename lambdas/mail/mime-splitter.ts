@@ -24,7 +24,7 @@ const BLANK = 0x20;
 const TAB = 0x09;
 /** Multiparts around a line in which its boundary is looked for: more are in no mail that means well, and each costs a look. */
 const LEVELS = 20;
-/** A line without an end is handed out in pieces of this many bytes: it can be no delimiter any more. */
+/** No longer line means anything: so much is kept of one whose end has not come, and it is handed out in pieces. */
 const LINE_BYTES = 64 * 1024;
 const NOTHING = Buffer.alloc(0);
 
@@ -45,6 +45,7 @@ export class MimeSplitter {
   #part = this.root;
   #parts = 1;
   #inHeader = true;
+  #header: Buffer[] = [];
   #headerBytes = 0;
   /** Whether the handler waits for the end of that part. */
   #isBegun = false;
@@ -84,7 +85,7 @@ export class MimeSplitter {
     const delimiter = this.#delimiterIn(rest, 0, rest.length);
     if (delimiter !== undefined) this.#follow(delimiter);
     else this.#take(rest);
-    if (this.#inHeader && this.givenUp === undefined) this.#endHeader();
+    this.#endOpenHeader();
     this.#tell(this.#lineEnd);
     this.#endPart();
   }
@@ -105,9 +106,9 @@ export class MimeSplitter {
         this.#take(bytes.subarray(from, at));
         this.#follow(delimiter);
         from = end;
-      } else if (this.#inHeader && isBlankLine(bytes, at, end)) {
+      } else if (this.#inHeader && !this.#isCut && isBlankLine(bytes, at, end)) {
         this.#take(bytes.subarray(from, end));
-        if (this.givenUp === undefined) this.#endHeader();
+        this.#endOpenHeader();
         from = end;
       }
       this.#isCut = false;
@@ -141,20 +142,29 @@ export class MimeSplitter {
   #takeHeader(lines: Buffer): void {
     const left = this.#limits.headerBytes - this.#headerBytes;
     this.#headerBytes += lines.length;
-    this.#part.addHeaderChunk(lines.subarray(0, left));
+    this.#header.push(lines.subarray(0, left));
     if (lines.length <= left) return;
     if (this.#part === this.root) {
       this.givenUp = `the header block is larger than ${this.#limits.headerBytes} bytes`;
-      this.#part.parseHeaders();
+      this.#readHeader();
     } else this.givenUp = 'a header block is too large';
   }
 
-  #endHeader(): void {
-    this.#part.parseHeaders();
+  /** What is there of a header that is open is all of it. */
+  #endOpenHeader(): void {
+    if (!this.#inHeader || this.givenUp !== undefined) return;
+    // A part may be nothing but a header, without the empty line behind it; of nothing at all it is none.
+    if (this.#headerBytes === 0 && this.#part !== this.root) return;
+    this.#readHeader();
     this.#inHeader = false;
     if (this.#part === this.root) this.isHeaderWhole = true;
     this.#isBegun = this.#part.multipart === false;
     if (this.#isBegun) this.#handler.begin(this.#part);
+  }
+
+  #readHeader(): void {
+    this.#part.readHeader(Buffer.concat(this.#header));
+    this.#header = [];
   }
 
   #endPart(): void {
@@ -164,8 +174,8 @@ export class MimeSplitter {
   }
 
   #follow({ owner, isLast }: Delimiter): void {
-    // A part may be nothing but a header, without the empty line behind it.
-    if (this.#inHeader && this.#headerBytes > 0) this.#endHeader();
+    if (this.givenUp !== undefined) return;
+    this.#endOpenHeader();
     this.#endPart();
     if (isLast) {
       // What closes a multipart that has not begun means nothing.
@@ -187,7 +197,8 @@ export class MimeSplitter {
   /** Looks in the multipart that is being read, and in those around it. */
   #delimiterIn(bytes: Buffer, at: number, end: number): Delimiter | undefined {
     const start = bytes[at] === RETURN ? at + 1 : at;
-    if (bytes[start] !== DASH || bytes[start + 1] !== DASH || this.#isCut) return undefined;
+    if (bytes[start] !== DASH || bytes[start + 1] !== DASH) return undefined;
+    if (this.#isCut || end - at > LINE_BYTES) return undefined;
     const text = bytes.subarray(start + 2, textEnd(bytes, start + 2, end));
     let owner = this.#inHeader || this.#isClosed ? this.#part.parentNode : this.#part;
     for (let level = 0; level < LEVELS && owner !== false; level++) {
@@ -202,10 +213,7 @@ export class MimeSplitter {
     if (bytes.length === 0) return;
     this.#open.push(bytes);
     this.#openBytes += bytes.length;
-    const isTooLong = this.#inHeader
-      ? this.#headerBytes + this.#openBytes > this.#limits.headerBytes
-      : this.#openBytes >= LINE_BYTES;
-    if (!isTooLong) return;
+    if (this.#openBytes <= LINE_BYTES) return;
     const line = this.#takeOpen();
     // It may be the first half of the line's end.
     const end = line.at(-1) === RETURN ? line.length - 1 : line.length;
@@ -223,8 +231,11 @@ export class MimeSplitter {
   }
 }
 
+/** Some gateways make two carriage returns of one. */
 function isBlankLine(bytes: Buffer, at: number, end: number): boolean {
-  return end - at === 1 || (end - at === 2 && bytes[at] === RETURN);
+  let feed = at;
+  while (bytes[feed] === RETURN) feed += 1;
+  return feed === end - 1 && end - at <= LINE_BYTES;
 }
 
 function lineEndLength(lines: Buffer): number {

@@ -79,19 +79,18 @@ export class PartReader implements PartHandler {
   }
 
   #keepText(text: TextPart, bytes: Buffer): void {
-    const cost = costOf(bytes);
-    const kept =
-      cost <= this.#textLeft ? bytes : bytes.subarray(0, Math.floor(this.#textLeft / (1 + LINE_COST)));
-    this.#textLeft = Math.max(0, this.#textLeft - cost);
-    if (kept.length < bytes.length) this.textCut = true;
-    text.add(kept);
+    let at = 0;
+    while (at < bytes.length && this.#textLeft > 0) {
+      const feed = bytes.indexOf(NEWLINE, at);
+      const end = feed < 0 ? bytes.length : feed + 1;
+      const cost = end - at + (feed < 0 ? 0 : LINE_COST);
+      // A line end for which there is no room is left out with all that follows.
+      at = cost <= this.#textLeft ? end : Math.min(at + this.#textLeft, feed < 0 ? end : feed);
+      this.#textLeft = Math.max(0, this.#textLeft - cost);
+    }
+    if (at < bytes.length) this.textCut = true;
+    text.add(bytes.subarray(0, at));
   }
-}
-
-function costOf(bytes: Buffer): number {
-  let lines = 0;
-  for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) lines += 1;
-  return bytes.length + LINE_COST * lines;
 }
 
 function metaOf(part: MimePart, index: number): AttachmentMeta {

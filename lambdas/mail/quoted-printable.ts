@@ -4,7 +4,7 @@ const LINE_FEED = 0x0a;
 const BLANK = 0x20;
 const TAB = 0x09;
 
-/** Blanks that are kept because what follows decides about them; so many are no end of a line. */
+/** Blanks in a row that are kept because what follows decides about them: more stay, whatever follows. */
 const UNDECIDED_BYTES = 64 * 1024;
 const NOTHING = Buffer.alloc(0);
 
@@ -13,28 +13,31 @@ const NOTHING = Buffer.alloc(0);
  * out, because only gateways add them. In time linear in the bytes, whatever they are, which the usual expressions are not.
  */
 export class QuotedPrintableDecoder {
-  #undecided: Buffer = NOTHING;
+  /** What cannot be decided yet. */
+  #undecided: Buffer[] = [];
+  #undecidedBytes = 0;
+  /** Whether the last bytes are blanks that stay. */
+  #isInLongRun = false;
 
   write(encoded: Buffer): Buffer {
-    const bytes = this.#decode(
-      this.#undecided.length === 0 ? encoded : Buffer.concat([this.#undecided, encoded]),
-      false,
-    );
-    if (this.#undecided.length < UNDECIDED_BYTES) return bytes;
-    const blanks = this.#undecided;
-    this.#undecided = NOTHING;
-    return Buffer.concat([bytes, blanks]);
+    const isMoreOfSame = this.#undecidedBytes > 0 && blanksEnd(encoded, 0) === encoded.length;
+    this.#undecided.push(encoded);
+    this.#undecidedBytes += encoded.length;
+    // Looked at once, when the run is at its end: not with each of its pieces.
+    return isMoreOfSame && this.#undecidedBytes <= UNDECIDED_BYTES ? NOTHING : this.#decode(false);
   }
 
   end(): Buffer {
-    return this.#decode(this.#undecided, true);
+    return this.#decode(true);
   }
 
   /** @param isLast whether nothing at the end can be left for later. */
-  #decode(encoded: Buffer, isLast: boolean): Buffer {
+  #decode(isLast: boolean): Buffer {
+    const encoded = this.#takeUndecided();
     const bytes = Buffer.allocUnsafe(encoded.length);
-    let length = 0;
-    let at = 0;
+    let at = this.#isInLongRun ? blanksEnd(encoded, 0) : 0;
+    let length = encoded.copy(bytes, 0, 0, at);
+    if (at < encoded.length) this.#isInLongRun = false;
     while (at < encoded.length) {
       const byte = encoded[at] ?? 0;
       if (byte !== EQUALS && byte !== BLANK && byte !== TAB) {
@@ -42,7 +45,14 @@ export class QuotedPrintableDecoder {
         at += 1;
         continue;
       }
-      const end = blanksEnd(encoded, byte === EQUALS ? at + 1 : at);
+      const start = byte === EQUALS ? at + 1 : at;
+      const end = blanksEnd(encoded, start);
+      if (end - start > UNDECIDED_BYTES) {
+        length += encoded.copy(bytes, length, at, end);
+        at = end;
+        this.#isInLongRun = end === encoded.length;
+        continue;
+      }
       if (!isLast && end >= encoded.length - 1) break;
       if (byte === EQUALS) {
         const code = hexPair(encoded, at + 1);
@@ -54,8 +64,17 @@ export class QuotedPrintableDecoder {
         at = end;
       }
     }
-    this.#undecided = encoded.subarray(at);
+    if (at < encoded.length) this.#undecided.push(encoded.subarray(at));
+    this.#undecidedBytes = encoded.length - at;
     return bytes.subarray(0, length);
+  }
+
+  #takeUndecided(): Buffer {
+    const [first] = this.#undecided;
+    const encoded =
+      first !== undefined && this.#undecided.length === 1 ? first : Buffer.concat(this.#undecided);
+    this.#undecided = [];
+    return encoded;
   }
 }
 

@@ -1,8 +1,13 @@
-const BEGIN = /^begin(?:-base64)? [0-7]{3,4} /;
+const BEGIN = /^begin [0-7]{3,4} /;
+const END = /^end\s*$/;
 const LINE_FEED = 0x0a;
 const BLANK = 0x20;
-/** Bytes that are looked through for the beginning; no line is longer than that either. */
-const OPEN_BYTES = 64 * 1024;
+/** Bytes that are looked through for the beginning. */
+const LOOK_BYTES = 64 * 1024;
+/** Signs of a line that are looked at: it has 63 bytes at most. */
+const LINE_SIGNS = 128;
+/** Bytes that a file may have more than it came as: zeros are blanks, which get lost at the end of a line. */
+const MORE_BYTES = 64 * 1024;
 const NOTHING = Buffer.alloc(0);
 
 /**
@@ -11,71 +16,81 @@ const NOTHING = Buffer.alloc(0);
  */
 export class UuencodeDecoder {
   #state: 'before' | 'within' | 'after' | 'plain' = 'before';
-  /** Bytes of a line that is not whole; of all lines, until one begins the file. */
-  #open: Buffer = NOTHING;
-  /** Bytes that may still be made of lines which have fewer signs than they say: no file is larger than what it came as. */
-  #left = 0;
+  /** All that came, until a line begins the file. */
+  #before: Buffer[] = [];
+  #beforeBytes = 0;
+  /** The first signs of a line that is not whole. */
+  #line = '';
+  /** Bytes that may still be made of lines which have fewer signs than they say. */
+  #left = MORE_BYTES;
 
   write(encoded: Buffer): Buffer {
-    this.#left += encoded.length;
-    if (this.#state === 'plain') return encoded;
-    if (this.#state === 'after') return NOTHING;
-    const bytes = this.#open.length === 0 ? encoded : Buffer.concat([this.#open, encoded]);
-    this.#open = NOTHING;
-    return this.#state === 'before' ? this.#begin(bytes) : this.#lines(bytes);
+    if (this.#state === 'before') return this.#begin(encoded);
+    if (this.#state === 'within') return this.#within(encoded);
+    return this.#state === 'plain' ? encoded : NOTHING;
   }
 
   end(): Buffer {
-    const rest = this.#open;
-    this.#open = NOTHING;
-    if (this.#state === 'before') return rest;
-    return this.#state === 'within' ? this.#line(rest) : NOTHING;
+    if (this.#state === 'before') return Buffer.concat(this.#before);
+    return this.#state === 'within' ? this.#decode(this.#line) : NOTHING;
   }
 
-  #begin(bytes: Buffer): Buffer {
-    for (let start = 0; start < bytes.length; ) {
-      const end = bytes.indexOf(LINE_FEED, start) + 1;
-      if (end === 0) break;
-      if (BEGIN.test(bytes.toString('latin1', start, Math.min(end, start + 80)))) {
+  #begin(encoded: Buffer): Buffer {
+    const most = LOOK_BYTES - this.#beforeBytes;
+    this.#before.push(encoded);
+    this.#beforeBytes += encoded.length;
+    for (let start = 0; start < encoded.length; ) {
+      const end = this.#takeLine(encoded, start);
+      if (end === undefined || end > most) break;
+      const isBeginning = BEGIN.test(this.#line);
+      this.#line = '';
+      if (isBeginning) {
         this.#state = 'within';
-        return this.#lines(bytes.subarray(end));
+        this.#before = [];
+        return this.#within(encoded.subarray(end));
       }
       start = end;
     }
-    if (bytes.length > OPEN_BYTES) {
-      this.#state = 'plain';
-      return bytes;
-    }
-    this.#open = bytes;
-    return NOTHING;
+    if (this.#beforeBytes <= LOOK_BYTES) return NOTHING;
+    this.#state = 'plain';
+    return Buffer.concat(this.#before.splice(0));
   }
 
-  #lines(bytes: Buffer): Buffer {
+  #within(encoded: Buffer): Buffer {
     const pieces: Buffer[] = [];
-    let start = 0;
-    for (let end = bytes.indexOf(LINE_FEED) + 1; end > 0; end = bytes.indexOf(LINE_FEED, start) + 1) {
-      const line = bytes.subarray(start, end);
-      start = end;
-      if (line.toString('latin1').trimEnd() === 'end') {
+    for (let start = 0; start < encoded.length; ) {
+      const end = this.#takeLine(encoded, start);
+      if (end === undefined) break;
+      if (END.test(this.#line)) {
         this.#state = 'after';
-        return Buffer.concat(pieces);
+        break;
       }
-      pieces.push(this.#line(line));
+      pieces.push(this.#decode(this.#line));
+      this.#line = '';
+      start = end;
     }
-    // What is longer than any line is cut: the rest of it says nothing.
-    this.#open = bytes.subarray(start, start + OPEN_BYTES);
     return Buffer.concat(pieces);
   }
 
-  #line(line: Buffer): Buffer {
-    const bytes = Buffer.alloc(Math.min(sixBits(line[0]), this.#left));
+  /** Adds to the line what is there of it; where the next one begins, when it is whole. */
+  #takeLine(encoded: Buffer, start: number): number | undefined {
+    const feed = encoded.indexOf(LINE_FEED, start);
+    const end = feed < 0 ? encoded.length : feed + 1;
+    const more = Math.min(end - start, LINE_SIGNS - this.#line.length);
+    this.#line += encoded.toString('latin1', start, start + more);
+    return feed < 0 ? undefined : end;
+  }
+
+  #decode(line: string): Buffer {
+    this.#left += line.length;
+    const bytes = Buffer.alloc(Math.min(sixBits(line, 0), this.#left));
     this.#left -= bytes.length;
     for (let at = 0, sign = 1; at < bytes.length; at += 3, sign += 4) {
       const group =
-        (sixBits(line[sign]) << 18) |
-        (sixBits(line[sign + 1]) << 12) |
-        (sixBits(line[sign + 2]) << 6) |
-        sixBits(line[sign + 3]);
+        (sixBits(line, sign) << 18) |
+        (sixBits(line, sign + 1) << 12) |
+        (sixBits(line, sign + 2) << 6) |
+        sixBits(line, sign + 3);
       bytes[at] = group >> 16;
       if (at + 1 < bytes.length) bytes[at + 1] = (group >> 8) & 0xff;
       if (at + 2 < bytes.length) bytes[at + 2] = group & 0xff;
@@ -85,6 +100,7 @@ export class UuencodeDecoder {
 }
 
 /** Blanks at the end of a line get lost on the way: what is not there is zero. */
-function sixBits(sign: number | undefined): number {
-  return sign === undefined || sign < BLANK ? 0 : (sign - BLANK) & 0x3f;
+function sixBits(line: string, at: number): number {
+  const sign = at < line.length ? line.charCodeAt(at) : 0;
+  return sign < BLANK ? 0 : (sign - BLANK) & 0x3f;
 }

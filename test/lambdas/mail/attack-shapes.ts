@@ -170,6 +170,14 @@ const HEADERS: readonly AttackShape[] = [
   shape('semicolons and quotes', 'Content-Disposition: attachment; filename="', many('\\";', 60_000), END),
   shape('NUL bytes in the header', 'Subject: ', many('\0', 200_000), END),
   shape('colons', many(':\r\n', 60_000), END),
+  shape('carriage returns in the header', 'Subject: ', many('\r', 250_000), 'x', END),
+  shape('line ends of carriage returns in the header', 'X: ', many('\r\r\r\n \r', 50_000), 'x', END),
+  shape('foldings of a line without a colon', 'x', many('\r\n\t1', 60_000), END),
+  shape(
+    'parts with headers of carriage returns',
+    MIXED,
+    each(20, () => `--b\r\nX: ${'\r'.repeat(200_000)}y\r\n\r\nz\r\n`),
+  ),
 ];
 
 const PAGES: readonly AttackShape[] = [

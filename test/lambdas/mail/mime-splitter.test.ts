@@ -55,6 +55,12 @@ describe.each(SIZES)('in chunks of %i bytes', (size) => {
     ['a mail without an end of its header has no content', 'A: b', [plain('')]],
     ['a mail of nothing has a part of nothing', '', [plain('')]],
     [
+      'a carriage return more at each end of a line is nothing',
+      `A: b\r\r\n${MIXED.replaceAll('\r\n', '\r\r\n')}--b\r\r\n\r\r\none\r\n--b--\r\r\n`,
+      [plain('one')],
+    ],
+    ['a boundary at the end of the mail begins nothing', `${MIXED}--b\r\n\r\none\r\n--b`, [plain('one')]],
+    [
       'the line end in front of a boundary belongs to the boundary',
       `${MIXED}--b\r\n\r\none\r\n\r\n--b\r\n\r\ntwo\r\n--b--\r\n`,
       [plain('one\r\n'), plain('two')],
@@ -129,6 +135,22 @@ describe.each(SIZES)('in chunks of %i bytes', (size) => {
 
     expect(splitter).toMatchObject({ givenUp: undefined, isHeaderWhole: true });
     expect(told).toEqual([plain('body')]);
+  });
+
+  test('a line behind a header of exactly the bound is none of it', () => {
+    for (const mail of [`${'A'.repeat(20)}\r\n\r\nbody`, `${'A'.repeat(20)}\n\nbody`]) {
+      const { splitter } = split(mail, size, { headerBytes: 20 });
+
+      expect(splitter).toMatchObject({ givenUp: 'the header block is larger than 20 bytes' });
+    }
+  });
+
+  test('a part that is nothing but a header beyond the bound is passed over as well', () => {
+    const mail = `${MIXED}--b\r\nX: ${'y'.repeat(100)}\r\n--b\r\n\r\ntwo\r\n--b--`;
+    const { splitter, told } = split(mail, size, { headerBytes: 60 });
+
+    expect(splitter.givenUp).toBe('a header block is too large');
+    expect(told).toEqual([]);
   });
 
   test('a header beyond the bound is read up to it, and nothing behind it', () => {

@@ -21,16 +21,34 @@ describe.each([1, 3, 7, 100_000])('in chunks of %i bytes', (size) => {
     ['what stands around the file is none of it', 'Hello,\n\nbegin 644 f\n#0V%T\nend\nRegards\n', 'Cat'],
     ['the last line may be cut off', 'begin 644 f\n#0V%T', 'Cat'],
     ['the name may have blanks', 'begin 644 a file.txt\n#0V%T\nend\n', 'Cat'],
+    [
+      'base64 that calls itself uuencode stays as it is',
+      'begin-base64 644 f\nQ2F0\n====\n',
+      'begin-base64 644 f\nQ2F0\n====\n',
+    ],
     ['where no file begins, all is as it was', 'beginning\nof nothing\n', 'beginning\nof nothing\n'],
     ['nothing is nothing', '', ''],
   ])('%s', (_, text, expected) => {
     expect(decoded(text, size)).toBe(expected);
   });
 
-  test('lines that say more than they have make no file that is larger than the mail', () => {
-    const text = `begin 644 f\n${'M\n'.repeat(10_000)}end\n`;
+  test('lines that say more than they have make no file that is much larger than the mail', () => {
+    const text = `begin 644 f\n${'M\n'.repeat(100_000)}end\n`;
 
-    expect(decoded(text, size).length).toBeLessThanOrEqual(text.length);
+    expect(decoded(text, size)).toBe('\0'.repeat(64 * 1024 + 200_000));
+  });
+
+  test('what begins far behind the beginning is no file', () => {
+    const text = `${'no file\n'.repeat(8192)}begin 644 f\n#0V%T\nend\n`;
+
+    expect(decoded(text, size)).toBe(text);
+    expect(decoded(text.slice(8 * 2), size)).toBe('Cat');
+  });
+
+  test('long lines before it cost nothing', () => {
+    const text = `${'x'.repeat(60_000)}\nbegin 644 f\n#0V%T\nend\n`;
+
+    expect(decoded(text, size)).toBe('Cat');
   });
 });
 
