@@ -3,19 +3,41 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 /** What takes minutes is a command of its own, `npm run test:long`, so that the others are run often. */
 const LONG = '**/*.long.test.ts';
+const exclude = [...configDefaults.exclude, ...(process.env['TEST_LONG'] === undefined ? [LONG] : [])];
 
-// Each file of tests loads the SDK and the rest in a process of its own: compiled by the first, and kept as `npm start` does.
+/**
+ * These measure the processor time of their process, or the memory of one that they start, which on Linux is at least their
+ * own: each file of them has a process to itself.
+ */
+const MEASURED = ['test/lambdas/mail/**/*.test.ts', 'test/system/receive-memory.test.ts'];
+
+// What tests load is compiled by the first run, and kept as `npm start` keeps it.
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('.cache/compile', import.meta.url));
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(process.env['TEST_LONG'] === undefined ? [LONG] : [])],
     // Patience for the slowest machine, not a wait: what is looked for is there at once or as soon as it can be.
     expect: { poll: { timeout: 120_000, interval: 50 } },
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // Two workers: a system test runs a whole local runtime beside itself, and CI has two cores.
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['test/**/*.test.ts'],
+          exclude: [...exclude, ...MEASURED],
+          // Most of a file's time would go by for loading the SDK, CDK and ourselves once more.
+          isolate: false,
+          setupFiles: ['test/leave-as-found.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'measured', include: MEASURED, exclude, sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 });
