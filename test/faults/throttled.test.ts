@@ -11,7 +11,7 @@ import { seeded } from './seeded.ts';
 import { expectCounted, expectSound, keysUnder } from './stored-mail.ts';
 import { openWorld, type World } from './world.ts';
 
-const MAILS = process.env['TEST_LONG'] === undefined ? 300 : 5_000;
+const MAILS = process.env['TEST_LONG'] === undefined ? 150 : 5_000;
 const INBOXES = 10;
 const THREADS_PER_INBOX = 5;
 const WORKERS = 8;

@@ -17,7 +17,7 @@ import { type Command, command } from './commands.ts';
 import { Model, type ModelFlags, type ModelInbox, type ModelKey, type Outcome } from './model.ts';
 
 /** `npm run test:long` makes it 2,000. */
-const RUNS = Number(process.env['MODEL_RUNS'] ?? 200);
+const RUNS = Number(process.env['MODEL_RUNS'] ?? 120);
 /** A run is cheap by its length: most differences that a sequence can show, a short one shows. */
 const MOST_COMMANDS = 7;
 const INBOX_CAP = 3;

@@ -7,10 +7,11 @@ import { getThread, listThreads } from '../../../lambdas/store/messages.ts';
 import { delivered, newInbox, readyMail, receiveServices } from '../store/arriving-mail.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
 
+const IS_LONG = process.env['TEST_LONG'] !== undefined;
 /** Histories that one engine plays: it becomes slower with all that it remembers. */
-const BLOCK = 125;
-/** 125 of each kind in a run of the tests, 10,000 of each in a long one. */
-const BLOCKS = process.env['TEST_LONG'] === undefined ? 1 : 80;
+const BLOCK = IS_LONG ? 125 : 60;
+/** 60 of each kind in a run of the tests, 10,000 of each in a long one. */
+const BLOCKS = IS_LONG ? 80 : 1;
 /** Each block has a seed of its own, which is in its name: a failure comes back with it. */
 const SEEDS = Array.from({ length: BLOCKS }, (_, block) => 1 + block);
 const INBOXES = 2;
