@@ -53,29 +53,14 @@ describe('a start that cannot be', () => {
     expect(output).toContain('sunos');
   });
 
-  it('says that another runtime has the data directory', async () => {
-    const runtime = await ChildRuntime.start(directory);
-    try {
-      const { code, output } = await refusedStart([
-        '--data-dir',
-        directory,
-        '--port',
-        '0',
-        '--smtp-port',
-        '0',
-      ]);
-      expect(code).toBe(1);
-      expect(output).toContain(directory);
-    } finally {
-      await runtime.stop();
-    }
-  });
-
-  it('moves a default port that is taken to the next free one, and says so', async () => {
+  it('says that another runtime has the data directory, while one with another starts beside it', async () => {
     const [first, second] = [join(directory, 'one'), join(directory, 'two')];
     const runtime = await ChildRuntime.start(first);
+    const { code, output } = await refusedStart(['--data-dir', first, '--port', '0', '--smtp-port', '0']);
     const other = await ChildRuntime.start(second);
-    expect(other.endpoints.base_url).not.toBe(runtime.endpoints.base_url);
     await Promise.all([runtime.stop(), other.stop()]);
+    expect(code).toBe(1);
+    expect(output).toContain(first);
+    expect(other.endpoints.base_url).not.toBe(runtime.endpoints.base_url);
   });
 });
