@@ -1,9 +1,6 @@
 /** `source` of the service's events on its bus. */
 export const EVENT_SOURCE = 'agent-inbox';
 
-/** What the types of arriving mail start with; rules on the bus match it as a prefix. */
-export const ARRIVAL_PREFIX = 'message.received';
-
 /** Event types of v1 (interface section 6; decisions, "Webhooks"). */
 export const EVENT_TYPES = [
   'message.received',

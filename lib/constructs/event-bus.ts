@@ -1,6 +1,21 @@
-import { EventBus as EventBridgeBus } from 'aws-cdk-lib/aws-events';
+import { Duration } from 'aws-cdk-lib';
+import { EventBus as EventBridgeBus, Rule } from 'aws-cdk-lib/aws-events';
+import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
+import { EVENT_SOURCE, EVENT_TYPES } from '../../lambdas/events/event-type.ts';
+import type { WorkQueue } from './work-queue.ts';
+
+/** EventBridge tries to reach a queue for as long as it can. */
+const TARGET_RETRIES = 185;
+const TARGET_EVENT_AGE = Duration.hours(24);
+
+export interface ArrivalsProps {
+  readonly description: string;
+  readonly work: WorkQueue;
+  /** Id of the queue in which an operator finds what could not be put into that of the work. */
+  readonly undelivered: string;
+}
 
 /** The service's own bus: what happened to mail and inboxes, for whoever must act on it. */
 export class EventBus extends Construct {
@@ -13,5 +28,21 @@ export class EventBus extends Construct {
 
   grantPublish(grantee: IGrantable): void {
     this.bus.grantPutEventsTo(grantee);
+  }
+
+  /** Puts every arrival of mail into a queue. */
+  takeArrivals(scope: Construct, id: string, { description, work, undelivered }: ArrivalsProps): void {
+    new Rule(scope, id, {
+      eventBus: this.bus,
+      description,
+      eventPattern: { source: [EVENT_SOURCE], detailType: [...EVENT_TYPES] },
+      targets: [
+        new SqsQueue(work.queue, {
+          retryAttempts: TARGET_RETRIES,
+          maxEventAge: TARGET_EVENT_AGE,
+          deadLetterQueue: work.undelivered(scope, undelivered),
+        }),
+      ],
+    });
   }
 }

@@ -1,12 +1,9 @@
 import { Duration, Stack, Validations } from 'aws-cdk-lib';
 import { WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import { Rule } from 'aws-cdk-lib/aws-events';
-import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { streamDoorEnvironment, streamSenderEnvironment } from '../../lambdas/environment.ts';
-import { EVENT_TYPES } from '../../lambdas/events/event-type.ts';
 import { ownDomain } from '../own-domains.ts';
 import type { Settings } from '../settings.ts';
 import type { DnsRecords } from './dns-records.ts';
@@ -24,8 +21,6 @@ const FAN_OUT_TIMEOUT = Duration.seconds(60);
 const MAX_RECEIVES = 5;
 const OLD_AFTER = Duration.minutes(10);
 const MEMORY_MEGABYTES = 512;
-/** EventBridge tries to reach the queue for as long as it can. */
-const TARGET_RETRIES = 185;
 
 export interface EventStreamProps {
   readonly settings: Settings;
@@ -108,7 +103,11 @@ export class EventStream extends Construct {
     store.grantRows(fanOut, 'GetItem', 'BatchGetItem', 'Query', 'BatchWriteItem');
     this.grantSend(fanOut);
     this.work.consumeWith(fanOut, { batchSize: 10, maxConcurrency: 20 });
-    this.subscribe(props.events);
+    props.events.takeArrivals(this, 'Arrivals', {
+      description: 'What arrives, for the open sockets of its tenant',
+      work: this.work,
+      undelivered: 'UndeliveredEvents',
+    });
     this.acknowledge();
   }
 
@@ -160,21 +159,6 @@ export class EventStream extends Construct {
   ): void {
     this.api.addRoute(key, {
       integration: new WebSocketLambdaIntegration(`${key.slice(1)}Integration`, handler.function),
-    });
-  }
-
-  private subscribe(events: EventBus): void {
-    new Rule(this, 'Arrivals', {
-      eventBus: events.bus,
-      description: 'What arrives, for the open sockets of its tenant',
-      eventPattern: { detailType: [...EVENT_TYPES] },
-      targets: [
-        new SqsQueue(this.work.queue, {
-          retryAttempts: TARGET_RETRIES,
-          maxEventAge: Duration.hours(24),
-          deadLetterQueue: this.work.undelivered(this, 'UndeliveredEvents'),
-        }),
-      ],
     });
   }
 }

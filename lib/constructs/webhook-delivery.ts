@@ -1,11 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
-import { Match, Rule } from 'aws-cdk-lib/aws-events';
-import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { deliverWebhookEnvironment, fanOutWebhooksEnvironment } from '../../lambdas/environment.ts';
-import { ARRIVAL_PREFIX, EVENT_SOURCE } from '../../lambdas/events/event-type.ts';
 import { SENDER_PARTITIONS } from '../../lambdas/store/sender-partitions.ts';
 import type { Settings } from '../settings.ts';
 import { deadLetterQueue } from './dead-letter-queue.ts';
@@ -25,10 +22,6 @@ const DELIVER_RECEIVES = 720;
 const FAN_OUT_OLD_AFTER = Duration.minutes(15);
 /** An attempt that is not due waits for up to 15 minutes at a time. */
 const DELIVER_OLD_AFTER = Duration.hours(1);
-
-/** EventBridge's own longest. */
-const TARGET_RETRIES = 185;
-const TARGET_EVENT_AGE = Duration.hours(24);
 
 export interface WebhookDeliveryProps {
   readonly settings: Settings;
@@ -60,7 +53,11 @@ export class WebhookDelivery extends Construct {
       oldAfter: DELIVER_OLD_AFTER,
     });
     this.dead = deadLetterQueue(this, 'Dead');
-    this.feed(props);
+    props.events.takeArrivals(this, 'Rule', {
+      description: 'What arrives, for the webhooks of its tenant',
+      work: this.arrivals,
+      undelivered: 'Undelivered',
+    });
     this.fanOut(props);
     this.deliver(props);
   }
@@ -68,20 +65,6 @@ export class WebhookDelivery extends Construct {
   /** To start a delivery that a client asks for. */
   grantSend(grantee: IGrantable): void {
     grantSend(this.attempts.queue, grantee);
-  }
-
-  private feed({ events }: WebhookDeliveryProps): void {
-    new Rule(this, 'Rule', {
-      eventBus: events.bus,
-      eventPattern: { source: [EVENT_SOURCE], detailType: Match.prefix(ARRIVAL_PREFIX) },
-      targets: [
-        new SqsQueue(this.arrivals.queue, {
-          deadLetterQueue: this.arrivals.undelivered(this, 'Undelivered'),
-          retryAttempts: TARGET_RETRIES,
-          maxEventAge: TARGET_EVENT_AGE,
-        }),
-      ],
-    });
   }
 
   private fanOut({ settings, store }: WebhookDeliveryProps): void {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { EVENT_TYPES } from '../../lambdas/events/event-type.ts';
-import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
+import { resourcesOf, synthesized, textOf } from './synthesized.ts';
 
 const template = synthesized();
 const API = 'StreamApi';
@@ -29,19 +28,4 @@ test('clients connect below the version, as the output says', () => {
 
   expect(stages).toMatchObject([{ StageName: 'v1', AutoDeploy: true }]);
   expect(textOf(outputs['WsUrl']?.Value)).toBe(`${API}/v1`);
-});
-
-test('every event type goes to the queue of the fan-out', () => {
-  const rules = resourcesOf(
-    template,
-    'AWS::Events::Rule',
-    z.object({
-      EventPattern: z.object({ 'detail-type': z.array(z.unknown()) }).optional(),
-      Targets: z.array(z.object({ Arn: z.unknown() })),
-    }),
-  );
-  const [, arrivals] = [...rules].find(([id]) => nameOf(id) === 'StreamArrivals') ?? [];
-
-  expect(arrivals?.EventPattern?.['detail-type']).toEqual([...EVENT_TYPES]);
-  expect(arrivals?.Targets.map(({ Arn }) => textOf(Arn))).toEqual(['StreamWorkQueue']);
 });

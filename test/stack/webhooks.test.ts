@@ -1,34 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { EVENT_TYPES } from '../../lambdas/events/event-type.ts';
 import { RETRY_SCHEDULE_SECONDS } from '../../lambdas/webhooks/schedule.ts';
 import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
 
 const template = synthesized();
-
-const ruleSchema = z.object({
-  EventPattern: z.object({
-    source: z.array(z.string()),
-    'detail-type': z.array(z.object({ prefix: z.string() })),
-  }),
-  Targets: z.array(z.object({ Arn: z.unknown() })),
-});
-
-describe('the rule', () => {
-  test('takes every type of arriving mail to the fan-out', () => {
-    const rules = resourcesOf(
-      template,
-      'AWS::Events::Rule',
-      z.looseObject({ Targets: z.array(z.unknown()) }),
-    );
-    const [, rule] = [...rules].find(([id]) => nameOf(id) === 'WebhooksRule') ?? [];
-    const { EventPattern, Targets } = ruleSchema.parse(rule);
-
-    const [{ prefix } = { prefix: 'none' }] = EventPattern['detail-type'];
-    expect(EVENT_TYPES.every((type) => type.startsWith(prefix))).toBe(true);
-    expect(Targets.map(({ Arn }) => textOf(Arn))).toEqual(['WebhooksArrivalsQueue']);
-  });
-});
 
 /** What the sender reads of the settings. */
 function scheduleOf(settings: Readonly<Record<string, unknown>>): unknown {

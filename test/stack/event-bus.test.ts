@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { EVENT_SOURCE, EVENT_TYPES } from '../../lambdas/events/event-type.ts';
+import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
+
+const rules = resourcesOf(
+  synthesized(),
+  'AWS::Events::Rule',
+  z.object({
+    EventPattern: z.unknown().optional(),
+    Targets: z.array(z.object({ Arn: z.unknown(), RetryPolicy: z.unknown().optional() })),
+  }),
+);
+
+test.each([
+  ['StreamArrivals', 'StreamWorkQueue'],
+  ['WebhooksRule', 'WebhooksArrivalsQueue'],
+])('%s takes every type of arriving mail, and nothing that others say, to %s', (name, queue) => {
+  const [, rule] = [...rules].find(([id]) => nameOf(id) === name) ?? [];
+
+  expect(rule?.EventPattern).toEqual({ source: [EVENT_SOURCE], 'detail-type': [...EVENT_TYPES] });
+  expect(rule?.Targets.map(({ Arn }) => textOf(Arn))).toEqual([queue]);
+  expect(rule?.Targets[0]?.RetryPolicy).toEqual({
+    MaximumRetryAttempts: 185,
+    MaximumEventAgeInSeconds: 24 * 60 * 60,
+  });
+});
