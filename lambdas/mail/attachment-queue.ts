@@ -27,10 +27,11 @@ export class AttachmentQueue {
 
   begin(meta: AttachmentMeta, decoder: TransferDecoder): void {
     const content = new PassThrough();
-    // A sink that fails lets its content go: who writes on hears of it by `settled`.
+    // A sink that fails, or returns before the end, lets its content go: the rest is not kept for anybody.
     content.on('error', () => undefined);
+    const letGo = (): unknown => content.destroy();
     const stored = this.#stored.then(() => this.#sink.store(meta, content));
-    stored.catch(() => content.destroy());
+    stored.then(letGo, letGo);
     this.#open = { meta, decoder, content, hash: createHash('sha256'), size: 0, stored };
   }
 
@@ -52,10 +53,13 @@ export class AttachmentQueue {
   /** Resolves when the sink asks for more: that is the back-pressure. @throws what the sink throws. */
   async settled(): Promise<void> {
     await this.#stored;
-    const open = this.#open;
-    if (open === undefined || !open.content.writableNeedDrain) return;
+    if (this.#open === undefined) return;
+    const { content, stored } = this.#open;
     // The sink may end without asking for more.
-    await Promise.race([new Promise((resolve) => open.content.once('drain', resolve)), open.stored]);
+    if (content.destroyed) await stored;
+    else if (content.writableNeedDrain) {
+      await Promise.race([new Promise((resolve) => content.once('drain', resolve)), stored]);
+    }
   }
 }
 
