@@ -4,13 +4,14 @@ import {
   SetActiveReceiptRuleSetCommand,
 } from '@aws-sdk/client-ses';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ActivationRequest } from '../../../lambdas/activation/activation-request.ts';
 import { applyActivation, RuleSetTaken } from '../../../lambdas/activation/apply-activation.ts';
 import { sesActiveRuleSet } from '../../../lambdas/aws/active-rule-set.ts';
 
 const OURS = 'Ours-1A2B';
 const ses = mockClient(SESClient);
+afterAll(() => ses.restore());
 /** What SES would hold: the name of the active rule set. */
 let active: string | undefined;
 

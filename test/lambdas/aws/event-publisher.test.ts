@@ -1,12 +1,13 @@
 import { EventBridgeClient, PutEventsCommand, type PutEventsResultEntry } from '@aws-sdk/client-eventbridge';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventBridgePublisher } from '../../../lambdas/aws/event-publisher.ts';
 import * as sdk from '../../../lambdas/aws/sdk/event-bridge.ts';
 import type { ServiceEvent } from '../../../lambdas/events/service-event.ts';
 
 const bus = mockClient(EventBridgeClient);
 beforeEach(() => bus.reset());
+afterAll(() => bus.restore());
 
 const event = (n: number): ServiceEvent => ({
   event_type: 'message.received',

@@ -1,9 +1,10 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sesMailer } from '../../../lambdas/aws/mailer.ts';
 
 const ses = mockClient(SESv2Client);
+afterAll(() => ses.restore());
 const counted: string[] = [];
 const mailer = sesMailer('no-reply@notify.example.com', {
   count: (name) => counted.push(name),

@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import type { Context } from '../../../lambdas/operations/context.ts';
 import {
@@ -60,6 +60,7 @@ const ownInbox = {
 
 function accountTable(account: Record<string, unknown> | undefined): Context['table'] {
   const client = mockClient(DynamoDBDocumentClient);
+  onTestFinished(() => client.restore());
   client.on(GetCommand).resolves(account === undefined ? {} : { Item: account });
   return { client: DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })), name: 'table' };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DynamoDBClient, ThrottlingException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { identify } from '../../../lambdas/auth/identify.ts';
 import { createSecret, hashSecret, secretPrefix } from '../../../lambdas/auth/secret.ts';
 import { credentialKey } from '../../../lambdas/store/api-key-rows.ts';
@@ -263,12 +263,12 @@ describe('identifying', () => {
 describe('an engine that fails', () => {
   test('is not taken for an answer about the key', async () => {
     const mock = mockClient(DynamoDBDocumentClient);
+    onTestFinished(() => mock.restore());
     const throttled = new ThrottlingException({ message: 'slow down', $metadata: {} });
     mock.on(UpdateCommand).rejects(throttled);
     const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' }));
 
     await expect(authenticate({ client, name: 'T' }, 'hash', NOON)).rejects.toBe(throttled);
-    mock.restore();
   });
 });
 

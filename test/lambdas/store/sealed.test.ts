@@ -55,7 +55,10 @@ describe('the keyring', () => {
   beforeAll(async () => {
     table = await openTestTable();
   });
-  afterAll(() => table.stop());
+  afterAll(async () => {
+    kms.restore();
+    await table.stop();
+  });
 
   /** A KMS that wraps a key by turning it around, and counts. */
   beforeEach(() => {

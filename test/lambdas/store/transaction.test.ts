@@ -12,7 +12,7 @@ import {
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getRow, getRows, queryRows, type Table } from '../../../lambdas/store/table.ts';
 import {
   ConditionsFailed,
@@ -24,6 +24,7 @@ import {
 } from '../../../lambdas/store/transaction.ts';
 
 const mock = mockClient(DynamoDBDocumentClient);
+afterAll(() => mock.restore());
 const table: Table = {
   client: DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })),
   name: 'Table',

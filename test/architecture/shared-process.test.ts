@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const TESTS = fileURLToPath(new URL('../', import.meta.url));
+
+/** Files that play a client of the SDK for everybody in their process, the files of tests after them included. */
+function playingForAll(sources: readonly (readonly [string, string])[]): string[] {
+  return sources
+    .filter(([, text]) => /\bmockClient\([A-Z]/.test(text) && !/\.restore\(\)/.test(text))
+    .map(([file]) => file);
+}
+
+test('a file that plays a client of the SDK gives it back', () => {
+  const files = globSync('**/*.ts', { cwd: TESTS });
+  const sources = files.map((file) => [file, readFileSync(`${TESTS}${file}`, 'utf8')] as const);
+
+  expect(sources.length).toBeGreaterThan(200);
+  expect(playingForAll(sources)).toEqual([]);
+});
+
+test('one that does not is noticed, and one that plays a client of its own is not', () => {
+  const kept = `const ses = mockClient${'('}SESClient);`;
+
+  expect(playingForAll([['a.test.ts', kept]])).toEqual(['a.test.ts']);
+  expect(playingForAll([['a.test.ts', `${kept} afterAll(() => ses.restore());`]])).toEqual([]);
+  expect(playingForAll([['a.test.ts', `mockClient${'('}client).on(PutObjectCommand);`]])).toEqual([]);
+});
