@@ -1,12 +1,13 @@
-import type {
-  AwsCall,
-  AwsReply,
-  Home,
-  JsonObject,
-  Need,
-  ResolvedTemplate,
-  Running,
-  ServiceEndpoint,
+import {
+  type AwsCall,
+  type AwsReply,
+  type Home,
+  type JsonObject,
+  type Need,
+  type ResolvedTemplate,
+  type Running,
+  type ServiceEndpoint,
+  TemplateRefused,
 } from '../contract.ts';
 import type { QueueEngine } from '../engines/queue-engine.ts';
 import { arn } from '../resources/arn.ts';
@@ -40,6 +41,12 @@ export class EventBus implements ServiceEndpoint, Running {
     const { template } = options;
     this.#rules = template.ofType('AWS::Events::Rule').map(eventRule);
     this.#buses = new Set(template.ofType('AWS::Events::EventBus').map(({ logicalId }) => logicalId));
+    for (const { logicalId, bus, pattern } of this.#rules) {
+      if (pattern === undefined || (bus !== undefined && this.#buses.has(bus))) continue;
+      throw new TemplateRefused(
+        `Event rule ${logicalId} waits for events on the bus ${bus ?? 'default'}, which is none of the stack: nothing comes there on a laptop`,
+      );
+    }
   }
 
   /** Whether no event is on its way to a queue. */

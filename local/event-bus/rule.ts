@@ -58,6 +58,8 @@ function compileObject(pattern: z.output<ReturnType<typeof z.json>>, name: strin
   return compilePattern(pattern as JsonObject, name);
 }
 
+/** Timers count in 31 bits: a longer wait would come at once, and again and again. */
+const LONGEST_RATE_MS = 2 ** 31 - 1;
 const UNIT_MS: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
 function rateMs(expression: string, name: string): number {
@@ -66,5 +68,11 @@ function rateMs(expression: string, name: string): number {
   if (unitMs === undefined) {
     throw new TemplateRefused(`${name}: the local runtime has rate(…) schedules alone, not ${expression}`);
   }
-  return Number(count) * unitMs;
+  const everyMs = Number(count) * unitMs;
+  if (everyMs > LONGEST_RATE_MS) {
+    throw new TemplateRefused(
+      `${name}: the local runtime keeps schedules of at most 24 days, not ${expression}`,
+    );
+  }
+  return everyMs;
 }

@@ -28,7 +28,14 @@ const integrationSchema = z.object({
   IntegrationType: z.literal('AWS_PROXY'),
   IntegrationUri: z.string(),
   PayloadFormatVersion: z.literal('2.0'),
+  TimeoutInMillis: z.int().min(50).max(INTEGRATION_MS).default(INTEGRATION_MS),
 });
+
+/** Where a route goes. */
+interface Integration {
+  readonly target: LocalFunction;
+  readonly timeoutMs: number;
+}
 
 export interface HttpApiOptions {
   readonly api: Resource;
@@ -59,7 +66,7 @@ export function startHttpApi(options: HttpApiOptions): Promise<Running> {
 
 async function answer(
   request: IncomingMessage,
-  routes: RouteTable<LocalFunction>,
+  routes: RouteTable<Integration>,
   apiId: string,
   home: Home,
 ): Promise<ProxyReply> {
@@ -69,36 +76,36 @@ async function answer(
   const route = routes.match(request.method ?? 'GET', path);
   if (route === undefined) return gatewayReply(404, 'Not Found');
   const event = proxyEvent({ request, body, route, apiId, accountId: home.accountId, now: Date.now() });
-  return withinIntegrationTimeout(async () => {
-    const invocation = await route.target.invoke(event);
+  const { target, timeoutMs } = route.target;
+  return within(timeoutMs, async () => {
+    const invocation = await target.invoke(event);
     const reply = invocation.ok ? proxyReply(invocation.payload) : undefined;
     return reply ?? gatewayReply(500, 'Internal Server Error');
   });
 }
 
-async function withinIntegrationTimeout(work: () => Promise<ProxyReply>): Promise<ProxyReply> {
+async function within(timeoutMs: number, work: () => Promise<ProxyReply>): Promise<ProxyReply> {
   const timer = new AbortController();
   try {
     return await Promise.race([
       work(),
-      delay(INTEGRATION_MS, gatewayReply(503, 'Service Unavailable'), { signal: timer.signal }),
+      delay(timeoutMs, gatewayReply(503, 'Service Unavailable'), { signal: timer.signal }),
     ]);
   } finally {
     timer.abort();
   }
 }
 
-function routesOf(
-  api: Resource,
-  template: ResolvedTemplate,
-  functions: Functions,
-): RouteTable<LocalFunction> {
-  const table = new RouteTable<LocalFunction>();
+function routesOf(api: Resource, template: ResolvedTemplate, functions: Functions): RouteTable<Integration> {
+  const table = new RouteTable<Integration>();
   for (const resource of template.ofType('AWS::ApiGatewayV2::Route')) {
     if (resource.properties['ApiId'] !== api.logicalId) continue;
     const { RouteKey, Target } = propertiesOf(resource, routeSchema);
     const integration = propertiesOf(template.get(Target.slice('integrations/'.length)), integrationSchema);
-    table.add(RouteKey, functions.find(integration.IntegrationUri));
+    table.add(RouteKey, {
+      target: functions.find(integration.IntegrationUri),
+      timeoutMs: integration.TimeoutInMillis,
+    });
   }
   return table;
 }

@@ -45,6 +45,20 @@ describe('an S3 call', () => {
     expect(sha256((await Body?.transformToByteArray()) ?? new Uint8Array())).toBe(sha256(bytes));
   });
 
+  it('deletes a thousand objects at once, and no more', async () => {
+    const { s3 } = gateway.as(allow(['s3:DeleteObject'], `${BUCKET}/*`));
+    const remove = (count: number) =>
+      s3.send(
+        new DeleteObjectsCommand({
+          Bucket,
+          Delete: { Objects: Array.from({ length: count }, (_, n) => ({ Key: `none/${n}` })), Quiet: true },
+        }),
+      );
+
+    await expect(remove(1_000)).resolves.toBeDefined();
+    await expect(remove(1_001)).rejects.toThrow(expect.objectContaining({ name: 'MalformedXML' }));
+  });
+
   it('uploads a stream in parts', async () => {
     const { s3 } = gateway.as(allow(['s3:PutObject', 's3:GetObject'], `${BUCKET}/large/*`));
     const bytes = randomBytes(LARGE);

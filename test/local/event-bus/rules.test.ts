@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../local/contract.ts';
+import { EventBus } from '../../../local/event-bus/event-bus.ts';
 import { compilePattern } from '../../../local/event-bus/pattern.ts';
 import { BadPutEvents, parsePutEvents } from '../../../local/event-bus/put-events.ts';
 import { eventRule } from '../../../local/event-bus/rule.ts';
+import { resolvedTemplate } from '../../../local/template/resolve-template.ts';
+import { testHome } from '../template/home.ts';
 
 const EVENT: JsonObject = {
   source: 'a',
@@ -67,6 +70,7 @@ describe('a rule', () => {
 
   test.each<[string, JsonObject]>([
     ['a cron schedule', { ScheduleExpression: 'cron(0 * * * ? *)', Targets: [target] }],
+    ['a schedule that no timer keeps', { ScheduleExpression: 'rate(30 days)', Targets: [target] }],
     ['a target that is no queue', { Targets: [{ ...target, Arn: 'arn:aws:lambda:x' }] }],
     ['a target without a retry policy', { Targets: [{ ...target, RetryPolicy: null }] }],
     ['a target without a dead-letter queue', { Targets: [{ ...target, DeadLetterConfig: null }] }],
@@ -74,6 +78,39 @@ describe('a rule', () => {
     ['no target', { Targets: [] }],
   ])('with %s is refused by name', (_, properties) => {
     expect(() => rule(properties)).toThrow(/Rule R\b/i);
+  });
+});
+
+describe('a bus', () => {
+  const Targets = [
+    {
+      Id: 't',
+      Arn: 'arn:aws:sqs:us-east-1:000000000000:Q',
+      RetryPolicy: { MaximumRetryAttempts: 3, MaximumEventAgeInSeconds: 60 },
+      DeadLetterConfig: { Arn: 'arn:aws:sqs:us-east-1:000000000000:D' },
+    },
+  ];
+  const busWith = (rule: JsonObject) =>
+    new EventBus({
+      template: resolvedTemplate([
+        { logicalId: 'Bus', type: 'AWS::Events::EventBus', properties: {} },
+        { logicalId: 'R', type: 'AWS::Events::Rule', properties: { ...rule, Targets } },
+      ]),
+      home: testHome,
+      queues: { does: () => false, call: async () => ({ status: 500, headers: {}, body: {} }) },
+      onFailure: () => undefined,
+    });
+
+  test.each([
+    ['the default one', {}],
+    ['one of another stack', { EventBusName: 'other' }],
+  ])('that is %s is refused: a rule would wait for ever', (_what, bus) => {
+    expect(() => busWith({ ...bus, EventPattern: { source: ['aws.s3'] } })).toThrow(/rule R waits .* bus/);
+  });
+
+  test('of the stack has rules, and a schedule needs none', () => {
+    expect(busWith({ EventBusName: 'Bus', EventPattern: { source: ['a'] } }).isIdle).toBe(true);
+    expect(busWith({ ScheduleExpression: 'rate(1 day)' }).isIdle).toBe(true);
   });
 });
 

@@ -18,7 +18,11 @@ const resource = (logicalId: string, type: string, properties: JsonObject) => ({
 });
 
 /** An API with one route whose function answers like this. @returns its origin, and the events it was given */
-async function apiOf(answer: (event: Json) => Invocation, api: JsonObject = {}) {
+async function apiOf(
+  answer: (event: Json) => Invocation | Promise<Invocation>,
+  api: JsonObject = {},
+  integration: JsonObject = {},
+) {
   const events: JsonObject[] = [];
   const target = {
     invoke: async (event: JsonObject) => {
@@ -36,6 +40,7 @@ async function apiOf(answer: (event: Json) => Invocation, api: JsonObject = {}) 
       IntegrationType: 'AWS_PROXY',
       IntegrationUri: 'fn',
       PayloadFormatVersion: '2.0',
+      ...integration,
     }),
   ];
   const port = await freePort();
@@ -149,6 +154,15 @@ describe('an HTTP API', () => {
 
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ message: 'Internal Server Error' });
+  });
+
+  test('answers 503 by itself when its function takes longer than the integration may', async () => {
+    const never = () => new Promise<Invocation>(() => undefined);
+    const { origin } = await apiOf(never, {}, { TimeoutInMillis: 50 });
+
+    const response = await fetch(`${origin}/v1/x`);
+
+    expect([response.status, await response.json()]).toEqual([503, { message: 'Service Unavailable' }]);
   });
 
   test('answers 404 by itself where it has no route, and 413 over 10 MB', async () => {
