@@ -12,7 +12,13 @@ let onRaw: ((chunk: RawChunk) => void) | undefined;
 let onAttachment: (() => void) | undefined;
 
 function ask(question: Question): void {
-  host?.postMessage(question);
+  if (question.ask !== 'attachment-chunk') {
+    host?.postMessage(question);
+    return;
+  }
+  // A copy of its own, which is handed over: of a view the whole buffer behind it would be copied.
+  const bytes = new Uint8Array(question.bytes);
+  host?.postMessage({ ...question, bytes }, [bytes.buffer]);
 }
 
 async function* rawFrom(first: RawChunk): AsyncGenerator<Uint8Array> {

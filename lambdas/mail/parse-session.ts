@@ -33,6 +33,8 @@ export class ParseSession {
   readonly #stopwatch: Stopwatch;
   readonly #attachments: ParsedAttachment[] = [];
   #transfer: Transfer | undefined;
+  /** Questions without an answer: while there is one, the thread waits for somebody else, or soon will. */
+  #asked = 0;
 
   constructor(worker: Worker, raw: HeadCopy, sink: AttachmentSink, milliseconds: number) {
     this.#worker = worker;
@@ -54,9 +56,13 @@ export class ParseSession {
         resolve({ parsed: question.parsed });
         return;
       }
+      this.#asked += 1;
       this.#stopwatch.pause();
       this.#answer(question).then(
-        (answer) => this.#post(answer),
+        (answer) => {
+          this.#asked -= 1;
+          this.#post(answer);
+        },
         (error: unknown) => reject(error),
       );
     };
@@ -85,7 +91,7 @@ export class ParseSession {
   }
 
   #post(answer: Answer): void {
-    this.#stopwatch.resume();
+    if (this.#asked === 0) this.#stopwatch.resume();
     if (!('chunk' in answer)) {
       this.#worker.postMessage(answer);
       return;
