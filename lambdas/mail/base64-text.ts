@@ -1,29 +1,18 @@
+import { decodeBase64 } from './base64-decoder.ts';
+
 /** What ends the encoded text where more follows: padding, or an empty line before one that cannot be base64. */
-const END = /=+|\r?\n[ \t]*\r?\n(?=[^\r\n]*[^\w+/=\s-])/;
-const ENCODED = /^[\w+/=\r\n-]*$/;
+const END = /=+|\r?\n[ \t]*\r?\n(?=[^\r\n]*[^a-zA-Z0-9+/=\s])/;
+const ENCODED = /^[a-zA-Z0-9+/=\r\n]*$/;
 
 /**
  * Undoes the base64 of a text. Mailing lists add their footers to it as they are, behind its end, and some mailers go on
- * with another encoded piece there; other signs that do not belong are left out (RFC 2045 section 6.8).
+ * with another encoded piece there.
  */
-export function decodeBase64Text(text: string): Buffer {
+export function decodeBase64Text(encoded: Buffer): Buffer {
+  const text = encoded.toString('latin1');
   const end = END.exec(text);
-  if (end === null) return Buffer.from(text, 'base64');
-  const rest = text.slice(end.index + end[0].length);
-  if (ENCODED.test(rest)) return decodePieces(text);
-  const decoded = Buffer.from(text.slice(0, end.index), 'base64');
+  const rest = end === null ? '' : text.slice(end.index + end[0].length);
+  if (end === null || ENCODED.test(rest)) return decodeBase64(text);
+  const decoded = decodeBase64(text.slice(0, end.index));
   return rest.trim() === '' ? decoded : Buffer.concat([decoded, Buffer.from(`\r\n${rest.trim()}`, 'latin1')]);
-}
-
-/** Each piece ends with its padding. There may be one in each line, so that none gets a buffer of its own. */
-export function decodePieces(text: string): Buffer {
-  const bytes = Buffer.alloc(text.length);
-  let length = 0;
-  for (let from = 0; from < text.length; ) {
-    const padding = text.indexOf('=', from);
-    const end = padding < 0 ? text.length : padding;
-    if (end > from) length += bytes.write(text.slice(from, end), length, 'base64');
-    from = end + 1;
-  }
-  return bytes.subarray(0, length);
 }

@@ -54,7 +54,7 @@ function joined(chunks: readonly Uint8Array[]): Buffer {
 }
 
 function withoutEncoding(encoded: Buffer, encoding: string | false | undefined): Buffer {
-  if (encoding === 'base64') return decodeBase64Text(encoded.toString('latin1'));
+  if (encoding === 'base64') return decodeBase64Text(encoded);
   const decoder = transferDecoder(encoding ?? false);
   const bytes = decoder.write(encoded);
   const rest = decoder.end();
