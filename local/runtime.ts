@@ -99,7 +99,9 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Ru
   };
   const template = resolveTemplate(assembly, providers, home);
 
-  const engines = keep(await startEngines({ dataDir: dataDir.state }));
+  const engines = keep(
+    await startEngines({ dataDir: dataDir.state, onLost: ({ message }) => report(message) }),
+  );
   await provision(template, engines, home);
   const inspection = inspect(engines, home);
   running.push({ stop: async () => inspection.close() });

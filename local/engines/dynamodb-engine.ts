@@ -17,12 +17,16 @@ export interface DynamodbOptions {
   readonly dataFile?: string | undefined;
   /** Another engine to use in place of a child process. */
   readonly endpoint?: string | undefined;
+  /** Told when the child ends although nobody stopped it, with its last words: nothing can be read or stored any more. */
+  readonly onLost?: ((error: Error) => void) | undefined;
 }
 
 /** A chosen port can be taken by someone else before the engine has it. */
 const PORT_ATTEMPTS = 5;
 const CONNECT_INTERVAL_MS = 5;
 const KEPT_OUTPUT = 4_096;
+/** What the engine says when it has its port. */
+const GREETING = /listening on/i;
 
 /** Where it is noted which process has a data file. */
 export function pidFileOf(dataFile: string): string {
@@ -33,14 +37,15 @@ export function pidFileOf(dataFile: string): string {
  * Starts the DynamoDB engine as a child process and resolves when it accepts connections.
  * @throws Error with the engine's own words when it ends instead.
  */
-export async function startDynamodb({ dataFile, endpoint }: DynamodbOptions): Promise<Engine> {
+export async function startDynamodb(options: DynamodbOptions): Promise<Engine> {
+  const { dataFile, endpoint } = options;
   if (endpoint !== undefined) return foreignEngine(endpoint);
   const binary = dynamodbBinary();
   const pidFile = dataFile === undefined ? undefined : pidFileOf(dataFile);
   if (pidFile !== undefined && dataFile !== undefined) await endOrphan(pidFile, dataFile);
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
-    const started = await launch(binary, port, dataFile, pidFile);
+    const started = await launch(binary, port, pidFile, options);
     if (!('failure' in started)) return started;
     if (attempt === PORT_ATTEMPTS || !/in use/i.test(started.failure)) {
       throw new Error(`The DynamoDB engine ended at start: ${started.failure}`);
@@ -51,8 +56,8 @@ export async function startDynamodb({ dataFile, endpoint }: DynamodbOptions): Pr
 async function launch(
   binary: string,
   port: number,
-  dataFile: string | undefined,
   pidFile: string | undefined,
+  { dataFile, onLost }: DynamodbOptions,
 ): Promise<Engine | { readonly failure: string }> {
   const storage = dataFile === undefined ? [] : ['--db-path', dataFile];
   const child = spawn(binary, ['--host', '127.0.0.1', '--port', String(port), ...storage], {
@@ -77,14 +82,21 @@ async function launch(
     if (pidFile !== undefined) removePidFile(pidFile);
   };
 
-  const failure = await Promise.race([ended, accepting(port, child)]);
+  const failure = await Promise.race([ended, accepting(port, child, () => GREETING.test(output))]);
   if (failure !== undefined) {
     release();
     return { failure };
   }
+  // What it says from now on would be its last words.
+  output = '';
+  let isStopping = false;
+  void ended.then((how) => {
+    if (!isStopping) onLost?.(new Error(`The DynamoDB engine has ended (${how}): start again`));
+  });
   return {
     origin: `http://127.0.0.1:${port}`,
     async stop() {
+      isStopping = true;
       if (!hasEnded(child)) {
         child.kill('SIGTERM');
         await once(child, 'close');
@@ -94,9 +106,9 @@ async function launch(
   };
 }
 
-/** Resolves when the port takes connections, or when the child that should have opened it is gone. */
-async function accepting(port: number, child: ChildProcess): Promise<undefined> {
-  while (!hasEnded(child) && !(await canConnect(port))) await delay(CONNECT_INTERVAL_MS);
+/** Resolves when the child has opened the port and takes connections: what merely answers there may be another's. */
+async function accepting(port: number, child: ChildProcess, hasGreeted: () => boolean): Promise<undefined> {
+  while (!hasEnded(child) && !(hasGreeted() && (await canConnect(port)))) await delay(CONNECT_INTERVAL_MS);
   // The end of the child is told by its `close` event, with its output: that promise wins the race.
   if (hasEnded(child)) await new Promise<never>(() => undefined);
   return undefined;

@@ -23,6 +23,8 @@ export interface EngineOptions {
   readonly dataDir?: string | undefined;
   /** Another DynamoDB-compatible engine; default is what `AGENT_INBOX_DYNAMODB_ENDPOINT` says, if anything. */
   readonly dynamodbEndpoint?: string | undefined;
+  /** Told when an engine has ended although nobody stopped it. */
+  readonly onLost?: (error: Error) => void;
 }
 
 /** SQLite file of the DynamoDB engine in the directory of the engines' data. */
@@ -47,6 +49,7 @@ export async function startEngines(options: EngineOptions = {}): Promise<Engines
   const dynamodb = await startDynamodb({
     dataFile: dataDir === undefined ? undefined : dynamodbFile(dataDir),
     endpoint: options.dynamodbEndpoint ?? process.env[DYNAMODB_ENDPOINT_VARIABLE],
+    onLost: options.onLost,
   });
   try {
     const fauxqs = await startFauxqsEngine(dataDir);

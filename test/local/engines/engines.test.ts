@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -227,6 +227,21 @@ describe('the DynamoDB engine', () => {
     cleanups.push(() => engine.stop());
 
     expect(processInfo(orphan)).toBeUndefined();
+  });
+
+  it('is missed when it ends by itself, and not when it is stopped', async () => {
+    const dataFile = join(mkdtempSync(join(tmpdir(), 'lost-')), 'dynamodb.sqlite');
+    const lost: string[] = [];
+    const onLost = ({ message }: Error) => lost.push(message);
+    await (await startDynamodb({ dataFile, onLost })).stop();
+    const engine = await startDynamodb({ dataFile, onLost });
+    cleanups.push(() => engine.stop());
+    expect(lost).toEqual([]);
+
+    const { pid } = JSON.parse(readFileSync(`${dataFile}.pid`, 'utf8'));
+    process.kill(pid, 'SIGKILL');
+
+    await expect.poll(() => lost).toEqual([expect.stringMatching(/ended \(exit SIGKILL\): start again/)]);
   });
 
   it('refuses data that a living runtime uses', async () => {
