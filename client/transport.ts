@@ -45,14 +45,14 @@ export class Transport {
     // A client id makes a create one that may be repeated.
     const repeatable = traits.repeatable === true || typeof input['client_id'] === 'string';
     const retries = this.#options.maxRetries ?? RETRIES;
+    const asBytes = traits.bytes === true && input['format'] !== 'link';
     for (let attempt = 0; ; attempt += 1) {
-      const response = await this.#attempt(method, url, body, options).catch((error: unknown) => {
+      const answer = await this.#attempt(method, url, body, asBytes, options).catch((error: unknown) => {
         if (!repeatable || attempt >= retries || options.signal?.aborted === true) throw error;
         return undefined;
       });
-      if (response !== undefined) this.#clock.note(response);
-      if (response?.ok === true) return read(response, traits.bytes === true && input['format'] !== 'link');
-      const failure = response === undefined ? undefined : new ApiError(response, await bodyOf(response));
+      if (answer !== undefined && 'content' in answer) return answer.content;
+      const failure = answer?.failure;
       const wait = waitMs(failure, attempt, repeatable);
       if (failure !== undefined && (wait === undefined || attempt >= retries)) throw failure;
       await pause(wait ?? 0, options.signal);
@@ -76,10 +76,17 @@ export class Transport {
     return { url: url.href, body: undefined };
   }
 
-  #attempt(method: string, url: string, body: string | undefined, options: CallOptions): Promise<Response> {
+  /** Once, the answer read to its end: a connection may break in the middle of it as well. */
+  async #attempt(
+    method: string,
+    url: string,
+    body: string | undefined,
+    asBytes: boolean,
+    options: CallOptions,
+  ): Promise<Answer> {
     const { apiKey, fetch: given } = this.#options;
     const timeout = AbortSignal.timeout(options.timeoutMs ?? this.#options.timeoutMs ?? TIMEOUT_MS);
-    return (given ?? fetch)(url, {
+    const response = await (given ?? fetch)(url, {
       method,
       headers: {
         ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
@@ -88,8 +95,13 @@ export class Transport {
       signal: options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]),
       ...(body === undefined ? {} : { body }),
     });
+    this.#clock.note(response);
+    if (!response.ok) return { failure: new ApiError(response, await bodyOf(response)) };
+    return { content: asBytes ? await download(response) : await bodyOf(response) };
   }
 }
+
+type Answer = { readonly content: unknown } | { readonly failure: ApiError };
 
 /** How long to wait before the next attempt; undefined when there must be none. */
 function waitMs(failure: ApiError | undefined, attempt: number, repeatable: boolean): number | undefined {
@@ -99,12 +111,6 @@ function waitMs(failure: ApiError | undefined, attempt: number, repeatable: bool
   }
   if (!repeatable || (failure !== undefined && failure.status < 500)) return undefined;
   return BACKOFF_MS * 2 ** attempt * (0.5 + Math.random());
-}
-
-async function read(response: Response, asBytes: boolean): Promise<unknown> {
-  if (asBytes) return download(response);
-  const body = await bodyOf(response);
-  return body;
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

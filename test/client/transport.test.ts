@@ -12,10 +12,22 @@ function clientOf(...replies: readonly (Reply | Error)[]): { client: AgentInbox;
     const reply = left.shift();
     if (reply === undefined) throw new Error('one call more than expected');
     if (reply instanceof Error) throw reply;
-    const body = reply.body === undefined ? null : JSON.stringify(reply.body);
+    const body = reply.body === undefined ? null : reply.body === CUT ? cut() : JSON.stringify(reply.body);
     return new Response(body, { status: reply.status, headers: reply.headers ?? {} });
   }) as typeof fetch;
   return { client: new AgentInbox({ baseUrl: 'https://x.test/v1/', apiKey: 'ia_k', fetch: fake }), requests };
+}
+
+/** A body whose connection breaks in the middle of it. */
+const CUT = Symbol('cut');
+
+function cut(): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"inbox'));
+      controller.error(new TypeError('terminated'));
+    },
+  });
 }
 
 const LIMITED: Reply = {
@@ -108,6 +120,18 @@ describe('a call', () => {
     const { client, requests } = clientOf(BROKEN, { status: 200, body: {} });
     expect(await settled(client.inboxes.create({ client_id: 'one' }))).toMatchObject({ status: 'fulfilled' });
     expect(requests).toHaveLength(2);
+  });
+
+  test('that reads is repeated when its answer breaks off in the middle, and one that creates is not', async () => {
+    const read = clientOf({ status: 200, body: CUT }, { status: 200, body: { inbox_id: 'a@x.test' } });
+    expect(await settled(read.client.inboxes.get({ inbox_id: 'a@x.test' }))).toMatchObject({
+      value: { inbox_id: 'a@x.test' },
+    });
+
+    const created = clientOf({ status: 201, body: CUT });
+    expect(await settled(created.client.inboxes.create({}))).toMatchObject({
+      reason: { message: 'terminated' },
+    });
   });
 
   test('gives up after its retries', async () => {
