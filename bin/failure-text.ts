@@ -12,7 +12,9 @@ const EXPECTED = [
 /** What the command line prints of an error: its message and those of its causes, or all that is known of a bug. */
 export function failureText(error: unknown): string {
   if (error instanceof Error && 'status' in error) return apiFailure(error);
-  const because = [...causesOf(error)].map((cause) => `  because: ${told(cause)}`);
+  const because = [...causesOf(error)].map(
+    (cause) => `  because: ${isAnswer(cause) ? cause.message : told(cause)}`,
+  );
   return [`agent-inbox: ${told(error)}`, ...because].join('\n');
 }
 
@@ -21,6 +23,11 @@ function told(error: unknown): string {
   if (isUnreachable(error)) return 'The service does not answer';
   const isExpected = EXPECTED.includes(error.name) || error instanceof AggregateError;
   return isExpected ? error.message : (error.stack ?? error.message);
+}
+
+/** What the SDK makes of an answer that refuses: whoever wrapped it has said what was asked. */
+function isAnswer(error: unknown): error is Error {
+  return error instanceof Error && '$metadata' in error;
 }
 
 /** What `fetch` throws where nobody answers: its cause says where, and why. */

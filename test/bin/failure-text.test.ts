@@ -39,6 +39,14 @@ test('a fault of ours comes with its stack and its causes', () => {
   expect(failureText(fault)).toMatch(/TypeError: x is undefined\n {4}at [\s\S]*\n {2}because: deep$/);
 });
 
+test('what AWS answered is a reason without a stack', () => {
+  const answer = Object.assign(new Error('Function not found'), { name: 'NotFound', $metadata: {} });
+
+  expect(failureText(new Error('It could not be invoked', { cause: answer }))).toBe(
+    'agent-inbox: It could not be invoked\n  because: Function not found',
+  );
+});
+
 test('what the API refuses is told by its name, and each field by its flag', () => {
   const refused = Object.assign(new Error('Refused'), {
     name: 'validation',
