@@ -61,7 +61,7 @@ function asHtml({ plain, html }: BodyPiece): string {
 /** A part of a mail, and the parts in it. */
 export interface PartNode {
   readonly contentType: string | false;
-  /** Its text; undefined for attachments and multiparts. */
+  /** Its text; undefined for attachments, and for multiparts that have parts. */
   readonly said: string | undefined;
   readonly children: readonly PartNode[];
 }
@@ -75,6 +75,8 @@ export function bodyPieces(node: PartNode): BodyPiece[] {
 
 function ownPiece({ contentType, said }: PartNode): BodyPiece | undefined {
   if (said === undefined || said === '') return undefined;
+  // Of a multipart without parts it is what stands where they are missing.
+  if (contentType !== false && contentType.startsWith('multipart/') && said.trim() === '') return undefined;
   return contentType === 'text/html' ? { html: said } : { plain: said };
 }
 

@@ -5,7 +5,7 @@ import { correctPartHeader } from './part-header.ts';
 export class MimePart extends MimeNode {
   declare readonly parentNode: MimePart | false;
   readonly children: MimePart[] = [];
-  /** Its text, when it is there to be read. */
+  /** Its text, when it is there to be read, or a multipart without parts. */
   said: string | undefined;
 
   constructor(parent: MimePart | undefined) {

@@ -1,3 +1,4 @@
+import { headerEnd } from './header-end.ts';
 import type { ParseLimits } from './limits.ts';
 import { MimePart } from './mime-part.ts';
 
@@ -5,8 +6,10 @@ import { MimePart } from './mime-part.ts';
 export interface PartHandler {
   /** The header of a part is read. */
   begin(part: MimePart): void;
-  /** @param bytes of a part without parts of its own, as they are encoded; parts of the chunks that were written. */
+  /** @param bytes of the part, as they are encoded; parts of the chunks that were written. */
   content(part: MimePart, bytes: Buffer): void;
+  /** What came of a part was only in front of the parts in it, and is none; its end is not told. */
+  drop(part: MimePart): void;
   /** No more comes of a part that was begun. */
   end(part: MimePart): void;
 }
@@ -16,6 +19,9 @@ interface Delimiter {
   readonly owner: MimePart;
   readonly isLast: boolean;
 }
+
+/** What ends a header: the last two only where the first is missing. */
+type HeaderEnd = 'empty line' | 'boundary' | 'end';
 
 const DASH = 0x2d;
 const LINE_FEED = 0x0a;
@@ -85,7 +91,7 @@ export class MimeSplitter {
     const delimiter = this.#delimiterIn(rest, 0, rest.length);
     if (delimiter !== undefined) this.#follow(delimiter);
     else this.#take(rest);
-    this.#endOpenHeader();
+    this.#endOpenHeader('end');
     this.#tell(this.#lineEnd);
     this.#endPart();
   }
@@ -108,7 +114,7 @@ export class MimeSplitter {
         from = end;
       } else if (this.#inHeader && !this.#isCut && isBlankLine(bytes, at, end)) {
         this.#take(bytes.subarray(from, end));
-        this.#endOpenHeader();
+        this.#endOpenHeader('empty line');
         from = end;
       }
       this.#isCut = false;
@@ -146,25 +152,37 @@ export class MimeSplitter {
     if (lines.length <= left) return;
     if (this.#part === this.root) {
       this.givenUp = `the header block is larger than ${this.#limits.headerBytes} bytes`;
-      this.#readHeader();
+      this.#readHeader('end');
     } else this.givenUp = 'a header block is too large';
   }
 
   /** What is there of a header that is open is all of it. */
-  #endOpenHeader(): void {
+  #endOpenHeader(by: HeaderEnd): void {
     if (!this.#inHeader || this.givenUp !== undefined) return;
     // A part may be nothing but a header, without the empty line behind it; of nothing at all it is none.
     if (this.#headerBytes === 0 && this.#part !== this.root) return;
-    this.#readHeader();
+    const content = this.#readHeader(by);
     this.#inHeader = false;
     if (this.#part === this.root) this.isHeaderWhole = true;
-    this.#isBegun = this.#part.multipart === false;
-    if (this.#isBegun) this.#handler.begin(this.#part);
+    this.#isBegun = true;
+    this.#handler.begin(this.#part);
+    this.#take(content);
   }
 
-  #readHeader(): void {
-    this.#part.readHeader(Buffer.concat(this.#header));
+  /** @returns what turns out to be content: none of the mail's own header, by which its sender is told, or of one cut off. */
+  #readHeader(by: HeaderEnd): Buffer {
+    const header = Buffer.concat(this.#header);
     this.#header = [];
+    const isWhole = this.#part === this.root || by === 'end';
+    const end = isWhole ? header.length : headerEnd(header, by === 'empty line');
+    this.#part.readHeader(header.subarray(0, end));
+    return header.subarray(end);
+  }
+
+  /** What stands in front of the parts of a multipart is told until there is one: without any, it is all that is said. */
+  #dropPart(): void {
+    if (this.#isBegun) this.#handler.drop(this.#part);
+    this.#isBegun = false;
   }
 
   #endPart(): void {
@@ -175,11 +193,12 @@ export class MimeSplitter {
 
   #follow({ owner, isLast }: Delimiter): void {
     if (this.givenUp !== undefined) return;
-    this.#endOpenHeader();
+    this.#endOpenHeader('boundary');
+    // What closes a multipart that has not begun means nothing.
+    if (isLast && owner === this.#part) return;
+    if (owner === this.#part && this.#part.multipart !== false) this.#dropPart();
     this.#endPart();
     if (isLast) {
-      // What closes a multipart that has not begun means nothing.
-      if (owner === this.#part) return;
       this.#part = owner;
       this.#isClosed = true;
       this.#inHeader = false;

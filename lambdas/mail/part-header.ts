@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import libmime from 'libmime';
 import { fileNameIn } from './file-name.ts';
 import type { HeaderLine } from './header-fields.ts';
@@ -20,7 +21,6 @@ export interface PartHeader {
 const TYPE = /^[\w!#$%&'*+.^`{|}~-]+\/[\w!#$%&'*+.^`{|}~-]+$/;
 /** What begins with a type and goes on without the semicolon that ends it. */
 const BEGINS_WITH_TYPE = /^([\w!#$&^*+.-]{1,60})\s?\/\s?([\w!#$&^*+.-]{1,100})(?:\([^()]*\)|[\s,;])*/;
-const BLANK = 0x20;
 /** Subtypes of text that are made to be read: where a mail is nothing else, it is what it says. */
 const READABLE = /^text\/(?:x-)?(?:markdown|enriched|richtext|plain-?text)$/;
 
@@ -40,11 +40,7 @@ export function correctPartHeader(part: PartHeader): void {
   if (isAlone && part.contentType !== false && READABLE.test(part.contentType)) {
     part.contentType = 'text/plain';
   }
-  // RFC 2046 section 5.1.1: none ends in a blank, whatever stands in its quotes.
-  if (part._boundary !== false && part._boundary.at(-1) === BLANK) {
-    const trimmed = part._boundary.toString('latin1').trimEnd();
-    part._boundary = trimmed !== '' && Buffer.from(trimmed, 'latin1');
-  }
+  if (part._boundary !== false) part._boundary = boundaryOf(part._boundary, part.headers.getList());
   // A multipart that cannot be taken apart: what it says must not be lost with it.
   if (part.multipart !== false && part._boundary === false) {
     part.multipart = false;
@@ -52,6 +48,16 @@ export function correctPartHeader(part: PartHeader): void {
   }
   if (part.encoding !== false && part.encoding !== '') part.encoding = encodingOf(part.encoding);
   if (part.filename !== false) part.filename = fileNameIn(part.headers.getList()) ?? part.filename;
+}
+
+/**
+ * The bytes that stand in lines. None ends in a blank, whatever stands in its quotes (RFC 2046 section 5.1.1); a header that
+ * is no UTF-8 is read with a character for each byte.
+ */
+function boundaryOf(boundary: Buffer, lines: readonly HeaderLine[]): Buffer | false {
+  const text = boundary.toString('utf8').trimEnd();
+  const header = Buffer.from(lines.find(({ key }) => key === 'content-type')?.line ?? '', 'latin1');
+  return text !== '' && Buffer.from(text, isUtf8(header) ? 'utf8' : 'latin1');
 }
 
 /** RFC 2045 section 5.2: what is no type is plain text. */

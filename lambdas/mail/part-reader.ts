@@ -36,14 +36,22 @@ export class PartReader implements PartHandler {
   #text: TextPart | undefined;
   #isStored = false;
   #stored = 0;
+  /** What was left for texts, and left out of them, before what may be dropped. */
+  #before: { readonly textLeft: number; readonly textCut: boolean };
 
   constructor(sink: AttachmentSink, limits: ParseLimits) {
     this.attachments = new AttachmentQueue(sink);
     this.#limits = limits;
     this.#textLeft = limits.textBytes;
+    this.#before = { textLeft: limits.textBytes, textCut: false };
   }
 
   begin(part: MimePart): void {
+    if (part.multipart !== false) {
+      this.#before = { textLeft: this.#textLeft, textCut: this.textCut };
+      this.#text = new TextPart(part);
+      return;
+    }
     if (this.#isText(part)) {
       this.#hasText = true;
       this.#text = new TextPart(part);
@@ -58,6 +66,12 @@ export class PartReader implements PartHandler {
   content(_part: MimePart, bytes: Buffer): void {
     if (this.#text !== undefined) this.#keepText(this.#text, bytes);
     else if (this.#isStored) this.attachments.content(bytes);
+  }
+
+  drop(): void {
+    this.#text = undefined;
+    this.#textLeft = this.#before.textLeft;
+    this.textCut = this.#before.textCut;
   }
 
   end(part: MimePart): void {

@@ -20,6 +20,7 @@ const DISPOSITION =
   'a disposition that nobody knows makes a file here (RFC 2183 section 2.8), and text there';
 
 const NO_BOUNDARY = 'a multipart that names no boundary is text here, and nothing there';
+const NO_PARTS = 'a multipart in which its boundary never comes is text here, and nothing there';
 const NO_SEMICOLON = 'parameters of a type that is not ended by a semicolon are read here';
 const UUENCODE = 'uuencode is undone here';
 const BEHIND_BASE64 = 'text behind the end of base64 is read as it is here, and decoded to nonsense there';
@@ -125,6 +126,8 @@ export const KNOWN_DIFFERENCES: Readonly<Record<string, Known>> = {
   'stalwart/rfc/001.eml': known(OBSOLETE, 'from', 'to'),
   'stalwart/rfc/004.eml': known(OBSOLETE, 'from', 'to'),
   'stalwart/rfc/007.eml': known(TEXT_IN_HTML, 'html'),
+  'stalwart/malformed/002.eml': known(NO_PARTS, 'text'),
+  'stalwart/malformed/004.eml': known(NO_PARTS, 'text'),
   'stalwart/malformed/017.eml': known(NO_SEMICOLON, 'attachments'),
   'stalwart/thirdparty/002.eml': known(BEHIND_BASE64, 'text'),
   'stalwart/malformed/008.eml': known(TEXT_IN_HTML, 'html'),

@@ -27,6 +27,7 @@ function split(
       content: (part, bytes) => {
         entry(part).content += bytes.toString('latin1');
       },
+      drop: (part) => told.delete(part),
       end: (part) => {
         entry(part).ended = true;
       },
@@ -60,6 +61,42 @@ describe.each(SIZES)('in chunks of %i bytes', (size) => {
       [plain('one')],
     ],
     ['a boundary at the end of the mail begins nothing', `${MIXED}--b\r\n\r\none\r\n--b`, [plain('one')]],
+    [
+      'a multipart whose boundary never comes is all content',
+      `${MIXED}one\r\n--c\r\n`,
+      [{ type: 'multipart/mixed', content: 'one\r\n--c\r\n', ended: true }],
+    ],
+    [
+      'a part in which the boundary never comes is content as well',
+      `${MIXED}--b\r\nContent-Type: multipart/alternative; boundary=c\r\n\r\none\r\n--b\r\n\r\ntwo\r\n--b--`,
+      [{ type: 'multipart/alternative', content: 'one', ended: true }, plain('two')],
+    ],
+    [
+      'a boundary beyond ASCII is found by its bytes',
+      'Content-Type: multipart/mixed; boundary="b\u00e4 "\r\n\r\n--b\u00e4\r\n\r\none\r\n--b\u00e4--',
+      [plain('one')],
+    ],
+    [
+      'a boundary in UTF-8 is found as well',
+      'Content-Type: multipart/mixed; boundary="b\u00c3\u00a0 "\r\n\r\n--b\u00c3\u00a0\r\n\r\none\r\n--b\u00c3\u00a0--',
+      [plain('one')],
+    ],
+    [
+      'a part without a header and an empty line is content',
+      `${MIXED}--b\r\none\r\n--b\r\ntwo\r\n\r\nmore\r\n--b--`,
+      [plain('one'), plain('two\r\n\r\nmore')],
+    ],
+    [
+      'a part without an empty line begins where its fields end',
+      `${MIXED}--b\r\nContent-Type: x/y;\r\n name=z\r\none\r\ntwo\r\n--b--`,
+      [{ type: 'x/y', content: 'one\r\ntwo', ended: true }],
+    ],
+    [
+      'what is broken among the fields of a part is no content',
+      `${MIXED}--b\r\nContent-Type: x/y;\r\nname=z\r\nA: b\r\n\r\none\r\n--b\r\nname=z\r\nA: b\r\n--b--`,
+      [{ type: 'x/y', content: 'one', ended: true }, plain('')],
+    ],
+    ['a header that is cut off is no content', `${MIXED}--b\r\nContent-Ty`, [plain('')]],
     [
       'the line end in front of a boundary belongs to the boundary',
       `${MIXED}--b\r\n\r\none\r\n\r\n--b\r\n\r\ntwo\r\n--b--\r\n`,
