@@ -54,6 +54,8 @@ export function readOptions(
   if (flags.ephemeral === true && flags.reset === true) {
     throw new StartRefused('--ephemeral starts with nothing anyway: leave out --reset');
   }
+  // An empty variable of a shell would make the present directory the one that is kept, or emptied.
+  if (flags.dataDir === '') throw new StartRefused('--data-dir must name a directory');
   return {
     ...around,
     dataDir: flags.ephemeral === true ? undefined : resolve(flags.dataDir),

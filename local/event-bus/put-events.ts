@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
+import { parseJson } from '../aws-gateway/read-body.ts';
 import type { Home, JsonObject } from '../contract.ts';
 
 /** EventBridge quotas: entries of one call, and bytes of all of them. */
@@ -28,9 +29,9 @@ export class BadPutEvents extends Error {
   override readonly name = 'ValidationException';
 }
 
-/** @throws BadPutEvents where EventBridge answers ValidationException. */
+/** @throws BadPutEvents where EventBridge answers ValidationException, AwsError for what is no JSON. */
 export function parsePutEvents(body: Uint8Array): readonly PutEventsEntry[] {
-  const parsed = requestSchema.safeParse(JSON.parse(Buffer.from(body).toString('utf8')));
+  const parsed = requestSchema.safeParse(parseJson(Buffer.from(body)));
   if (!parsed.success) throw new BadPutEvents(z.prettifyError(parsed.error));
   const bytes = parsed.data.Entries.reduce((sum, entry) => sum + sizeOf(entry), 0);
   if (bytes > MAX_BYTES) {

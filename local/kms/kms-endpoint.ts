@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
+import { parseJson } from '../aws-gateway/read-body.ts';
 import type { AwsCall, AwsReply, Home, Need, ServiceEndpoint } from '../contract.ts';
 import { arn } from '../resources/arn.ts';
 import { type KeyMaterial, keyIdOf } from './key-material.ts';
@@ -104,7 +105,7 @@ function need(
 
 function read({ headers, body }: AwsCall): Request | undefined {
   const action = headers['x-amz-target']?.replace(/^TrentService\./, '');
-  const json: unknown = JSON.parse(Buffer.from(body).toString('utf8'));
+  const json = parseJson(Buffer.from(body));
   if (action === 'GenerateDataKey') {
     const { data } = generateSchema.safeParse(json);
     return data === undefined ? undefined : { action, input: data };

@@ -115,6 +115,12 @@ describe('a bus', () => {
 });
 
 describe('PutEvents', () => {
+  test('without JSON is refused as AWS does', () => {
+    expect(() => parsePutEvents(Buffer.from('{'))).toThrow(
+      expect.objectContaining({ status: 400, code: 'SerializationException' }),
+    );
+  });
+
   const entry = { Source: 's', DetailType: 't', Detail: '{}', EventBusName: 'b' };
   const parse = (Entries: readonly object[]) => parsePutEvents(Buffer.from(JSON.stringify({ Entries })));
 

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { KeyMaterial, keyIdOf, keyMaterialSchema } from '../../../local/kms/key-material.ts';
+import { kmsEndpoint } from '../../../local/kms/kms-endpoint.ts';
 import { PrivateJson } from '../../../local/private-json.ts';
+import { testHome } from '../template/home.ts';
 
 let directory: string;
 beforeEach(() => {
@@ -42,4 +44,18 @@ describe('a key', () => {
 
     expect(one.encrypt('One', SECRET, CONTEXT)).not.toEqual(one.encrypt('One', SECRET, CONTEXT));
   });
+});
+
+test('KMS refuses what is no JSON as AWS does', () => {
+  const call = {
+    principal: { accessKeyId: 'A', roleLogicalId: undefined },
+    method: 'POST',
+    url: new URL('http://127.0.0.1/'),
+    headers: { 'x-amz-target': 'TrentService.Decrypt' },
+    body: Buffer.from('{'),
+  };
+
+  expect(() => kmsEndpoint(keys('One'), testHome).needs(call)).toThrow(
+    expect.objectContaining({ status: 400, code: 'SerializationException' }),
+  );
 });

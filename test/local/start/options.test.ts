@@ -15,6 +15,12 @@ test('without flags data is kept in the working directory and ports are open to 
   });
 });
 
+test('an empty name is no data directory: it would be the present one, which --reset empties', () => {
+  expect(() => readOptions({ ...plain, dataDir: '', reset: true }, around)).toThrow(
+    '--data-dir must name a directory',
+  );
+});
+
 test('an ephemeral runtime has no data directory', () => {
   expect(readOptions({ ...plain, ephemeral: true }, around).dataDir).toBeUndefined();
 });
