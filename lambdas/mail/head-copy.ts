@@ -2,6 +2,8 @@ import type { HeaderLine } from './header-fields.ts';
 
 /** Bytes that are kept of the beginning of a mail, in case its parse must be ended. */
 const KEPT_BYTES = 64 * 1024;
+/** Shorter chunks are joined: each costs a message to the thread, and what is kept there, however short it is. */
+const SHORT_BYTES = 16 * 1024;
 
 /** A piece of a raw mail. */
 export interface RawChunk {
@@ -21,6 +23,7 @@ export class HeadCopy {
   readonly #source: AsyncIterator<Uint8Array>;
   #first: Promise<RawChunk> | undefined;
   #ahead: Uint8Array | undefined;
+  #isOver = false;
 
   constructor(source: AsyncIterable<Uint8Array>) {
     this.#source = source[Symbol.asyncIterator]();
@@ -45,8 +48,23 @@ export class HeadCopy {
   }
 
   async #read(): Promise<Uint8Array | undefined> {
+    const pieces: Uint8Array[] = [];
+    for (let length = 0; length < SHORT_BYTES; ) {
+      const piece = await this.#readPiece();
+      if (piece === undefined) break;
+      pieces.push(piece);
+      length += piece.length;
+    }
+    return pieces.length > 1 ? Buffer.concat(pieces) : pieces[0];
+  }
+
+  async #readPiece(): Promise<Uint8Array | undefined> {
+    if (this.#isOver) return undefined;
     const result = await this.#source.next();
-    if (result.done === true) return undefined;
+    if (result.done === true) {
+      this.#isOver = true;
+      return undefined;
+    }
     this.bytes += result.value.length;
     if (this.#kept < KEPT_BYTES) {
       // Of a Buffer `slice` would be a view, which keeps all of it.
@@ -59,7 +77,7 @@ export class HeadCopy {
 
   /** Reads what is left of the mail, so that its size is known. */
   async drain(): Promise<void> {
-    while ((await this.#read()) !== undefined);
+    while ((await this.#readPiece()) !== undefined);
   }
 
   /**
