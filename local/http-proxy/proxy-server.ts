@@ -1,10 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Running } from '../contract.ts';
 import { listenOnLoopback } from '../engines/listen.ts';
 import { gatewayReply, type ProxyReply } from './proxy-reply.ts';
 
 /** API Gateway's bound on a request's headers together. */
 export const HEADER_BYTES = 10_240;
+
+/** How long callers have to read what was answered when the runtime stops. */
+const READING_MS = 1_000;
 
 export interface ProxyServerOptions {
   /** As chosen for the resource. */
@@ -18,21 +22,40 @@ export interface ProxyServerOptions {
 /** An HTTP server on 127.0.0.1 that answers with what `answer` resolves to. */
 export async function startProxyServer(options: ProxyServerOptions): Promise<Running> {
   const underWay = new Map<IncomingMessage, Promise<void>>();
+  /** Answers that their callers have not read to the end. */
+  const unread = new Set<ServerResponse>();
+  let isStopping = false;
   const server = createServer({ maxHeaderSize: HEADER_BYTES }, (request, response) => {
+    if (isStopping) {
+      request.destroy();
+      return;
+    }
+    unread.add(response);
+    response.once('close', () => unread.delete(response));
     const done = respond(request, response, options).finally(() => underWay.delete(request));
     underWay.set(request, done);
   });
   await listenOnLoopback(server, options.port);
   return {
     async stop() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      isStopping = true;
       // Who has not said all of a request may never do so.
       for (const request of underWay.keys()) if (!request.complete) request.destroy();
       await Promise.all(underWay.values());
+      await Promise.race([
+        Promise.all([...unread].map(closed)),
+        delay(READING_MS, undefined, { ref: false }),
+      ]);
+      // Closed last: node breaks off what was answered and not yet read.
+      const ended = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeAllConnections();
-      await closed;
+      await ended;
     },
   };
+}
+
+function closed(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => response.once('close', resolve));
 }
 
 async function respond(

@@ -72,6 +72,29 @@ describe('a server of the gateway', () => {
     expect(failures).toEqual([]);
   });
 
+  test('that stops lets a caller read to its end what was answered', async () => {
+    const { port, server } = await world({ ...DONE, body: Buffer.alloc(8 * 1024 * 1024, 'x') });
+    const response = await fetch(`http://127.0.0.1:${port}/`);
+
+    const [body] = await Promise.all([response.arrayBuffer(), server.stop()]);
+
+    expect(body.byteLength).toBe(8 * 1024 * 1024);
+  });
+
+  test('stops although somebody never reads its answer', async () => {
+    const { port, server } = await world({ ...DONE, body: Buffer.alloc(8 * 1024 * 1024, 'x') });
+    const socket = connect(port, '127.0.0.1').pause();
+    onTestFinished(() => {
+      socket.destroy();
+    });
+    socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+    await once(socket, 'readable');
+
+    await server.stop();
+
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  });
+
   test('stops although somebody never ends a request', async () => {
     const { port, server, failures } = await world();
     const socket = await halfSent(port);
