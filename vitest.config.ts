@@ -22,6 +22,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     // Two workers: a system test runs a whole local runtime beside itself, and CI has two cores.
     maxWorkers: 2,
+    globalSetup: ['test/forget-compiled.ts'],
     projects: [
       {
         extends: true,
