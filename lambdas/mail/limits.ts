@@ -3,8 +3,10 @@
  * much as was read is stored, with a `parse_error`. The raw bytes are always kept whole.
  */
 export interface ParseLimits {
-  /** Bytes of the mail's own header block. */
+  /** Bytes of the mail's own header block, and of that of each part. */
   readonly headerBytes: number;
+  /** Bytes of the header blocks of all parts together. */
+  readonly partHeaderBytes: number;
   /** Parts of a multipart mail. */
   readonly parts: number;
   /** Bytes of all text parts together that are read, as they are encoded. */
@@ -24,6 +26,7 @@ export interface ParseLimits {
 
 export const PARSE_LIMITS: ParseLimits = {
   headerBytes: 256 * 1024,
+  partHeaderBytes: 1024 * 1024,
   parts: 1000,
   textBytes: 4 * 1024 * 1024,
   bodyCharacters: 1024 * 1024,

@@ -53,6 +53,7 @@ export class MimeSplitter {
   #inHeader = true;
   #header: Buffer[] = [];
   #headerBytes = 0;
+  #partHeadersLeft: number;
   /** Whether the handler waits for the end of that part. */
   #isBegun = false;
   /** Whether that part is a multipart that was closed: what comes now is no part of it. */
@@ -68,6 +69,7 @@ export class MimeSplitter {
   constructor(handler: PartHandler, limits: ParseLimits) {
     this.#handler = handler;
     this.#limits = limits;
+    this.#partHeadersLeft = limits.partHeaderBytes;
   }
 
   write(chunk: Buffer): void {
@@ -146,11 +148,14 @@ export class MimeSplitter {
   }
 
   #takeHeader(lines: Buffer): void {
-    const left = this.#limits.headerBytes - this.#headerBytes;
+    const isOwn = this.#part === this.root;
+    const most = this.#limits.headerBytes - this.#headerBytes;
+    const left = isOwn ? most : Math.min(most, this.#partHeadersLeft);
     this.#headerBytes += lines.length;
+    if (!isOwn) this.#partHeadersLeft -= lines.length;
     this.#header.push(lines.subarray(0, left));
     if (lines.length <= left) return;
-    if (this.#part === this.root) {
+    if (isOwn) {
       this.givenUp = `the header block is larger than ${this.#limits.headerBytes} bytes`;
       this.#readHeader('end');
     } else this.givenUp = 'a header block is too large';

@@ -110,6 +110,42 @@ const BOUNDARIES: readonly AttackShape[] = [
   shape('a part with a header of 30 MB in one line', MIXED, '--b\r\nX: ', many('y', 30_000_000), END),
 ];
 
+const PART_HEADERS: readonly AttackShape[] = [
+  shape(
+    'parts with headers of 50,000 lines',
+    MIXED,
+    each(150, () => `--b\r\n${'X:y\r\n'.repeat(50_000)}\r\nz\r\n`),
+  ),
+  shape(
+    'parts with names of 15,000 encoded words',
+    MIXED,
+    each(
+      150,
+      () =>
+        `--b\r\nContent-Disposition: attachment; filename="${'=?utf-8?Q?=41?= '.repeat(15_000)}"\r\n\r\nz\r\n`,
+    ),
+  ),
+  shape(
+    'parts with names in 9,000 pieces',
+    MIXED,
+    each(
+      150,
+      () =>
+        `--b\r\nContent-Disposition: attachment${Array.from({ length: 9000 }, (_, i) => `;filename*${i}*=%41`).join('')}\r\n\r\nz\r\n`,
+    ),
+  ),
+  shape(
+    'boundaries of 60 KB in one another',
+    MIXED,
+    each(600, () => `--b\r\nContent-Type: multipart/mixed; boundary="${'c'.repeat(60_000)}"\r\n\r\n`),
+  ),
+  shape(
+    'parts with headers of carriage returns',
+    MIXED,
+    each(20, () => `--b\r\nX: ${'\r'.repeat(200_000)}y\r\n\r\nz\r\n`),
+  ),
+];
+
 const HEADERS: readonly AttackShape[] = [
   shape('a header of 5 MB in one line', 'X: ', many('y', 5_000_000), END),
   shape('100,000 header lines', many('X: y\r\n', 100_000), END),
@@ -173,11 +209,6 @@ const HEADERS: readonly AttackShape[] = [
   shape('carriage returns in the header', 'Subject: ', many('\r', 250_000), 'x', END),
   shape('line ends of carriage returns in the header', 'X: ', many('\r\r\r\n \r', 50_000), 'x', END),
   shape('foldings of a line without a colon', 'x', many('\r\n\t1', 60_000), END),
-  shape(
-    'parts with headers of carriage returns',
-    MIXED,
-    each(20, () => `--b\r\nX: ${'\r'.repeat(200_000)}y\r\n\r\nz\r\n`),
-  ),
 ];
 
 const PAGES: readonly AttackShape[] = [
@@ -310,6 +341,7 @@ const CONVERTED: readonly AttackShape[] = [
 export const ATTACK_SHAPES = {
   nested: NESTED,
   boundaries: BOUNDARIES,
+  'headers of parts': PART_HEADERS,
   headers: HEADERS,
   pages: PAGES,
   texts: TEXTS,

@@ -213,6 +213,14 @@ describe.each(SIZES)('in chunks of %i bytes', (size) => {
     expect(told).toEqual([plain('one')]);
   });
 
+  test('the headers of all parts have a bound together', () => {
+    const mail = `${MIXED}${'--b\r\nA: b\r\n\r\nx\r\n'.repeat(5)}--b--`;
+    const { splitter, told } = split(mail, size, { partHeaderBytes: 25 });
+
+    expect(splitter).toMatchObject({ givenUp: 'a header block is too large', isHeaderWhole: true });
+    expect(told).toEqual([plain('x'), plain('x'), plain('x')]);
+  });
+
   test('parts beyond the bound are passed over, the whole mail being the first', () => {
     const { splitter, told } = split(`${MIXED}${'--b\r\n\r\nx\r\n'.repeat(5)}--b--`, size, { parts: 4 });
 
