@@ -32,7 +32,8 @@ export class UuencodeDecoder {
 
   end(): Buffer {
     if (this.#state === 'before') return Buffer.concat(this.#before);
-    return this.#state === 'within' ? this.#decode(this.#line) : NOTHING;
+    // The line end behind the last line belongs to the boundary of the part.
+    return this.#state === 'within' && !END.test(this.#line) ? this.#decode(this.#line) : NOTHING;
   }
 
   #begin(encoded: Buffer): Buffer {

@@ -275,7 +275,7 @@ const SPECIAL: readonly Fixture[] = [
     header: MIXED,
     body: parts(
       '\r\nHello',
-      'Content-Type: application/octet-stream; name=file.bin\r\nContent-Disposition: attachment\r\nContent-Transfer-Encoding: X-uuencode\r\n\r\nbegin 644 f\r\n$9FEL90``\r\n`\r\nend\r\n',
+      'Content-Type: application/octet-stream; name=file.bin\r\nContent-Disposition: attachment\r\nContent-Transfer-Encoding: X-uuencode\r\n\r\nbegin 644 f\r\n$9FEL90``\r\n`\r\nend',
     ),
     expected: {
       attachments: [attached('file', { filename: 'file.bin', content_type: 'application/octet-stream' })],

@@ -19,6 +19,7 @@ describe.each([1, 3, 7, 100_000])('in chunks of %i bytes', (size) => {
     ['zeros may be blanks or accents', 'begin 644 f\n#    \n#````\nend\n', '\0\0\0\0\0\0'],
     ['blanks that were lost at the end of a line are zeros', 'begin 644 some-file\n#\nend\n', '\0\0\0'],
     ['what stands around the file is none of it', 'Hello,\n\nbegin 644 f\n#0V%T\nend\nRegards\n', 'Cat'],
+    ['its last line need not be ended', 'begin 644 f\n#0V%T\n`\nend', 'Cat'],
     ['the last line may be cut off', 'begin 644 f\n#0V%T', 'Cat'],
     ['the name may have blanks', 'begin 644 a file.txt\n#0V%T\nend\n', 'Cat'],
     [
