@@ -1,5 +1,7 @@
 /** A field, what goes on with one, or what mailboxes put in front of a mail. */
 const FIELD = /^(?:[!-9;-~]+[ \t]*:|[ \t]|>?From )/;
+/** No name of a field is longer (RFC 5322 section 2.1.1). */
+const LOOK_BYTES = 998;
 
 /**
  * Where the header of a part ends which has no empty line behind it, or which is none at all: some mailers begin the text
@@ -21,6 +23,3 @@ export function headerEnd(header: Buffer, isEnded: boolean): number {
   }
   return end ?? header.length;
 }
-
-/** No name of a field is longer (RFC 5322 section 2.1.1). */
-const LOOK_BYTES = 998;
