@@ -73,9 +73,10 @@ function readTag(html: string, open: number, closings: ClosingTags): Tag | undef
   if (!isLetter(html.charCodeAt(start)) && next !== EXCLAMATION && next !== QUESTION) return undefined;
   const bracket = closings.bracketFrom(open);
   if (bracket === undefined || bracket - open >= LONGEST_TAG) return undefined;
-  const end = endBehindQuotes(html, open, bracket);
   let nameEnd = start;
   while (isLetterOrDigit(html.charCodeAt(nameEnd))) nameEnd += 1;
+  // Most tags are nothing but a name.
+  const end = nameEnd === bracket ? bracket : endBehindQuotes(html, open, bracket);
   return { name: html.slice(start, nameEnd).toLowerCase(), closing, end: end + 1 };
 }
 
@@ -211,18 +212,30 @@ function preformattedText(html: string): string {
     .replaceAll(/[^\S\n]/g, BLANK);
 }
 
+/** Runs of marks are of few kinds, which come again and again; so many are kept. */
+const KEPT_RUNS = 500;
+
 /** White space folded as a browser would, and no more than one empty line in a row. */
 function tidy(text: string): string {
+  const known = new Map<string, string>();
   const lines = text
     // Before anything looks for spaces in front of a mark: in a long run it would look again from each of them.
     .replaceAll(/ {2,}/g, ' ')
     .replaceAll(/ *[\u0001-\u0004][ \u0001-\u0004]*/g, (run) => {
-      const breaks = run.replaceAll(/[ \u0003\u0004]/g, '');
-      const quotes = run.replaceAll(/[ \u0001\u0002]/g, '');
-      return '\n'.repeat(breaks.includes(PARAGRAPH) || breaks.length > 1 ? 2 : 1) + quotes;
+      const found = known.get(run);
+      if (found !== undefined) return found;
+      const tidied = tidyRun(run);
+      if (known.size < KEPT_RUNS) known.set(run, tidied);
+      return tidied;
     });
   const marked = lines.includes(QUOTE) || lines.includes(UNQUOTE) ? quoted(lines) : lines;
   return marked.replaceAll(BLANK, ' ').trim();
+}
+
+function tidyRun(run: string): string {
+  const breaks = run.replaceAll(/[ \u0003\u0004]/g, '');
+  const quotes = run.replaceAll(/[ \u0001\u0002]/g, '');
+  return '\n'.repeat(breaks.includes(PARAGRAPH) || breaks.length > 1 ? 2 : 1) + quotes;
 }
 
 /** Quotations marked line by line, as they are in plain text: what answers them is told from them so. */
