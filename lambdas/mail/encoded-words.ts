@@ -1,4 +1,5 @@
 import { charsetName, decodeBytes } from './decode-bytes.ts';
+import { joinBytes } from './join-bytes.ts';
 import { storable } from './storable-text.ts';
 
 /** How an encoded word begins: its charset, a language (RFC 2231 section 5), its encoding. */
@@ -10,7 +11,7 @@ interface Run {
   /** Undefined of text. */
   readonly charset: string | undefined;
   text: string;
-  readonly pieces: Uint8Array[];
+  readonly pieces: Buffer[];
   /** Base64 that is not decoded yet: mailers cut it between words wherever they like. */
   base64: string;
 }
@@ -88,14 +89,11 @@ function takeBase64(run: Run): void {
 function textOf(run: Run): string {
   if (run.charset === undefined) return run.text;
   takeBase64(run);
-  return decodeBytes(
-    run.pieces.length === 1 && run.pieces[0] !== undefined ? run.pieces[0] : Buffer.concat(run.pieces),
-    run.charset,
-  );
+  return decodeBytes(joinBytes(run.pieces), run.charset);
 }
 
 /** The Q encoding (RFC 2047 section 4.2): what follows "=" may have been broken off it by folding. */
-export function bytesOfQ(text: string): Uint8Array {
+export function bytesOfQ(text: string): Buffer {
   const spelled = text.replaceAll('_', ' ');
   if (!spelled.includes('=')) return Buffer.from(spelled, 'utf8');
   const bytes = Buffer.from(spelled.replaceAll(/=\s+(?=[\da-f])/gi, '='), 'utf8').toString('latin1');

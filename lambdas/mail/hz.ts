@@ -1,9 +1,9 @@
+import { LINE_FEED, RETURN } from './ascii.ts';
+
 /** Names that mails give the charset. */
 export const HZ = /^hz(?:-gb-?2312)?$/i;
 
 const TILDE = 0x7e;
-const LINE_FEED = 0x0a;
-const RETURN = 0x0d;
 const OPEN = 0x7b;
 const CLOSE = 0x7d;
 

@@ -1,4 +1,6 @@
+import { BLANK, LINE_FEED, RETURN, TAB } from './ascii.ts';
 import { headerEnd } from './header-end.ts';
+import { joinBytes } from './join-bytes.ts';
 import type { ParseLimits } from './limits.ts';
 import { MimePart } from './mime-part.ts';
 
@@ -24,10 +26,6 @@ interface Delimiter {
 type HeaderEnd = 'empty line' | 'boundary' | 'end';
 
 const DASH = 0x2d;
-const LINE_FEED = 0x0a;
-const RETURN = 0x0d;
-const BLANK = 0x20;
-const TAB = 0x09;
 /** Multiparts around a line in which its boundary is looked for: more are in no mail that means well, and each costs a look. */
 const LEVELS = 20;
 /** No longer line means anything: so much is kept of one whose end has not come, and it is handed out in pieces. */
@@ -176,7 +174,7 @@ export class MimeSplitter {
 
   /** @returns what turns out to be content: none of the mail's own header, by which its sender is told, or of one cut off. */
   #readHeader(by: HeaderEnd): Buffer {
-    const header = Buffer.concat(this.#header);
+    const header = joinBytes(this.#header);
     this.#header = [];
     const isWhole = this.#part === this.root || by === 'end';
     const end = isWhole ? header.length : headerEnd(header, by === 'empty line');
@@ -247,8 +245,7 @@ export class MimeSplitter {
   }
 
   #takeOpen(): Buffer {
-    const [first] = this.#open;
-    const line = first !== undefined && this.#open.length === 1 ? first : Buffer.concat(this.#open);
+    const line = joinBytes(this.#open);
     this.#open = [];
     this.#openBytes = 0;
     return line;

@@ -13,7 +13,6 @@ export interface PartHeader {
   disposition: string | false;
   filename: string | false;
   multipart: string | false;
-  rfc822: boolean;
   _boundary: Buffer | false;
 }
 
@@ -34,7 +33,6 @@ export function correctPartHeader(part: PartHeader): void {
   const isOfDigest = part.parentNode !== false && part.parentNode.contentType === 'multipart/digest';
   if (isOfDigest && part.headers.getFirst('content-type') === '') {
     part.contentType = 'message/rfc822';
-    part.rfc822 = true;
   }
   const isAlone = part.parentNode === false && part.disposition === false;
   if (isAlone && part.contentType !== false && READABLE.test(part.contentType)) {
@@ -67,7 +65,6 @@ function readBrokenType(part: PartHeader, value: string): void {
   const { params } = libmime.parseHeaderValue(`${type}/${subtype}; ${value.slice(all.length)}`);
   part.contentType = `${type}/${subtype}`.toLowerCase();
   part.charset = params['charset'] ?? part.charset;
-  part.rfc822 = part.contentType === 'message/rfc822';
   if (!part.contentType.startsWith('multipart/')) return;
   part.multipart = subtype.toLowerCase();
   const boundary = params['boundary'] ?? '';

@@ -1,4 +1,5 @@
 import libmime from 'libmime';
+import { LINE_FEED } from './ascii.ts';
 import { AttachmentQueue } from './attachment-queue.ts';
 import type { ParseLimits } from './limits.ts';
 import type { MimePart } from './mime-part.ts';
@@ -14,7 +15,6 @@ const TEXT_TYPES: ReadonlySet<string | false> = new Set([
   'text/html',
   'message/delivery-status',
 ]);
-const NEWLINE = 10;
 /** What the reading of a text needs for a line beyond its bytes: the ends of all lines are looked for at once. */
 const LINE_COST = 3;
 const NAME_CHARACTERS = 255;
@@ -95,7 +95,7 @@ export class PartReader implements PartHandler {
   #keepText(text: TextPart, bytes: Buffer): void {
     let at = 0;
     while (at < bytes.length && this.#textLeft > 0) {
-      const feed = bytes.indexOf(NEWLINE, at);
+      const feed = bytes.indexOf(LINE_FEED, at);
       const end = feed < 0 ? bytes.length : feed + 1;
       const cost = end - at + (feed < 0 ? 0 : LINE_COST);
       // A line end for which there is no room is left out with all that follows.

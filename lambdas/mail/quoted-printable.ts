@@ -1,8 +1,7 @@
+import { BLANK, LINE_FEED, RETURN, TAB } from './ascii.ts';
+import { joinBytes } from './join-bytes.ts';
+
 const EQUALS = 0x3d;
-const RETURN = 0x0d;
-const LINE_FEED = 0x0a;
-const BLANK = 0x20;
-const TAB = 0x09;
 
 /** Blanks in a row that are kept because what follows decides about them: more stay, whatever follows. */
 const UNDECIDED_BYTES = 64 * 1024;
@@ -70,9 +69,7 @@ export class QuotedPrintableDecoder {
   }
 
   #takeUndecided(): Buffer {
-    const [first] = this.#undecided;
-    const encoded =
-      first !== undefined && this.#undecided.length === 1 ? first : Buffer.concat(this.#undecided);
+    const encoded = joinBytes(this.#undecided);
     this.#undecided = [];
     return encoded;
   }

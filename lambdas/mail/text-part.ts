@@ -2,30 +2,24 @@ import { isUtf8 } from 'node:buffer';
 import { decodeBase64Text } from './base64-text.ts';
 import { charsetName, decodeBytes } from './decode-bytes.ts';
 import { joinFlowed } from './flowed-text.ts';
+import { joinBytes } from './join-bytes.ts';
+import type { MimePart } from './mime-part.ts';
 import { transferDecoder } from './transfer-decoder.ts';
 
-/** How a text part says that it is to be read. */
-export interface TextForm {
-  readonly contentType?: string | false;
-  readonly charset?: string | false;
-  /** Lower-case name of its transfer encoding. */
-  readonly encoding?: string | false;
-  /** Whether its lines are broken softly (RFC 3676), and whether the blank of a soft end was added with it. */
-  readonly flowed?: boolean;
-  readonly delSp?: boolean;
-}
+/** What a text part says of how it is to be read. */
+type TextForm = Pick<MimePart, 'contentType' | 'charset' | 'encoding' | 'flowed' | 'delSp'>;
 
 /** A part of a mail that is there to be read. Its bytes are kept as they come, and read as a whole. */
 export class TextPart {
   readonly #form: TextForm;
-  #chunks: Uint8Array[] = [];
+  #chunks: Buffer[] = [];
 
   constructor(form: TextForm) {
     this.#form = form;
   }
 
   /** @param bytes as they are encoded; kept by reference. */
-  add(bytes: Uint8Array): void {
+  add(bytes: Buffer): void {
     this.#chunks.push(bytes);
   }
 
@@ -36,32 +30,26 @@ export class TextPart {
       /\r\n/g,
       '\n',
     );
-    return flowed === true ? joinFlowed(text, delSp === true) : text;
+    return flowed ? joinFlowed(text, delSp) : text;
   }
 
   /** Nothing holds what it was made of while it is read: that is many times as much, for a text of some megabytes. */
   #takeBytes(): Buffer {
-    const encoded = joined(this.#chunks);
+    const encoded = joinBytes(this.#chunks);
     this.#chunks = [];
     return withoutEncoding(encoded, this.#form.encoding);
   }
 }
 
-function joined(chunks: readonly Uint8Array[]): Buffer {
-  const [first] = chunks;
-  if (first === undefined || chunks.length > 1) return Buffer.concat(chunks);
-  return Buffer.from(first.buffer, first.byteOffset, first.byteLength);
-}
-
-function withoutEncoding(encoded: Buffer, encoding: string | false | undefined): Buffer {
+function withoutEncoding(encoded: Buffer, encoding: string | false): Buffer {
   if (encoding === 'base64') return decodeBase64Text(encoded);
-  const decoder = transferDecoder(encoding ?? false);
+  const decoder = transferDecoder(encoding);
   const bytes = decoder.write(encoded);
   const rest = decoder.end();
   return rest.length === 0 ? bytes : Buffer.concat([bytes, rest]);
 }
 
-function decodeText(bytes: Buffer, charset: string | false | undefined, isPage: boolean): string {
+function decodeText(bytes: Buffer, charset: string | false, isPage: boolean): string {
   if (typeof charset === 'string') return decodeBytes(bytes, charset);
   return decodeBytes(bytes, isPage && !isUtf8(bytes) ? charsetInPage(bytes) : '');
 }

@@ -1,7 +1,7 @@
+import { BLANK, LINE_FEED } from './ascii.ts';
+
 const BEGIN = /^begin [0-7]{3,4} /;
 const END = /^end\s*$/;
-const LINE_FEED = 0x0a;
-const BLANK = 0x20;
 /** Bytes that are looked through for the beginning. */
 const LOOK_BYTES = 64 * 1024;
 /** Signs of a line that are looked at: it has 63 bytes at most. */

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
 import type { Home, Json, QueueConsumer, Resource, Running } from '../contract.ts';
 import { propertiesOf } from '../template/properties-of.ts';
@@ -109,7 +110,8 @@ export class EventSource implements Running {
       } catch (error) {
         // Nothing was received, so nothing is lost.
         onFailure(failure(`${settings.logicalId} could not receive and tries again`, error));
-        await pause(pauseMs, signal);
+        // Cut short when it is stopped.
+        await delay(pauseMs, undefined, { signal }).catch(() => undefined);
         pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
       }
     }
@@ -153,20 +155,6 @@ export class EventSource implements Running {
       awsRegion: this.#options.home.region,
     };
   }
-}
-
-/** Waits that long, or until the signal. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    signal.addEventListener('abort', end);
-  });
 }
 
 function failure(what: string, cause: unknown): Error {

@@ -41,6 +41,11 @@ function eventOf(message_id: string): Arrival {
   };
 }
 
+/** A list that fails before it gives anything. */
+function failing(error: Error): AsyncIterable<Arrival> {
+  return { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(error) }) };
+}
+
 /** Where the stream looks for what it missed: `missed` is told since when. */
 function source(missed: StreamSource['missed'], begin = Date.now()): StreamSource {
   return {
@@ -128,10 +133,7 @@ describe('a stream of events', () => {
   test('ends with what the service refuses: listing again would not change it', async () => {
     const refused = new ApiError(new Response('', { status: 403 }), { name: 'forbidden', message: 'No' });
     const events = streamEvents(
-      // biome-ignore lint/correctness/useYield: a list that fails gives nothing.
-      source(async function* () {
-        throw refused;
-      }),
+      source(() => failing(refused)),
       {},
     );
 
@@ -139,15 +141,11 @@ describe('a stream of events', () => {
   });
 
   test('ends with the reason when its key was revoked while it listed', async () => {
-    const played = source(
-      // biome-ignore lint/correctness/useYield: a list that fails gives nothing.
-      async function* () {
-        throw new ApiError(new Response('', { status: 401 }), {
-          name: 'unauthenticated',
-          message: 'Revoked',
-        });
-      },
-    );
+    const revoked = new ApiError(new Response('', { status: 401 }), {
+      name: 'unauthenticated',
+      message: 'Revoked',
+    });
+    const played = source(() => failing(revoked));
     const events = streamEvents({ ...played, refusal: async () => 'Revoked' }, {});
 
     await expect(events.next()).rejects.toMatchObject({ name: 'StreamEnded', message: 'Revoked' });

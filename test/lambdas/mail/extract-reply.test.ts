@@ -50,6 +50,17 @@ describe('everything is kept of', () => {
   });
 });
 
+const LANGUAGES =
+  /\b(?:English|German|French|Spanish|Italian|Dutch|Portuguese|Swedish|Russian|Turkish|Polish|Japanese)\b/;
+
+test('there are replies enough, of languages enough', () => {
+  const replies = [...INTRODUCED, ...MORE_INTRODUCED, ...HEADED, ...MORE_HEADED];
+  const languages = new Set(replies.flatMap(({ client }) => LANGUAGES.exec(client)?.[0] ?? []));
+
+  expect(replies.length).toBeGreaterThanOrEqual(60);
+  expect(languages.size).toBeGreaterThanOrEqual(8);
+});
+
 const PIECES = [
   '\n',
   '> ',

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import {
   createMailParser,
   type MailParser,
@@ -16,6 +16,7 @@ const bundled = bundleWorker(directory);
 
 const open: MailParser[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
   for (const parser of open.splice(0)) await parser.close();
 });
 afterAll(() => {
@@ -145,6 +146,34 @@ describe('a thread that', () => {
         parseError: 'the parse took too long',
       });
     }
+  });
+
+  test('takes ten seconds is ended, and not before, where nobody says otherwise', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const parser = parserOf(scripted('for (;;);'));
+    let isEnded = false;
+    const parsed = parser.parse(bytesOf(mail('slow')), attachmentMemory()).finally(() => {
+      isEnded = true;
+    });
+    // The bytes are fetched, and the time runs.
+    while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
+
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(isEnded).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await parsed).toMatchObject({ parseError: 'the parse took too long' });
+  });
+
+  test('has a heap of 256 MB where nobody says otherwise', async () => {
+    const parser = parserOf(
+      scripted(
+        "import('node:worker_threads').then(({ resourceLimits }) => ask({ ask: 'done', parsed: resourceLimits }));",
+      ),
+    );
+
+    expect(await parser.parse(bytesOf(mail('any')), attachmentMemory())).toMatchObject({
+      maxOldGenerationSizeMb: 256,
+    });
   });
 
   test('needs too much memory is ended, and the mail is stored by its header', async () => {
