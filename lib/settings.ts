@@ -171,6 +171,15 @@ export const settingsSchema = z.object({
   reservedConcurrency: fromText(z.partialRecord(z.enum(FUNCTIONS), z.int().min(LEAST_CONCURRENCY))).default(
     {},
   ),
+  /**
+   * Throttles of the public stages, all callers together: requests a second, and requests at once beyond those. Below the
+   * account's own limits in every region, of which the smallest are 2,500 and 1,250 (API Gateway quotas).
+   */
+  apiRequestsPerSecond: whole(1, 1_000),
+  apiRequestBurst: whole(1, 1_000),
+  /** Connections and messages of clients together. */
+  streamRequestsPerSecond: whole(1, 500),
+  streamRequestBurst: whole(1, 500),
   /** How long function logs are kept. */
   logRetentionDays: fromText(
     z.union([1, 3, 5, 7, 14, 30, 60, 90, 120, 180, 365].map((days) => z.literal(days))),

@@ -72,6 +72,10 @@ export class HttpApi extends Construct {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
+      throttle: {
+        rateLimit: props.settings.apiRequestsPerSecond,
+        burstLimit: props.settings.apiRequestBurst,
+      },
       accessLogSettings: {
         destination: new LogGroupLogDestination(serviceLog(this, 'AccessLog', props.settings)),
         format: AccessLogFormat.custom(JSON.stringify(LOGGED)),

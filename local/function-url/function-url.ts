@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { Home, Resource, Running } from '../contract.ts';
-import { PAYLOAD_BYTES } from '../functions/function-pool.ts';
+import { PAYLOAD_BYTES, THROTTLED } from '../functions/function-pool.ts';
 import type { Functions } from '../functions/functions.ts';
-import { withCors } from '../http-proxy/cors.ts';
+import { preflightReply, withCorsHeaders } from '../http-proxy/cors.ts';
 import { corsSchema } from '../http-proxy/cors-schema.ts';
 import { proxyEvent } from '../http-proxy/proxy-event.ts';
-import { gatewayReply, proxyReply } from '../http-proxy/proxy-reply.ts';
+import { gatewayReply, type ProxyReply, proxyReply } from '../http-proxy/proxy-reply.ts';
 import { startProxyServer } from '../http-proxy/proxy-server.ts';
 import { readLimited } from '../http-proxy/read-limited.ts';
 import { propertiesOf } from '../template/properties-of.ts';
@@ -37,17 +37,26 @@ export function startFunctionUrl(options: FunctionUrlOptions): Promise<Running> 
   return startProxyServer({
     port,
     onFailure,
-    answer: (request) =>
-      withCors(cors, request, async () => {
-        // What a synchronous invocation takes.
-        const body = await readLimited(request, PAYLOAD_BYTES);
-        if (body === undefined) return gatewayReply(413, 'Request must be smaller than 6291456 bytes');
-        const { accountId } = home;
-        const apiId = url.logicalId;
-        const event = proxyEvent({ request, body, route, apiId, accountId, now: Date.now() });
-        const invocation = await target.invoke(event);
-        const reply = invocation.ok ? proxyReply(invocation.payload) : undefined;
-        return reply ?? gatewayReply(502, 'Internal Server Error');
-      }),
+    async answer(request) {
+      const preflight = cors === undefined ? undefined : preflightReply(cors, request);
+      if (preflight !== undefined) return preflight;
+      // What a synchronous invocation takes.
+      const body = await readLimited(request, PAYLOAD_BYTES);
+      if (body === undefined) return gatewayReply(413, 'Request must be smaller than 6291456 bytes');
+      const { accountId } = home;
+      const apiId = url.logicalId;
+      const event = proxyEvent({ request, body, route, apiId, accountId, now: Date.now() });
+      const invocation = await target.invoke(event);
+      if (!invocation.ok) return failureReply(invocation.errorType);
+      const reply = proxyReply(invocation.payload);
+      return reply === undefined ? BAD_GATEWAY : withCorsHeaders(cors, request, reply);
+    },
   });
+}
+
+const BAD_GATEWAY = gatewayReply(502, 'Internal Server Error');
+
+/** The only throttle of a function URL is the reserved concurrency of its function (Lambda developer guide). */
+function failureReply(errorType: string): ProxyReply {
+  return errorType === THROTTLED ? gatewayReply(429, 'Too Many Requests') : BAD_GATEWAY;
 }

@@ -6,6 +6,9 @@ import { Sandbox, type SandboxOptions } from './sandbox.ts';
 /** Lambda's bound on the payload of a synchronous invocation, either way. */
 export const PAYLOAD_BYTES = 6 * 1024 * 1024;
 
+/** Error type of an invocation that Lambda refused to run (Lambda API reference, `Invoke`). */
+export const THROTTLED = 'TooManyRequestsException';
+
 /** AWS would go on to the account's quota; a laptop has the memory of a laptop. */
 const MAX_INSTANCES = 16;
 /**
@@ -65,6 +68,13 @@ export class FunctionPool implements QueueConsumer, Instances {
     return this.#running === 0 && this.#waiting.every(({ event }) => event === undefined);
   }
 
+  /** Whether as many events run or wait as AWS would run at once: the next one is refused, not kept waiting. */
+  get #isThrottled(): boolean {
+    const { reservedConcurrency } = this.#options.settings;
+    const waiting = this.#waiting.filter(({ event }) => event !== undefined).length;
+    return reservedConcurrency !== undefined && this.#running + waiting >= reservedConcurrency;
+  }
+
   /** Instances that have started and were not ended. */
   get instances(): number {
     return this.#all.size;
@@ -79,6 +89,7 @@ export class FunctionPool implements QueueConsumer, Instances {
   }
 
   async invoke(event: Json): Promise<Invocation> {
+    if (this.#isThrottled) return failure(THROTTLED, 'Rate Exceeded.');
     const payload = JSON.stringify(event);
     if (Buffer.byteLength(payload) > PAYLOAD_BYTES) {
       return failure('RequestEntityTooLarge', `The event is over ${PAYLOAD_BYTES} bytes`);

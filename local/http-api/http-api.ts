@@ -2,13 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
 import type { Home, LocalFunction, ResolvedTemplate, Resource, Running } from '../contract.ts';
+import { THROTTLED } from '../functions/function-pool.ts';
 import type { Functions } from '../functions/functions.ts';
-import { withCors } from '../http-proxy/cors.ts';
+import { preflightReply, withCorsHeaders } from '../http-proxy/cors.ts';
 import { corsSchema } from '../http-proxy/cors-schema.ts';
 import { proxyEvent, splitTarget } from '../http-proxy/proxy-event.ts';
 import { gatewayReply, type ProxyReply, proxyReply } from '../http-proxy/proxy-reply.ts';
 import { startProxyServer } from '../http-proxy/proxy-server.ts';
 import { readLimited } from '../http-proxy/read-limited.ts';
+import { TokenBucket, throttleSchema } from '../http-proxy/token-bucket.ts';
 import { propertiesOf } from '../template/properties-of.ts';
 import { RouteTable } from './route-table.ts';
 
@@ -17,7 +19,11 @@ const PAYLOAD_BYTES = 10 * 1024 * 1024;
 const INTEGRATION_MS = 30_000;
 
 const apiSchema = z.object({ CorsConfiguration: corsSchema.optional() });
-const stageSchema = z.object({ ApiId: z.string(), StageName: z.literal('$default') });
+const stageSchema = z.object({
+  ApiId: z.string(),
+  StageName: z.literal('$default'),
+  DefaultRouteSettings: throttleSchema.optional(),
+});
 const routeSchema = z.object({
   ApiId: z.string(),
   RouteKey: z.string(),
@@ -44,6 +50,8 @@ export interface HttpApiOptions {
   readonly home: Home;
   readonly port: number;
   readonly onFailure: (error: unknown) => void;
+  /** Milliseconds of the clock that throttling goes by. */
+  readonly now?: () => number;
 }
 
 /**
@@ -53,22 +61,38 @@ export interface HttpApiOptions {
 export function startHttpApi(options: HttpApiOptions): Promise<Running> {
   const { api, template, functions, home, port, onFailure } = options;
   const cors = propertiesOf(api, apiSchema).CorsConfiguration;
-  for (const stage of template.ofType('AWS::ApiGatewayV2::Stage')) {
-    if (stage.properties['ApiId'] === api.logicalId) propertiesOf(stage, stageSchema);
-  }
+  const throttle = throttleOf(api, template, options.now ?? Date.now);
   const routes = routesOf(api, template, functions);
   return startProxyServer({
     port,
     onFailure,
-    answer: (request) => withCors(cors, request, () => answer(request, routes, api.logicalId, home)),
+    async answer(request) {
+      if (throttle?.take() === false) return gatewayReply(429, 'Too Many Requests');
+      const preflight = cors === undefined ? undefined : preflightReply(cors, request);
+      return preflight ?? answer(request, routes, { cors, apiId: api.logicalId, home });
+    },
   });
 }
 
+function throttleOf(api: Resource, template: ResolvedTemplate, now: () => number): TokenBucket | undefined {
+  const [limits] = template
+    .ofType('AWS::ApiGatewayV2::Stage')
+    .filter(({ properties }) => properties['ApiId'] === api.logicalId)
+    .flatMap((stage) => propertiesOf(stage, stageSchema).DefaultRouteSettings ?? []);
+  return limits === undefined ? undefined : new TokenBucket(limits, now);
+}
+
+interface Answering {
+  readonly cors: z.output<typeof corsSchema> | undefined;
+  readonly apiId: string;
+  readonly home: Home;
+}
+
+/** The gateway's own refusals carry no CORS headers: AWS does not promise them, so no client may depend on them. */
 async function answer(
   request: IncomingMessage,
   routes: RouteTable<Integration>,
-  apiId: string,
-  home: Home,
+  { cors, apiId, home }: Answering,
 ): Promise<ProxyReply> {
   const body = await readLimited(request, PAYLOAD_BYTES);
   if (body === undefined) return gatewayReply(413, 'Request Entity Too Large');
@@ -79,9 +103,17 @@ async function answer(
   const { target, timeoutMs } = route.target;
   return within(timeoutMs, async () => {
     const invocation = await target.invoke(event);
-    const reply = invocation.ok ? proxyReply(invocation.payload) : undefined;
-    return reply ?? gatewayReply(500, 'Internal Server Error');
+    if (!invocation.ok) return failureReply(invocation.errorType);
+    const reply = proxyReply(invocation.payload);
+    return reply === undefined ? INTERNAL_ERROR : withCorsHeaders(cors, request, reply);
   });
+}
+
+const INTERNAL_ERROR = gatewayReply(500, 'Internal Server Error');
+
+/** A function at its reserved concurrency is a 503, one that fails a 500. */
+function failureReply(errorType: string): ProxyReply {
+  return errorType === THROTTLED ? gatewayReply(503, 'Service Unavailable') : INTERNAL_ERROR;
 }
 
 async function within(timeoutMs: number, work: () => Promise<ProxyReply>): Promise<ProxyReply> {

@@ -5,23 +5,19 @@ import type { ProxyReply } from './proxy-reply.ts';
 
 type CorsSettings = z.output<typeof corsSchema>;
 
-/**
- * Answers a preflight request, which the function never sees, and gives every other answer the CORS headers
- * that the settings ask for.
- */
-export async function withCors(
+/** A function's answer with the CORS headers that the settings ask for. */
+export function withCorsHeaders(
   cors: CorsSettings | undefined,
   request: IncomingMessage,
-  answer: () => Promise<ProxyReply>,
-): Promise<ProxyReply> {
-  if (cors === undefined) return answer();
-  const preflight = preflightReply(cors, request);
-  if (preflight !== undefined) return preflight;
-  const reply = await answer();
-  return { ...reply, headers: { ...reply.headers, ...corsHeaders(cors, request) } };
+  reply: ProxyReply,
+): ProxyReply {
+  return cors === undefined
+    ? reply
+    : { ...reply, headers: { ...reply.headers, ...corsHeaders(cors, request) } };
 }
 
-function preflightReply(cors: CorsSettings, request: IncomingMessage): ProxyReply | undefined {
+/** The answer to a preflight request, which the function never sees; undefined for any other request. */
+export function preflightReply(cors: CorsSettings, request: IncomingMessage): ProxyReply | undefined {
   const { origin, 'access-control-request-method': method } = request.headers;
   if (request.method !== 'OPTIONS' || origin === undefined || method === undefined) return undefined;
   const allowed = allowedOrigin(cors, origin);

@@ -9,7 +9,7 @@ import {
   type ServiceEndpoint,
   TemplateRefused,
 } from '../contract.ts';
-import { PAYLOAD_BYTES } from '../functions/function-pool.ts';
+import { PAYLOAD_BYTES, THROTTLED } from '../functions/function-pool.ts';
 import { decodedPath } from '../http-proxy/proxy-event.ts';
 import { arn } from '../resources/arn.ts';
 
@@ -61,6 +61,7 @@ async function invoke(target: LocalFunction, body: Uint8Array): Promise<AwsReply
   const headers = { 'content-type': 'application/json', 'x-amz-executed-version': '$LATEST' };
   if (invocation.ok) return { status: 200, headers, body: JSON.stringify(invocation.payload ?? null) };
   const { errorType, errorMessage } = invocation;
+  if (errorType === THROTTLED) return failure(429, THROTTLED, errorMessage);
   // The call succeeded, the function did not: so says the header.
   return {
     status: 200,

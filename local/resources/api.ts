@@ -29,8 +29,9 @@ export const apiStage = defineResource({
     'StageName',
     'AutoDeploy',
     'DeploymentId',
-    // Protection against floods and a log of requests: the laptop has one user.
-    'DefaultRouteSettings.**',
+    'DefaultRouteSettings.ThrottlingRateLimit',
+    'DefaultRouteSettings.ThrottlingBurstLimit',
+    // A log of requests: the laptop has one user.
     'AccessLogSettings.**',
     'Description',
     'Tags.**',

@@ -44,8 +44,9 @@ export interface WebSocketApiOptions {
  * @throws TemplateRefused for a route, integration, stage or expression that this runtime does not implement.
  */
 export async function startWebSocketApi(options: WebSocketApiOptions): Promise<Running> {
-  const { api, template, functions, port } = options;
-  const gateway = new WebSocketApi(options, webSocketRoutes(api, template, functions));
+  const { api, template, functions, port, clock = systemClock } = options;
+  const routes = webSocketRoutes(api, template, functions, () => clock.now());
+  const gateway = new WebSocketApi(options, routes);
   await gateway.listen(port);
   return gateway;
 }
@@ -118,6 +119,7 @@ class WebSocketApi implements Running {
     const [path] = splitTarget(request.url ?? '/');
     const stage = path.replace(/^\//, '').replace(/\/$/, '');
     if (!this.#routes.stages.has(stage)) return refuse(stream, 403);
+    if (this.#isThrottled(stage)) return refuse(stream, 429);
     const facts = this.#factsOf(request, stage);
     const integration = this.#routes.integrations.get('$connect');
     if (integration !== undefined) {
@@ -162,6 +164,10 @@ class WebSocketApi implements Running {
     const integration = this.#routes.integrations.get(routeKey);
     const trouble = (message: string) =>
       socket.post(JSON.stringify({ message, connectionId: facts.connectionId, requestId }));
+    if (this.#isThrottled(facts.stage)) {
+      trouble('Too Many Requests');
+      return;
+    }
     if (integration === undefined) {
       trouble('Forbidden');
       return;
@@ -178,6 +184,11 @@ class WebSocketApi implements Running {
     if (integration !== undefined) {
       await invoke(integration, disconnectEvent(facts, code, reason, this.#clock.now()));
     }
+  }
+
+  /** Connections and messages count; `$disconnect` does not, because no client asks for it. */
+  #isThrottled(stage: string): boolean {
+    return this.#routes.stages.get(stage)?.take() === false;
   }
 
   #factsOf(request: IncomingMessage, stage: string): ConnectionFacts {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type LocalFunction, type ResolvedTemplate, type Resource, TemplateRefused } from '../contract.ts';
+import { TokenBucket, throttleSchema } from '../http-proxy/token-bucket.ts';
 import { propertiesOf } from '../template/properties-of.ts';
 import { type RouteSelection, routeSelection } from './route-selection.ts';
 
@@ -7,7 +8,10 @@ import { type RouteSelection, routeSelection } from './route-selection.ts';
 const INTEGRATION_MS = 29_000;
 
 const apiSchema = z.object({ RouteSelectionExpression: z.string() });
-const stageSchema = z.object({ StageName: z.string().regex(/^[\w-]+$/) });
+const stageSchema = z.object({
+  StageName: z.string().regex(/^[\w-]+$/),
+  DefaultRouteSettings: throttleSchema.optional(),
+});
 const routeSchema = z.object({
   RouteKey: z.string(),
   Target: z.string().startsWith('integrations/'),
@@ -34,8 +38,8 @@ export interface Integration {
 
 /** What the template says of one WebSocket API. */
 export interface WebSocketRoutes {
-  /** Names of the stages: each is a path below which the API answers. */
-  readonly stages: ReadonlySet<string>;
+  /** By name of the stage, which is the path below which the API answers: its throttle, if it has one. */
+  readonly stages: ReadonlyMap<string, TokenBucket | undefined>;
   /** By route key. */
   readonly integrations: ReadonlyMap<string, Integration>;
   readonly select: RouteSelection;
@@ -46,10 +50,14 @@ export function webSocketRoutes(
   api: Resource,
   template: ResolvedTemplate,
   functions: FunctionsByName,
+  now: () => number,
 ): WebSocketRoutes {
   const ofApi = (type: string) =>
     template.ofType(type).filter(({ properties }) => properties['ApiId'] === api.logicalId);
-  const stages = ofApi('AWS::ApiGatewayV2::Stage').map((stage) => propertiesOf(stage, stageSchema).StageName);
+  const stages = ofApi('AWS::ApiGatewayV2::Stage').map((stage): [string, TokenBucket | undefined] => {
+    const { StageName, DefaultRouteSettings: limits } = propertiesOf(stage, stageSchema);
+    return [StageName, limits === undefined ? undefined : new TokenBucket(limits, now)];
+  });
   if (stages.length === 0) throw new TemplateRefused(`WebSocket API ${api.logicalId} has no stage`);
   const integrations = ofApi('AWS::ApiGatewayV2::Route').map((route): [string, Integration] => {
     const { RouteKey, Target } = propertiesOf(route, routeSchema);
@@ -58,7 +66,7 @@ export function webSocketRoutes(
     return [RouteKey, { target: functions.find(IntegrationUri), timeoutMs: TimeoutInMillis }];
   });
   return {
-    stages: new Set(stages),
+    stages: new Map(stages),
     integrations: new Map(integrations),
     select: routeSelection(propertiesOf(api, apiSchema).RouteSelectionExpression),
   };

@@ -12,6 +12,13 @@ export const optionSets: Readonly<Record<string, Readonly<Record<string, string>
   Throwaway: { removalPolicy: 'destroy', deletionProtection: 'false', pointInTimeRecovery: 'false' },
   Careful: { encryptionKey: 'customer', rawMailVersioning: 'true', logRetentionDays: '365' },
   Bounded: { reservedConcurrency: '{"api":100,"receive-mail":20}', signUpsPerHourPerSource: '5' },
+  /** docs/deploy.md, "Keep receiving alive under a flood". */
+  Flooded: {
+    apiRequestsPerSecond: '500',
+    apiRequestBurst: '1000',
+    reservedConcurrency:
+      '{"api":200,"mcp":100,"stream-connect":100,"stream-message":100,"stream-disconnect":50,"receive-mail":100}',
+  },
   Accounted: { tags: '{"team":"mail","cost-center":"42"}', tracing: 'true' },
   Literal: { signUpRotation: 'immediate', quarantineDays: '30', heldMailDays: '7' },
   Expiring: { rawMailDays: '90' },

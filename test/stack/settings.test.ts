@@ -53,6 +53,8 @@ describe('settings', () => {
     ['alarmEmail', 'ops@example.com', 'ops@example.com'],
     ['tags', '{"team":"mail"}', { team: 'mail' }],
     ['rawMailVersioning', 'true', true],
+    ['apiRequestsPerSecond', '50', 50],
+    ['streamRequestBurst', '1200', 1200],
     ['encryptionKey', 'customer', 'customer'],
     ['reservedConcurrency', '{"api":100,"receive-mail":20}', { api: 100, 'receive-mail': 20 }],
   ])('take %s from the command line as %j', (name, given, meant) => {
@@ -97,6 +99,10 @@ describe('settings', () => {
     ['tags', '{"team":1}', 'expected string'],
     ['encryptionKey', 'mine', 'expected one of "aws"|"customer"'],
     ['reservedConcurrency', '{"receive-mail":1}', '>=2'],
+    ['apiRequestsPerSecond', '0', '>=1'],
+    ['apiRequestBurst', '1.5', 'expected int'],
+    ['streamRequestsPerSecond', 'many', 'expected number'],
+    ['streamRequestBurst', '-1', '>=1'],
     ['reservedConcurrency', '{"recieve-mail":10}', 'Unrecognized key'],
     ['plans', '{"unverified":1', 'expected object'],
   ])('refuse %s of %j by name and rule', (name, value, rule) => {

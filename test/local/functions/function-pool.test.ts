@@ -126,7 +126,6 @@ describe('a function', () => {
   test('works on one event at a time in each instance, and on all of them in the end', async () => {
     const pool = poolOf(
       `let busy = 0; export const handler = async () => { busy += 1; const at = busy; await null; busy -= 1; return at; };`,
-      { reservedConcurrency: 1 },
     );
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => pool.invoke({})));
@@ -135,10 +134,21 @@ describe('a function', () => {
     expect(pool.isIdle).toBe(true);
   });
 
+  test('at its reserved concurrency refuses the next event, and takes one again when one has ended', async () => {
+    const pool = poolOf('export const handler = async (event) => event;', { reservedConcurrency: 2 });
+
+    const answers = await Promise.all([1, 2, 3].map((event) => pool.invoke(event)));
+
+    expect(answers).toEqual([
+      { ok: true, payload: 1 },
+      { ok: true, payload: 2 },
+      { ok: false, errorType: 'TooManyRequestsException', errorMessage: 'Rate Exceeded.' },
+    ]);
+    expect(await pool.invoke(4)).toEqual({ ok: true, payload: 4 });
+  });
+
   test('that is stopped refuses what waits', async () => {
-    const pool = poolOf('export const handler = () => new Promise(() => setInterval(() => 0, 1000));', {
-      reservedConcurrency: 1,
-    });
+    const pool = poolOf('export const handler = () => new Promise(() => setInterval(() => 0, 1000));');
     const answers = [pool.invoke({}), pool.invoke({})];
     await pool.stop();
 

@@ -22,7 +22,9 @@ async function apiOf(
   answer: (event: Json) => Invocation | Promise<Invocation>,
   api: JsonObject = {},
   integration: JsonObject = {},
+  stage: JsonObject = {},
 ) {
+  const clock = { now: 0 };
   const events: JsonObject[] = [];
   const target = {
     invoke: async (event: JsonObject) => {
@@ -42,6 +44,7 @@ async function apiOf(
       PayloadFormatVersion: '2.0',
       ...integration,
     }),
+    resource('Stage', 'AWS::ApiGatewayV2::Stage', { ApiId: 'Api', StageName: '$default', ...stage }),
   ];
   const port = await freePort();
   running.push(
@@ -59,9 +62,10 @@ async function apiOf(
       onFailure: (error) => {
         throw error;
       },
+      now: () => clock.now,
     }),
   );
-  return { origin: `http://127.0.0.1:${port}`, events };
+  return { origin: `http://127.0.0.1:${port}`, events, clock };
 }
 
 const ok = (payload: Json): Invocation => ({ ok: true, payload });
@@ -192,5 +196,53 @@ describe('an HTTP API', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(answer.headers.get('access-control-expose-headers')).toBe('etag');
     expect(events).toHaveLength(1);
+  });
+
+  test('over the throttle of its stage answers 429 by itself until the bucket has refilled', async () => {
+    const throttle = { ThrottlingRateLimit: 1, ThrottlingBurstLimit: 2 };
+    const { origin, events, clock } = await apiOf(() => ok({}), {}, {}, { DefaultRouteSettings: throttle });
+    const status = async () => (await fetch(`${origin}/v1/x`)).status;
+
+    expect([await status(), await status()]).toEqual([200, 200]);
+    const refused = await fetch(`${origin}/v1/x`);
+    expect([refused.status, await refused.json()]).toEqual([429, { message: 'Too Many Requests' }]);
+    expect(events).toHaveLength(2);
+    clock.now += 1_000;
+    expect([await status(), await status()]).toEqual([200, 429]);
+  });
+
+  test('answers 503 by itself when its function is at its reserved concurrency', async () => {
+    const throttled: Invocation = { ok: false, errorType: 'TooManyRequestsException', errorMessage: '' };
+    const { origin } = await apiOf(() => throttled);
+    const response = await fetch(`${origin}/v1/x`);
+
+    expect([response.status, await response.json()]).toEqual([503, { message: 'Service Unavailable' }]);
+  });
+
+  test('gives its own refusals no CORS headers, which the answers of the function have', async () => {
+    const CorsConfiguration = { AllowOrigins: ['*'], AllowMethods: ['GET'], AllowHeaders: [] };
+    const throttle = { ThrottlingRateLimit: 0, ThrottlingBurstLimit: 4 };
+    const { origin } = await apiOf(
+      (event) =>
+        JSON.stringify(event).includes('/v1/broken')
+          ? { ok: false, errorType: 'E', errorMessage: 'm' }
+          : ok({ statusCode: 404 }),
+      { CorsConfiguration },
+      {},
+      { DefaultRouteSettings: throttle },
+    );
+    const answerTo = async (path: string, body?: Uint8Array) => {
+      const response = await fetch(`${origin}${path}`, {
+        headers: { origin: 'https://page.test' },
+        ...(body === undefined ? {} : { method: 'POST', body: Buffer.from(body) }),
+      });
+      return [response.status, response.headers.get('access-control-allow-origin')];
+    };
+
+    expect(await answerTo('/v1/x')).toEqual([404, '*']);
+    expect(await answerTo('/other')).toEqual([404, null]);
+    expect(await answerTo('/v1/x', new Uint8Array(10 * 1024 * 1024 + 1))).toEqual([413, null]);
+    expect(await answerTo('/v1/broken')).toEqual([500, null]);
+    expect(await answerTo('/v1/x')).toEqual([429, null]);
   });
 });

@@ -10,7 +10,7 @@ const functions = { find: () => unused<never>('function') };
 
 function read(changes: Readonly<Record<string, Json>>) {
   const template = exampleTemplate({ ...apiResources(), ...changes });
-  return webSocketRoutes(template.get(API), template, functions);
+  return webSocketRoutes(template.get(API), template, functions, () => 0);
 }
 
 function resource(Type: string, Properties: JsonObject): Json {
@@ -20,7 +20,7 @@ function resource(Type: string, Properties: JsonObject): Json {
 describe('what the template says of a WebSocket API', () => {
   it('is its stages and routes', () => {
     const { stages, integrations } = read({});
-    expect([...stages]).toEqual(['v1']);
+    expect([...stages]).toEqual([['v1', undefined]]);
     expect([...integrations.keys()]).toEqual(['$connect', '$default', '$disconnect', 'named']);
   });
 

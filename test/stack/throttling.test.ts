@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { nameOf, resourcesOf, synthesized } from './synthesized.ts';
+
+const stageSchema = z.object({ DefaultRouteSettings: z.unknown() });
+
+function throttles(settings: Readonly<Record<string, string>> = {}): Record<string, unknown> {
+  const stages = resourcesOf(synthesized(settings), 'AWS::ApiGatewayV2::Stage', stageSchema);
+  return Object.fromEntries(
+    [...stages].map(([id, { DefaultRouteSettings }]) => [nameOf(id), DefaultRouteSettings]),
+  );
+}
+
+test('both stages are throttled by default, below the account limits of every region', () => {
+  expect(throttles()).toEqual({
+    RestStage: { ThrottlingRateLimit: 1_000, ThrottlingBurstLimit: 1_000 },
+    StreamStage: { ThrottlingRateLimit: 500, ThrottlingBurstLimit: 500 },
+  });
+});
+
+test('the settings of each stage set its rate and its burst', () => {
+  expect(
+    throttles({
+      apiRequestsPerSecond: '20',
+      apiRequestBurst: '40',
+      streamRequestsPerSecond: '30',
+      streamRequestBurst: '60',
+    }),
+  ).toEqual({
+    RestStage: { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
+    StreamStage: { ThrottlingRateLimit: 30, ThrottlingBurstLimit: 60 },
+  });
+});
