@@ -11,7 +11,21 @@ export type ErrorName =
   | 'rate_limited'
   | 'internal_error';
 
-/** An answer that is no success. `name` is the API's own. */
+/** API Gateway's own refusals have a `message` and no `name`: their status says which error they are. */
+const NAMES: Readonly<Record<number, ErrorName>> = {
+  400: 'validation',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+  413: 'validation',
+  414: 'validation',
+  422: 'validation',
+  429: 'rate_limited',
+  431: 'validation',
+};
+
+/** An answer that is no success. `name` is the API's own, or follows from the status where there is none. */
 export class ApiError extends Error {
   override readonly name: ErrorName;
   readonly status: number;
@@ -23,7 +37,8 @@ export class ApiError extends Error {
 
   constructor(response: Response, body: unknown) {
     const envelope = isRecord(body) ? body : {};
-    const name = typeof envelope['name'] === 'string' ? envelope['name'] : 'internal_error';
+    const name =
+      typeof envelope['name'] === 'string' ? envelope['name'] : (NAMES[response.status] ?? 'internal_error');
     const message = typeof envelope['message'] === 'string' ? envelope['message'] : `HTTP ${response.status}`;
     super(message);
     this.name = name as ErrorName;

@@ -18,6 +18,8 @@ export interface TransportOptions {
 const TIMEOUT_MS = 30_000;
 const RETRIES = 3;
 const BACKOFF_MS = 250;
+/** After a 429 of the gateway itself, which does not say how long to wait. */
+const THROTTLED_BACKOFF_MS = 1_000;
 /** A rate limit's window is a minute: whoever is told to wait longer decides for himself. */
 const LONGEST_WAIT_MS = 61_000;
 
@@ -106,11 +108,17 @@ type Answer = { readonly content: unknown } | { readonly failure: ApiError };
 /** How long to wait before the next attempt; undefined when there must be none. */
 function waitMs(failure: ApiError | undefined, attempt: number, repeatable: boolean): number | undefined {
   if (failure?.status === 429) {
-    const wait = (failure.retryAfterSeconds ?? 1) * 1000;
+    if (failure.retryAfterSeconds === undefined) return backoff(THROTTLED_BACKOFF_MS, attempt);
+    const wait = failure.retryAfterSeconds * 1000;
     return wait <= LONGEST_WAIT_MS ? wait : undefined;
   }
   if (!repeatable || (failure !== undefined && failure.status < 500)) return undefined;
-  return BACKOFF_MS * 2 ** attempt * (0.5 + Math.random());
+  return backoff(BACKOFF_MS, attempt);
+}
+
+/** Spread, so that clients that failed together do not come back together. */
+function backoff(firstMs: number, attempt: number): number {
+  return firstMs * 2 ** attempt * (0.5 + Math.random());
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

@@ -93,6 +93,28 @@ describe('a call', () => {
     expect(requests).toHaveLength(2);
   });
 
+  test.each([
+    [429, 'Too Many Requests', 'rate_limited'],
+    [413, 'Request Entity Too Large', 'validation'],
+    [404, 'Not Found', 'not_found'],
+    [403, 'Forbidden', 'forbidden'],
+    [503, 'Service Unavailable', 'internal_error'],
+    [500, 'Internal Server Error', 'internal_error'],
+  ])('answered %i with the message alone, as API Gateway does, throws the name that the status has', async (status, message, name) => {
+    const replies = Array.from({ length: 4 }, () => ({ status, body: { message } }));
+    const result = await settled(clientOf(...replies).client.inboxes.list());
+    expect(result).toMatchObject({ status: 'rejected', reason: { name, status, message } });
+  });
+
+  test('waits longer each time after a 429 that does not say how long, and creates once it is let in', async () => {
+    const throttled: Reply = { status: 429, body: { message: 'Too Many Requests' } };
+    const { client, requests } = clientOf(throttled, throttled, throttled, { status: 201, body: {} });
+    const began = Date.now();
+    expect(await settled(client.inboxes.create({}))).toMatchObject({ status: 'fulfilled' });
+    expect(Date.now() - began).toBeGreaterThanOrEqual(500 + 1000 + 2000);
+    expect(requests).toHaveLength(4);
+  });
+
   test('does not wait longer than a window', async () => {
     const { client } = clientOf({ ...LIMITED, headers: { 'retry-after': '3600' } });
     expect(await settled(client.identity.whoami())).toMatchObject({ reason: { retryAfterSeconds: 3600 } });
