@@ -6,7 +6,7 @@ const LONG = '**/*.long.test.ts';
 const exclude = [...configDefaults.exclude, ...(process.env['TEST_LONG'] === undefined ? [LONG] : [])];
 
 /**
- * These measure the processor time of their process, or the memory of one that they start, which on Linux is at least their
+ * These compare the processor time of two kinds of work in their process, or the memory of one that they start, which on Linux is at least their
  * own: each file of them has a process to itself.
  */
 const MEASURED = ['test/lambdas/mail/**/*.test.ts', 'test/system/receive-memory.test.ts'];

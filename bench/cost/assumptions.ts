@@ -2,7 +2,7 @@
 export const ASSUMED = {
   /** Billed milliseconds on Graviton at the memory of the template, warm; `npm run bench` measures on your machine. */
   receiveMs: 150,
-  receiveGigabytes: 1,
+  receiveGigabytes: 1.73,
   apiMs: 20,
   apiGigabytes: 1,
   workerMs: 40,

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import libmime from 'libmime';
 import { decodeHz, HZ } from './hz.ts';
 import { decodeIso2022Kr, ISO_2022_KR } from './iso-2022-kr.ts';
+import { decodeUtf7, UTF_7 } from './utf-7.ts';
 
 /** Names under which bytes come that are UTF-8 today, or whatever their sender had: they are looked at. */
 const LOOKED_AT =
@@ -35,6 +36,7 @@ export function decodeBytes(bytes: Uint8Array, label: string): string {
   if (LOOKED_AT.test(name)) return decodeUnlabelled(bytes);
   if (ISO_2022_KR.test(name)) return decodeIso2022Kr(bytes);
   if (HZ.test(name)) return decodeHz(bytes);
+  if (UTF_7.test(name)) return decodeUtf7(bytes);
   // Which of the two UTF-16 it is stands in front of the text (RFC 2781 section 4.3); the library takes the one.
   if (name === 'utf-16' && bytes[0] === 0xfe && bytes[1] === 0xff) {
     return new TextDecoder('utf-16be').decode(bytes);

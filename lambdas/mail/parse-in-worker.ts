@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { HeadCopy } from './head-copy.ts';
-import { PARSE_HEAP_MEGABYTES, PARSE_LIMITS, PARSE_MILLISECONDS, YOUNG_HEAP_MEGABYTES } from './limits.ts';
+import { PARSE_HEAP_MEGABYTES, PARSE_LIMITS, PARSE_TIME, YOUNG_HEAP_MEGABYTES } from './limits.ts';
 import { ParseSession, type SessionOutcome } from './parse-session.ts';
 import type { AttachmentSink, ParsedAttachment, ParsedMail } from './parsed-mail.ts';
+import type { TimeBounds } from './time-limit.ts';
 
 export interface MailParser {
   /** Like `parseMail`, in a thread that is ended when it takes too long or too much. */
@@ -13,8 +14,7 @@ export interface MailParser {
 export interface MailParserOptions {
   /** The bundled worker file. */
   readonly workerUrl: URL;
-  /** Bound on the thread's own time; waiting for bytes and for the sink is not counted. */
-  readonly milliseconds?: number;
+  readonly time?: TimeBounds;
   readonly heapMegabytes?: number;
   /** Threads that parse side by side; further mails wait. */
   readonly threads?: number;
@@ -49,12 +49,12 @@ export function createMailParser(options: MailParserOptions): MailParser {
 
   /** The outcome in a thread that was kept, or in a new one when that had died without anyone noticing yet. */
   async function runSession(head: HeadCopy, sink: AttachmentSink): Promise<[Worker, SessionOutcome]> {
-    const milliseconds = options.milliseconds ?? PARSE_MILLISECONDS;
+    const time = options.time ?? PARSE_TIME;
     // What cannot be read is no reason to take a thread.
     await head.first();
     for (let kept = idle.pop(); ; kept = undefined) {
       const worker = kept ?? startWorker();
-      const outcome = await new ParseSession(worker, head, sink, milliseconds).run();
+      const outcome = await new ParseSession(worker, head, sink, time).run();
       if (outcome.parsed !== undefined || kept === undefined || !outcome.untouched) return [worker, outcome];
     }
   }

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import type { Worker } from 'node:worker_threads';
 import type { HeadCopy } from './head-copy.ts';
 import type { AttachmentMeta, AttachmentSink, ParsedAttachment, ParsedMail } from './parsed-mail.ts';
-import { Stopwatch } from './stopwatch.ts';
+import { type TimeBounds, TimeLimit } from './time-limit.ts';
 import type { Answer, Question } from './worker-protocol.ts';
 
 export type SessionOutcome =
@@ -30,17 +30,17 @@ export class ParseSession {
   readonly #worker: Worker;
   readonly #raw: HeadCopy;
   readonly #sink: AttachmentSink;
-  readonly #stopwatch: Stopwatch;
+  readonly #timeLimit: TimeLimit;
   readonly #attachments: ParsedAttachment[] = [];
   #transfer: Transfer | undefined;
   /** Questions without an answer: while there is one, the thread waits for somebody else, or soon will. */
   #asked = 0;
 
-  constructor(worker: Worker, raw: HeadCopy, sink: AttachmentSink, milliseconds: number) {
+  constructor(worker: Worker, raw: HeadCopy, sink: AttachmentSink, bounds: TimeBounds) {
     this.#worker = worker;
     this.#raw = raw;
     this.#sink = sink;
-    this.#stopwatch = new Stopwatch(milliseconds);
+    this.#timeLimit = new TimeLimit(bounds, () => cpuMilliseconds(worker));
   }
 
   /** @throws what the raw stream or the sink throw; the thread is ended then. */
@@ -57,7 +57,7 @@ export class ParseSession {
         return;
       }
       this.#asked += 1;
-      this.#stopwatch.pause();
+      this.#timeLimit.pause();
       this.#answer(question).then(
         (answer) => {
           this.#asked -= 1;
@@ -73,7 +73,7 @@ export class ParseSession {
     // The end, not the error before it, decides: Node hands out what the thread had said until then in between.
     const onExit = (): void => ended(failure);
     worker.on('message', onMessage).on('exit', onExit).on('error', onError);
-    this.#stopwatch.onExpiry(() => {
+    this.#timeLimit.onExpiry(() => {
       untouched = false;
       ended('the parse took too long');
     });
@@ -84,14 +84,14 @@ export class ParseSession {
       await worker.terminate();
       throw error;
     } finally {
-      this.#stopwatch.stop();
+      this.#timeLimit.stop();
       worker.off('message', onMessage).off('exit', onExit).off('error', onError);
       await this.#abandonTransfer();
     }
   }
 
   #post(answer: Answer): void {
-    if (this.#asked === 0) this.#stopwatch.resume();
+    if (this.#asked === 0) this.#timeLimit.resume();
     if (!('chunk' in answer)) {
       this.#worker.postMessage(answer);
       return;
@@ -139,6 +139,11 @@ export class ParseSession {
   async #abandonTransfer(): Promise<void> {
     if (this.#transfer !== undefined) await this.#finishTransfer();
   }
+}
+
+async function cpuMilliseconds(worker: Worker): Promise<number> {
+  const { user, system } = await worker.cpuUsage();
+  return (user + system) / 1000;
 }
 
 /** What ended a thread. Its error may quote the mail, so that nothing of it is passed on. */

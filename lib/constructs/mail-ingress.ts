@@ -16,6 +16,8 @@ import type { UsageFold } from './usage-fold.ts';
 import { WorkQueue } from './work-queue.ts';
 
 const TIMEOUT = Duration.seconds(90);
+/** Lambda gives CPU in proportion to memory: with less the parser and the calls of AWS share a part of one core. */
+const ONE_VCPU_MEGABYTES = 1769;
 /** With the visibility timeout this keeps trying for about a day before a mail needs a person. */
 const MAX_RECEIVES = 160;
 const OLD_AFTER = Duration.minutes(15);
@@ -74,7 +76,7 @@ export class MailIngress extends Construct {
       entry: 'receive-mail',
       description: 'stores arrived mail and announces it',
       timeout: TIMEOUT,
-      memoryMegabytes: 1024,
+      memoryMegabytes: ONE_VCPU_MEGABYTES,
       environment: {
         schema: receiveMailEnvironment,
         values: {

@@ -206,6 +206,12 @@ describe('each function', () => {
     expect(schema.safeParse(resolved).error).toBeUndefined();
   });
 
+  test('that parses arriving mail has one whole vCPU', () => {
+    const [, receive] = functions.find(([id]) => nameOf(id) === 'MailIngressReceiveMailFunction') ?? [];
+
+    expect(receive?.MemorySize).toBe(1769);
+  });
+
   test('of the REST door ends before the gateway gives up on it', () => {
     const [, api] = functions.find(([id]) => nameOf(id) === 'RestApiFunction') ?? [];
 

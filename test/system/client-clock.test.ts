@@ -35,7 +35,7 @@ async function told(
       });
     });
     client.postMessage('open');
-    await expect.poll(() => ids.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => ids.length).toBeGreaterThan(0);
     await service.deliver({ to: inboxId, subject: 'after' });
     await enough;
     const messages = await service.messages({ inboxId, apiKey: account.apiKey });

@@ -33,7 +33,10 @@ test('a thread that dies while its chunk waits for a slow sink leaves what had c
       }
     },
   };
-  const outcome = await new ParseSession(worker, new HeadCopy(bytesOf('')), slow, 60_000).run();
+  const outcome = await new ParseSession(worker, new HeadCopy(bytesOf('')), slow, {
+    cpu: 600_000,
+    wall: 600_000,
+  }).run();
 
   expect(stored).toEqual([1, 2]);
   expect(outcome).toMatchObject({
@@ -42,4 +45,4 @@ test('a thread that dies while its chunk waits for a slow sink leaves what had c
     reason: 'the parser ended early',
     attachments: [{ index: 0, size: 2 }],
   });
-}, 5000);
+});

@@ -1,0 +1,37 @@
+/** How many times longer the long input is. */
+const FACTOR = 32;
+const ROUNDS = 3;
+/** CPU microseconds that a measurement takes at least, so that the clock's resolution does not count. */
+const MEASURABLE = 5000;
+
+/** Bound for `costGrowth`: linear work is about 1, work with the square of the length about 32. */
+export const LINEAR = 8;
+
+/**
+ * How much more CPU time one long input takes than short inputs of the same length together. The two are measured in turns in
+ * one thread, so that the speed of the machine does not count.
+ */
+export function costGrowth<T>(
+  inputOf: (length: number) => T,
+  work: (input: T) => void,
+  length: number,
+): number {
+  const long = inputOf(length);
+  const short = inputOf(Math.ceil(length / FACTOR));
+  const readLong = (): void => work(long);
+  const readShort = (): void => {
+    for (let i = 0; i < FACTOR; i++) work(short);
+  };
+  let repeats = 1;
+  while (cpuOf(readShort, repeats) < MEASURABLE) repeats *= 2;
+  const costs = Array.from({ length: ROUNDS }, () => [cpuOf(readLong, repeats), cpuOf(readShort, repeats)]);
+  const least = (variant: number): number => Math.min(...costs.map((cost) => cost[variant] ?? 0));
+  return least(0) / least(1);
+}
+
+function cpuOf(work: () => void, repeats: number): number {
+  const before = process.threadCpuUsage();
+  for (let i = 0; i < repeats; i++) work();
+  const { user, system } = process.threadCpuUsage(before);
+  return user + system;
+}
