@@ -1,4 +1,5 @@
 import { authentication } from './requirements/authentication.ts';
+import { decisionsAdded } from './requirements/decisions-added.ts';
 import { decisionsOnCalls } from './requirements/decisions-calls.ts';
 import { decisionsOnDoors } from './requirements/decisions-doors.ts';
 import { decisionsOnMail } from './requirements/decisions-mail.ts';
@@ -28,6 +29,7 @@ const sections: readonly Section[] = [
   ...decisionsOnCalls,
   ...decisionsOnMail,
   ...decisionsOnDoors,
+  ...decisionsAdded,
 ];
 
 /** All that the service promises. Each is cited by a test on the running system. */

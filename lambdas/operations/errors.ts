@@ -52,6 +52,14 @@ export function notFound(): ApiError {
   return new ApiError('not_found', 'Resource not found.');
 }
 
+/**
+ * The answer to a repeated `client_id` whose resource the key may not see: it tells that the id is used, and nothing of
+ * what it made (decisions, "Added on 2026-11-22").
+ */
+export function clientIdConflict(): ApiError {
+  return new ApiError('conflict', 'This client_id is already in use.');
+}
+
 /** Never says whether the key was missing, malformed, revoked or unknown (interface section 5.11). */
 export function unauthenticated(): ApiError {
   return new ApiError('unauthenticated', 'The API key is missing or not valid.');

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { grants } from '../../auth/permissions.ts';
 import { createInbox } from '../../inboxes/create-inbox.ts';
 import { lowerCased, USERNAME_MAX, USERNAME_MIN, USERNAME_PATTERN } from '../../inboxes/username.ts';
 import { defineOperation, Replayed } from '../define.ts';
+import { clientIdConflict } from '../errors.ts';
 import {
   clientIdField,
   displayNameField,
@@ -33,7 +35,7 @@ export const createInboxOperation = defineOperation({
     metadata: metadataField.optional(),
   }),
   output: inboxSchema,
-  errors: ['forbidden', 'read_only', 'cap_hit', 'address_unavailable'],
+  errors: ['forbidden', 'read_only', 'cap_hit', 'address_unavailable', 'conflict'],
   access: { permission: 'inbox_create', scope: 'organization', pending: false },
   readOnly: false,
   destructive: false,
@@ -56,6 +58,8 @@ export const createInboxOperation = defineOperation({
       metadata: input.metadata ?? {},
     });
     const shown = showInbox(inbox);
-    return existed ? new Replayed(shown) : shown;
+    if (!existed) return shown;
+    if (!grants(context.caller.permissions, 'inbox_read')) throw clientIdConflict();
+    return new Replayed(shown);
   },
 });

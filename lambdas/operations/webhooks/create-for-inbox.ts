@@ -24,7 +24,7 @@ export const createInboxWebhookOperation = defineOperation({
     client_id: clientIdField.optional(),
   }),
   output: createdWebhookSchema,
-  errors: ['forbidden', 'read_only', 'cap_hit', 'not_found'],
+  errors: ['forbidden', 'read_only', 'cap_hit', 'not_found', 'conflict'],
   access: { permission: 'webhook_create', scope: 'any', pending: false },
   readOnly: false,
   destructive: false,

@@ -19,7 +19,7 @@ export const createWebhookOperation = defineOperation({
     client_id: clientIdField.optional(),
   }),
   output: createdWebhookSchema,
-  errors: ['forbidden', 'read_only', 'cap_hit', 'not_found'],
+  errors: ['forbidden', 'read_only', 'cap_hit', 'not_found', 'conflict'],
   access: { permission: 'webhook_create', scope: 'any', pending: false },
   readOnly: false,
   destructive: false,

@@ -10,6 +10,7 @@ import type { Webhook } from '../../store/webhooks.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { timestamp } from '../fields.ts';
+import { readsSpam } from './scope.ts';
 
 const outcome = {
   status: z.int().nullable().describe('HTTP status of the answer; null when none came'),
@@ -90,8 +91,13 @@ export async function visibleDelivery(
   return delivery;
 }
 
-/** A webhook that covers one inbox now may have covered others before: a key of this inbox hears nothing of those. */
-export function isVisible({ scope }: Caller, { event }: WebhookDelivery): boolean {
+/**
+ * A webhook may have covered other inboxes before, or have heard spam: a key of one inbox sees nothing of the others,
+ * and a key that may not read spam sees nothing of it.
+ */
+export function isVisible(caller: Caller, { event }: WebhookDelivery): boolean {
+  if (event.event_type === 'message.received.spam' && !readsSpam(caller)) return false;
+  const { scope } = caller;
   return scope.type === 'organization' || !('inbox_id' in event) || event.inbox_id === scope.inboxId;
 }
 

@@ -4,7 +4,7 @@ import { defineOperation } from '../define.ts';
 import { listOf, pageFields } from '../fields.ts';
 import { pageEnvelope, pageRequest } from '../page-token.ts';
 import { deliveryExample, deliverySchema, isVisible, showDelivery } from './delivery.ts';
-import { visibleWebhook } from './scope.ts';
+import { webhookWithDeliveries } from './scope.ts';
 import { webhookExample, webhookIdField } from './webhook.ts';
 
 export const listDeliveriesOperation = defineOperation({
@@ -30,7 +30,7 @@ export const listDeliveriesOperation = defineOperation({
   async run(context, input) {
     const list = { operation: 'webhooks.list-deliveries', filters: [input.webhook_id] };
     const request = await pageRequest(context, list, input);
-    const webhook = await visibleWebhook(context, input.webhook_id);
+    const webhook = await webhookWithDeliveries(context, input.webhook_id);
     const page = await listDeliveries(context.table, webhook.webhookId, request, context.now());
     const visible = { ...page, items: page.items.filter((delivery) => isVisible(context.caller, delivery)) };
     return {

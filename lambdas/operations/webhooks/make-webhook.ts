@@ -8,7 +8,8 @@ import { sealSecret } from '../../webhooks/secret.ts';
 import { createSecret } from '../../webhooks/sign.ts';
 import type { Context } from '../context.ts';
 import { Replayed } from '../define.ts';
-import { coveredInboxes, refuseSpamEvents, refuseTarget } from './scope.ts';
+import { clientIdConflict } from '../errors.ts';
+import { canReadWebhook, coveredInboxes, refuseSpamEvents, refuseTarget } from './scope.ts';
 import { type createdWebhookSchema, showWebhook } from './webhook.ts';
 
 interface NewWebhook {
@@ -23,7 +24,10 @@ type Created = z.input<typeof createdWebhookSchema>;
 /** Creates that were faster than this one, under the same cap or client id. */
 const ATTEMPTS = 8;
 
-/** Makes a webhook, or finds the one that the client id made before, then without its secret. */
+/**
+ * Makes a webhook, or finds the one that the client id made before, then without its secret.
+ * @throws ApiError conflict when the key may not read the webhook that the client id made
+ */
 export async function makeWebhook(
   context: Context,
   wanted: NewWebhook,
@@ -56,7 +60,9 @@ async function replay(
 ): Promise<Replayed<Created> | undefined> {
   if (clientId === undefined) return undefined;
   const found = await findWebhookByClientId(table, caller.tenantId, clientId);
-  return found === undefined ? undefined : new Replayed<Created>(showWebhook(found));
+  if (found === undefined) return undefined;
+  if (!canReadWebhook(caller, found)) throw clientIdConflict();
+  return new Replayed<Created>(showWebhook(found));
 }
 
 async function planWebhook(

@@ -8,7 +8,7 @@ import {
   startedDeliveryExample,
   visibleDelivery,
 } from './delivery.ts';
-import { visibleWebhook } from './scope.ts';
+import { webhookWithDeliveries } from './scope.ts';
 import { startDelivery } from './start-delivery.ts';
 import { webhookIdField } from './webhook.ts';
 
@@ -33,7 +33,7 @@ export const redeliverOperation = defineOperation({
     output: { ...startedDeliveryExample, delivery_id: 'del_01kajf3b2m5t8w0y4z6a1c' },
   },
   async run(context, { webhook_id, delivery_id }) {
-    const webhook = await visibleWebhook(context, webhook_id);
+    const webhook = await webhookWithDeliveries(context, webhook_id);
     const { event } = await visibleDelivery(context, webhook, delivery_id);
     return showDelivery(await startDelivery(context, webhook, event));
   },

@@ -1,3 +1,4 @@
+import type { Caller } from '../../auth/caller.ts';
 import { grants } from '../../auth/permissions.ts';
 import type { EventType } from '../../events/event-type.ts';
 import { getInbox } from '../../store/inboxes.ts';
@@ -9,8 +10,24 @@ import { forbidden, invalid, notFound, OutOfScopeError } from '../errors.ts';
 export async function visibleWebhook({ table, caller }: Context, webhookId: string): Promise<Webhook> {
   const webhook = await getWebhook(table, caller.tenantId, webhookId);
   if (webhook === undefined) throw notFound();
-  if (caller.scope.type === 'inbox' && !coversOnly(webhook, caller.scope.inboxId)) throw notFound();
+  if (!isInScope(caller, webhook)) throw notFound();
   return webhook;
+}
+
+/** The same for what the webhook sends and has sent: of one that hears spam, only with the permission to read spam. */
+export async function webhookWithDeliveries(context: Context, webhookId: string): Promise<Webhook> {
+  const webhook = await visibleWebhook(context, webhookId);
+  if (hearsSpam(webhook.eventTypes) && !readsSpam(context.caller)) throw notFound();
+  return webhook;
+}
+
+/** Whether this key could get the webhook by its id. */
+export function canReadWebhook(caller: Caller, webhook: Webhook): boolean {
+  return grants(caller.permissions, 'webhook_read') && isInScope(caller, webhook);
+}
+
+function isInScope({ scope }: Caller, webhook: Webhook): boolean {
+  return scope.type === 'organization' || coversOnly(webhook, scope.inboxId);
 }
 
 /**
@@ -36,9 +53,18 @@ export async function coveredInboxes(
 
 /** Events of spam are as good as reading it. @throws ApiError forbidden */
 export function refuseSpamEvents({ caller }: Context, eventTypes: readonly EventType[]): void {
-  if (eventTypes.includes('message.received.spam') && !grants(caller.permissions, 'label_spam_read')) {
+  if (hearsSpam(eventTypes) && !readsSpam(caller)) {
     throw forbidden('This key lacks the permission label_spam_read, which message.received.spam takes.');
   }
+}
+
+function hearsSpam(eventTypes: readonly string[]): boolean {
+  return eventTypes.includes('message.received.spam');
+}
+
+/** Whether this key may learn of spam. */
+export function readsSpam({ permissions }: Caller): boolean {
+  return grants(permissions, 'label_spam_read');
 }
 
 /** @throws ApiError validation when the address is not one that we may connect to. */

@@ -3,7 +3,7 @@ import { WEBHOOK_TEST } from '../../events/webhook-test.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
 import { defineOperation } from '../define.ts';
 import { deliverySchema, showDelivery, startedDeliveryExample } from './delivery.ts';
-import { visibleWebhook } from './scope.ts';
+import { refuseSpamEvents, visibleWebhook } from './scope.ts';
 import { startDelivery } from './start-delivery.ts';
 import { webhookExample, webhookIdField } from './webhook.ts';
 
@@ -35,6 +35,7 @@ export const testWebhookOperation = defineOperation({
   },
   async run(context, { webhook_id }) {
     const webhook = await visibleWebhook(context, webhook_id);
+    refuseSpamEvents(context, webhook.eventTypes);
     const now = context.now();
     const delivery = await startDelivery(context, webhook, {
       event_type: WEBHOOK_TEST,

@@ -46,9 +46,10 @@ export const updateWebhookOperation = defineOperation({
   mcp: false,
   example: { input: { webhook_id: webhookExample.webhook_id, enabled: true }, output: webhookExample },
   async run(context, { webhook_id, url, event_types, inbox_ids, enabled }) {
+    const switchesOffOnly =
+      enabled === false && url === undefined && event_types === undefined && inbox_ids === undefined;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const webhook = await visibleWebhook(context, webhook_id);
-      if (event_types !== undefined) refuseSpamEvents(context, event_types);
       if (url !== undefined) await refuseTarget(context, url);
       const change = {
         url: url ?? webhook.url,
@@ -57,6 +58,8 @@ export const updateWebhookOperation = defineOperation({
           inbox_ids === undefined ? webhook.inboxIds : await coveredInboxes(context, inbox_ids ?? undefined),
         enabled: enabled ?? webhook.enabled,
       };
+      // The webhook as it would be, whichever field changes: a new url alone would redirect what it hears.
+      if (!switchesOffOnly) refuseSpamEvents(context, change.eventTypes);
       const now = context.now();
       if (await updateWebhook(context.table, webhook, change, now)) {
         // What the endpoint did before says nothing of another one, nor of one that was mended.
