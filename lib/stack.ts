@@ -49,7 +49,7 @@ export class AgentInboxStack extends Stack {
     const rebuild = new Rebuild(this, 'Rebuild', { settings, store });
 
     const doors = { rest, mcp, stream };
-    const alarms = new Alarms(this, 'Alarms', { ...doors, settings, ingress, webhooks });
+    const alarms = new Alarms(this, 'Alarms', { ...doors, settings, store, ingress, webhooks });
     new Dashboard(this, 'Dashboard', { ...doors, alarms, ingress, store });
 
     new CfnOutput(this, 'BaseUrl', { value: rest.baseUrl, description: 'Base address of the REST API' });

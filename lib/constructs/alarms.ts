@@ -11,6 +11,7 @@ import { ALARM_KINDS, type AlarmKind, runbookEntry } from './alarm-kind.ts';
 import { constructName } from './construct-name.ts';
 import { GatewayDomain } from './gateway-domain.ts';
 import type { MailIngress } from './mail-ingress.ts';
+import type { MailStore } from './mail-store.ts';
 import { McpDomain } from './mcp-domain.ts';
 import { ServiceFunction } from './service-function.ts';
 import {
@@ -25,6 +26,7 @@ import {
   reputation,
   runsOutWithin,
 } from './service-metrics.ts';
+import { topicEncryption } from './topic-encryption.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
 import { WorkQueue } from './work-queue.ts';
 
@@ -55,6 +57,7 @@ interface Watch {
 
 export interface AlarmsProps extends Doors {
   readonly settings: Settings;
+  readonly store: MailStore;
   readonly ingress: MailIngress;
   readonly webhooks: WebhookDelivery;
 }
@@ -70,7 +73,7 @@ export class Alarms extends Construct {
 
   constructor(scope: Construct, id: string, props: AlarmsProps) {
     super(scope, id);
-    this.#topic = this.topic(props.settings);
+    this.#topic = this.topic(props);
     this.watchQueues(props.webhooks);
     this.watchMail(props);
     this.watchWebhooks();
@@ -81,8 +84,8 @@ export class Alarms extends Construct {
     this.all = this.#made;
   }
 
-  private topic({ alarmEmail }: Settings): Topic {
-    const topic = new Topic(this, 'Topic', { enforceSSL: true });
+  private topic({ settings: { alarmEmail }, store }: AlarmsProps): Topic {
+    const topic = new Topic(this, 'Topic', { enforceSSL: true, ...topicEncryption(store.dataKey) });
     // A policy of our own takes the place of the one by which CloudWatch may publish.
     topic.addToResourcePolicy(
       new PolicyStatement({

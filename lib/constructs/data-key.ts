@@ -3,6 +3,9 @@ import { AnyPrincipal, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws
 import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 
+/** Services that publish to topics of the stack: receipts of mail, and alarms. */
+const TOPIC_PUBLISHERS = ['ses.amazonaws.com', 'cloudwatch.amazonaws.com'];
+
 /**
  * The operator's own key for mail at rest. It is used through DynamoDB and S3 alone, by whoever in this account may use
  * the table and the bucket, as with the keys that AWS keeps for an account: roles need no grant of their own, and
@@ -11,7 +14,7 @@ import type { Construct } from 'constructs';
 export function dataKey(scope: Construct, id: string, removalPolicy: RemovalPolicy): Key {
   const { account, region } = Stack.of(scope);
   const key = new Key(scope, id, {
-    description: 'Encrypts mail at rest: the table and the bucket',
+    description: 'Encrypts mail at rest: the table, the bucket and the topics',
     enableKeyRotation: true,
     removalPolicy,
   });
@@ -44,6 +47,23 @@ export function dataKey(scope: Construct, id: string, removalPolicy: RemovalPoli
       actions: ['kms:GenerateDataKey', 'kms:Decrypt'],
       resources: ['*'],
       conditions: { StringEquals: { 'aws:SourceAccount': account } },
+    }),
+  );
+  // Service principals publish to the topics. Each topic's policy says which of them may; the encryption context bounds
+  // the key to topics of this account (SNS developer guide, "Enable compatibility between event sources and topics").
+  key.addToResourcePolicy(
+    new PolicyStatement({
+      principals: TOPIC_PUBLISHERS.map((service) => new ServicePrincipal(service)),
+      actions: ['kms:GenerateDataKey', 'kms:Decrypt'],
+      resources: ['*'],
+      conditions: {
+        ArnLike: {
+          'kms:EncryptionContext:aws:sns:topicArn': Stack.of(scope).formatArn({
+            service: 'sns',
+            resource: '*',
+          }),
+        },
+      },
     }),
   );
   return key;

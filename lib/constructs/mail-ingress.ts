@@ -12,6 +12,7 @@ import { ActiveRuleSet } from './active-rule-set.ts';
 import type { EventBus } from './event-bus.ts';
 import type { MailStore } from './mail-store.ts';
 import { ServiceFunction } from './service-function.ts';
+import { topicEncryption } from './topic-encryption.ts';
 import type { UsageFold } from './usage-fold.ts';
 import { WorkQueue } from './work-queue.ts';
 
@@ -49,7 +50,10 @@ export class MailIngress extends Construct {
       oldAfter: OLD_AFTER,
     });
 
-    const receipts = new Topic(this, 'ReceiptTopic', { enforceSSL: true });
+    const receipts = new Topic(this, 'ReceiptTopic', {
+      enforceSSL: true,
+      ...topicEncryption(store.dataKey),
+    });
     receipts.addSubscription(
       new SqsSubscription(this.work.queue, {
         rawMessageDelivery: true,

@@ -31,12 +31,15 @@ export class MailStore extends Construct {
   readonly table: Table;
   readonly bucket: Bucket;
   readonly keyringKey: Key;
+  /** The operator's own key for mail at rest, where the settings ask for one. */
+  readonly dataKey: Key | undefined;
 
   constructor(scope: Construct, id: string, settings: Settings) {
     super(scope, id);
     const removalPolicy = settings.removalPolicy === 'destroy' ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN;
     const encryptionKey =
       settings.encryptionKey === 'customer' ? dataKey(this, 'DataKey', removalPolicy) : undefined;
+    this.dataKey = encryptionKey;
     this.table = new Table(this, 'Table', {
       partitionKey: { name: 'pk', type: AttributeType.STRING },
       sortKey: { name: 'sk', type: AttributeType.STRING },

@@ -2,7 +2,7 @@ import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { tableDefinition } from '../lambdas/store/table-definition.ts';
-import { resourcesOf, synthesized, textOf } from './synthesized.ts';
+import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
 
 const template = synthesized();
 
@@ -154,7 +154,61 @@ describe('with a key of the operator’s own', () => {
         { Service: 'ses.amazonaws.com' },
         { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
       ],
+      [
+        { Service: ['cloudwatch.amazonaws.com', 'ses.amazonaws.com'] },
+        {
+          ArnLike: {
+            'kms:EncryptionContext:aws:sns:topicArn': {
+              'Fn::Join': [
+                '',
+                [
+                  'arn:',
+                  { Ref: 'AWS::Partition' },
+                  ':sns:',
+                  { Ref: 'AWS::Region' },
+                  ':',
+                  { Ref: 'AWS::AccountId' },
+                  ':*',
+                ],
+              ],
+            },
+          },
+        },
+      ],
     ]);
+  });
+
+  test('every topic is encrypted with it, and each service that may publish to a topic may use the key', () => {
+    const topics = [
+      ...resourcesOf(own, 'AWS::SNS::Topic', z.object({ KmsMasterKeyId: z.unknown() })).values(),
+    ];
+    const statement = z.looseObject({ Principal: z.unknown(), Effect: z.string() });
+    const policies = resourcesOf(
+      own,
+      'AWS::SNS::TopicPolicy',
+      z.object({ PolicyDocument: z.object({ Statement: z.array(statement) }) }),
+    );
+    const publishers = [...policies.values()]
+      .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+      .filter(({ Effect }) => Effect === 'Allow')
+      .map(({ Principal }) => Principal);
+
+    expect(topics.length).toBeGreaterThanOrEqual(2);
+    for (const { KmsMasterKeyId } of topics) expect(textOf(KmsMasterKeyId)).toBe('StoreDataKey');
+    expect(publishers).toEqual(
+      expect.arrayContaining([{ Service: 'ses.amazonaws.com' }, { Service: 'cloudwatch.amazonaws.com' }]),
+    );
+    expect(new Set(publishers.map((each) => JSON.stringify(each))).size).toBe(2);
+  });
+
+  test('without one topics have none: neither SES nor CloudWatch may use that of AWS', () => {
+    for (const topic of resourcesOf(
+      template,
+      'AWS::SNS::Topic',
+      z.record(z.string(), z.unknown()),
+    ).values()) {
+      expect(topic).not.toHaveProperty('KmsMasterKeyId');
+    }
   });
 });
 
@@ -258,7 +312,8 @@ test('nothing that CloudFormation can well name has a name of its own, so two st
       .map(([id]) => id),
   );
 
-  expect(named).toEqual([]);
+  // Its name has a prefix that API Gateway asks for, and a part of the stack's id (test/stack/routes.test.ts).
+  expect(named.map(nameOf)).toEqual(['RestAccessLog']);
 });
 
 test.each([
