@@ -14,6 +14,9 @@ export interface OwnDomain {
 /** CloudFront takes certificates of this region alone (CloudFront developer guide, "Requirements for certificates"). */
 const CLOUDFRONT_REGION = 'us-east-1';
 
+/** ACM takes a longer name only beside a shorter one (ACM user guide, "Domain names"); our certificates have one name. */
+const MAX_CERTIFICATE_NAME = 64;
+
 export function isInZone(domain: string, zoneName: string): boolean {
   return domain === zoneName || domain.endsWith(`.${zoneName}`);
 }
@@ -38,7 +41,10 @@ export function refuseOwnDomains(settings: Settings): void {
     const holder = taken.get(own.name);
     if (holder !== undefined) throw refused(`${door}Domain ${own.name} is that of ${holder}`);
     taken.set(own.name, `${door}Domain, and a name leads to one door`);
-    if (own.certificateArn === undefined) refuseUnproven(settings, door, own);
+    if (own.certificateArn === undefined) {
+      refuseUnproven(settings, door, own);
+      refuseLongName(door, own);
+    }
   }
   const { mcpCertificateArn } = settings;
   if (mcpCertificateArn !== undefined && regionOf(mcpCertificateArn) !== CLOUDFRONT_REGION) {
@@ -58,6 +64,13 @@ function refuseUnproven(settings: Settings, door: OwnDoor, { name }: OwnDomain):
       : `it is not in the hosted zone ${hostedZoneName}, so no certificate can be proven there`;
   throw refused(
     `${door}Domain ${name} needs a certificate: ${why} (give one as -c ${door}CertificateArn=...)`,
+  );
+}
+
+function refuseLongName(door: OwnDoor, { name }: OwnDomain): void {
+  if (name.length <= MAX_CERTIFICATE_NAME) return;
+  throw refused(
+    `${door}Domain ${name} has ${name.length} characters, and ACM makes certificates for names of at most ${MAX_CERTIFICATE_NAME} (give a shorter name, or a certificate that covers it as -c ${door}CertificateArn=...)`,
   );
 }
 

@@ -223,6 +223,11 @@ describe('settings that cannot be', () => {
       /mcpCertificateArn is in eu-west-1: CloudFront takes certificates of us-east-1 alone/,
     ],
     [
+      'a name that is too long for the certificate that ACM would make',
+      { ...zone, apiDomain: `${'a'.repeat(53)}.example.com` },
+      /apiDomain a+\.example\.com has 65 characters, and ACM makes certificates for names of at most 64 .*-c apiCertificateArn=/,
+    ],
+    [
       'what is no certificate',
       { ...zone, apiDomain: 'api.example.com', apiCertificateArn: 'x' },
       /apiCertificateArn: must be the ARN/,
@@ -250,6 +255,17 @@ describe('settings that cannot be', () => {
         new RegExp(`${door}CertificateArn is in us-east-1: .* region eu-west-1 alone`),
       );
     }
+  });
+
+  test('are none of these: 64 characters, and a longer name with a certificate of its own', () => {
+    const longest = read({ ...zone, streamDomain: `${'a'.repeat(52)}.example.com` });
+    const covered = read({
+      streamDomain: `${'a'.repeat(60)}.example.com`,
+      streamCertificateArn: certificate('eu-west-1'),
+    });
+
+    expect(longest.streamDomain).toHaveLength(64);
+    expect(covered.streamDomain).toHaveLength(72);
   });
 
   test('are none of these', () => {
