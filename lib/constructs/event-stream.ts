@@ -1,11 +1,12 @@
 import { Duration, Stack, Validations } from 'aws-cdk-lib';
-import { WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import { WebSocketApi, type WebSocketRoute, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { streamDoorEnvironment, streamSenderEnvironment } from '../../lambdas/environment.ts';
 import { ownDomain } from '../own-domains.ts';
 import type { Settings } from '../settings.ts';
+import { createOneByOne } from './create-one-by-one.ts';
 import type { DnsRecords } from './dns-records.ts';
 import type { EventBus } from './event-bus.ts';
 import { GatewayDomain } from './gateway-domain.ts';
@@ -68,7 +69,7 @@ export class EventStream extends Construct {
       environment: { schema: streamDoorEnvironment, values: rows },
     });
     store.grantRows(connect, 'GetItem', 'BatchGetItem', 'Query', 'UpdateItem', 'BatchWriteItem');
-    this.route('$connect', connect);
+    const onConnect = this.route('$connect', connect);
 
     const disconnect = new ServiceFunction(this, 'Disconnect', {
       ...common,
@@ -77,7 +78,7 @@ export class EventStream extends Construct {
       environment: { schema: streamDoorEnvironment, values: rows },
     });
     store.grantRows(disconnect, 'GetItem', 'BatchWriteItem');
-    this.route('$disconnect', disconnect);
+    const onDisconnect = this.route('$disconnect', disconnect);
 
     const message = new ServiceFunction(this, 'Message', {
       ...common,
@@ -87,7 +88,8 @@ export class EventStream extends Construct {
     });
     store.grantRows(message, 'GetItem', 'UpdateItem', 'BatchWriteItem');
     this.grantSend(message);
-    this.route('$default', message);
+    const onMessage = this.route('$default', message);
+    createOneByOne([onConnect, onDisconnect, onMessage, stage]);
 
     this.work = new WorkQueue(this, 'Work', {
       consumerTimeout: FAN_OUT_TIMEOUT,
@@ -157,8 +159,8 @@ export class EventStream extends Construct {
   private route<E extends ReturnType<typeof streamDoorEnvironment>>(
     key: string,
     handler: ServiceFunction<E>,
-  ): void {
-    this.api.addRoute(key, {
+  ): WebSocketRoute {
+    return this.api.addRoute(key, {
       integration: new WebSocketLambdaIntegration(`${key.slice(1)}Integration`, handler.function),
     });
   }

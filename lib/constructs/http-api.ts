@@ -15,10 +15,11 @@ import { Construct } from 'constructs';
 import { apiEnvironment } from '../../lambdas/environment.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
 import { ownDomain } from '../own-domains.ts';
+import { accessLog } from './access-log.ts';
+import { createOneByOne } from './create-one-by-one.ts';
 import { type DoorProps, doorEnvironment, grantDoor, grantManagement } from './door.ts';
 import { GatewayDomain } from './gateway-domain.ts';
 import { ServiceFunction } from './service-function.ts';
-import { serviceLog } from './service-log.ts';
 
 /** API Gateway answers 503 at 30 s whatever the function does. */
 const TIMEOUT = Duration.seconds(29);
@@ -77,7 +78,7 @@ export class HttpApi extends Construct {
         burstLimit: props.settings.apiRequestBurst,
       },
       accessLogSettings: {
-        destination: new LogGroupLogDestination(serviceLog(this, 'AccessLog', props.settings)),
+        destination: new LogGroupLogDestination(accessLog(this, 'AccessLog', props.settings)),
         format: AccessLogFormat.custom(JSON.stringify(LOGGED)),
       },
     });
@@ -86,18 +87,20 @@ export class HttpApi extends Construct {
       reason:
         'Keys are checked by the function: an authorizer could not tell scope and permission of each operation',
     });
-    new HttpRoute(this, 'Route-openapi', {
+    const openapi = new HttpRoute(this, 'Route-openapi', {
       httpApi: this.api,
       integration,
       routeKey: HttpRouteKey.with('/v1/openapi.json', HttpMethod.GET),
     });
-    for (const operation of operations) {
-      new HttpRoute(this, `Route-${operation.name}`, {
-        httpApi: this.api,
-        integration,
-        routeKey: HttpRouteKey.with(`/v1${operation.path}`, HttpMethod[operation.method]),
-      });
-    }
+    const routes = operations.map(
+      (operation) =>
+        new HttpRoute(this, `Route-${operation.name}`, {
+          httpApi: this.api,
+          integration,
+          routeKey: HttpRouteKey.with(`/v1${operation.path}`, HttpMethod[operation.method]),
+        }),
+    );
+    createOneByOne([...defaultRoutes(this.api), openapi, ...routes, stage]);
     this.baseUrl = `${this.address(stage, props)}/v1`;
   }
 
@@ -109,6 +112,11 @@ export class HttpApi extends Construct {
     new GatewayDomain(this, 'Domain', { own, record: 'Api', api: this.api, stage, dns });
     return `https://${own.name}`;
   }
+}
+
+/** The route that the gateway made of its default integration. */
+function defaultRoutes(api: GatewayApi): readonly HttpRoute[] {
+  return api.node.children.filter((child) => child instanceof HttpRoute);
 }
 
 /** What is logged of a call: neither path nor query, in which addresses and secrets may stand. */

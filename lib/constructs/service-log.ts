@@ -3,9 +3,13 @@ import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Settings } from '../settings.ts';
 
-/** A log group, kept as long as the settings say. */
-export function serviceLog(scope: Construct, id: string, settings: Settings): LogGroup {
+/**
+ * A log group, kept as long as the settings say.
+ * @param name Default: CloudFormation makes one.
+ */
+export function serviceLog(scope: Construct, id: string, settings: Settings, name?: string): LogGroup {
   return new LogGroup(scope, id, {
+    ...(name === undefined ? {} : { logGroupName: name }),
     retention: settings.logRetentionDays satisfies number as RetentionDays,
     removalPolicy: settings.removalPolicy === 'destroy' ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN,
   });

@@ -106,6 +106,81 @@ test('a line of the access log is JSON whatever the gateway writes for its varia
   expect(variables.filter((name) => /path$|protocol|query/i.test(name))).toEqual([]);
 });
 
+test.each([
+  'HTTP',
+  'WEBSOCKET',
+])('CloudFormation creates the routes of the %s API one after the other, and its stage last', (protocol) => {
+  const [apiId] = [...apis].find(([, api]) => api.ProtocolType === protocol) ?? [];
+  const made = z
+    .record(
+      z.string(),
+      z.object({
+        Type: z.string(),
+        Properties: z.object({ ApiId: z.object({ Ref: z.string() }).optional() }).optional(),
+        DependsOn: z.array(z.string()).default([]),
+      }),
+    )
+    .parse(template.toJSON()['Resources']);
+  const ofApi = (type: string) =>
+    Object.keys(made).filter((id) => made[id]?.Type === type && made[id]?.Properties?.ApiId?.Ref === apiId);
+  const isAfter = (id: string, other: string): boolean =>
+    made[id]?.DependsOn.some((each) => each === other || isAfter(each, other)) ?? false;
+  const created = [...ofApi('AWS::ApiGatewayV2::Route'), ...ofApi('AWS::ApiGatewayV2::Stage')];
+  const unordered = created.flatMap((id, index) =>
+    created
+      .slice(index + 1)
+      .filter((other) => !isAfter(id, other) && !isAfter(other, id))
+      .map((other) => [id, other]),
+  );
+
+  expect(created.length).toBeGreaterThan(3);
+  expect(unordered).toEqual([]);
+  const [stage = ''] = ofApi('AWS::ApiGatewayV2::Stage');
+  expect(ofApi('AWS::ApiGatewayV2::Route').filter((route) => !isAfter(stage, route))).toEqual([]);
+});
+
+test('the access log lies where API Gateway needs no entry of its own in the resource policy, and is unique to the stack', () => {
+  const stages = resourcesOf(
+    template,
+    'AWS::ApiGatewayV2::Stage',
+    z.object({
+      AccessLogSettings: z
+        .object({ DestinationArn: z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.literal('Arn')]) }) })
+        .optional(),
+    }),
+  );
+  const logs = [...stages.values()].flatMap(
+    ({ AccessLogSettings }) => AccessLogSettings?.DestinationArn['Fn::GetAtt'][0] ?? [],
+  );
+  const named = resourcesOf(
+    template,
+    'AWS::Logs::LogGroup',
+    z.object({ LogGroupName: z.unknown().optional() }),
+  );
+
+  expect(logs).toHaveLength(1);
+  for (const log of logs) {
+    expect(named.get(log)?.LogGroupName).toEqual({
+      'Fn::Join': [
+        '',
+        [
+          '/aws/vendedlogs/',
+          { Ref: 'AWS::StackName' },
+          '-',
+          // The first part of the stack's UUID: a log that outlives its stack keeps its name.
+          {
+            'Fn::Select': [
+              0,
+              { 'Fn::Split': ['-', { 'Fn::Select': [2, { 'Fn::Split': ['/', { Ref: 'AWS::StackId' }] }] }] },
+            ],
+          },
+          '/rest-access',
+        ],
+      ],
+    });
+  }
+});
+
 test('the base URL ends in the version', () => {
   template.hasOutput('BaseUrl', { Value: { 'Fn::Join': ['', [Match.anyValue(), '/v1']] } });
 });

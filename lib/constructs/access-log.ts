@@ -1,0 +1,22 @@
+import { Aws, Fn } from 'aws-cdk-lib';
+import type { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import type { Settings } from '../settings.ts';
+import { serviceLog } from './service-log.ts';
+
+/**
+ * API Gateway adds each log group that it writes to into one resource policy of the account, of 5,120 characters, and
+ * fails when it is full. Groups under this prefix share one entry (API Gateway developer guide, "Configure logging for
+ * HTTP APIs").
+ */
+const PREFIX = '/aws/vendedlogs/';
+
+/**
+ * The log group of an API's stage. It outlives the stack (`removalPolicy=retain`), so its name holds a part of the
+ * stack's id: a second stack of the same name would find the name taken otherwise.
+ */
+export function accessLog(scope: Construct, id: string, settings: Settings): LogGroup {
+  // arn:aws:cloudformation:<region>:<account>:stack/<name>/<8 characters>-...
+  const uniquePart = Fn.select(0, Fn.split('-', Fn.select(2, Fn.split('/', Aws.STACK_ID))));
+  return serviceLog(scope, id, settings, `${PREFIX}${Aws.STACK_NAME}-${uniquePart}/rest-access`);
+}
