@@ -98,7 +98,6 @@ export const streamSenderEnvironment = () =>
 export const foldUsageEnvironment = () =>
   z.object({
     TABLE_NAME: z.string().min(1),
-    FOLD_QUEUE_URL: z.string().min(1),
     RELEASE_QUEUE_URL: z.string().min(1),
     USAGE_SETTLE_SECONDS: wholeNumber,
   });

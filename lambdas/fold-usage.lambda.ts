@@ -4,14 +4,13 @@ import { sqsJobQueue } from './aws/job-queue.ts';
 import { eachMessage } from './batch.ts';
 import { foldUsageEnvironment, readEnvironment } from './environment.ts';
 import type { ReleaseJob } from './held/release-job.ts';
-import { type FoldJob, foldJobSchema } from './usage/fold-job.ts';
+import { foldJobSchema } from './usage/fold-job.ts';
 import { foldTenant } from './usage/fold-tenant.ts';
 
 const environment = readEnvironment(foldUsageEnvironment);
 
 const services = {
   table: openTable(environment.TABLE_NAME),
-  folds: sqsJobQueue<FoldJob>(environment.FOLD_QUEUE_URL),
   releases: sqsJobQueue<ReleaseJob>(environment.RELEASE_QUEUE_URL),
   settleSeconds: environment.USAGE_SETTLE_SECONDS,
   now: () => new Date(),

@@ -18,13 +18,15 @@ import { FoldTrigger } from './usage/fold-trigger.ts';
 
 const environment = readEnvironment(receiveMailEnvironment);
 
+const table = openTable(environment.TABLE_NAME);
+
 const services: ReceiveServices = {
-  table: openTable(environment.TABLE_NAME),
+  table,
   bucket: openMailBucket(environment.MAIL_BUCKET_NAME),
   events: eventBridgePublisher(environment.EVENT_BUS_NAME),
   parser: createMailParser({ workerUrl: new URL('./parse-mail.worker.mjs', import.meta.url) }),
   metering: cloudWatchMetering(),
-  usage: new FoldTrigger(sqsJobQueue(environment.FOLD_QUEUE_URL), environment.FOLD_DELAY_SECONDS),
+  usage: new FoldTrigger(sqsJobQueue(environment.FOLD_QUEUE_URL), table, environment.FOLD_DELAY_SECONDS),
   inboxDomain: environment.INBOX_DOMAIN,
   plans: environment.PLANS,
   heldMailDays: environment.HELD_MAIL_DAYS,

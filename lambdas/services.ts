@@ -25,7 +25,7 @@ export function openServices(environment: ApiEnvironment, mailer: Mailer, meteri
     mailer,
     purgeQueue: sqsJobQueue(environment.PURGE_QUEUE_URL),
     releases: sqsJobQueue(environment.RELEASE_QUEUE_URL),
-    usage: new FoldTrigger(sqsJobQueue(environment.FOLD_QUEUE_URL), environment.FOLD_DELAY_SECONDS),
+    usage: new FoldTrigger(sqsJobQueue(environment.FOLD_QUEUE_URL), table, environment.FOLD_DELAY_SECONDS),
     sockets: openSocketGateway(environment.STREAM_URL),
     webhookTargets: webhookTargets(environment.WEBHOOK_TARGETS),
     metering,

@@ -188,8 +188,11 @@ export const settingsSchema = z.object({
   quarantineDays: whole(1, 365),
   /** How long after a delete the purge walks once more: twice the life of the receiving function. */
   purgeSettleSeconds: whole(1, 180),
-  /** How long after a change its tenant's usage is folded. */
-  usageFoldDelaySeconds: fromText(z.int().min(0).max(900)).default(150),
+  /**
+   * How long after the end of an interval of changes a tenant's usage is folded. An interval is twice as long, and SQS
+   * delays a message by at most 900 s: the job of a change at the beginning of an interval waits three times this.
+   */
+  usageFoldDelaySeconds: fromText(z.int().min(0).max(300)).default(150),
   /** Age from which on nothing can enter the usage ledger before an entry: longer than any writer lives. */
   usageSettleSeconds: whole(0, 120),
   /** How long mail over a cap waits for room. */
@@ -246,6 +249,7 @@ export function readSettings(node: Node): Settings {
   };
   refuseSharedDomain(settings);
   refuseEarlyExpiry(settings);
+  refuseEarlyFold(settings);
   refuseLongPlans(settings);
   if (hostedZoneId !== undefined) refuseOutsideZone(settings);
   refuseOwnDomains(settings);
@@ -276,6 +280,19 @@ function refuseEarlyExpiry({ rawMailDays = 0, heldMailDays }: Settings): void {
   if (rawMailDays > 0 && rawMailDays < heldMailDays) {
     throw new Error(
       `Settings refused: rawMailDays ${rawMailDays} is less than heldMailDays ${heldMailDays}, for which mail over a cap waits (give at least ${heldMailDays}, or 0 for no raw mail)`,
+    );
+  }
+}
+
+/** Clocks of functions differ, and a job is sent once: what it finds unsettled waits for the tenant's next change. */
+const FOLD_MARGIN_SECONDS = 10;
+
+function refuseEarlyFold({ usageFoldDelaySeconds, usageSettleSeconds }: Settings): void {
+  const least = usageSettleSeconds + FOLD_MARGIN_SECONDS;
+  const isAtOnce = usageFoldDelaySeconds === 0 && usageSettleSeconds === 0;
+  if (!isAtOnce && usageFoldDelaySeconds < least) {
+    throw new Error(
+      `Settings refused: usageFoldDelaySeconds ${usageFoldDelaySeconds} is less than usageSettleSeconds ${usageSettleSeconds} and a margin of ${FOLD_MARGIN_SECONDS} (give at least ${least}, or 0 for both)`,
     );
   }
 }

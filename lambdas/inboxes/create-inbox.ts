@@ -40,7 +40,7 @@ export async function createInbox(
         ...inboxCreation(services.table, inbox, services.now()),
         ...inboxUsage(services, inbox, 1),
       });
-      await services.usage.changed(tenantId, services.now());
+      await services.usage.changed(tenantId, inbox.listKey, services.now());
       return { inbox, existed: false };
     } catch (error) {
       const isLost = error instanceof ConditionsFailed;

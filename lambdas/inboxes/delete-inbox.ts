@@ -27,7 +27,7 @@ export async function deleteInbox(services: Services, inbox: Inbox): Promise<boo
       ...returnPlace(services.table, inbox.tenantId, 'inboxes'),
       ...inboxUsage(services, inbox, -1),
     });
-    await services.usage.changed(inbox.tenantId, now);
+    await services.usage.changed(inbox.tenantId, inbox.listKey, now);
     return true;
   } catch (error) {
     if (error instanceof ConditionsFailed && error.of('address')) return false;

@@ -50,7 +50,7 @@ async function deliver(services: ReceiveServices, receipt: Receipt): Promise<str
     arrived.map(({ inbox, summary }) => messageReceived(inbox.tenantId, summary, receipt.receivedAt)),
   );
   for (const tenantId of new Set(arrived.map(({ inbox }) => inbox.tenantId))) {
-    await services.usage.changed(tenantId, services.now());
+    await services.usage.changed(tenantId, receipt.sesMessageId, services.now());
   }
   // Until here a redelivery needs these bytes. By now each inbox has its own copy, or none is kept.
   const isSpent = receipt.released ? arrived.length > 0 && !services.keepsRaw : true;

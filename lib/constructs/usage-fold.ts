@@ -22,7 +22,7 @@ export interface UsageFoldProps {
 
 /** Walks behind the usage ledger and writes running totals into it, so that reading usage costs the same for ever. */
 export class UsageFold extends Construct {
-  /** Delays every job: by then the changes that it is about have settled. */
+  /** Each job says itself how long it is delayed: until the changes that it is about have settled. */
   readonly work: WorkQueue;
 
   constructor(scope: Construct, id: string, { settings, store, held }: UsageFoldProps) {
@@ -43,7 +43,6 @@ export class UsageFold extends Construct {
         schema: foldUsageEnvironment,
         values: {
           TABLE_NAME: store.table.tableName,
-          FOLD_QUEUE_URL: this.work.queue.queueUrl,
           RELEASE_QUEUE_URL: held.work.queue.queueUrl,
           USAGE_SETTLE_SECONDS: String(settings.usageSettleSeconds),
         },
@@ -58,7 +57,6 @@ export class UsageFold extends Construct {
       'BatchWriteItem',
       'ConditionCheckItem',
     );
-    this.grantRequest(fold);
     held.grantRequest(fold);
     this.work.consumeWith(fold, { batchSize: 10, maxConcurrency: 5 });
   }

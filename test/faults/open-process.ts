@@ -77,7 +77,7 @@ export async function openProcess(
       events: eventBridgePublisher('bus', async () => ({ ...eventBridgeSdk, client: events })),
       parser: place.parser,
       metering: { count: () => undefined },
-      usage: new FoldTrigger(sqsJobQueue(place.jobQueueUrl, loadSqs), FOLD_DELAY_SECONDS),
+      usage: new FoldTrigger(sqsJobQueue(place.jobQueueUrl, loadSqs), table, FOLD_DELAY_SECONDS),
       inboxDomain: INBOX_DOMAIN,
       plans: PLANS,
       heldMailDays: 30,

@@ -130,7 +130,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
   },
   UsageFunction: {
     UsageFunctionLog: WRITE_LOG,
-    UsageWorkQueue: [...CONSUME, 'sqs:SendMessage'].sort(),
+    UsageWorkQueue: CONSUME,
     HeldMailWorkQueue: SEND,
     StoreTable: [
       'dynamodb:BatchWriteItem',

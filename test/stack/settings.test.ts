@@ -86,6 +86,7 @@ describe('settings', () => {
     ['quarantineDays', '1.5', 'expected int'],
     ['quarantineDays', 'forever', 'expected number'],
     ['purgeSettleSeconds', '0', '>=1'],
+    ['usageFoldDelaySeconds', '301', '<=300'],
     ['heldMailDays', '-1', '>=1'],
     ['signUpRotation', 'never', 'expected one of "proven"|"immediate"'],
     ['signUpsPerHourPerSource', '-1', '>=0'],
@@ -128,6 +129,16 @@ describe('settings', () => {
 
   test('say what is missing when there is no domain, as the first command of all is given without', () => {
     expect(() => read({})).toThrow('inboxDomain: must be given: the domain whose addresses are inboxes');
+  });
+
+  test('refuse a usage fold that comes before the changes of its interval have settled, and take one without delay', () => {
+    expect(() => read({ inboxDomain: DOMAIN, usageFoldDelaySeconds: '129' })).toThrow(
+      'usageFoldDelaySeconds 129 is less than usageSettleSeconds 120 and a margin of 10 (give at least 130, or 0 for both)',
+    );
+    expect(() => read({ inboxDomain: DOMAIN, usageFoldDelaySeconds: '0' })).toThrow('give at least 130');
+    expect(read({ inboxDomain: DOMAIN, usageFoldDelaySeconds: '0', usageSettleSeconds: '0' })).toMatchObject({
+      usageFoldDelaySeconds: 0,
+    });
   });
 
   test('refuse raw mail that expires while it is held, and take none at all', () => {

@@ -33,7 +33,7 @@ export function liveServices(table: Table, overrides: Partial<Context> = {}): Li
     },
     purgeQueue: recorder(purges),
     releases: recorder(),
-    usage: new FoldTrigger(recorder(), 0),
+    usage: new FoldTrigger(recorder(), table, 0),
     ...overrides,
   });
   return { context, mails, purges };

@@ -267,7 +267,6 @@ describe('a deleted tenant', () => {
       table,
       settleSeconds: 0,
       now: () => NOW,
-      folds: unused<FoldTenantServices['folds']>('folds'),
       releases: unused<FoldTenantServices['releases']>('releases'),
     };
     const Item = usageEntryRow(tenantId, {
