@@ -43,6 +43,17 @@ const days = z
   .regex(/^\d*$/)
   .transform((text) => (text === '' ? Number.POSITIVE_INFINITY : Number(text)));
 
+/** The proxy whose word on a client's address is taken; empty for none. */
+const trustedProxy = () =>
+  z
+    .string()
+    .transform((text) => (text === '' ? undefined : text))
+    .pipe(
+      json(
+        z.strictObject({ header: z.string().min(1), secretHash: z.string().regex(/^[0-9a-f]{64}$/) }),
+      ).optional(),
+    );
+
 const doors = () => ({
   ...storage,
   EVENT_BUS_NAME: z.string().min(1),
@@ -57,6 +68,7 @@ const doors = () => ({
   SIGN_UPS_PER_HOUR_PER_SOURCE: wholeNumber,
   CODE_MAILS_PER_MINUTE: wholeNumber,
   CODE_MAILS_PER_DAY: wholeNumber,
+  TRUSTED_PROXY: trustedProxy(),
   PURGE_QUEUE_URL: z.string().min(1),
   FOLD_QUEUE_URL: z.string().min(1),
   FOLD_DELAY_SECONDS: wholeNumber,
@@ -85,8 +97,12 @@ export const receiveMailEnvironment = () =>
   });
 export type ReceiveMailEnvironment = z.output<ReturnType<typeof receiveMailEnvironment>>;
 
-/** Who lets clients of the stream in and out. */
-export const streamDoorEnvironment = () => z.object({ TABLE_NAME: z.string().min(1) });
+/** Who lets clients of the stream in. */
+export const streamConnectEnvironment = () =>
+  z.object({ TABLE_NAME: z.string().min(1), TRUSTED_PROXY: trustedProxy() });
+
+/** Who forgets clients of the stream that have left. */
+export const streamDisconnectEnvironment = () => z.object({ TABLE_NAME: z.string().min(1) });
 
 /** Who sends to open sockets. */
 export const streamSenderEnvironment = () =>

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { UnknownKeys } from './auth/unknown-keys.ts';
 import { openTable } from './aws/clients.ts';
 import { sqsDeliveryQueue } from './aws/delivery-queue.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
@@ -39,7 +40,9 @@ export function openServices(environment: ApiEnvironment, mailer: Mailer, meteri
       signUpsPerHourPerSource: environment.SIGN_UPS_PER_HOUR_PER_SOURCE,
       codeMailsPerMinute: environment.CODE_MAILS_PER_MINUTE,
       codeMailsPerDay: environment.CODE_MAILS_PER_DAY,
+      trustedProxy: environment.TRUSTED_PROXY,
     },
+    unknownKeys: new UnknownKeys(),
     now: () => new Date(),
     randomBytes,
   };

@@ -1,21 +1,36 @@
 import type { APIGatewayProxyStructuredResultV2, APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
+import { sourceOf } from './auth/source-address.ts';
+import { UnknownKeys } from './auth/unknown-keys.ts';
 import { openTable } from './aws/clients.ts';
-import { readEnvironment, streamDoorEnvironment } from './environment.ts';
+import { readEnvironment, streamConnectEnvironment } from './environment.ts';
 import { ApiError } from './operations/errors.ts';
 import { connect, type Query } from './stream/connect.ts';
 
-const environment = readEnvironment(streamDoorEnvironment);
-const services = { table: openTable(environment.TABLE_NAME), now: () => new Date() };
+const environment = readEnvironment(streamConnectEnvironment);
+const services = {
+  table: openTable(environment.TABLE_NAME),
+  unknownKeys: new UnknownKeys(),
+  now: () => new Date(),
+};
 
-/** The part of a `$connect` event that its type leaves out. */
-type ConnectEvent = APIGatewayProxyWebsocketEventV2 & { multiValueQueryStringParameters?: Query | null };
+/** The parts of a `$connect` event that its type leaves out. */
+type ConnectEvent = APIGatewayProxyWebsocketEventV2 & {
+  readonly multiValueQueryStringParameters?: Query | null;
+  /** Names as the client wrote them. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly requestContext: { readonly identity: { readonly sourceIp: string } };
+};
 
 /** `$connect`: any status but 2xx refuses the upgrade; API Gateway passes on nothing else. */
 export async function handler(event: ConnectEvent): Promise<APIGatewayProxyStructuredResultV2> {
-  const { connectionId } = event.requestContext;
+  const { connectionId, identity } = event.requestContext;
+  const headers = Object.fromEntries(
+    Object.entries(event.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const source = sourceOf(identity.sourceIp, headers, environment.TRUSTED_PROXY);
   const query = event.multiValueQueryStringParameters ?? {};
   try {
-    await connect(services, { connectionId, query });
+    await connect(services, { connectionId, query, source });
     return { statusCode: 200 };
   } catch (error) {
     if (error instanceof ApiError) return { statusCode: error.status };

@@ -1,9 +1,9 @@
 import type { APIGatewayProxyStructuredResultV2, APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
 import { openTable } from './aws/clients.ts';
-import { readEnvironment, streamDoorEnvironment } from './environment.ts';
+import { readEnvironment, streamDisconnectEnvironment } from './environment.ts';
 import { disconnect } from './stream/disconnect.ts';
 
-const table = openTable(readEnvironment(streamDoorEnvironment).TABLE_NAME);
+const table = openTable(readEnvironment(streamDisconnectEnvironment).TABLE_NAME);
 
 /** `$disconnect`: nobody reads the answer. */
 export async function handler(

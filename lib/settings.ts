@@ -2,6 +2,11 @@ import type { Node } from 'constructs';
 import * as z from 'zod';
 import { RETRY_SCHEDULE_SECONDS } from '../lambdas/webhooks/schedule.ts';
 import { isInZone, refuseOwnDomains } from './own-domains.ts';
+import {
+  refuseUnprovenProxy,
+  sourceAddressHeader,
+  sourceAddressSecretHash,
+} from './trusted-proxy-settings.ts';
 
 /**
  * Regions in which SES receives mail (AWS General Reference, "Email receiving endpoints") and functions have URLs, as
@@ -202,6 +207,9 @@ export const settingsSchema = z.object({
   signUpRotation: z.enum(['proven', 'immediate']).default('proven'),
   /** Sign-ups accepted from one source address in an hour; 0 lifts the limit. */
   signUpsPerHourPerSource: whole(0, 20),
+  /** A proxy whose word on a client's address is taken (lib/trusted-proxy-settings.ts). */
+  sourceAddressHeader,
+  sourceAddressSecretHash,
   /** Code mails to one mailbox, whoever asks for them. */
   codeMailsPerMinute: whole(1, 1),
   codeMailsPerDay: whole(1, 5),
@@ -253,6 +261,7 @@ export function readSettings(node: Node): Settings {
   refuseLongPlans(settings);
   if (hostedZoneId !== undefined) refuseOutsideZone(settings);
   refuseOwnDomains(settings);
+  refuseUnprovenProxy(settings);
   return settings;
 }
 

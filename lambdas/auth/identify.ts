@@ -1,8 +1,10 @@
 import { ApiError, notFound, rateLimited, unauthenticated } from '../operations/errors.ts';
-import { authenticate } from '../store/authenticate.ts';
+import { type Authentication, authenticate } from '../store/authenticate.ts';
+import { findCredentials } from '../store/credentials.ts';
 import type { Table } from '../store/table.ts';
 import type { Caller, RateStatus } from './caller.ts';
 import { hashSecret } from './secret.ts';
+import type { UnknownKeys } from './unknown-keys.ts';
 
 /** A caller, and where its key stands in its window. */
 export interface Identified {
@@ -20,14 +22,23 @@ export class RateLimitedError extends ApiError {
   }
 }
 
+/** What finding out whose key it is goes by. */
+export interface KeyServices {
+  readonly table: Table;
+  readonly unknownKeys: UnknownKeys;
+  now(): Date;
+}
+
 /**
- * Whom a secret speaks for, counted against its rate limit: the same for every door.
+ * Whom a secret speaks for, counted against its rate limit: the same for every transport.
+ * @param source where the request came from, as `sourceOf` says it.
  * @throws ApiError unauthenticated, rate_limited, and not_found for a key whose inbox was deleted
  */
-export async function identify(table: Table, secret: string, now: Date): Promise<Identified> {
-  const authentication = await authenticate(table, hashSecret(secret), now);
+export async function identify(services: KeyServices, secret: string, source: string): Promise<Identified> {
+  const authentication = await lookUp(services, hashSecret(secret), source);
   switch (authentication.outcome) {
     case 'unknown':
+      services.unknownKeys.note(source, services.now());
       throw unauthenticated();
     case 'limited':
       throw new RateLimitedError(authentication.rate);
@@ -35,4 +46,18 @@ export async function identify(table: Table, secret: string, now: Date): Promise
       if (authentication.credential.inboxGone) throw notFound();
       return { caller: authentication.credential.caller, rate: authentication.rate };
   }
+}
+
+/** From a source of many unknown keys a key is read before it is counted: what does not exist costs no write. */
+async function lookUp(
+  { table, unknownKeys, now }: KeyServices,
+  secretHash: string,
+  source: string,
+): Promise<Authentication> {
+  const at = now();
+  if (unknownKeys.isOverLimit(source, at)) {
+    const credentials = await findCredentials(table, [secretHash]);
+    if (!credentials.has(secretHash)) return { outcome: 'unknown' };
+  }
+  return authenticate(table, secretHash, at);
 }

@@ -6,6 +6,7 @@ import { ApiError, notFound } from '../operations/errors.ts';
 import { execute, executeDownload } from '../operations/execute.ts';
 import { operations } from '../operations/registry.ts';
 import { secretOf } from './credentials.ts';
+import { sourceOfEvent } from './event-source-address.ts';
 import { inputOf } from './input.ts';
 import { downloadReply, jsonReply, type Reply, rateHeaders } from './reply.ts';
 
@@ -35,9 +36,9 @@ export async function answerRest(
   }
   const operation = BY_ROUTE.get(event.routeKey);
   if (operation === undefined) return answerUnknown(services, event, setHeaders);
-  const open: PublicContext = { ...services, sourceIp: event.requestContext.http.sourceIp };
+  const open: PublicContext = { ...services, sourceIp: sourceOfEvent(services, event) };
   if (operation.access === 'public') return run(operation, open, event);
-  const { caller, rate } = await identify(services.table, secretOf(event.headers), services.now());
+  const { caller, rate } = await identify(services, secretOf(event.headers), open.sourceIp);
   // Before anything can fail, so that errors tell of the window as well.
   setHeaders(rateHeaders(rate));
   return run(operation, { ...open, caller }, event);
@@ -53,7 +54,7 @@ async function answerUnknown(
   setHeaders: (headers: Record<string, string>) => void,
 ): Promise<never> {
   try {
-    const { rate } = await identify(services.table, secretOf(event.headers), services.now());
+    const { rate } = await identify(services, secretOf(event.headers), sourceOfEvent(services, event));
     setHeaders(rateHeaders(rate));
   } catch (error) {
     if (!(error instanceof ApiError && error.name === 'unauthenticated')) throw error;

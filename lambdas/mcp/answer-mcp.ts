@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod';
 import { identify } from '../auth/identify.ts';
+import { sourceOfEvent } from '../http/event-source-address.ts';
 import { BODY_BYTES } from '../http/input.ts';
 import { type Reply, rateHeaders } from '../http/reply.ts';
 import type { Services } from '../operations/context.ts';
@@ -25,11 +26,12 @@ export async function answerMcp(
   // Before the key: a client that looks for OAuth metadata has to find that there is none.
   if (!PATH.test(event.rawPath)) throw notFound();
   if (!isAllowedOrigin(event.headers['origin'])) throw forbidden('Requests from this origin are refused.');
-  const { caller, rate } = await identify(services.table, requestSecret(event), services.now());
+  const sourceIp = sourceOfEvent(services, event);
+  const { caller, rate } = await identify(services, requestSecret(event), sourceIp);
   setHeaders(rateHeaders(rate));
 
   const { requestId } = event.requestContext;
-  const { method, sourceIp } = event.requestContext.http;
+  const { method } = event.requestContext.http;
   if (method !== 'POST') {
     setHeaders({ allow: 'POST' });
     return protocolError(405, REFUSED, 'Method not allowed: POST alone, there is no stream and no session.');

@@ -1,4 +1,6 @@
 import type { Caller } from '../auth/caller.ts';
+import type { TrustedProxy } from '../auth/source-address.ts';
+import type { UnknownKeys } from '../auth/unknown-keys.ts';
 import type { DeliveryQueue } from '../aws/delivery-queue.ts';
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { Mailer } from '../aws/mailer.ts';
@@ -25,6 +27,8 @@ export interface Policy {
   /** Code mails to one mailbox. */
   readonly codeMailsPerMinute: number;
   readonly codeMailsPerDay: number;
+  /** Whose word on a client's address is taken; undefined where the gateway's alone counts. */
+  readonly trustedProxy: TrustedProxy | undefined;
 }
 
 /** What operations reach the world through; clock and randomness included. */
@@ -42,13 +46,14 @@ export interface Services {
   readonly deliveryQueue: DeliveryQueue;
   readonly metering: Metering;
   readonly policy: Policy;
+  readonly unknownKeys: UnknownKeys;
   now(): Date;
   randomBytes(size: number): Uint8Array;
 }
 
 /** A call without a key. */
 export interface PublicContext extends Services {
-  /** Source address as the gateway saw it. */
+  /** Where the call came from, as limits count it (auth/source-address.ts). */
   readonly sourceIp: string;
 }
 

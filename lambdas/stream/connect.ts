@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Caller } from '../auth/caller.ts';
-import { identify } from '../auth/identify.ts';
+import { identify, type KeyServices } from '../auth/identify.ts';
 import { grants } from '../auth/permissions.ts';
 import { hashSecret, isWellFormed } from '../auth/secret.ts';
 import { forbidden, notFound, rateLimited, unauthenticated } from '../operations/errors.ts';
@@ -23,12 +23,11 @@ export type Query = Readonly<Record<string, readonly string[] | undefined>>;
 export interface ConnectRequest {
   readonly connectionId: string;
   readonly query: Query;
+  /** Where it came from, as limits count it. */
+  readonly source: string;
 }
 
-export interface ConnectServices {
-  readonly table: Table;
-  now(): Date;
-}
+export type ConnectServices = KeyServices;
 
 const querySchema = z.object(subscriptionFields);
 
@@ -40,7 +39,7 @@ export async function connect(services: ConnectServices, request: ConnectRequest
   const { table } = services;
   const secret = secretOf(request.query);
   const now = services.now();
-  const { caller } = await identify(table, secret, now);
+  const { caller } = await identify(services, secret, request.source);
   admit(caller);
   const subscription = await subscriptionFor(table, caller, wantedOf(request.query));
   const open = await countConnections(table, caller.tenantId, caller.keyId, now);

@@ -10,6 +10,7 @@ import type { HeldMail } from './held-mail.ts';
 import type { MailStore } from './mail-store.ts';
 import type { Purge } from './purge.ts';
 import type { Sender } from './sender.ts';
+import { trustedProxy } from './trusted-proxy.ts';
 import type { UsageFold } from './usage-fold.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
 
@@ -52,6 +53,7 @@ export function doorEnvironment({
     SIGN_UPS_PER_HOUR_PER_SOURCE: String(settings.signUpsPerHourPerSource),
     CODE_MAILS_PER_MINUTE: String(settings.codeMailsPerMinute),
     CODE_MAILS_PER_DAY: String(settings.codeMailsPerDay),
+    TRUSTED_PROXY: trustedProxy(settings),
     PURGE_QUEUE_URL: purge.work.queue.queueUrl,
     FOLD_QUEUE_URL: usage.work.queue.queueUrl,
     FOLD_DELAY_SECONDS: String(settings.usageFoldDelaySeconds),

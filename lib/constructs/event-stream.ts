@@ -3,7 +3,11 @@ import { WebSocketApi, type WebSocketRoute, WebSocketStage } from 'aws-cdk-lib/a
 import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
-import { streamDoorEnvironment, streamSenderEnvironment } from '../../lambdas/environment.ts';
+import {
+  streamConnectEnvironment,
+  streamDisconnectEnvironment,
+  streamSenderEnvironment,
+} from '../../lambdas/environment.ts';
 import { ownDomain } from '../own-domains.ts';
 import type { Settings } from '../settings.ts';
 import { createOneByOne } from './create-one-by-one.ts';
@@ -13,6 +17,7 @@ import { GatewayDomain } from './gateway-domain.ts';
 import { logicalId } from './logical-id.ts';
 import type { MailStore } from './mail-store.ts';
 import { ServiceFunction } from './service-function.ts';
+import { trustedProxy } from './trusted-proxy.ts';
 import { WorkQueue } from './work-queue.ts';
 
 const STAGE = 'v1';
@@ -66,7 +71,10 @@ export class EventStream extends Construct {
       ...common,
       entry: 'stream-connect',
       description: 'lets clients into the stream',
-      environment: { schema: streamDoorEnvironment, values: rows },
+      environment: {
+        schema: streamConnectEnvironment,
+        values: { ...rows, TRUSTED_PROXY: trustedProxy(settings) },
+      },
     });
     store.grantRows(connect, 'GetItem', 'BatchGetItem', 'Query', 'UpdateItem', 'BatchWriteItem');
     const onConnect = this.route('$connect', connect);
@@ -75,7 +83,7 @@ export class EventStream extends Construct {
       ...common,
       entry: 'stream-disconnect',
       description: 'forgets sockets that have ended',
-      environment: { schema: streamDoorEnvironment, values: rows },
+      environment: { schema: streamDisconnectEnvironment, values: rows },
     });
     store.grantRows(disconnect, 'GetItem', 'BatchWriteItem');
     const onDisconnect = this.route('$disconnect', disconnect);
@@ -156,7 +164,7 @@ export class EventStream extends Construct {
     }
   }
 
-  private route<E extends ReturnType<typeof streamDoorEnvironment>>(
+  private route<E extends ReturnType<typeof streamDisconnectEnvironment>>(
     key: string,
     handler: ServiceFunction<E>,
   ): WebSocketRoute {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Caller } from '../../lambdas/auth/caller.ts';
+import { UnknownKeys } from '../../lambdas/auth/unknown-keys.ts';
 import type { Context } from '../../lambdas/operations/context.ts';
 import type { Keyring } from '../../lambdas/store/keyring.ts';
 
@@ -65,7 +66,9 @@ export function testContext(overrides: Partial<Context> = {}): Context {
       codeMailsPerMinute: 1,
       codeMailsPerDay: 5,
       signUpsPerHourPerSource: 20,
+      trustedProxy: undefined,
     },
+    unknownKeys: new UnknownKeys(),
     now: () => NOW,
     randomBytes,
     sourceIp: '192.0.2.1',

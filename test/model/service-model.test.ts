@@ -63,6 +63,7 @@ class Run {
         signUpsPerHourPerSource: 0,
         codeMailsPerMinute: 100,
         codeMailsPerDay: 100,
+        trustedProxy: undefined,
       },
     });
   }
@@ -71,7 +72,7 @@ class Run {
     const { context } = this.#live;
     // Both plans are alike here: what an unconfirmed account may do is another test's.
     const made = await signUp(context, `${name}-${this.#unique}@human.test`, undefined);
-    const { caller } = await identify(table, made.secret, context.now());
+    const { caller } = await identify(context, made.secret, context.sourceIp);
     this.model.inboxes.push({
       address: made.inboxId,
       tenant: made.organizationId,
@@ -174,7 +175,7 @@ class Run {
   async #call(key: ModelKey, name: string, input: Body): Promise<{ outcome: Outcome; body: Body }> {
     const { context } = this.#live;
     try {
-      const { caller } = await identify(table, key.secret, context.now());
+      const { caller } = await identify(context, key.secret, context.sourceIp);
       const { body } = await execute(operationNamed(name), { ...context, caller }, input);
       return { outcome: 'done', body: body === undefined ? {} : bodySchema.parse(body) };
     } catch (error) {

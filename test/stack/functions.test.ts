@@ -11,7 +11,8 @@ import {
   purgeEnvironment,
   receiveMailEnvironment,
   releaseHeldEnvironment,
-  streamDoorEnvironment,
+  streamConnectEnvironment,
+  streamDisconnectEnvironment,
   streamSenderEnvironment,
 } from '../../lambdas/environment.ts';
 import { KEY_LENGTH } from '../../lambdas/ids.ts';
@@ -190,8 +191,8 @@ describe('each function', () => {
     ['UsageFunction', foldUsageEnvironment],
     ['WebhooksFanOutFunction', fanOutWebhooksEnvironment],
     ['WebhooksDeliverFunction', deliverWebhookEnvironment],
-    ['StreamConnectFunction', streamDoorEnvironment],
-    ['StreamDisconnectFunction', streamDoorEnvironment],
+    ['StreamConnectFunction', streamConnectEnvironment],
+    ['StreamDisconnectFunction', streamDisconnectEnvironment],
     ['StreamMessageFunction', streamSenderEnvironment],
     ['StreamFanOutFunction', streamSenderEnvironment],
   ])('%s gets the variables that it reads, and no others', (name, schemaOf) => {

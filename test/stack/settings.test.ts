@@ -61,6 +61,18 @@ describe('settings', () => {
     expect(read({ inboxDomain: DOMAIN, [name]: given })).toHaveProperty(name, meant);
   });
 
+  test('take the header of a trusted proxy with the hash of its secret, and neither alone', () => {
+    const proxy = {
+      sourceAddressHeader: 'cloudfront-viewer-address',
+      sourceAddressSecretHash: 'a'.repeat(64),
+    };
+
+    expect(read({ inboxDomain: DOMAIN, ...proxy })).toMatchObject(proxy);
+    for (const [name, value] of Object.entries(proxy)) {
+      expect(() => read({ inboxDomain: DOMAIN, [name]: value })).toThrow('must be given together');
+    }
+  });
+
   test('take plans as JSON, and more of them than the two', () => {
     const small = { inboxes: 1, messagesPerMonth: 2, storageBytes: 3, webhooks: 4 };
     const plans = { unverified: small, verified: small, partner: small };
@@ -100,6 +112,9 @@ describe('settings', () => {
     ['tags', '{"team":1}', 'expected string'],
     ['encryptionKey', 'mine', 'expected one of "aws"|"customer"'],
     ['reservedConcurrency', '{"receive-mail":1}', '>=2'],
+    ['sourceAddressHeader', 'CloudFront-Viewer-Address', 'lower case'],
+    ['sourceAddressHeader', 'x-forwarded-for', 'must hold one address'],
+    ['sourceAddressSecretHash', 'a secret', 'must be the SHA-256'],
     ['apiRequestsPerSecond', '0', '>=1'],
     ['apiRequestBurst', '1.5', 'expected int'],
     ['streamRequestsPerSecond', 'many', 'expected number'],

@@ -5,6 +5,7 @@ import { verify } from '../../../lambdas/accounts/verify.ts';
 import { identify } from '../../../lambdas/auth/identify.ts';
 import { ApiError } from '../../../lambdas/operations/errors.ts';
 import { sideBySide } from '../../../lambdas/side-by-side.ts';
+import { keyServices, SOURCE } from '../auth/key-services.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
 import { NOW } from '../test-context.ts';
 import { liveServices } from './live-services.ts';
@@ -48,7 +49,7 @@ test('of 5,000 parallel calls of one key in a window exactly 600 pass', async ()
   const { context } = services();
   const { secret } = await signUp(context, someone(), undefined);
 
-  const names = await outcomes(5_000, () => identify(table, secret, NOW));
+  const names = await outcomes(5_000, () => identify(keyServices(table, NOW), secret, SOURCE));
 
   expect(names).toEqual({ done: 600, rate_limited: 4_400 });
 });
@@ -56,7 +57,7 @@ test('of 5,000 parallel calls of one key in a window exactly 600 pass', async ()
 test('of 1,000 parallel guesses at a code at most 10 are compared', async () => {
   const { context, mails } = services();
   const { secret } = await signUp(context, someone(), undefined);
-  const { caller } = await identify(table, secret, NOW);
+  const { caller } = await identify(keyServices(table, NOW), secret, SOURCE);
   const code = /code is (\d{6})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
   // None of them is the code.
   const guess = (i: number) => String((Number(code) + 1 + i) % 1_000_000).padStart(6, '0');
@@ -81,6 +82,8 @@ test('of 100 parallel first sign-ups with one address one makes the account, and
   // Who lost the race too often is refused, and nothing of his is left.
   expect(Object.keys(names).filter((name) => !['done', 'conflict'].includes(name))).toEqual([]);
   expect(made.size).toBe(1);
-  const valid = await Promise.allSettled(secrets.map((secret) => identify(table, secret, NOW)));
+  const valid = await Promise.allSettled(
+    secrets.map((secret) => identify(keyServices(table, NOW), secret, SOURCE)),
+  );
   expect(valid.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });

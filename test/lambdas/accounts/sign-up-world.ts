@@ -6,6 +6,7 @@ import type { Caller } from '../../../lambdas/auth/caller.ts';
 import { identify } from '../../../lambdas/auth/identify.ts';
 import { type Account, getAccount } from '../../../lambdas/store/accounts.ts';
 import type { Table } from '../../../lambdas/store/table.ts';
+import { keyServices, SOURCE } from '../auth/key-services.ts';
 import { openTestTable } from '../store/test-table.ts';
 import { NOW } from '../test-context.ts';
 import { type LiveServices, liveServices } from './live-services.ts';
@@ -49,7 +50,7 @@ export class SignUpWorld {
   }
 
   async callerOf(secret: string): Promise<Caller> {
-    return (await identify(this.table, secret, NOW)).caller;
+    return (await identify(keyServices(this.table, NOW), secret, SOURCE)).caller;
   }
 
   async accountOf({ organizationId }: SignedUp): Promise<Account> {

@@ -16,6 +16,7 @@ import {
   windowOf,
 } from '../../../lambdas/store/rate-window.ts';
 import { transact } from '../../../lambdas/store/transaction.ts';
+import { keyServices, SOURCE } from '../auth/key-services.ts';
 import { openTestTable, type TestTable } from './test-table.ts';
 
 const NOON = new Date('2026-11-21T12:00:00.000Z');
@@ -236,22 +237,24 @@ describe('identifying', () => {
   test('a caller gives the caller and the window', async () => {
     const { secret, key } = await newKey();
 
-    expect(await identify(table, secret, NOON)).toMatchObject({
+    expect(await identify(keyServices(table, NOON), secret, SOURCE)).toMatchObject({
       caller: { keyId: key.keyId, scope: { type: 'organization' } },
       rate: { remaining: 599 },
     });
   });
 
   test('nobody is 401', async () => {
-    await expect(identify(table, createSecret(randomBytes), NOON)).rejects.toMatchObject({
-      name: 'unauthenticated',
-    });
+    await expect(identify(keyServices(table, NOON), createSecret(randomBytes), SOURCE)).rejects.toMatchObject(
+      {
+        name: 'unauthenticated',
+      },
+    );
   });
 
   test('a caller over the limit is 429 with the seconds to wait', async () => {
     const { secret } = await spentKey();
 
-    await expect(identify(table, secret, NOON)).rejects.toMatchObject({
+    await expect(identify(keyServices(table, NOON), secret, SOURCE)).rejects.toMatchObject({
       name: 'rate_limited',
       retryAfterSeconds: 60,
       message: expect.stringContaining('60 seconds'),

@@ -5,6 +5,7 @@ import { ApiError } from '../../../lambdas/operations/errors.ts';
 import { type Connection, findConnection } from '../../../lambdas/store/connections.ts';
 import { CONNECTIONS_PER_KEY, connect, type Query } from '../../../lambdas/stream/connect.ts';
 import { INBOX_IDS } from '../../../lambdas/stream/subscription.ts';
+import { SOURCE } from '../auth/key-services.ts';
 import { NOW } from '../test-context.ts';
 import { StreamFixture, type TestKey } from './stream-fixture.ts';
 
@@ -28,7 +29,7 @@ async function outcome(query: Query): Promise<Connection | number | undefined> {
   connections += 1;
   const connectionId = `connect-${connections}`;
   try {
-    await connect(stream.services, { connectionId, query });
+    await connect(stream.services, { connectionId, query, source: SOURCE });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     expect(await findConnection(stream.table, connectionId)).toBeUndefined();

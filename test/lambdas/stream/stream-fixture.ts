@@ -3,6 +3,7 @@ import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Permissions } from '../../../lambdas/auth/permissions.ts';
 import { createSecret, hashSecret } from '../../../lambdas/auth/secret.ts';
+import { UnknownKeys } from '../../../lambdas/auth/unknown-keys.ts';
 import type { SocketGateway } from '../../../lambdas/aws/socket-gateway.ts';
 import type { ServiceEvent } from '../../../lambdas/events/service-event.ts';
 import { credentialKey } from '../../../lambdas/store/api-key-rows.ts';
@@ -61,6 +62,7 @@ export interface TestKey {
 
 /** Rows of tenants, keys, inboxes and sockets on an engine in memory. */
 export class StreamFixture {
+  readonly unknownKeys = new UnknownKeys();
   readonly table: Table;
   readonly sockets = new PlayedSockets();
   now = NOW;
@@ -98,7 +100,12 @@ export class StreamFixture {
   }
 
   get services() {
-    return { table: this.table, sockets: this.sockets, now: () => this.now };
+    return {
+      table: this.table,
+      sockets: this.sockets,
+      unknownKeys: this.unknownKeys,
+      now: () => this.now,
+    };
   }
 
   stop(): Promise<void> {

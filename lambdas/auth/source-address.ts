@@ -1,0 +1,70 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { isIP, isIPv6 } from 'node:net';
+
+/** A proxy of the operator's, such as CloudFront, whose word on a client's address is taken. */
+export interface TrustedProxy {
+  /** Header in which the proxy writes the client's address, lower case. */
+  readonly header: string;
+  /** SHA-256 of the secret that the proxy sends with each request, in hexadecimal. */
+  readonly secretHash: string;
+}
+
+/** Header in which a trusted proxy proves itself: clients reach the addresses of AWS too, and can write any header. */
+export const PROXY_SECRET_HEADER = 'x-proxy-secret';
+
+/** CloudFront appends the client's port, and writes IPv6 without brackets (CloudFront developer guide). */
+const HEADER_WITH_PORT = 'cloudfront-viewer-address';
+
+type Headers = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The source of a request as limits count it: an IPv4 address, or the /64 of an IPv6 address, which is what one customer
+ * of a provider has.
+ * @param gatewayAddress source address as the gateway saw it.
+ * @param headers with lower-case names.
+ */
+export function sourceOf(gatewayAddress: string, headers: Headers, proxy: TrustedProxy | undefined): string {
+  const forwarded = proxy === undefined ? undefined : forwardedAddress(headers, proxy);
+  return networkOf(forwarded ?? gatewayAddress);
+}
+
+function forwardedAddress(headers: Headers, { header, secretHash }: TrustedProxy): string | undefined {
+  const secret = headers[PROXY_SECRET_HEADER];
+  const written = headers[header]?.trim();
+  if (secret === undefined || written === undefined || !isSecret(secret, secretHash)) return undefined;
+  const address = header === HEADER_WITH_PORT ? written.replace(/:\d+$/, '') : withoutPort(written);
+  return isIP(address) === 0 ? undefined : address;
+}
+
+function isSecret(given: string, secretHash: string): boolean {
+  return timingSafeEqual(createHash('sha256').update(given).digest(), Buffer.from(secretHash, 'hex'));
+}
+
+/** `192.0.2.1:443` and `[2001:db8::1]:443` have a port; an IPv6 address without brackets has none. */
+function withoutPort(written: string): string {
+  const [, inBrackets] = /^\[([^\]]*)\](?::\d+)?$/.exec(written) ?? [];
+  return inBrackets ?? (isIPv6(written) ? written : written.replace(/:\d+$/, ''));
+}
+
+const IPV6_GROUPS = 8;
+const NETWORK_GROUPS = 4;
+/** `::ffff:0:0/96`: an IPv4 address in the form of IPv6. */
+const MAPPED = '0:0:0:0:0:ffff';
+
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const groups = groupsOf(address);
+  const [high = 0, low = 0] = groups.slice(-2).map((group) => Number.parseInt(group, 16));
+  if (groups.slice(0, -2).join(':') === MAPPED) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+}
+
+/** The eight groups of an IPv6 address, hexadecimal without leading zeros. */
+function groupsOf(address: string): readonly string[] {
+  const [withoutZone = ''] = address.split('%', 1);
+  // The URL parser knows every form of an address and writes one of them (WHATWG URL, "IPv6 serializer").
+  const [before = '', after] = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1).split('::');
+  const first = before === '' ? [] : before.split(':');
+  const last = after === undefined || after === '' ? [] : after.split(':');
+  return [...first, ...Array<string>(IPV6_GROUPS - first.length - last.length).fill('0'), ...last];
+}

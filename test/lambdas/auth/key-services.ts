@@ -1,0 +1,11 @@
+import type { KeyServices } from '../../../lambdas/auth/identify.ts';
+import { UnknownKeys } from '../../../lambdas/auth/unknown-keys.ts';
+import type { Table } from '../../../lambdas/store/table.ts';
+
+/** Source address of requests of tests (RFC 5737). */
+export const SOURCE = '192.0.2.1';
+
+/** What identifies keys at one moment, in an instance that has seen no key before. */
+export function keyServices(table: Table, now: Date): KeyServices {
+  return { table, unknownKeys: new UnknownKeys(), now: () => now };
+}
