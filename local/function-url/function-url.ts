@@ -4,7 +4,7 @@ import { PAYLOAD_BYTES, THROTTLED } from '../functions/function-pool.ts';
 import type { Functions } from '../functions/functions.ts';
 import { preflightReply, withCorsHeaders } from '../http-proxy/cors.ts';
 import { corsSchema } from '../http-proxy/cors-schema.ts';
-import { proxyEvent } from '../http-proxy/proxy-event.ts';
+import { proxyEvent, splitTarget } from '../http-proxy/proxy-event.ts';
 import { gatewayReply, type ProxyReply, proxyReply } from '../http-proxy/proxy-reply.ts';
 import { startProxyServer } from '../http-proxy/proxy-server.ts';
 import { readLimited } from '../http-proxy/read-limited.ts';
@@ -45,7 +45,8 @@ export function startFunctionUrl(options: FunctionUrlOptions): Promise<Running> 
       if (body === undefined) return gatewayReply(413, 'Request must be smaller than 6291456 bytes');
       const { accountId } = home;
       const apiId = url.logicalId;
-      const event = proxyEvent({ request, body, route, apiId, accountId, now: Date.now() });
+      const [path] = splitTarget(request.url ?? '/');
+      const event = proxyEvent({ request, path, body, route, apiId, accountId, now: Date.now() });
       const invocation = await target.invoke(event);
       if (!invocation.ok) return failureReply(invocation.errorType);
       const reply = proxyReply(invocation.payload);

@@ -6,7 +6,7 @@ import { THROTTLED } from '../functions/function-pool.ts';
 import type { Functions } from '../functions/functions.ts';
 import { preflightReply, withCorsHeaders } from '../http-proxy/cors.ts';
 import { corsSchema } from '../http-proxy/cors-schema.ts';
-import { proxyEvent, splitTarget } from '../http-proxy/proxy-event.ts';
+import { httpApiPath, proxyEvent } from '../http-proxy/proxy-event.ts';
 import { gatewayReply, type ProxyReply, proxyReply } from '../http-proxy/proxy-reply.ts';
 import { startProxyServer } from '../http-proxy/proxy-server.ts';
 import { readLimited } from '../http-proxy/read-limited.ts';
@@ -96,10 +96,10 @@ async function answer(
 ): Promise<ProxyReply> {
   const body = await readLimited(request, PAYLOAD_BYTES);
   if (body === undefined) return gatewayReply(413, 'Request Entity Too Large');
-  const [path] = splitTarget(request.url ?? '/');
+  const path = httpApiPath(request.url ?? '/');
   const route = routes.match(request.method ?? 'GET', path);
   if (route === undefined) return gatewayReply(404, 'Not Found');
-  const event = proxyEvent({ request, body, route, apiId, accountId: home.accountId, now: Date.now() });
+  const event = proxyEvent({ request, path, body, route, apiId, accountId: home.accountId, now: Date.now() });
   const { target, timeoutMs } = route.target;
   return within(timeoutMs, async () => {
     const invocation = await target.invoke(event);

@@ -1,5 +1,5 @@
 import { TemplateRefused } from '../contract.ts';
-import { decodedPath, type MatchedRoute } from '../http-proxy/proxy-event.ts';
+import type { MatchedRoute } from '../http-proxy/proxy-event.ts';
 
 interface Route<T> {
   readonly routeKey: string;
@@ -40,7 +40,7 @@ export class RouteTable<T> {
     this.#routes.push({ routeKey, method, segments, target });
   }
 
-  /** @param path as sent, percent-encoding untouched. */
+  /** @param path decoded: the values of variables are taken as they stand in it. */
   match(method: string, path: string): Match<T> | undefined {
     const segments = path.split('/');
     const [best] = this.#routes.filter((route) => fits(route, method, segments)).sort(bySpecificity);
@@ -60,7 +60,7 @@ function fits(route: Route<unknown>, method: string, segments: readonly string[]
     route.segments.length === segments.length &&
     route.segments.every((segment, index) => {
       const sent = segments[index] ?? '';
-      return VARIABLE.test(segment) ? sent !== '' : segment === decodedPath(sent);
+      return VARIABLE.test(segment) ? sent !== '' : segment === sent;
     })
   );
 }
@@ -77,7 +77,7 @@ function parametersOf(pattern: readonly string[], sent: readonly string[]): Reco
   return Object.fromEntries(
     pattern.flatMap((segment, index) => {
       const name = VARIABLE.exec(segment)?.[1];
-      return name === undefined ? [] : [[name, decodedPath(sent[index] ?? '')]];
+      return name === undefined ? [] : [[name, sent[index] ?? '']];
     }),
   );
 }

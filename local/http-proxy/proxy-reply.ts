@@ -34,13 +34,20 @@ export function proxyReply(result: Json | undefined): ProxyReply | undefined {
   const parsed = structuredSchema.safeParse(result);
   if (!parsed.success) return undefined;
   const { statusCode, headers, cookies, body, isBase64Encoded } = parsed.data;
-  const lower = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
+  const lower = Object.entries(headers).map(([name, value]) => [handedOn(name.toLowerCase()), String(value)]);
   return {
     status: statusCode,
     headers: { 'content-type': 'text/plain;charset=utf-8', ...Object.fromEntries(lower) },
     cookies,
     body: Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'),
   };
+}
+
+/**
+ * Function URLs rename this header, and reports say so of HTTP APIs: no client may depend on it.
+ */
+function handedOn(name: string): string {
+  return name === 'www-authenticate' ? 'x-amzn-remapped-www-authenticate' : name;
 }
 
 /** An answer of the gateway itself, in API Gateway's own form. */

@@ -245,4 +245,44 @@ describe('an HTTP API', () => {
     expect(await answerTo('/v1/broken')).toEqual([500, null]);
     expect(await answerTo('/v1/x')).toEqual([429, null]);
   });
+
+  test.each([
+    ['/v1/a%40b', '/v1/a@b', 'a@b'],
+    ['/v1/a%2Bb', '/v1/a+b', 'a+b'],
+    ['/v1/a+b', '/v1/a+b', 'a+b'],
+    ['/v1/a%2540b', '/v1/a%40b', 'a%40b'],
+    ['/v1/a%3Fb', '/v1/a', 'a'],
+    ['/v1/a%23b', '/v1/a#b', 'a#b'],
+    ['/%761/a', '/v1/a', 'a'],
+    ['/v1/100%', '/v1/100%', '100%'],
+  ])('hands on %s with the path %s, decoded once and ended at a decoded question mark', async (sent, rawPath, id) => {
+    const { origin, events } = await apiOf(() => ok({}));
+    await fetch(`${origin}${sent}?q=1`);
+
+    expect(events[0]).toMatchObject({
+      rawPath,
+      rawQueryString: 'q=1',
+      pathParameters: { id },
+      requestContext: { http: { path: rawPath } },
+    });
+  });
+
+  test('takes %2F for a separator, so that no variable of a route holds one', async () => {
+    const { origin, events } = await apiOf(() => ok({}));
+
+    expect((await fetch(`${origin}/v1/a%2Fb`)).status).toBe(404);
+    expect((await fetch(`${origin}/v1%2Fa`)).status).toBe(200);
+    expect(events).toHaveLength(1);
+  });
+
+  test('renames the header www-authenticate of a function', async () => {
+    const { origin } = await apiOf(() =>
+      ok({ statusCode: 401, headers: { 'WWW-Authenticate': 'Bearer', 'X-Other': 'o' } }),
+    );
+    const { headers } = await fetch(`${origin}/v1/x`);
+
+    expect(headers.get('www-authenticate')).toBeNull();
+    expect(headers.get('x-amzn-remapped-www-authenticate')).toBe('Bearer');
+    expect(headers.get('x-other')).toBe('o');
+  });
 });

@@ -22,7 +22,7 @@ describe('a request', () => {
     ['GET', '/v1/things/new', 'GET /v1/things/new', {}],
     ['PUT', '/v1/things/7', 'ANY /v1/things/{id}', { id: '7' }],
     ['GET', '/v1/a/b/parts/c', 'GET /v1/{kind}/{id}/parts/{part_id}', { kind: 'a', id: 'b', part_id: 'c' }],
-    ['GET', '/v1/things/a%40b%2Fc', 'GET /v1/things/{id}', { id: 'a@b/c' }],
+    ['GET', '/v1/things/a%40b', 'GET /v1/things/{id}', { id: 'a%40b' }],
     ['GET', '/v1/things/100%', 'GET /v1/things/{id}', { id: '100%' }],
     ['GET', '/v1/things/', '$default', {}],
     ['GET', '/v1/things/7/', '$default', {}],
