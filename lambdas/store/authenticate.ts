@@ -1,11 +1,9 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
 import type { RateStatus } from '../auth/caller.ts';
 import { type Credential, credentialKey, credentialOf } from './api-key-rows.ts';
 import { counterOf, otherCounters, REQUESTS_PER_WINDOW, secondsLeft, windowOf } from './rate-window.ts';
 import type { Row, Table } from './table.ts';
+import { type UpdateResult, updateOnce } from './update-once.ts';
 
 export type Authentication =
   | { readonly outcome: 'accepted'; readonly credential: Credential; readonly rate: RateStatus }
@@ -22,17 +20,17 @@ const ATTEMPTS = 4;
 export async function authenticate(table: Table, secretHash: string, now: Date): Promise<Authentication> {
   let window = windowOf(now);
   for (let attempt = 0, stale = false; attempt < ATTEMPTS; attempt++) {
-    const row = await (stale ? openWindow : count)(table, secretHash, window);
-    if ('accepted' in row) {
+    const { applied, row } = await (stale ? openWindow : count)(table, secretHash, window);
+    if (applied) {
       return {
         outcome: 'accepted',
-        credential: credentialOf(row.accepted),
-        rate: rateStatus(windowCount(row.accepted, window), window, now),
+        credential: credentialOf(row),
+        rate: rateStatus(windowCount(row, window), window, now),
       };
     }
-    if (row.refused === undefined) return { outcome: 'unknown' };
-    const stored = windowStored(row.refused);
-    if (stored === window && windowCount(row.refused, window) >= REQUESTS_PER_WINDOW) {
+    if (row === undefined) return { outcome: 'unknown' };
+    const stored = windowStored(row);
+    if (stored === window && windowCount(row, window) >= REQUESTS_PER_WINDOW) {
       return { outcome: 'limited', rate: rateStatus(REQUESTS_PER_WINDOW, window, now) };
     }
     // A window later than ours was opened by an instance whose clock is ahead: windows never go back.
@@ -42,55 +40,32 @@ export async function authenticate(table: Table, secretHash: string, now: Date):
   throw new Error('The rate window of a key moved on at every attempt');
 }
 
-type Answer = { readonly accepted: Row } | { readonly refused: Row | undefined };
-
-function count(table: Table, secretHash: string, window: number): Promise<Answer> {
+function count(table: Table, secretHash: string, window: number): Promise<UpdateResult> {
   const known = 'attribute_exists(pk)';
   // Against an instance whose clock is behind: it must not reopen a window that is over.
   const notOver = '(attribute_not_exists(w) OR w <= :window)';
   // Against a counter from exactly one round of the ring ago.
   const ownCounter = '(w = :window AND #count < :limit)';
-  return update(table, secretHash, {
-    UpdateExpression: `SET #count = if_not_exists(#count, :none) + :one, w = :window REMOVE ${otherCounters(window)}`,
-    ConditionExpression: `${known} AND ${notOver} AND (attribute_not_exists(#count) OR ${ownCounter})`,
-    ExpressionAttributeNames: { '#count': counterOf(window) },
-    ExpressionAttributeValues: { ':none': 0, ':one': 1, ':window': window, ':limit': REQUESTS_PER_WINDOW },
+  return updateOnce(table, {
+    key: credentialKey(secretHash),
+    set: ['#count = if_not_exists(#count, :none) + :one', 'w = :window'],
+    remove: [otherCounters(window)],
+    condition: `${known} AND ${notOver} AND (attribute_not_exists(#count) OR ${ownCounter})`,
+    names: { '#count': counterOf(window) },
+    values: { ':none': 0, ':one': 1, ':window': window, ':limit': REQUESTS_PER_WINDOW },
   });
 }
 
-function openWindow(table: Table, secretHash: string, window: number): Promise<Answer> {
-  return update(table, secretHash, {
-    UpdateExpression: `SET #count = :one, w = :window REMOVE ${otherCounters(window)}`,
+function openWindow(table: Table, secretHash: string, window: number): Promise<UpdateResult> {
+  return updateOnce(table, {
+    key: credentialKey(secretHash),
+    set: ['#count = :one', 'w = :window'],
+    remove: [otherCounters(window)],
     // Against two calls that both found the stale counter: one opens the window, the other counts in it.
-    ConditionExpression: 'attribute_exists(pk) AND w < :window',
-    ExpressionAttributeNames: { '#count': counterOf(window) },
-    ExpressionAttributeValues: { ':one': 1, ':window': window },
+    condition: 'attribute_exists(pk) AND w < :window',
+    names: { '#count': counterOf(window) },
+    values: { ':one': 1, ':window': window },
   });
-}
-
-interface Expressions {
-  readonly UpdateExpression: string;
-  readonly ConditionExpression: string;
-  readonly ExpressionAttributeNames: Record<string, string>;
-  readonly ExpressionAttributeValues: Record<string, number>;
-}
-
-async function update(table: Table, secretHash: string, expressions: Expressions): Promise<Answer> {
-  try {
-    const reply = await table.client.send(
-      new UpdateCommand({
-        TableName: table.name,
-        Key: credentialKey(secretHash),
-        ...expressions,
-        ReturnValues: 'ALL_NEW',
-        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-      }),
-    );
-    return { accepted: reply.Attributes ?? {} };
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    return { refused: error.Item === undefined ? undefined : unmarshall(error.Item) };
-  }
 }
 
 const counter = z.number().default(0);

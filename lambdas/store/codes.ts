@@ -1,9 +1,8 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
 import { getRow, type Key, type Row, type Table } from './table.ts';
 import type { Writes } from './transaction.ts';
+import { type UpdateResult, updateOnce } from './update-once.ts';
 
 /** Decisions, "Sign-up and verify". */
 export const CODE_LIFE_MS = 24 * 60 * 60 * 1000;
@@ -115,10 +114,10 @@ const ROUNDS = 3;
 export async function countAttempt(table: Table, tenantId: string, now: Date): Promise<Attempt> {
   const today = dayOf(now);
   for (let round = 0, opensDay = false; round < ROUNDS; round++) {
-    const row = await attempt(table, tenantId, now, today, opensDay);
-    if ('counted' in row) return { outcome: 'counted', code: codeOf(row.counted) };
-    if (row.refused === undefined || row.refused['hash'] === undefined) return { outcome: 'none' };
-    const code = codeSchema.parse(row.refused);
+    const { applied, row } = await attempt(table, tenantId, now, today, opensDay);
+    if (applied) return { outcome: 'counted', code: codeOf(row) };
+    if (row === undefined || row['hash'] === undefined) return { outcome: 'none' };
+    const code = codeSchema.parse(row);
     if (code.expires_at <= now.getTime()) return { outcome: 'expired' };
     if (code.attempts >= ATTEMPTS_PER_CODE) {
       return { outcome: 'code-exhausted', expiresAt: new Date(code.expires_at) };
@@ -129,45 +128,31 @@ export async function countAttempt(table: Table, tenantId: string, now: Date): P
   throw new Error('The count of code attempts moved on at every round');
 }
 
-type Counted = { readonly counted: Row } | { readonly refused: Row | undefined };
-
-async function attempt(
+function attempt(
   table: Table,
   tenantId: string,
   now: Date,
   today: number,
   opensDay: boolean,
-): Promise<Counted> {
-  try {
-    const reply = await table.client.send(
-      new UpdateCommand({
-        TableName: table.name,
-        Key: codeKey(tenantId),
-        UpdateExpression: opensDay
-          ? 'SET #day = :today, day_attempts = :one ADD attempts :one'
-          : 'ADD attempts :one, day_attempts :one',
-        ConditionExpression: [
-          'attribute_exists(#hash) AND expires_at > :now AND attempts < :perCode',
-          // Against two first attempts of a day: one opens it, the other counts in it.
-          opensDay ? '#day <> :today' : '#day = :today AND day_attempts < :perDay',
-        ].join(' AND '),
-        ExpressionAttributeNames: { '#hash': 'hash', '#day': 'day' },
-        ExpressionAttributeValues: {
-          ':one': 1,
-          ':now': now.getTime(),
-          ':perCode': ATTEMPTS_PER_CODE,
-          ':today': today,
-          ...(opensDay ? {} : { ':perDay': ATTEMPTS_PER_DAY }),
-        },
-        ReturnValues: 'ALL_NEW',
-        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-      }),
-    );
-    return { counted: reply.Attributes ?? {} };
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    return { refused: error.Item === undefined ? undefined : unmarshall(error.Item) };
-  }
+): Promise<UpdateResult> {
+  return updateOnce(table, {
+    key: codeKey(tenantId),
+    set: opensDay ? ['#day = :today', 'day_attempts = :one'] : [],
+    add: opensDay ? ['attempts :one'] : ['attempts :one', 'day_attempts :one'],
+    condition: [
+      'attribute_exists(#hash) AND expires_at > :now AND attempts < :perCode',
+      // Against two first attempts of a day: one opens it, the other counts in it.
+      opensDay ? '#day <> :today' : '#day = :today AND day_attempts < :perDay',
+    ].join(' AND '),
+    names: { '#hash': 'hash', '#day': 'day' },
+    values: {
+      ':one': 1,
+      ':now': now.getTime(),
+      ':perCode': ATTEMPTS_PER_CODE,
+      ':today': today,
+      ...(opensDay ? {} : { ':perDay': ATTEMPTS_PER_DAY }),
+    },
+  });
 }
 
 /** The write that uses a code up; `code` fails when another call did so first. */

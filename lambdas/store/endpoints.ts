@@ -3,6 +3,7 @@ import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Key, Row, Table } from './table.ts';
 import type { Writes } from './transaction.ts';
+import { updateOnce } from './update-once.ts';
 
 /** What is remembered of an endpoint between attempts, of all its events together. Times in milliseconds since 1970. */
 export interface EndpointHealth {
@@ -209,23 +210,13 @@ async function update(
   { set, remove, conditions, names, values, now }: Change,
 ): Promise<boolean> {
   const ttl = Math.ceil((now.getTime() + FORGET_MS) / 1000);
-  try {
-    await table.client.send(
-      new UpdateCommand({
-        TableName: table.name,
-        Key: endpointKey(webhookId),
-        UpdateExpression: [
-          `SET ${[...set, '#ttl = :ttl'].join(', ')}`,
-          remove.length === 0 ? '' : ` REMOVE ${remove.join(', ')}`,
-        ].join(''),
-        ConditionExpression: conditions.join(' AND '),
-        ExpressionAttributeNames: { ...names, '#ttl': 'ttl' },
-        ExpressionAttributeValues: { ...values, ':ttl': ttl },
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
+  const { applied } = await updateOnce(table, {
+    key: endpointKey(webhookId),
+    set: [...set, '#ttl = :ttl'],
+    remove,
+    condition: conditions.join(' AND '),
+    names: { ...names, '#ttl': 'ttl' },
+    values: { ...values, ':ttl': ttl },
+  });
+  return applied;
 }

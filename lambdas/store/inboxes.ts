@@ -1,9 +1,9 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type Page, type PageRequest, queryPage } from './page.ts';
 import { getRow, getRows, type Key, type Row, type Table } from './table.ts';
 import type { Writes } from './transaction.ts';
+import { updateOnce } from './update-once.ts';
 
 /** An inbox that exists. Its address is its id. */
 export interface Inbox {
@@ -220,31 +220,26 @@ export async function updateInbox(
   change: InboxChange,
   now: Date,
 ): Promise<boolean> {
-  try {
-    await table.client.send(
-      new UpdateCommand({
-        TableName: table.name,
-        Key: addressKey(read.inboxId),
-        UpdateExpression: `SET metadata = :metadata, updated_at = :now, revision = :next${
-          change.displayName === undefined ? '' : ', display_name = :name'
-        }`,
-        // Against a parallel change, whose merge this one has not seen, and against a delete.
-        ConditionExpression: 'attribute_not_exists(deleted_at) AND tenant = :tenant AND revision = :read',
-        ExpressionAttributeValues: {
-          ':metadata': storedMetadata(change.metadata),
-          ':now': now.toISOString(),
-          ':tenant': read.tenantId,
-          ':read': read.revision,
-          ':next': read.revision + 1,
-          ...(change.displayName === undefined ? {} : { ':name': change.displayName }),
-        },
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
+  const { applied } = await updateOnce(table, {
+    key: addressKey(read.inboxId),
+    set: [
+      'metadata = :metadata',
+      'updated_at = :now',
+      'revision = :next',
+      ...(change.displayName === undefined ? [] : ['display_name = :name']),
+    ],
+    // Against a parallel change, whose merge this one has not seen, and against a delete.
+    condition: 'attribute_not_exists(deleted_at) AND tenant = :tenant AND revision = :read',
+    values: {
+      ':metadata': storedMetadata(change.metadata),
+      ':now': now.toISOString(),
+      ':tenant': read.tenantId,
+      ':read': read.revision,
+      ':next': read.revision + 1,
+      ...(change.displayName === undefined ? {} : { ':name': change.displayName }),
+    },
+  });
+  return applied;
 }
 
 /** What stands in place of a deleted inbox while its name is quarantined. */

@@ -1,8 +1,7 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { inboxPartition } from './message-rows.ts';
 import type { Key, Table } from './table.ts';
+import { updateOnce } from './update-once.ts';
 
 /**
  * What a transaction and the reads before it take, with room: in its turn, a transaction meets nobody else of its line.
@@ -44,7 +43,7 @@ export async function takeTurn(table: Table, key: Key, now: Date): Promise<numbe
 
 /** @returns undefined when nobody is in line. */
 function moveOn(table: Table, key: Key, now: Date): Promise<number | undefined> {
-  return write(table, key, 'SET free_at = free_at + :turn, #ttl = :ttl', 'free_at > :now', now, {
+  return write(table, key, 'free_at = free_at + :turn', 'free_at > :now', now, {
     ':turn': TURN_MS,
     ':now': now.getTime(),
   });
@@ -53,7 +52,7 @@ function moveOn(table: Table, key: Key, now: Date): Promise<number | undefined> 
 /** The first in line leaves one turn to whom it met. @returns undefined when others were faster. */
 function beginAnew(table: Table, key: Key, now: Date): Promise<number | undefined> {
   const condition = 'attribute_not_exists(free_at) OR free_at <= :now';
-  return write(table, key, 'SET free_at = :first, #ttl = :ttl', condition, now, {
+  return write(table, key, 'free_at = :first', condition, now, {
     ':first': now.getTime() + 2 * TURN_MS,
     ':now': now.getTime(),
   });
@@ -62,29 +61,17 @@ function beginAnew(table: Table, key: Key, now: Date): Promise<number | undefine
 async function write(
   table: Table,
   key: Key,
-  update: string,
+  set: string,
   condition: string,
   now: Date,
   values: Readonly<Record<string, number>>,
 ): Promise<number | undefined> {
-  try {
-    const { Attributes } = await table.client.send(
-      new UpdateCommand({
-        TableName: table.name,
-        Key: key,
-        UpdateExpression: update,
-        ConditionExpression: condition,
-        ExpressionAttributeNames: { '#ttl': 'ttl' },
-        ExpressionAttributeValues: {
-          ...values,
-          ':ttl': Math.ceil(now.getTime() / 1000) + SWEEP_AFTER_SECONDS,
-        },
-        ReturnValues: 'UPDATED_NEW',
-      }),
-    );
-    return lineSchema.parse(Attributes).free_at;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return undefined;
-    throw error;
-  }
+  const { applied, row } = await updateOnce(table, {
+    key,
+    set: [set, '#ttl = :ttl'],
+    condition,
+    names: { '#ttl': 'ttl' },
+    values: { ...values, ':ttl': Math.ceil(now.getTime() / 1000) + SWEEP_AFTER_SECONDS },
+  });
+  return applied ? lineSchema.parse(row).free_at : undefined;
 }

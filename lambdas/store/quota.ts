@@ -1,6 +1,5 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from './table.ts';
+import { updateOnce } from './update-once.ts';
 
 /** How often something may happen in a fixed window. */
 export interface Quota {
@@ -23,20 +22,13 @@ export async function useQuota(table: Table, quota: Quota, now: Date): Promise<n
   const seconds = now.getTime() / 1000;
   const window = Math.floor(seconds / quota.windowSeconds);
   const end = (window + 1) * quota.windowSeconds;
-  try {
-    await table.client.send(
-      new UpdateCommand({
-        TableName: table.name,
-        Key: { pk: quotaPartition(quota.subject), sk: `${quota.windowSeconds}#${window}` },
-        UpdateExpression: 'ADD used :one SET #ttl = :end',
-        ConditionExpression: 'attribute_not_exists(used) OR used < :limit',
-        ExpressionAttributeNames: { '#ttl': 'ttl' },
-        ExpressionAttributeValues: { ':one': 1, ':limit': quota.limit, ':end': end + quota.windowSeconds },
-      }),
-    );
-    return undefined;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return Math.max(1, Math.ceil(end - seconds));
-    throw error;
-  }
+  const { applied } = await updateOnce(table, {
+    key: { pk: quotaPartition(quota.subject), sk: `${quota.windowSeconds}#${window}` },
+    set: ['#ttl = :end'],
+    add: ['used :one'],
+    condition: 'attribute_not_exists(used) OR used < :limit',
+    names: { '#ttl': 'ttl' },
+    values: { ':one': 1, ':limit': quota.limit, ':end': end + quota.windowSeconds },
+  });
+  return applied ? undefined : Math.max(1, Math.ceil(end - seconds));
 }

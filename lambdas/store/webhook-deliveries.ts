@@ -1,10 +1,11 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
 import { deliverableEventSchema } from '../events/deliverable-event.ts';
 import { type Page, type PageRequest, queryPage } from './page.ts';
 import { getRow, type Key, type Row, type Table } from './table.ts';
+import { updateOnce } from './update-once.ts';
 
 /** Decisions, "Webhooks": how long the log is kept. */
 export const LOG_DAYS = 30;
@@ -251,21 +252,13 @@ async function change(
   { webhook_id, delivery_id }: WebhookDelivery,
   { set, remove, condition, values, now }: Change,
 ): Promise<boolean> {
-  const removal = remove.length === 0 ? '' : ` REMOVE ${remove.join(', ')}`;
-  try {
-    await table.client.send(
-      new UpdateCommand({
-        TableName: table.name,
-        Key: deliveryKey(webhook_id, delivery_id),
-        UpdateExpression: `SET ${[...set, 'updated_at = :now'].join(', ')}${removal}`,
-        ConditionExpression: condition,
-        ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: { ...values, ':pending': 'pending', ':now': now.toISOString() },
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
+  const { applied } = await updateOnce(table, {
+    key: deliveryKey(webhook_id, delivery_id),
+    set: [...set, 'updated_at = :now'],
+    remove,
+    condition,
+    names: { '#state': 'state' },
+    values: { ...values, ':pending': 'pending', ':now': now.toISOString() },
+  });
+  return applied;
 }

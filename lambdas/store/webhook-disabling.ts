@@ -1,6 +1,5 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Table } from './table.ts';
+import { type ConditionalUpdate, updateOnce } from './update-once.ts';
 import { type Webhook, webhookKey } from './webhooks.ts';
 
 /**
@@ -14,11 +13,15 @@ export async function disableWebhook(
   now: Date,
   noticeAfter: Date | undefined,
 ): Promise<boolean> {
-  const notice = noticeAfter === undefined ? '' : ', notice_after = :notice';
   return change(table, read, {
-    UpdateExpression: `SET enabled = :no, updated_at = :now, revision = :next${notice}`,
-    ConditionExpression: 'enabled = :yes AND revision = :read',
-    ExpressionAttributeValues: {
+    set: [
+      'enabled = :no',
+      'updated_at = :now',
+      'revision = :next',
+      ...(noticeAfter === undefined ? [] : ['notice_after = :notice']),
+    ],
+    condition: 'enabled = :yes AND revision = :read',
+    values: {
       ':yes': true,
       ':no': false,
       ':now': now.toISOString(),
@@ -32,32 +35,25 @@ export async function disableWebhook(
 /** Takes over telling the human. @returns false when another worker has done so, or nothing is to be told any more. */
 export async function claimNotice(table: Table, read: Webhook, until: Date): Promise<boolean> {
   return change(table, read, {
-    UpdateExpression: 'SET notice_after = :until',
-    ConditionExpression: 'notice_after = :read',
-    ExpressionAttributeValues: { ':until': until.getTime(), ':read': read.noticeAfter },
+    set: ['notice_after = :until'],
+    condition: 'notice_after = :read',
+    values: { ':until': until.getTime(), ':read': read.noticeAfter },
   });
 }
 
 /** Notes that the human was told. */
 export async function endNotice(table: Table, webhook: Webhook): Promise<void> {
   await change(table, webhook, {
-    UpdateExpression: 'REMOVE notice_after',
-    ConditionExpression: 'attribute_exists(notice_after)',
+    remove: ['notice_after'],
+    condition: 'attribute_exists(notice_after)',
   });
 }
 
 async function change(
   table: Table,
   { tenantId, webhookId }: Webhook,
-  update: Pick<UpdateCommandInput, 'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeValues'>,
+  update: Omit<ConditionalUpdate, 'key'>,
 ): Promise<boolean> {
-  try {
-    await table.client.send(
-      new UpdateCommand({ TableName: table.name, Key: webhookKey(tenantId, webhookId), ...update }),
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
+  const { applied } = await updateOnce(table, { key: webhookKey(tenantId, webhookId), ...update });
+  return applied;
 }

@@ -1,5 +1,3 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { EVENT_TYPES, type EventType } from '../events/event-type.ts';
 import { writeRows } from './batch-write.ts';
@@ -8,6 +6,7 @@ import { type Page, type PageRequest, queryPage } from './page.ts';
 import { startingWith } from './prefix-range.ts';
 import { getRow, type Key, queryRows, type Row, type Table } from './table.ts';
 import type { Writes } from './transaction.ts';
+import { updateOnce } from './update-once.ts';
 import { LOG_DAYS } from './webhook-deliveries.ts';
 
 /** Where events are sent. */
@@ -253,39 +252,36 @@ export async function updateWebhook(
   now: Date,
 ): Promise<boolean> {
   const scoped = change.inboxIds !== undefined;
-  try {
-    await table.client.send(
-      new UpdateCommand({
-        TableName: table.name,
-        Key: webhookKey(read.tenantId, read.webhookId),
-        UpdateExpression: [
-          'SET #url = :url, event_types = :types, enabled = :enabled, updated_at = :now, revision = :next',
-          scoped ? ', inbox_ids = :inboxes REMOVE notice_after' : ' REMOVE inbox_ids, notice_after',
-        ].join(''),
-        // Against a parallel change that this one has not seen, and against a delete.
-        ConditionExpression: 'revision = :read',
-        ExpressionAttributeNames: { '#url': 'url' },
-        ExpressionAttributeValues: {
-          ':url': change.url,
-          ':types': change.eventTypes,
-          ':enabled': change.enabled,
-          ':now': now.toISOString(),
-          ':read': read.revision,
-          ':next': read.revision + 1,
-          ...(scoped ? { ':inboxes': change.inboxIds } : {}),
-        },
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
+  const { applied } = await updateOnce(table, {
+    key: webhookKey(read.tenantId, read.webhookId),
+    set: [
+      '#url = :url',
+      'event_types = :types',
+      'enabled = :enabled',
+      'updated_at = :now',
+      'revision = :next',
+      ...(scoped ? ['inbox_ids = :inboxes'] : []),
+    ],
+    remove: [...(scoped ? [] : ['inbox_ids']), 'notice_after'],
+    // Against a parallel change that this one has not seen, and against a delete.
+    condition: 'revision = :read',
+    names: { '#url': 'url' },
+    values: {
+      ':url': change.url,
+      ':types': change.eventTypes,
+      ':enabled': change.enabled,
+      ':now': now.toISOString(),
+      ':read': read.revision,
+      ':next': read.revision + 1,
+      ...(scoped ? { ':inboxes': change.inboxIds } : {}),
+    },
+  });
+  return applied;
 }
 
 /**
  * Leaves a webhook with fewer inboxes, and everything else as it is.
- * @throws ConditionalCheckFailedException when it was changed or deleted since it was read.
+ * @throws Error when it was changed or deleted since it was read.
  */
 export async function narrowWebhook(
   table: Table,
@@ -293,19 +289,17 @@ export async function narrowWebhook(
   inboxIds: readonly string[],
   now: Date,
 ): Promise<void> {
-  await table.client.send(
-    new UpdateCommand({
-      TableName: table.name,
-      Key: webhookKey(read.tenantId, read.webhookId),
-      UpdateExpression: 'SET inbox_ids = :inboxes, updated_at = :now, revision = :next',
-      // Against a parallel change that this one has not seen, and against a delete.
-      ConditionExpression: 'revision = :read',
-      ExpressionAttributeValues: {
-        ':inboxes': inboxIds,
-        ':now': now.toISOString(),
-        ':read': read.revision,
-        ':next': read.revision + 1,
-      },
-    }),
-  );
+  const { applied } = await updateOnce(table, {
+    key: webhookKey(read.tenantId, read.webhookId),
+    set: ['inbox_ids = :inboxes', 'updated_at = :now', 'revision = :next'],
+    // Against a parallel change that this one has not seen, and against a delete.
+    condition: 'revision = :read',
+    values: {
+      ':inboxes': inboxIds,
+      ':now': now.toISOString(),
+      ':read': read.revision,
+      ':next': read.revision + 1,
+    },
+  });
+  if (!applied) throw new Error(`The webhook ${read.webhookId} was changed meanwhile`);
 }

@@ -15,6 +15,8 @@ export interface Call {
 }
 
 export interface TestTable extends Table {
+  /** Where the engine listens. */
+  readonly origin: string;
   /** The calls that this runs, in order. */
   callsOf(run: () => Promise<unknown>): Promise<Call[]>;
   row(key: Key): Promise<Row | undefined>;
@@ -51,6 +53,7 @@ export async function openTestTable(): Promise<TestTable> {
   const table: Table = { client, name: TABLE };
   return {
     ...table,
+    origin: engine.origin,
     async callsOf(run) {
       const before = calls.length;
       await run();

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LAST_UPDATE } from '../../../lambdas/store/update-once.ts';
+import { accountScenarios } from './lost-answers/accounts.ts';
+import { countScenarios } from './lost-answers/counts.ts';
+import { mailScenarios } from './lost-answers/mail.ts';
+import type { Scenario } from './lost-answers/scenario.ts';
+import { webhookScenarios } from './lost-answers/webhooks.ts';
+import { loseAnswers } from './lost-answers.ts';
+import { openTestTable, type TestTable } from './test-table.ts';
+
+let table: TestTable;
+beforeAll(async () => {
+  table = await openTestTable();
+});
+afterAll(() => table.stop());
+
+const scenarios: readonly Scenario[] = [
+  ...accountScenarios,
+  ...countScenarios,
+  ...mailScenarios,
+  ...webhookScenarios,
+];
+
+/** What a scenario saw, without what differs from run to run. */
+function comparable(seen: unknown, id: string): unknown {
+  return JSON.parse(
+    JSON.stringify(seen, (name, value) => (name === LAST_UPDATE ? undefined : value)).replaceAll(id, 'ID'),
+  );
+}
+
+describe('a write whose answer is lost and that the SDK sends again', () => {
+  test.each(
+    scenarios.map((scenario) => [scenario.title, scenario] as const),
+  )('%s: the result and the rows are those of a single write', async (_title, { run }) => {
+    const losing = loseAnswers(table.name, table.origin);
+    try {
+      const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
+      const without = comparable(await run({ table, plain: table, id: one }), one);
+      const repeated = comparable(await run({ table: losing, plain: table, id: other }), other);
+
+      expect(losing.lost.length).toBeGreaterThan(0);
+      expect(repeated).toEqual(without);
+    } finally {
+      losing.close();
+    }
+  });
+
+  test('every file of the store that has a condition on a write is in these scenarios', () => {
+    const folder = new URL('../../../lambdas/store/', import.meta.url);
+    const conditional = readdirSync(folder).filter((file) =>
+      /\bConditionExpression\b|updateOnce\(table/.test(readFileSync(new URL(file, folder), 'utf8')),
+    );
+    const covered = new Set(scenarios.flatMap(({ files }) => files.map((file) => `${file}.ts`)));
+
+    expect(conditional.length).toBeGreaterThan(15);
+    expect(conditional.filter((file) => !covered.has(file) && file !== 'update-once.ts')).toEqual([]);
+  });
+});

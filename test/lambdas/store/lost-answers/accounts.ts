@@ -1,0 +1,163 @@
+import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import {
+  type Account,
+  accountCreation,
+  accountKey,
+  confirmation,
+  pendingKeyRotation,
+  returnPlace,
+  signUpKeyRotation,
+  takePlace,
+} from '../../../../lambdas/store/accounts.ts';
+import { createKey } from '../../../../lambdas/store/api-keys.ts';
+import { narrowConnection, saveConnection } from '../../../../lambdas/store/connections.ts';
+import { openKeyring } from '../../../../lambdas/store/keyring.ts';
+import type { Table } from '../../../../lambdas/store/table.ts';
+import {
+  changeSubscription,
+  forgetTenant,
+  getTenant,
+  tenantDeletion,
+} from '../../../../lambdas/store/tenants.ts';
+import { transact } from '../../../../lambdas/store/transaction.ts';
+import { headMove } from '../../../../lambdas/store/usage-head.ts';
+import { NOTHING, usageHeadKey } from '../../../../lambdas/store/usage-rows.ts';
+import { NOW } from '../../test-context.ts';
+import { rowOf, type Scenario } from './scenario.ts';
+
+function accountOf(id: string): Account {
+  return {
+    tenantId: id,
+    humanEmail: `${id}@human.test`,
+    verified: false,
+    plan: 'unverified',
+    canceled: false,
+    inboxes: 1,
+    webhooks: 0,
+    firstInboxId: `${id}@agents.test`,
+    signUpKeyId: 'key_1',
+    pendingKeyId: undefined,
+    createdAt: NOW.toISOString(),
+  };
+}
+
+async function newAccount(plain: Table, id: string): Promise<Account> {
+  const account = accountOf(id);
+  await transact(plain, accountCreation(plain, account));
+  return account;
+}
+
+const HEAD = { position: '1', totals: NOTHING, month: '2026-11', deliveredBefore: 0, refolding: false };
+
+export const accountScenarios: readonly Scenario[] = [
+  {
+    title: 'accountCreation, changeSubscription, tenantDeletion and forgetTenant',
+    files: ['accounts', 'tenants'],
+    async run({ table, plain, id }) {
+      const account = accountOf(id);
+      await transact(table, accountCreation(table, account));
+      const changed = await changeSubscription(table, id, { plan: 'verified' });
+      const before = await getTenant(plain, id);
+      await transact(table, tenantDeletion(table, account, NOW));
+      const deleted = await getTenant(plain, id);
+      const changedAfter = await changeSubscription(table, id, { canceled: true });
+      await forgetTenant(table, account);
+      return { changed, before, deleted, changedAfter, after: await getTenant(plain, id) };
+    },
+  },
+  {
+    title: 'signUpKeyRotation, pendingKeyRotation and confirmation',
+    files: ['accounts'],
+    async run({ table, plain, id }) {
+      const account = await newAccount(plain, id);
+      await transact(table, signUpKeyRotation(table, account, 'key_2'));
+      const rotated = { ...account, signUpKeyId: 'key_2' };
+      await transact(table, pendingKeyRotation(table, rotated, 'key_3'));
+      const pending = await rowOf(plain, accountKey(id));
+      await transact(table, confirmation(table, { ...rotated, pendingKeyId: 'key_3' }, 'key_3'));
+      return { pending, confirmed: await rowOf(plain, accountKey(id)) };
+    },
+  },
+  {
+    title: 'takePlace of the last place, and returnPlace',
+    files: ['accounts'],
+    async run({ table, plain, id }) {
+      await newAccount(plain, id);
+      await transact(table, takePlace(table, id, 'webhooks', 1));
+      const taken = await rowOf(plain, accountKey(id));
+      await transact(table, returnPlace(table, id, 'webhooks'));
+      return { taken, returned: await rowOf(plain, accountKey(id)) };
+    },
+  },
+  {
+    title: 'createKey of an account',
+    files: ['api-keys'],
+    async run({ table, plain, id }) {
+      await newAccount(plain, id);
+      const key = {
+        keyId: `key_${id}`,
+        tenantId: id,
+        inboxId: `inbox-${id}`,
+        name: 'test',
+        prefix: 'ia_test',
+        permissions: null,
+        secretHash: `hash-${id}`,
+        createdAt: NOW.toISOString(),
+      };
+      await createKey(table, key);
+      return { row: await rowOf(plain, { pk: `TENANT#${id}`, sk: `KEY#key_${id}` }) };
+    },
+  },
+  {
+    title: 'narrowConnection',
+    files: ['connections'],
+    async run({ table, plain, id }) {
+      const connection = {
+        connectionId: id,
+        tenantId: id,
+        keyId: 'key_1',
+        secretHash: 'hash',
+        inboxIds: undefined,
+        eventTypes: ['message.received'] as const,
+        openedAt: NOW,
+        expiresAt: NOW,
+      };
+      await saveConnection(plain, connection);
+      const narrowed = await narrowConnection(table, connection, { inboxIds: ['a'], eventTypes: [] });
+      return { narrowed, row: await rowOf(plain, { pk: `SOCKETS#${id}`, sk: `key_1#${id}` }) };
+    },
+  },
+  {
+    title: 'headMove of the usage ledger, first and next',
+    files: ['usage-head'],
+    async run({ table, plain, id }) {
+      await transact(table, headMove(table, id, undefined, HEAD));
+      await transact(table, headMove(table, id, HEAD, { ...HEAD, position: '2' }));
+      return { row: await rowOf(plain, usageHeadKey(id)) };
+    },
+  },
+  {
+    title: 'first use of the keyring',
+    files: ['keyring'],
+    async run({ table, plain, id }) {
+      const kms = mockClient(KMSClient);
+      kms.on(GenerateDataKeyCommand).resolves({ CiphertextBlob: new Uint8Array([1, 2]) });
+      kms.on(DecryptCommand).resolves({ Plaintext: new Uint8Array(32) });
+      try {
+        const key = await openKeyring(table, id).key('page-token');
+        return {
+          key: key.toString('hex'),
+          row: await rowOf(plain, { pk: 'KEYRING', sk: 'KEYRING' }),
+          generated: kms.commandCalls(GenerateDataKeyCommand).length,
+        };
+      } finally {
+        kms.restore();
+        await plain.client.send(
+          new DeleteCommand({ TableName: plain.name, Key: { pk: 'KEYRING', sk: 'KEYRING' } }),
+        );
+      }
+    },
+  },
+];

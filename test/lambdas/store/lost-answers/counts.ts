@@ -1,0 +1,178 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { credentialKey } from '../../../../lambdas/store/api-key-rows.ts';
+import { type ApiKeyRecord, createKey, revokeKey } from '../../../../lambdas/store/api-keys.ts';
+import { authenticate } from '../../../../lambdas/store/authenticate.ts';
+import {
+  CODE_LIFE_MS,
+  codeReplacement,
+  codeUse,
+  countAttempt,
+  getCode,
+  markCodeSent,
+} from '../../../../lambdas/store/codes.ts';
+import {
+  createGuard,
+  guardKey,
+  roomReturn,
+  roomTaking,
+  turnGuardToMonth,
+} from '../../../../lambdas/store/guard.ts';
+import { inboxLineKey, takeTurn } from '../../../../lambdas/store/line.ts';
+import { useQuota } from '../../../../lambdas/store/quota.ts';
+import { counterOf, REQUESTS_PER_WINDOW, windowOf } from '../../../../lambdas/store/rate-window.ts';
+import { planUse } from '../../../../lambdas/store/sliding-quota.ts';
+import { transact } from '../../../../lambdas/store/transaction.ts';
+import { NOW } from '../../test-context.ts';
+import { rowOf, type Scenario, type ScenarioRun } from './scenario.ts';
+
+const later = (milliseconds: number): Date => new Date(NOW.getTime() + milliseconds);
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+async function newKey({ plain, id }: ScenarioRun): Promise<ApiKeyRecord> {
+  const key: ApiKeyRecord = {
+    keyId: `key_${id}`,
+    tenantId: `tenant-${id}`,
+    inboxId: undefined,
+    name: 'test',
+    prefix: 'ia_test',
+    permissions: null,
+    secretHash: `hash-${id}`,
+    createdAt: NOW.toISOString(),
+  };
+  await createKey(plain, key);
+  return key;
+}
+
+async function newCode({ plain, id }: ScenarioRun): Promise<void> {
+  const code = { serial: 'serial-1', hash: new Uint8Array([1]), expiresAt: later(2 * CODE_LIFE_MS) };
+  await transact(plain, codeReplacement(plain, id, undefined, code));
+}
+
+const codeRow = ({ plain, id }: ScenarioRun) => rowOf(plain, { pk: `TENANT#${id}`, sk: 'CODE' });
+
+export const countScenarios: readonly Scenario[] = [
+  {
+    title: 'authenticate, first call of a key and first call of the next window',
+    files: ['authenticate', 'api-keys'],
+    async run(scenario) {
+      const { table, plain } = scenario;
+      const { secretHash } = await newKey(scenario);
+      return {
+        first: await authenticate(table, secretHash, NOW),
+        next: await authenticate(table, secretHash, later(MINUTE)),
+        // One round of the ring later: the counter of that window is stale.
+        stale: await authenticate(table, secretHash, later(61 * MINUTE)),
+        row: await rowOf(plain, credentialKey(secretHash)),
+      };
+    },
+  },
+  {
+    title: 'authenticate, last call that the window allows',
+    files: ['authenticate'],
+    async run(scenario) {
+      const { table, plain } = scenario;
+      const { secretHash } = await newKey(scenario);
+      const window = windowOf(NOW);
+      await plain.client.send(
+        new UpdateCommand({
+          TableName: plain.name,
+          Key: credentialKey(secretHash),
+          UpdateExpression: 'SET #count = :almost, w = :window',
+          ExpressionAttributeNames: { '#count': counterOf(window) },
+          ExpressionAttributeValues: { ':almost': REQUESTS_PER_WINDOW - 1, ':window': window },
+        }),
+      );
+      return {
+        last: await authenticate(table, secretHash, NOW),
+        more: await authenticate(table, secretHash, NOW),
+      };
+    },
+  },
+  {
+    title: 'revokeKey',
+    files: ['api-keys'],
+    async run(scenario) {
+      const key = await newKey(scenario);
+      return { revoked: await revokeKey(scenario.table, key), again: await revokeKey(scenario.table, key) };
+    },
+  },
+  {
+    title: 'useQuota with a limit of 1, and with a larger one',
+    files: ['quota'],
+    async run({ table, plain, id }) {
+      const of = (limit: number) => ({ subject: `${limit}-${id}`, limit, windowSeconds: 3600 });
+      const window = `3600#${Math.floor(NOW.getTime() / 3_600_000)}`;
+      return {
+        only: await useQuota(table, of(1), NOW),
+        refused: await useQuota(table, of(1), NOW),
+        first: await useQuota(table, of(3), NOW),
+        row: await rowOf(plain, { pk: `QUOTA#3-${id}`, sk: window }),
+      };
+    },
+  },
+  {
+    title: 'planUse in its transaction',
+    files: ['sliding-quota'],
+    async run({ table, plain, id }) {
+      const limits = [{ limit: 2, windowSeconds: 60 }];
+      const use = async () => {
+        const planned = await planUse(plain, id, limits, NOW);
+        if (planned.allowed) await transact(table, planned.writes);
+        return planned.allowed;
+      };
+      return { uses: [await use(), await use(), await use()] };
+    },
+  },
+  {
+    title: 'countAttempt, the ten of a code and the first of a day',
+    files: ['codes'],
+    async run(scenario) {
+      const { table, id } = scenario;
+      await newCode(scenario);
+      const outcomes: unknown[] = [];
+      for (let attempt = 0; attempt < 6; attempt++) outcomes.push(await countAttempt(table, id, NOW));
+      for (let attempt = 0; attempt < 5; attempt++) outcomes.push(await countAttempt(table, id, later(DAY)));
+      return { outcomes, row: await codeRow(scenario) };
+    },
+  },
+  {
+    title: 'codeReplacement, markCodeSent and codeUse',
+    files: ['codes'],
+    async run(scenario) {
+      const { table, plain, id } = scenario;
+      await newCode(scenario);
+      await markCodeSent(table, id, 'serial-1');
+      const read = await getCode(plain, id);
+      const code = { serial: 'serial-2', hash: new Uint8Array([2]), expiresAt: later(CODE_LIFE_MS) };
+      await transact(table, codeReplacement(table, id, read, code));
+      const replaced = await codeRow(scenario);
+      await transact(table, codeUse(table, id, code));
+      return { replaced, used: await codeRow(scenario) };
+    },
+  },
+  {
+    title: 'createGuard, turnGuardToMonth, roomTaking and roomReturn',
+    files: ['guard'],
+    async run({ table, plain, id }) {
+      const guard = { month: '2026-10', delivered: 7, bytes: 70, since: 5 };
+      await createGuard(table, id, guard);
+      await turnGuardToMonth(table, id, '2026-11');
+      const caps = { messagesPerMonth: 1, storageBytes: 1_000 };
+      await transact(table, roomTaking(table, id, '2026-11', 100, caps));
+      await transact(table, roomReturn(table, id, guard, 30));
+      return { row: await rowOf(plain, guardKey(id)) };
+    },
+  },
+  {
+    title: 'takeTurn, first and second of a line',
+    files: ['line'],
+    async run({ table, plain, id }) {
+      const key = inboxLineKey(id);
+      return {
+        waits: [await takeTurn(table, key, NOW), await takeTurn(table, key, NOW)],
+        row: await rowOf(plain, key),
+      };
+    },
+  },
+];

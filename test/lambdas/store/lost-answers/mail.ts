@@ -1,0 +1,117 @@
+import { credentialKey } from '../../../../lambdas/store/api-key-rows.ts';
+import { keyCreation } from '../../../../lambdas/store/api-keys.ts';
+import {
+  areHeld,
+  heldRemoval,
+  hold,
+  markGivenUp,
+  unlistTenant,
+  waitingStamp,
+} from '../../../../lambdas/store/held.ts';
+import { deleteInboxRows } from '../../../../lambdas/store/inbox-rows.ts';
+import {
+  addressKey,
+  type Inbox,
+  inboxCreation,
+  inboxDeletion,
+  markPurged,
+  updateInbox,
+} from '../../../../lambdas/store/inboxes.ts';
+import { mendThread } from '../../../../lambdas/store/mend-thread.ts';
+import { arrivalKey } from '../../../../lambdas/store/message-rows.ts';
+import { getThread } from '../../../../lambdas/store/messages.ts';
+import { transact } from '../../../../lambdas/store/transaction.ts';
+import { NOW } from '../../test-context.ts';
+import { arrive, newInbox } from '../arriving-mail.ts';
+import { rowOf, type Scenario } from './scenario.ts';
+
+function inboxOf(id: string): Inbox {
+  return {
+    inboxId: `${id}@agents.test`,
+    tenantId: id,
+    displayName: undefined,
+    clientId: 'client-1',
+    metadata: { a: 'b' },
+    listKey: id,
+    createdAt: NOW.toISOString(),
+    updatedAt: NOW.toISOString(),
+    revision: 0,
+  };
+}
+
+export const mailScenarios: readonly Scenario[] = [
+  {
+    title: 'deleteInboxRows with a key of the inbox',
+    files: ['inbox-rows'],
+    async run({ table, plain, id }) {
+      const key = {
+        keyId: `key_${id}`,
+        tenantId: id,
+        inboxId: `${id}@agents.test`,
+        name: 'test',
+        prefix: 'ia_test',
+        permissions: null,
+        secretHash: `hash-${id}`,
+        createdAt: NOW.toISOString(),
+      };
+      await transact(plain, keyCreation(plain, key));
+      const removed = await deleteInboxRows(table, key.inboxId, id);
+      return { removed, credential: await rowOf(plain, credentialKey(key.secretHash)) };
+    },
+  },
+  {
+    title: 'inboxCreation, updateInbox, inboxDeletion and markPurged',
+    files: ['inboxes'],
+    async run({ table, plain, id }) {
+      const inbox = inboxOf(id);
+      await transact(table, inboxCreation(table, inbox, NOW));
+      const updated = await updateInbox(table, inbox, { displayName: 'x', metadata: {} }, NOW);
+      const changed = await rowOf(plain, addressKey(inbox.inboxId));
+      await transact(table, inboxDeletion(table, inbox, NOW, NOW));
+      await markPurged(table, inbox.inboxId, inbox.listKey);
+      return { updated, changed, purged: await rowOf(plain, addressKey(inbox.inboxId)) };
+    },
+  },
+  {
+    title: 'hold, markGivenUp, heldRemoval and unlistTenant',
+    files: ['held'],
+    async run({ table, plain, id }) {
+      const mail = (messageKey: string) => ({
+        tenantId: id,
+        inboxId: `${id}@agents.test`,
+        messageKey,
+        receipt: '{}',
+        size: 1,
+        heldAt: NOW.toISOString(),
+        expiresAt: NOW.getTime(),
+      });
+      const isNew = [await hold(table, mail('a'), 's'), await hold(table, mail('b'), 's')];
+      const again = await hold(table, mail('a'), 's');
+      const givenUp = await markGivenUp(table, mail('a'));
+      await transact(table, heldRemoval(table, id, 'b'));
+      const left = await areHeld(plain, id, ['a', 'b']);
+      await unlistTenant(table, id, 's');
+      return { isNew, again, givenUp, left, stamp: await waitingStamp(plain, id) };
+    },
+  },
+  {
+    title: 'two mails of one thread, and its row made again',
+    files: ['delivery', 'mend-thread'],
+    async run({ table, plain, id }) {
+      const inbox = await newInbox(plain, { inboxId: `${id}@agents.test` });
+      const first = { id: `<1@${id}>`, sesMessageId: `one-${id}` };
+      const reply = { id: `<2@${id}>`, inReplyTo: first.id, second: 1, sesMessageId: `two-${id}` };
+      const { threadId } = await arrive(table, inbox, first);
+      await arrive(table, inbox, reply);
+      const read = () => getThread(plain, inbox, threadId);
+      const before = (await read())?.thread;
+      const threadKey = threadId.replace(/^thr_/, '');
+      await mendThread(table, { tenantId: inbox.tenantId, inboxId: inbox.inboxId, threadKey });
+      const after = await read();
+      return {
+        count: [before?.messageCount, after?.thread.messageCount, after?.messages.length],
+        arrival: (await rowOf(plain, arrivalKey(inbox.inboxId, threadKey))) !== undefined,
+      };
+    },
+  },
+];

@@ -1,0 +1,159 @@
+import type { DeliverableEvent } from '../../../../lambdas/events/deliverable-event.ts';
+import {
+  type Endpoint,
+  endpointKey,
+  endpointOf,
+  takeEndpointPlace,
+} from '../../../../lambdas/store/endpoints.ts';
+import type { Table } from '../../../../lambdas/store/table.ts';
+import { transact } from '../../../../lambdas/store/transaction.ts';
+import {
+  abandonDelivery,
+  type Conclusion,
+  claimDelivery,
+  deliveryKey,
+  leaseAttempt,
+  newDelivery,
+  recordAttempt,
+  type WebhookDelivery,
+} from '../../../../lambdas/store/webhook-deliveries.ts';
+import { claimNotice, disableWebhook, endNotice } from '../../../../lambdas/store/webhook-disabling.ts';
+import {
+  narrowWebhook,
+  updateWebhook,
+  type Webhook,
+  webhookCreation,
+  webhookDeletion,
+  webhookKey,
+} from '../../../../lambdas/store/webhooks.ts';
+import { finishPlace, takePlace } from '../../../../lambdas/webhooks/endpoint-place.ts';
+import { NOW } from '../../test-context.ts';
+import { rowOf, type Scenario } from './scenario.ts';
+
+async function newWebhook(plain: Table, id: string): Promise<Webhook> {
+  const webhook: Webhook = {
+    webhookId: id,
+    tenantId: id,
+    url: 'https://example.com/',
+    eventTypes: ['message.received'],
+    inboxIds: ['a', 'b'],
+    enabled: true,
+    clientId: 'client-1',
+    sealedSecret: new Uint8Array([1]),
+    createdAt: NOW.toISOString(),
+    updatedAt: NOW.toISOString(),
+    revision: 0,
+  };
+  await transact(plain, webhookCreation(plain, webhook));
+  return webhook;
+}
+
+function deliveryOf(id: string): WebhookDelivery {
+  const event: DeliverableEvent = {
+    event_type: 'webhook.test',
+    event_id: 'evt_1',
+    timestamp: NOW.toISOString(),
+    tenant_id: id,
+    webhook_id: id,
+  };
+  return newDelivery({ delivery_id: 'del_1', tenant: id, webhook_id: id, event }, NOW);
+}
+
+const LEASE = { attempt: 1, holder: 'token', until: NOW.getTime() + 30_000 };
+const CONCLUSIONS: readonly Conclusion[] = [
+  { state: 'delivered' },
+  { state: 'dead' },
+  { state: 'pending', nextAttemptAt: NOW.getTime() + 5_000 },
+  { state: 'abandoned', reason: 'endpoint_gone' },
+];
+
+/** The places of an endpoint, always the first of the free ones. */
+const placesOf = (table: Table) => ({ table, now: () => NOW, random: () => 0 });
+
+async function endpointRow(plain: Table, id: string): Promise<Endpoint> {
+  return endpointOf(await rowOf(plain, endpointKey(id)), NOW);
+}
+
+export const webhookScenarios: readonly Scenario[] = [
+  ...CONCLUSIONS.map(
+    (conclusion): Scenario => ({
+      title: `claimDelivery, leaseAttempt and recordAttempt with the conclusion ${conclusion.state}`,
+      files: ['webhook-deliveries'],
+      async run({ table, plain, id }) {
+        const delivery = deliveryOf(id);
+        const claimed = (await claimDelivery(table, delivery)) ?? delivery;
+        const leased = await leaseAttempt(table, delivery, LEASE, NOW);
+        // A copy of the queue message has the same holder, and must not get the same attempt.
+        const leasedByCopy = await leaseAttempt(table, delivery, LEASE, NOW);
+        const recorded = await recordAttempt(
+          table,
+          { ...delivery, attempt: 1 },
+          LEASE.holder,
+          { attempt: 1, at: NOW.getTime() },
+          conclusion,
+          NOW,
+        );
+        const row = await rowOf(plain, deliveryKey(id, 'del_1'));
+        return { claimed: claimed.state, leased, leasedByCopy, recorded, row };
+      },
+    }),
+  ),
+  {
+    title: 'abandonDelivery',
+    files: ['webhook-deliveries'],
+    async run({ table, plain, id }) {
+      const delivery = deliveryOf(id);
+      await claimDelivery(plain, delivery);
+      const abandoned = await abandonDelivery(table, delivery, 'webhook_disabled', NOW);
+      return { abandoned, row: await rowOf(plain, deliveryKey(id, 'del_1')) };
+    },
+  },
+  {
+    title: 'takePlace and finishPlace of an endpoint',
+    files: ['endpoints'],
+    async run({ table, plain, id }) {
+      const taken = await takePlace(placesOf(table), id, await endpointRow(plain, id), 30_000);
+      const during = await endpointRow(plain, id);
+      if (taken.outcome !== 'taken') return { taken, during };
+      const seen = { delivered: false, durationMs: 10 } as const;
+      const health = await finishPlace(placesOf(table), id, taken.place, seen);
+      return { taken, during, health, after: await endpointRow(plain, id) };
+    },
+  },
+  {
+    title: 'takePlace of an endpoint whose breaker lets one probe through',
+    files: ['endpoints'],
+    async run({ table, plain, id }) {
+      const health = { consecutiveTimeouts: 5, openUntil: NOW.getTime() - 1 };
+      const place = { index: 3, until: NOW.getTime() };
+      await takeEndpointPlace(plain, id, await endpointRow(plain, id), place, NOW, health);
+      const taken = await takePlace(placesOf(table), id, await endpointRow(plain, id), 30_000);
+      return { taken, after: await endpointRow(plain, id) };
+    },
+  },
+  {
+    title: 'updateWebhook, narrowWebhook and webhookDeletion',
+    files: ['webhooks'],
+    async run({ table, plain, id }) {
+      const webhook = await newWebhook(plain, id);
+      const change = { ...webhook, url: 'https://example.com/2' };
+      const updated = await updateWebhook(table, webhook, change, NOW);
+      await narrowWebhook(table, { ...change, revision: 1 }, ['a'], NOW);
+      const narrowed = await rowOf(plain, webhookKey(id, id));
+      await transact(table, webhookDeletion(table, webhook));
+      return { updated, narrowed, deleted: (await rowOf(plain, webhookKey(id, id))) === undefined };
+    },
+  },
+  {
+    title: 'disableWebhook, claimNotice and endNotice',
+    files: ['webhook-disabling'],
+    async run({ table, plain, id }) {
+      const webhook = await newWebhook(plain, id);
+      const disabled = await disableWebhook(table, webhook, NOW, NOW);
+      const claimed = await claimNotice(table, { ...webhook, noticeAfter: NOW.getTime() }, new Date(0));
+      const row = await rowOf(plain, webhookKey(id, id));
+      await endNotice(table, webhook);
+      return { disabled, claimed, row, after: await rowOf(plain, webhookKey(id, id)) };
+    },
+  },
+];
