@@ -3,8 +3,9 @@ import type { Context } from 'aws-lambda';
 import { answerCloudFormation, HAND_IN_MS } from './activation/answer-cloudformation.ts';
 import { applyActivation } from './activation/apply-activation.ts';
 import { sesActiveRuleSet } from './aws/active-rule-set.ts';
+import { CALL_LIMITS, openClient } from './aws/open-client.ts';
 
-const active = sesActiveRuleSet(new SESClient({}));
+const active = sesActiveRuleSet(openClient(SESClient, CALL_LIMITS, {}));
 
 /** What stays of the function's time for the answer: handing it in, and a second to get there. */
 const KEPT_MS = HAND_IN_MS + 1_000;

@@ -90,6 +90,14 @@ describe('the rules notice', () => {
     ['lib/a.ts', "import * as z from 'zod/mini';", 'by its one name'],
     ['lambdas/http/a.ts', 'const stage = process.env.STAGE;', 'reads process.env'],
     ['lambdas/http/a.ts', 'const { env } = process;', 'reads process.env'],
+    ['lambdas/aws/sdk/a.ts', 'const client = new S3Client({});', 'makes a S3Client without limits'],
+    ['lambdas/a.lambda.ts', 'const client = new SESClient({});', 'makes a SESClient without limits'],
+    ['bin/a.ts', 'const client = new LambdaClient(config);', 'makes a LambdaClient without limits'],
+    [
+      'lambdas/aws/a.ts',
+      'const c = DynamoDBDocumentClient.from(low);',
+      'DynamoDBDocumentClient without limits',
+    ],
     ['lambdas/utils/a.ts', '', 'says nothing'],
     ['lib/common.ts', '', 'says nothing'],
     ['local/a/helpers.test.ts', '', 'says nothing'],
@@ -110,6 +118,7 @@ describe('the rules notice', () => {
     ['lib/a.ts', "import { registry } from '../lambdas/operations/registry.ts';"],
     ['lib/a.ts', "import type * as z from 'zod';\nexport * as z from 'zod';"],
     ['lambdas/environment.ts', 'export const all = process.env;'],
+    ['lambdas/aws/open-client.ts', 'const client = new SomeClient(config);'],
     ['local/a.ts', 'const all = process.env;'],
     ['client/a.ts', 'x\n'.repeat(350)],
   ])('nothing wrong in %s: %s', (file, text) => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { LambdaClient, type LambdaClientConfig } from '@aws-sdk/client-lambda';
+import { CALL_LIMITS, INVOKE_LIMITS, openClient } from '../../lambdas/aws/open-client.ts';
 import { endpointsFile } from '../../local/endpoints-file.ts';
 import { AdminFailed } from './admin-failed.ts';
 
@@ -41,7 +42,7 @@ export async function operatorAccess(
   };
   const functionName =
     flags.function ?? (await functionOfStack(flags.stack ?? '', FUNCTIONS[which].output, config));
-  return { client: new LambdaClient(config), functionName };
+  return { client: openClient(LambdaClient, INVOKE_LIMITS, config), functionName };
 }
 
 function localAccess({ dataDir }: AccessFlags, which: OperatorFunction): OperatorAccess {
@@ -56,13 +57,18 @@ function localAccess({ dataDir }: AccessFlags, which: OperatorFunction): Operato
   const { endpoint, access_key_id, secret_access_key } = endpoints.admin;
   const credentials = { accessKeyId: access_key_id, secretAccessKey: secret_access_key };
   return {
-    client: new LambdaClient({ endpoint, region: LOCAL_REGION, credentials, maxAttempts: 1 }),
+    client: openClient(LambdaClient, INVOKE_LIMITS, {
+      endpoint,
+      region: LOCAL_REGION,
+      credentials,
+      maxAttempts: 1,
+    }),
     functionName: endpoints.admin[FUNCTIONS[which].local],
   };
 }
 
 async function functionOfStack(stack: string, output: string, config: LambdaClientConfig): Promise<string> {
-  const client = new CloudFormationClient({
+  const client = openClient(CloudFormationClient, CALL_LIMITS, {
     ...(config.region === undefined ? {} : { region: config.region }),
     ...(config.profile === undefined ? {} : { profile: config.profile }),
   });

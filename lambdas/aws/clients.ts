@@ -1,13 +1,15 @@
 import { DynamoDBClient, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '../store/table.ts';
+import { CALL_LIMITS, limitCalls, openClient } from './open-client.ts';
 
 /** The table, through a client that leaves out what is undefined. */
 export function openTable(name: string): Table {
-  const low = new DynamoDBClient({});
+  const low = openClient(DynamoDBClient, CALL_LIMITS, {});
   retryConflicts(low);
   const client = DynamoDBDocumentClient.from(low, { marshallOptions: { removeUndefinedValues: true } });
-  return { client, name };
+  // It sends by itself, with the configuration of the other alone.
+  return { client: limitCalls(client, CALL_LIMITS), name };
 }
 
 /**

@@ -16,7 +16,7 @@ export function openSocketGateway(streamUrl: string): SocketGateway {
   let client: ApiGatewayManagementApiClient | undefined;
   return managedSockets(async () => {
     const sdk = await import('./sdk/socket-management.ts');
-    client ??= sdk.openClient(streamUrl.replace(/^ws/, 'http'));
+    client ??= sdk.openManagementClient(streamUrl.replace(/^ws/, 'http'));
     return { ...sdk, client };
   });
 }

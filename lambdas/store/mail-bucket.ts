@@ -52,11 +52,16 @@ export async function getMessageObject(
   return messageObjectSchema.parse(JSON.parse(inflateRawSync(bytes).toString()));
 }
 
+/** With the body: less than a transport has for its answer. */
+const WHOLE_OBJECT_MS = 20_000;
+
 /** The whole of an object. @returns undefined when there is no such object. */
 export async function getBytes(bucket: MailBucket, key: string): Promise<Uint8Array | undefined> {
   const { client, GetObjectCommand } = await bucket.s3();
   try {
-    const reply = await client.send(new GetObjectCommand({ Bucket: bucket.name, Key: key }));
+    const reply = await client.send(new GetObjectCommand({ Bucket: bucket.name, Key: key }), {
+      abortSignal: AbortSignal.timeout(WHOLE_OBJECT_MS),
+    });
     if (reply.Body === undefined) throw new Error('S3 answered without a body');
     return await reply.Body.transformToByteArray();
   } catch (error) {

@@ -30,7 +30,7 @@ import { signatureHeaders } from './sign.ts';
 import { standingOf } from './standing.ts';
 
 /** Longer than the function that attempts may live: whoever holds an attempt for so long is dead. */
-export const HOLD_MS = 30_000;
+export const HOLD_MS = 40_000;
 
 /**
  * An endpoint that had no place is asked again after about a second, some times, because one that works is soon through

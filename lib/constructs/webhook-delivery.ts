@@ -14,11 +14,14 @@ import { ServiceFunction } from './service-function.ts';
 import { WorkQueue } from './work-queue.ts';
 
 const FAN_OUT_TIMEOUT = Duration.seconds(30);
-/** An attempt's 15 s and what stands around it; below the 30 s after which another worker takes an attempt for dead. */
-const DELIVER_TIMEOUT = Duration.seconds(20);
+/**
+ * An attempt's 15 s, and the longest that a call to DynamoDB or SQS may take after it; below the 40 s after which another
+ * worker takes an attempt for dead.
+ */
+const DELIVER_TIMEOUT = Duration.seconds(30);
 /** About a day each, with the visibility timeouts that follow from those. */
 const FAN_OUT_RECEIVES = 480;
-const DELIVER_RECEIVES = 720;
+const DELIVER_RECEIVES = 480;
 const FAN_OUT_OLD_AFTER = Duration.minutes(15);
 /** An attempt that is not due waits for up to 15 minutes at a time. */
 const DELIVER_OLD_AFTER = Duration.hours(1);

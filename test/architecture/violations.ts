@@ -27,6 +27,10 @@ const SEEN_BY_LIB = new Set([
 ]);
 
 const ENVIRONMENT = 'lambdas/environment.ts';
+/** Gives every client of AWS its limits. */
+const OPEN_CLIENT = 'lambdas/aws/open-client.ts';
+/** Makes the document client of the table from a limited one, and limits it. */
+const OPEN_TABLE = 'lambdas/aws/clients.ts';
 const COMPOSITION_ROOT = /^lambdas\/([^/]+\.lambda|services)\.ts$/;
 
 function within(file: string, ...folders: readonly string[]): boolean {
@@ -95,6 +99,14 @@ export function violations(sources: Sources): string[] {
     // What a generator writes is read by nobody.
     if (lines > MAX_LINES && !file.includes('/generated/'))
       found.push(`${file} has ${lines} lines, more than ${MAX_LINES}`);
+    if (within(file, 'bin/', 'lib/', 'lambdas/') && file !== OPEN_CLIENT) {
+      const made = /\bnew (\w*Client)\(/.exec(text)?.[1];
+      if (made !== undefined)
+        found.push(`${file} makes a ${made} without limits: ${OPEN_CLIENT} makes clients`);
+      if (file !== OPEN_TABLE && /\bDynamoDBDocumentClient\.from\(/.test(text)) {
+        found.push(`${file} makes a DynamoDBDocumentClient without limits: ${OPEN_TABLE} makes it`);
+      }
+    }
     // A comment may speak of it in backquotes; the code may not use it.
     if (within(file, 'lambdas/') && file !== ENVIRONMENT && /(?<!`)\bprocess\.env\b/.test(text)) {
       found.push(`${file} reads process.env, which ${ENVIRONMENT} alone does`);

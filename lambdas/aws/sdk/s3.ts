@@ -4,6 +4,7 @@
  * client costs every cold start some milliseconds. A function whose every event needs one imports it at the start.
  */
 import { S3Client } from '@aws-sdk/client-s3';
+import { OBJECT_LIMITS, openClient } from '../open-client.ts';
 
 export {
   CopyObjectCommand,
@@ -18,4 +19,4 @@ export {
   paginateListObjectsV2,
 } from '@aws-sdk/client-s3';
 
-export const client = new S3Client({});
+export const client = openClient(S3Client, OBJECT_LIMITS, {});

@@ -1,4 +1,5 @@
 import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi';
+import { CALL_LIMITS, openClient } from '../open-client.ts';
 
 export {
   DeleteConnectionCommand,
@@ -6,14 +7,7 @@ export {
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
 
-/** A gateway that does not answer by then is asked again. */
-const REQUEST_MS = 5000;
-const CONNECT_MS = 2000;
-
 /** @param endpoint where the stage answers, which is told to the function: each WebSocket API has its own. */
-export function openClient(endpoint: string): ApiGatewayManagementApiClient {
-  return new ApiGatewayManagementApiClient({
-    endpoint,
-    requestHandler: { requestTimeout: REQUEST_MS, connectionTimeout: CONNECT_MS },
-  });
+export function openManagementClient(endpoint: string): ApiGatewayManagementApiClient {
+  return openClient(ApiGatewayManagementApiClient, CALL_LIMITS, { endpoint });
 }

@@ -22,7 +22,7 @@ import type { TestTable } from '../store/test-table.ts';
 import { testKeyring } from '../test-context.ts';
 
 /** As the template sets it for the delivery queue. */
-const VISIBILITY_MS = 120_000;
+const VISIBILITY_MS = 180_000;
 
 /** Silences the structured log, which tells about every attempt. */
 export function silenceLog(): void {

@@ -1,0 +1,100 @@
+/** How long one call of a client may take. */
+export interface CallLimits {
+  /** Until the answer to one attempt begins; connecting is part of it. */
+  readonly attemptMs: number;
+  /** Without a byte while the body of an answer is read. */
+  readonly idleMs: number;
+  /** Attempts that the SDK makes. After a freeze several kept-alive sockets may be dead, and each costs one. */
+  readonly attempts: number;
+  /** Of all attempts and the pauses between them: whatever is under way then is ended. */
+  readonly callMs: number;
+}
+
+const CONNECT_MS = 1_000;
+
+/** Calls that answer within milliseconds: a few kilobytes, or a batch of rows. */
+export const CALL_LIMITS: CallLimits = { attemptMs: 2_000, idleMs: 2_000, attempts: 5, callMs: 12_000 };
+
+/**
+ * S3, which copies and receives up to 40 MB. Who reads an object while it arrives may pause for as long as the parser of a
+ * mail, so that a silent body ends late; who wants it whole sets a limit of its own.
+ */
+export const OBJECT_LIMITS: CallLimits = { attemptMs: 8_000, idleMs: 60_000, attempts: 5, callMs: 20_000 };
+
+/**
+ * Operator functions, invoked synchronously: home routers and NAT gateways drop a connection on which nothing was sent
+ * for about 350 s. Longer than the functions may run, whose timeout is the better answer.
+ */
+export const INVOKE_LIMITS: CallLimits = {
+  attemptMs: 235_000,
+  idleMs: 235_000,
+  attempts: 3,
+  callMs: 238_000,
+};
+
+/** The part of a client's configuration that `openClient` decides. */
+interface LimitedConfig {
+  readonly maxAttempts: number;
+  readonly requestHandler: {
+    readonly connectionTimeout: number;
+    readonly requestTimeout: number;
+    readonly throwOnRequestTimeout: true;
+    readonly socketTimeout: number;
+  };
+}
+
+interface SendOptions {
+  readonly abortSignal?: AbortSignal;
+}
+
+interface Sender {
+  send(command: never, options?: SendOptions): Promise<unknown>;
+}
+
+/** The call as a whole took too long. */
+export class CallTimedOut extends Error {
+  override readonly name = 'TimeoutError';
+}
+
+/**
+ * The only place where a client of AWS is made: none is without limits.
+ * @param config what differs from the environment's: an endpoint, a region, credentials.
+ */
+export function openClient<Config extends object, Client extends Sender>(
+  ClientClass: new (config: Config & LimitedConfig) => Client,
+  limits: CallLimits,
+  config: Config,
+): Client {
+  const client = new ClientClass({
+    maxAttempts: limits.attempts,
+    ...config,
+    requestHandler: {
+      connectionTimeout: Math.min(CONNECT_MS, limits.attemptMs),
+      requestTimeout: limits.attemptMs,
+      // Without it the SDK only logs a warning, and waits on.
+      throwOnRequestTimeout: true,
+      socketTimeout: limits.idleMs,
+    },
+  });
+  return limitCalls(client, limits);
+}
+
+/** Ends what is under way of a call when its time is over, with the socket: an attempt, or a pause between two. */
+export function limitCalls<Client extends Sender>(client: Client, { callMs }: CallLimits): Client {
+  const ofClass: Sender = Object.getPrototypeOf(client);
+  const limited = async (command: never, options: SendOptions = {}): Promise<unknown> => {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), callMs);
+    const signals = [limit.signal, ...(options.abortSignal === undefined ? [] : [options.abortSignal])];
+    try {
+      return await ofClass.send.call(client, command, { ...options, abortSignal: AbortSignal.any(signals) });
+    } catch (error) {
+      if (!limit.signal.aborted) throw error;
+      throw new CallTimedOut(`AWS gave no answer within ${callMs} ms`, { cause: error });
+    } finally {
+      // What is read of the answer's body later is limited by the silence of its socket.
+      clearTimeout(timer);
+    }
+  };
+  return Object.assign(client, { send: limited });
+}
