@@ -6,8 +6,10 @@ import { createMailParser } from './mail/parse-in-worker.ts';
 import { answerRebuild } from './rebuild/answer-rebuild.ts';
 import type { RebuildServices } from './rebuild/rebuild-services.ts';
 
-/** Half of the time that a function may run: reading what is lost comes before, one more mail after. */
-const BUDGET_MS = 7.5 * 60_000;
+/** Less than half of the function's timeout: a page is read before, one more mail and the usage ledger come after. */
+const BUDGET_MS = 90_000;
+/** A page is read in about half a minute when nothing of it is there any more, and in less when it is. */
+const PAGE_MAILS = 10_000;
 
 const environment = readEnvironment(rebuildEnvironment);
 
@@ -17,6 +19,7 @@ const services: RebuildServices = {
   parser: createMailParser({ workerUrl: new URL('./parse-mail.worker.mjs', import.meta.url) }),
   heldMailDays: environment.HELD_MAIL_DAYS,
   settleSeconds: environment.USAGE_SETTLE_SECONDS,
+  pageMails: PAGE_MAILS,
   budgetMs: BUDGET_MS,
   now: () => new Date(),
 };

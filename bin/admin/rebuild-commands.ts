@@ -10,7 +10,9 @@ export interface RebuildFlags extends OperatorFlags {
 }
 
 /** What became of an inbox, over as many calls as it took. */
-type Outcome = Omit<Rebuilt, 'left'> | { readonly inbox_id: string; readonly failed: string };
+type Outcome =
+  | Omit<Rebuilt, 'left' | 'next_page_token'>
+  | { readonly inbox_id: string; readonly failed: string };
 
 /**
  * Makes messages of one inbox again from its raw mail, or of all that have any.
@@ -57,14 +59,37 @@ async function attempt(access: OperatorAccess, inboxId: string): Promise<Outcome
   }
 }
 
-/** As many calls as it takes, each of which is bounded in time. */
+/** Page after page, and for each as many calls as it takes: every call is bounded in time. */
 async function rebuild(access: OperatorAccess, inboxId: string): Promise<Outcome> {
+  let { next_page_token: next, ...total } = await rebuildPage(access, inboxId, undefined);
+  while (next !== null) {
+    const { next_page_token, ...page } = await rebuildPage(access, inboxId, next);
+    total = {
+      inbox_id: page.inbox_id,
+      present: total.present + page.present,
+      rebuilt: total.rebuilt + page.rebuilt,
+      mended: total.mended + page.mended,
+      held: total.held + page.held,
+      under_way: total.under_way + page.under_way,
+      without_note: total.without_note + page.without_note,
+    };
+    next = next_page_token;
+  }
+  return total;
+}
+
+async function rebuildPage(
+  access: OperatorAccess,
+  inboxId: string,
+  token: string | undefined,
+): Promise<Omit<Rebuilt, 'left'>> {
+  const request = {
+    command: 'inboxes.rebuild' as const,
+    inbox_id: inboxId,
+    ...(token === undefined ? {} : { page_token: token }),
+  };
   for (let before = { rebuilt: 0, mended: 0 }; ; ) {
-    const { left, ...call } = await askAdmin(
-      access,
-      { command: 'inboxes.rebuild', inbox_id: inboxId },
-      rebuiltSchema,
-    );
+    const { left, ...call } = await askAdmin(access, request, rebuiltSchema);
     // What an earlier call has made again the later ones find present.
     const rebuilt = before.rebuilt + call.rebuilt;
     const mended = before.mended + call.mended;

@@ -17,7 +17,7 @@ async function run(services: RebuildServices, request: RebuildRequest): Promise<
     case 'inboxes.list':
       return list(services, request.page_token);
     case 'inboxes.rebuild':
-      return rebuildInbox(services, request.inbox_id);
+      return rebuildInbox(services, request.inbox_id, request.page_token);
   }
 }
 

@@ -14,26 +14,43 @@ export interface Losses {
   readonly underWay: number;
   /** Without a note, or with one of another inbox. */
   readonly withoutNote: number;
+  /** The last mail that was looked at, when more may follow. */
+  readonly next: string | undefined;
 }
 
-/** Mails that are looked at in one round. */
+/** Mails that are looked at in one round, or fewer when a page is smaller. */
 const ROUND = 100;
 
-/** Holds the raw mail of an inbox against its rows. */
-export async function findLosses(services: RebuildServices, inbox: Inbox): Promise<Losses> {
+/**
+ * Compares a page of the raw mail of an inbox with its rows.
+ * @param after the mail that the page begins after; undefined for the first page.
+ */
+export async function findLosses(
+  services: RebuildServices,
+  inbox: Inbox,
+  after: string | undefined,
+): Promise<Losses> {
   const counts = { present: 0, underWay: 0, withoutNote: 0 };
   const lost: LostMail[] = [];
   const partial: PartialMail[] = [];
   const held: WaitingMail[] = [];
-  for await (const messageKeys of inRounds(listRaw(services.bucket, inbox.inboxId))) {
+  const keys = listRaw(services.bucket, inbox.inboxId, after);
+  let looked = 0;
+  let next: string | undefined;
+  for await (const messageKeys of inRounds(keys, Math.min(ROUND, services.pageMails))) {
+    looked += messageKeys.length;
     for (const fate of await fatesOf(services, inbox, messageKeys)) {
       if (fate.kind === 'lost') lost.push(fate.mail);
       else if (fate.kind === 'partial') partial.push(fate.mail);
       else if (fate.kind === 'held') held.push(fate.mail);
       else counts[fate.kind === 'whole' ? 'present' : fate.kind] += 1;
     }
+    if (looked >= services.pageMails) {
+      next = messageKeys.at(-1);
+      break;
+    }
   }
-  return { ...counts, lost: lost.toSorted(byDelivery), partial, held };
+  return { ...counts, lost: lost.toSorted(byDelivery), partial, held, next };
 }
 
 /** Threads become what they were when their members come as they came. */
@@ -43,11 +60,14 @@ function byDelivery(a: LostMail, b: LostMail): number {
   return a.messageKey < b.messageKey ? -1 : 1;
 }
 
-async function* inRounds(keys: AsyncIterable<string>): AsyncGenerator<string[], void, undefined> {
+async function* inRounds(
+  keys: AsyncIterable<string>,
+  size: number,
+): AsyncGenerator<string[], void, undefined> {
   let round: string[] = [];
   for await (const key of keys) {
     round.push(key);
-    if (round.length < ROUND) continue;
+    if (round.length < size) continue;
     yield round;
     round = [];
   }

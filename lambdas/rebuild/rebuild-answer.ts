@@ -21,7 +21,9 @@ export const rebuiltSchema = z.object({
   under_way: z.int(),
   /** Raw bytes that have no note of an envelope to this inbox: of them nothing can be made. */
   without_note: z.int(),
-  /** Mails that the next call goes on with. */
+  /** Mails of this page that another call with the same page token goes on with. */
   left: z.int(),
+  /** Where the next page begins; null after the last. */
+  next_page_token: z.string().nullable(),
 });
 export type Rebuilt = z.output<typeof rebuiltSchema>;

@@ -18,13 +18,19 @@ const BATCH = 25;
 
 /**
  * Makes the messages, threads and counts of an inbox again that its raw mail tells of and that are gone. What is
- * there is left as it is, so that it may be asked for at any time, again after a crash, and while mail arrives.
+ * there is left as it is, so that it may be asked for at any time, again after a crash, and while mail arrives. One call
+ * goes through one page of the raw mail, as far as its time allows.
+ * @param pageToken `next_page_token` of the page before.
  * @throws AdminError inbox_not_found, tenant_deleted
  */
-export async function rebuildInbox(services: RebuildServices, named: string): Promise<Rebuilt> {
+export async function rebuildInbox(
+  services: RebuildServices,
+  named: string,
+  pageToken?: string,
+): Promise<Rebuilt> {
   const { table } = services;
   const inbox = await findLivingInbox(services, named);
-  const { lost, partial, held, ...counts } = await findLosses(services, inbox);
+  const { lost, partial, held, next, ...counts } = await findLosses(services, inbox, pageToken);
   const endsAt = services.now().getTime() + services.budgetMs;
   for (const mail of partial) await countAgain(services, inbox, mail);
   if (await isThere(services, inbox)) await makeWhole(services, inbox, partial);
@@ -59,6 +65,7 @@ export async function rebuildInbox(services: RebuildServices, named: string): Pr
     under_way: counts.underWay,
     without_note: counts.withoutNote,
     left: lost.length - done,
+    next_page_token: next ?? null,
   };
 }
 

@@ -7,6 +7,11 @@ export const rebuildRequestSchema = z.discriminatedUnion('command', [
     /** `next_page_token` of the page before. */
     page_token: z.string().min(1).optional(),
   }),
-  z.object({ command: z.literal('inboxes.rebuild'), inbox_id: z.string().trim().min(1) }),
+  z.object({
+    command: z.literal('inboxes.rebuild'),
+    inbox_id: z.string().trim().min(1),
+    /** `next_page_token` of the page before. */
+    page_token: z.string().min(1).optional(),
+  }),
 ]);
 export type RebuildRequest = z.output<typeof rebuildRequestSchema>;

@@ -7,6 +7,8 @@ export interface RebuildServices extends FoldServices {
   readonly bucket: MailBucket;
   readonly parser: MailParser;
   readonly heldMailDays: number;
+  /** Mails that one call compares with their rows: a page. */
+  readonly pageMails: number;
   /** Milliseconds after which a call begins no other mail. */
   readonly budgetMs: number;
 }

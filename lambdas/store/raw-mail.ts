@@ -152,13 +152,22 @@ async function headOf(bucket: MailBucket, key: string): Promise<{ text: string |
   }
 }
 
-/** The keys of the messages whose raw bytes an inbox has, oldest arrival first. */
-export async function* listRaw(bucket: MailBucket, inboxId: string): AsyncGenerator<string, void, undefined> {
+/** The keys of the messages whose raw bytes an inbox has, oldest arrival first; all, or those after one. */
+export async function* listRaw(
+  bucket: MailBucket,
+  inboxId: string,
+  after?: string,
+): AsyncGenerator<string, void, undefined> {
   const { client, ListObjectsV2Command } = await bucket.s3();
   const prefix = rawPrefix(inboxId);
   for (let next: string | undefined, isLast = false; !isLast; isLast = next === undefined) {
     const page: ListObjectsV2CommandOutput = await client.send(
-      new ListObjectsV2Command({ Bucket: bucket.name, Prefix: prefix, ContinuationToken: next }),
+      new ListObjectsV2Command({
+        Bucket: bucket.name,
+        Prefix: prefix,
+        ContinuationToken: next,
+        ...(after === undefined || next !== undefined ? {} : { StartAfter: `${prefix}${after}` }),
+      }),
     );
     for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key.slice(prefix.length);
     next = page.NextContinuationToken;

@@ -55,7 +55,16 @@ export async function loseMail(
 
 export function services({ table, receive }: ServiceProcess, now: () => Date): RebuildServices {
   const { bucket, parser, heldMailDays } = receive;
-  return { table, bucket, parser, heldMailDays, settleSeconds: 120, budgetMs: MINUTE_MS, now };
+  return {
+    table,
+    bucket,
+    parser,
+    heldMailDays,
+    settleSeconds: 120,
+    pageMails: 10_000,
+    budgetMs: MINUTE_MS,
+    now,
+  };
 }
 
 export const LATER = new Date(NOW.getTime() + 20 * MINUTE_MS);

@@ -181,6 +181,21 @@ describe('a rebuild', () => {
     expect(await rebuildInbox(slow, INBOX)).toMatchObject({ rebuilt: 1, present: 2, left: 0 });
     expect(await snapshotOf(place)).toEqual(before);
   });
+
+  test('goes through one page of the raw mail in a call, and the page token leads to the next', async () => {
+    const place = await world.place();
+    await receivedAll(place);
+    const before = await snapshotOf(place);
+    await loseMail(place.table);
+    const service = await openProcess(place, new PlayedBus(), noFaults);
+    const paged = { ...services(service, () => LATER), pageMails: 2 };
+
+    const first = await rebuildInbox(paged, INBOX);
+    expect(first).toMatchObject({ rebuilt: 2, present: 0, left: 0, next_page_token: expect.any(String) });
+    const second = await rebuildInbox(paged, INBOX, first.next_page_token ?? '');
+    expect(second).toMatchObject({ rebuilt: 1, present: 0, left: 0, next_page_token: null });
+    expect(await snapshotOf(place)).toEqual(before);
+  });
 });
 
 describe('a mail that is being received while a rebuild runs', () => {

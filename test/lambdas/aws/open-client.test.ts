@@ -9,7 +9,7 @@ const credentials = { accessKeyId: 'T', secretAccessKey: 'T' };
 const get = new GetItemCommand({ TableName: 'Table', Key: { pk: { S: 'a' } } });
 
 /** Small, so that a test is quick; what is asserted is who ends what, and how often, never how long it took. */
-const LIMITS: CallLimits = { attemptMs: 100, idleMs: 100, attempts: 3, callMs: 60_000 };
+const LIMITS: CallLimits = { attemptMs: 100, idleMs: 60_000, attempts: 3, callMs: 60_000 };
 const BODY = '{"Item":{"pk":{"S":"a"}}}';
 const HEAD = `HTTP/1.1 200 OK\r\ncontent-type: application/x-amz-json-1.0\r\ncontent-length: ${BODY.length}\r\n\r\n`;
 
@@ -65,7 +65,7 @@ test('a call to a server that never answers ends each attempt and its socket, an
 test('a call whose answer stalls behind its head is attempted again, and fails after the last attempt', async () => {
   const server = await serve((socket) => socket.write(HEAD + BODY.slice(0, 3)));
 
-  const call = tableClient(server.origin, LIMITS).send(get);
+  const call = tableClient(server.origin, { ...LIMITS, attemptMs: 60_000, idleMs: 100 }).send(get);
   await expect(call).rejects.toMatchObject({ name: 'TimeoutError', $metadata: { attempts: 3 } });
   expect(server.requests()).toBeLessThanOrEqual(3);
   await allClosed(server.sockets);
@@ -166,7 +166,7 @@ test('the body of an object that stops arriving ends by the silence of its socke
     endpoint: `http://${server.origin}`,
     forcePathStyle: true,
   };
-  const client = openClient(S3Client, { ...LIMITS, callMs: 60_000 }, config);
+  const client = openClient(S3Client, { ...LIMITS, attemptMs: 60_000, idleMs: 100 }, config);
   onTestFinished(() => client.destroy());
 
   const reply = await client.send(new GetObjectCommand({ Bucket: 'b', Key: 'k' }));

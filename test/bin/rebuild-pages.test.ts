@@ -1,0 +1,53 @@
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { rebuildInboxes } from '../../bin/admin/rebuild-commands.ts';
+
+const lambda = mockClient(LambdaClient);
+beforeEach(() => lambda.reset());
+afterAll(() => lambda.restore());
+
+const flags = {
+  dataDir: '/nowhere',
+  function: 'rebuild',
+  region: 'us-east-1',
+  inbox: 'a@x.test',
+  json: true,
+};
+const NOTHING = {
+  inbox_id: 'a@x.test',
+  present: 0,
+  rebuilt: 0,
+  mended: 0,
+  held: 0,
+  under_way: 0,
+  without_note: 0,
+};
+
+/** What the function answers to one call after the other. */
+function answers(...results: object[]): void {
+  lambda.on(InvokeCommand).callsFake(() => {
+    const result = results.shift();
+    if (result === undefined) throw new Error('one call too many');
+    return { Payload: Buffer.from(JSON.stringify({ ok: true, result: { ...NOTHING, ...result } })) };
+  });
+}
+
+const requests = () =>
+  lambda.commandCalls(InvokeCommand).map(({ args: [{ input }] }) => JSON.parse(String(input.Payload)));
+
+test('admin rebuild repeats a page until nothing of it is left, follows page tokens and adds the counts up', async () => {
+  answers(
+    { rebuilt: 3, present: 5, left: 2, next_page_token: 'page-2' },
+    { rebuilt: 2, present: 8, left: 0, next_page_token: 'page-2' },
+    { mended: 1, present: 7, held: 1, left: 0, next_page_token: null },
+  );
+
+  const { inboxes } = JSON.parse(await rebuildInboxes(flags));
+  expect(inboxes).toEqual([{ ...NOTHING, rebuilt: 5, present: 12, mended: 1, held: 1 }]);
+  expect(requests()).toEqual([
+    { command: 'inboxes.rebuild', inbox_id: 'a@x.test' },
+    { command: 'inboxes.rebuild', inbox_id: 'a@x.test' },
+    { command: 'inboxes.rebuild', inbox_id: 'a@x.test', page_token: 'page-2' },
+  ]);
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { CALL_LIMITS, INVOKE_LIMITS, OBJECT_LIMITS } from '../../lambdas/aws/open-client.ts';
+import { HOLD_MS } from '../../lambdas/webhooks/deliver.ts';
+import { ATTEMPT_MILLISECONDS } from '../../lambdas/webhooks/send.ts';
+import { nameOf, resourcesOf, synthesized } from './synthesized.ts';
+
+const functions = [
+  ...resourcesOf(
+    synthesized(),
+    'AWS::Lambda::Function',
+    z.object({
+      Timeout: z.int(),
+      Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }),
+    }),
+  ),
+].map(([id, { Timeout, Environment }]) => ({
+  name: nameOf(id),
+  timeoutMs: Timeout * 1000,
+  readsObjects: 'MAIL_BUCKET_NAME' in Environment.Variables,
+}));
+const timeoutOf = (name: string): number =>
+  functions.find((found) => found.name === name)?.timeoutMs ?? Number.NaN;
+
+/** What a function needs to say that a call failed. */
+const ANSWER_MS = 2_000;
+/** What a home router or a NAT gateway may drop a connection after. */
+const FOUR_MINUTES_MS = 240_000;
+
+describe('a call to AWS that nobody answers ends', () => {
+  test.each(functions)('before the timeout of $name, with time for an answer', ({
+    timeoutMs,
+    readsObjects,
+  }) => {
+    const longest = readsObjects ? Math.max(CALL_LIMITS.callMs, OBJECT_LIMITS.callMs) : CALL_LIMITS.callMs;
+
+    expect(longest + ANSWER_MS).toBeLessThanOrEqual(timeoutMs);
+  });
+
+  test('before the timeout of deliver-webhook also after an endpoint that answers nothing', () => {
+    const worst = ATTEMPT_MILLISECONDS + CALL_LIMITS.callMs + ANSWER_MS;
+
+    expect(worst).toBeLessThanOrEqual(timeoutOf('WebhooksDeliverFunction'));
+    expect(timeoutOf('WebhooksDeliverFunction')).toBeLessThan(HOLD_MS);
+  });
+
+  test('before the timeout of a function that reads a body which stops arriving', () => {
+    expect(OBJECT_LIMITS.idleMs + ANSWER_MS).toBeLessThanOrEqual(timeoutOf('MailIngressReceiveMailFunction'));
+    expect(OBJECT_LIMITS.idleMs + ANSWER_MS).toBeLessThanOrEqual(timeoutOf('RebuildFunction'));
+  });
+
+  test.each([
+    ['CALL_LIMITS', CALL_LIMITS],
+    ['OBJECT_LIMITS', OBJECT_LIMITS],
+  ])('%s make five attempts, and at least the second at its full length', (_name, limits) => {
+    expect(limits.attempts).toBe(5);
+    expect(limits.callMs).toBeGreaterThan(2 * limits.attemptMs);
+  });
+});
+
+describe('a function that the command line invokes', () => {
+  test.each([
+    'AdminFunction',
+    'RebuildFunction',
+  ])('%s ends before its caller, and both within 4 minutes', (name) => {
+    expect(timeoutOf(name)).toBeLessThan(INVOKE_LIMITS.attemptMs);
+    expect(INVOKE_LIMITS.attemptMs).toBeLessThan(INVOKE_LIMITS.callMs);
+    expect(INVOKE_LIMITS.callMs).toBeLessThan(FOUR_MINUTES_MS);
+    expect(INVOKE_LIMITS.idleMs).toBeGreaterThanOrEqual(INVOKE_LIMITS.attemptMs);
+  });
+});
