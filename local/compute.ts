@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { AdverseMode } from './adverse/adverse-mode.ts';
 import type { AllocatedPorts } from './allocate-ports.ts';
 import type { Authority } from './aws-gateway/authorize.ts';
 import type { PrincipalRegistry } from './aws-gateway/principals.ts';
@@ -43,6 +44,7 @@ export interface ComputeOptions {
   readonly state: string;
   readonly logDir: string;
   readonly report: (line: string) => void;
+  readonly adverse?: AdverseMode | undefined;
 }
 
 /** The functions of the template and everything that calls them. */
@@ -59,15 +61,15 @@ export interface Compute extends Running {
 
 /** @throws TemplateRefused for whatever the template asks that none of the parts implements. */
 export async function startCompute(options: ComputeOptions): Promise<Compute> {
-  const { template, home, queues, state, report } = options;
+  const { template, home, queues, state, report, adverse } = options;
   const onFailure = (error: unknown) => report(error instanceof Error ? error.message : String(error));
   refuseUninvocable(template, home);
-  const functions = prepareFunctions(options);
+  const functions = prepareFunctions({ ...options, faults: adverse?.instances });
   const keys = new KeyMaterial(
     new PrivateJson(join(state, 'kms-keys.json'), keyMaterialSchema),
     template.ofType('AWS::KMS::Key').map(({ logicalId }) => logicalId),
   );
-  const events = new EventBus({ template, home, queues, onFailure });
+  const events = new EventBus({ template, home, queues, onFailure, faults: adverse?.events });
   const sources = template
     .ofType('AWS::Lambda::EventSourceMapping')
     .map((mapping) => eventSource(mapping, functions, options, onFailure));
@@ -98,7 +100,7 @@ export async function startCompute(options: ComputeOptions): Promise<Compute> {
 function eventSource(
   mapping: Resource,
   functions: Functions,
-  { home, queues, authority, template }: ComputeOptions,
+  { home, queues, authority, template, adverse }: ComputeOptions,
   onFailure: (error: Error) => void,
 ): EventSource {
   const settings = eventSourceSettings(mapping);
@@ -109,13 +111,11 @@ function eventSource(
     throw new TemplateRefused(`Event source mapping ${mapping.logicalId}: its queue is none of the stack`);
   }
   const name = settings.queueArn.slice(settings.queueArn.lastIndexOf(':') + 1);
-  const queue = new RoleQueue({
-    queues,
-    authority,
-    roleLogicalId: functions.roleOf(target.logicalId),
-    queueUrl: `${home.awsEndpoint}/${home.accountId}/${name}`,
-  });
-  return new EventSource({ settings, target, queue, home, onFailure });
+  const queueUrl = `${home.awsEndpoint}/${home.accountId}/${name}`;
+  const roleLogicalId = functions.roleOf(target.logicalId);
+  const queue = new RoleQueue({ queues, authority, roleLogicalId, queueUrl });
+  const faults = adverse?.deliveries(mapping.logicalId, queueUrl);
+  return new EventSource({ settings, target, queue, home, onFailure, faults });
 }
 
 async function startServers(

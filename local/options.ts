@@ -17,6 +17,8 @@ export interface RuntimeOptions {
   readonly smtpPort: number | undefined;
   /** CDK context: `inboxDomain` and whatever other deployment settings. */
   readonly settings: Readonly<Record<string, string>>;
+  /** Behaves as AWS may at its worst, by chance of this seed; undefined for normal operation. */
+  readonly adverseSeed?: number | undefined;
   /** Told about progress, one line at a time. */
   readonly report: (line: string) => void;
 }
@@ -30,6 +32,7 @@ export interface StartFlags {
   readonly reset?: boolean;
   readonly domain: string;
   readonly set?: readonly string[];
+  readonly adverse?: string;
 }
 
 /** A domain that never leaves the machine (RFC 6761, 6.3), so that no mail to it can go astray. */
@@ -62,6 +65,7 @@ export function readOptions(
     reset: flags.reset ?? false,
     port: readPort('--port', flags.port),
     smtpPort: readPort('--smtp-port', flags.smtpPort),
+    adverseSeed: readSeed(flags.adverse),
     settings: {
       ...LAPTOP_SETTINGS,
       inboxDomain: flags.domain.toLowerCase(),
@@ -79,6 +83,15 @@ function readPort(flag: string, text: string | undefined): number | undefined {
     );
   }
   return port;
+}
+
+function readSeed(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const seed = Number(text);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(seed)) {
+    throw new StartRefused(`--adverse must be a whole number, not "${text}"`);
+  }
+  return seed;
 }
 
 function readSetting(text: string): readonly [string, string] {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod';
+import { AdverseMode } from './adverse/adverse-mode.ts';
 import { allocatePorts } from './allocate-ports.ts';
 import { bucketCors } from './aws-gateway/bucket-cors.ts';
 import { partitionKeys } from './aws-gateway/leading-keys.ts';
@@ -46,6 +47,8 @@ export interface Runtime {
   readonly inspection: Inspection;
   /** The functions and what schedules them, for tests of what an operator's day brings. */
   readonly compute: Pick<Compute, 'functions' | 'events'>;
+  /** What was injected so far; undefined out of adverse mode. */
+  readonly adverse: Pick<AdverseMode, 'counts'> | undefined;
   /** Resolves when no message waits in a queue, none is worked on and no event is under way. */
   settled(): Promise<void>;
   /** Lets what is being worked on finish, and ends every server and child process. */
@@ -109,6 +112,20 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Ru
   running.push({ stop: async () => outbox.close() });
 
   const principals = new PrincipalRegistry();
+  const adverse =
+    options.adverseSeed === undefined
+      ? undefined
+      : keep(
+          await AdverseMode.start({
+            seed: options.adverseSeed,
+            template,
+            principals,
+            dynamodb: inspection.dynamodb,
+            queues: engines.queues,
+            dataDir: dataDir.path,
+            report,
+          }),
+        );
   const permissions = new PermissionJournal();
   const authority = {
     permissions: compilePolicies(template, SES_CONDITION_KEYS),
@@ -129,6 +146,7 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Ru
       state: dataDir.state,
       logDir: join(dataDir.path, 'logs'),
       report,
+      adverse,
     }),
   );
   gateway.open({
@@ -137,6 +155,7 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Ru
     engines,
     services: [...compute.services, sesEndpoint({ outbox, template, home })],
     cors: bucketCors(template),
+    faults: adverse?.calls,
   });
   compute.open();
 
@@ -146,7 +165,7 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Ru
       rule: receiptRule(template),
       s3: inspection.s3,
       objects: engines.objects,
-      publish: engines.publish,
+      publish: adverse?.events.publishing(engines.publish) ?? engines.publish,
       onDisk: engines.onDisk,
       port: allocated.smtp,
       onFailure: (error) => report(`SMTP: ${error.message}`),
@@ -179,6 +198,7 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Ru
     ...operatorAccess(template, principals, home),
   };
   endpointsJson.write(endpoints);
+  adverse?.begin();
   running.push({ stop: async () => endpointsJson.remove() });
   return {
     endpoints,
@@ -187,13 +207,14 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Ru
     permissions,
     inspection,
     compute,
+    adverse,
     settled: () =>
       settled({
         template,
         queues: engines.queues,
         engine: engines.fauxqs,
         accountId: ACCOUNT_ID,
-        isIdle: compute.isIdle,
+        isIdle: () => compute.isIdle() && (adverse?.isIdle ?? true),
       }),
     stop: () => stopAll(running),
   };

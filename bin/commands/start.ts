@@ -16,6 +16,10 @@ export function addStart(program: Command): void {
     .option('--reset', 'begin with an empty data directory')
     .option('--domain <domain>', 'domain of the inboxes', DEFAULT_DOMAIN)
     .option('--set <key=value>', 'a deployment setting, as cdk -c takes it; may be repeated', collect)
+    .option(
+      '--adverse <seed>',
+      'behave as AWS may at its worst: duplicates, throttles, lost answers, killed functions (docs/adverse-mode.md)',
+    )
     .action(async (flags: StartFlags) => {
       const { refuseUnknownSettings } = await import('../known-settings.ts');
       refuseUnknownSettings(flags.set ?? []);

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { JsonObject } from '../contract.ts';
 import { escapeXml } from './escape-xml.ts';
 
 /** How a service writes its errors (AWS SDK protocols). */
@@ -18,12 +19,15 @@ export class AwsError extends Error {
   readonly code: string;
   /** How it is to be written, where that is known before the call is. */
   readonly protocol: Protocol | undefined;
+  /** Further members of the body in JSON protocols, for example `CancellationReasons`. */
+  readonly members: JsonObject;
 
-  constructor(status: number, code: string, message: string, protocol?: Protocol) {
+  constructor(status: number, code: string, message: string, protocol?: Protocol, members: JsonObject = {}) {
     super(message);
     this.status = status;
     this.code = code;
     this.protocol = protocol;
+    this.members = members;
   }
 }
 
@@ -87,12 +91,12 @@ export function sendError(
   response.end(isHead ? undefined : body);
 }
 
-function render(protocol: Protocol, { code, message }: AwsError): readonly [string, string] {
+function render(protocol: Protocol, { code, message, members }: AwsError): readonly [string, string] {
   switch (protocol) {
     case 'json':
       return [
         'application/x-amz-json-1.0',
-        JSON.stringify({ __type: `com.amazon.coral.service#${code}`, message }),
+        JSON.stringify({ __type: `com.amazon.coral.service#${code}`, message, ...members }),
       ];
     case 'restJson':
       return ['application/json', JSON.stringify({ message })];

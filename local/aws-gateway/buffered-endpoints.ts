@@ -3,6 +3,7 @@ import type { AwsCall, ServiceEndpoint } from '../contract.ts';
 import type { HouseEngines } from '../engines/engines.ts';
 import { type Authority, authorize } from './authorize.ts';
 import { AwsError } from './aws-error.ts';
+import type { CallFaults } from './call-faults.ts';
 import { dynamodbNeeds } from './dynamodb-needs.ts';
 import type { IncomingCall } from './incoming-call.ts';
 import { parseJson, readBody } from './read-body.ts';
@@ -14,13 +15,21 @@ import type { TransactionTokens } from './transaction-tokens.ts';
 
 const OK = 200;
 
+/** What stands behind a call to DynamoDB. */
+export interface TableEngine {
+  /** Origin of the engine. */
+  readonly engine: string;
+  readonly agent: Agent;
+  readonly tokens: TransactionTokens;
+  /** Adverse mode. */
+  readonly faults: CallFaults | undefined;
+}
+
 /** Calls whose body says what they touch: it is read whole, then checked, then handed on. */
 export async function dynamodbEndpoint(
   call: IncomingCall,
   authority: Authority,
-  engine: string,
-  agent: Agent,
-  tokens: TransactionTokens,
+  { engine, agent, tokens, faults }: TableEngine,
 ): Promise<void> {
   const { request, response } = call;
   const body = await readBody(request);
@@ -28,7 +37,13 @@ export async function dynamodbEndpoint(
   const parsed = parseJson(body);
   const target = targetOf(request.headers);
   authorize(authority, call.principal, dynamodbNeeds(target, parsed, authority), call.protocol);
-  const handOn = (told: Buffer) => relay({ request, response, engine, agent, body: told });
+  const tableCall = { call, operation: target.slice(target.indexOf('.') + 1), body: parsed };
+  const handOn = async (told: Buffer): Promise<number> => {
+    const detour = faults?.detour(tableCall);
+    const status = await relay({ request, response, engine, agent, body: told, ...detour });
+    if (status === OK) faults?.done(tableCall);
+    return status;
+  };
   if (!target.endsWith('.TransactWriteItems')) {
     await handOn(body);
     return;

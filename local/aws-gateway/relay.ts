@@ -8,8 +8,11 @@ export interface Relaying {
   readonly agent: Agent;
   /** The request's body, which was read already, or what is said in its place. */
   readonly body: Buffer;
+  /** What the caller is answered in place of the engine's successful reply. */
+  readonly amend?: ((reply: Buffer) => Buffer) | undefined;
 }
 
+const OK = 200;
 /** What an engine reads of a call. The SDK sends as many again, and copying them costs as much as the call. */
 const READ_HEADERS = ['authorization', 'content-type', 'x-amz-date', 'x-amz-target'];
 /** Concern one connection each (RFC 9110, section 7.6.1), or are written by the server itself. */
@@ -21,7 +24,7 @@ const OWN_HEADERS = ['connection', 'content-length', 'date', 'keep-alive', 'tran
  * @returns the status of the reply.
  * @throws Error when the engine cannot be reached or breaks off.
  */
-export function relay({ request, response, engine, agent, body }: Relaying): Promise<number> {
+export function relay({ request, response, engine, agent, body, amend }: Relaying): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers: Record<string, string | number> = { 'content-length': body.byteLength };
     for (const name of READ_HEADERS) {
@@ -34,12 +37,13 @@ export function relay({ request, response, engine, agent, body }: Relaying): Pro
       reply.on('data', (chunk: Buffer) => chunks.push(chunk));
       reply.on('error', reject);
       reply.on('end', () => {
-        const whole = Buffer.concat(chunks);
+        const status = reply.statusCode ?? 502;
+        const received = Buffer.concat(chunks);
+        const whole = amend !== undefined && status === OK ? amend(received) : received;
         const passed: Record<string, string | string[] | number> = { 'content-length': whole.byteLength };
         for (const [name, value] of Object.entries(reply.headers)) {
           if (value !== undefined && !OWN_HEADERS.includes(name)) passed[name] = value;
         }
-        const status = reply.statusCode ?? 502;
         response.writeHead(status, passed);
         response.end(whole);
         resolve(status);

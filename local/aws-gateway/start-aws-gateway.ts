@@ -6,7 +6,8 @@ import type { Authority } from './authorize.ts';
 import { AwsError, type Protocol, protocolOf, sendError } from './aws-error.ts';
 import { answerPage, type BucketCors } from './bucket-cors.ts';
 import { dynamodbEndpoint, ownEndpoint, snsEndpoint, sqsEndpoint } from './buffered-endpoints.ts';
-import { identify } from './incoming-call.ts';
+import type { CallFaults } from './call-faults.ts';
+import { type IncomingCall, identify } from './incoming-call.ts';
 import type { PrincipalRegistry } from './principals.ts';
 import { s3Endpoint } from './s3-endpoint.ts';
 import { TransactionTokens } from './transaction-tokens.ts';
@@ -21,6 +22,8 @@ export interface GatewayHouse extends Authority {
   readonly cors: BucketCors;
   /** Milliseconds since the epoch; presigned URLs and the tokens of transactions expire by it. */
   readonly now?: () => number;
+  /** Adverse mode. */
+  readonly faults?: CallFaults | undefined;
 }
 
 export interface AwsGateway extends Running {
@@ -95,26 +98,40 @@ async function answer(
     const call = identify(request, response, house.principals, now(), under);
     protocol = call.protocol;
     if (call.service !== 's3' && request.headers.expect !== undefined) response.writeContinue();
-    const { engines } = house;
-    switch (call.service) {
-      case 's3':
-        return await s3Endpoint(call, house, engines, agent);
-      case 'dynamodb':
-        return await dynamodbEndpoint(call, house, engines.dynamodb, agent, tokens);
-      case 'sqs':
-        return await sqsEndpoint(call, house, engines, agent);
-      case 'sns':
-        return await snsEndpoint(call, house, engines.fauxqs, agent);
-      default: {
-        const service = house.services.find(({ signingName }) => signingName === call.service);
-        if (service === undefined) {
-          throw new AwsError(501, 'NotImplemented', `The local runtime has no AWS service ${call.service}`);
-        }
-        return await ownEndpoint(call, house, service);
-      }
-    }
+    const handOn = () => dispatch(call, house, { agent, tokens });
+    await (house.faults === undefined ? handOn() : house.faults.around(call, handOn));
   } catch (error) {
     answerError(request, response, protocol, error);
+  }
+}
+
+async function dispatch(
+  call: IncomingCall,
+  house: GatewayHouse,
+  { agent, tokens }: Pick<Behind, 'agent' | 'tokens'>,
+): Promise<void> {
+  const { engines } = house;
+  switch (call.service) {
+    case 's3':
+      return await s3Endpoint(call, house, engines, agent);
+    case 'dynamodb':
+      return await dynamodbEndpoint(call, house, {
+        engine: engines.dynamodb,
+        agent,
+        tokens,
+        faults: house.faults,
+      });
+    case 'sqs':
+      return await sqsEndpoint(call, house, engines, agent);
+    case 'sns':
+      return await snsEndpoint(call, house, engines.fauxqs, agent);
+    default: {
+      const service = house.services.find(({ signingName }) => signingName === call.service);
+      if (service === undefined) {
+        throw new AwsError(501, 'NotImplemented', `The local runtime has no AWS service ${call.service}`);
+      }
+      return await ownEndpoint(call, house, service);
+    }
   }
 }
 

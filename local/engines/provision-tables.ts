@@ -36,7 +36,10 @@ const tableSchema = z.object({
 });
 
 /** Creates the tables that are not there; one that is there must have the keys and indexes of the template. */
-export async function provisionTables(client: DynamoDBClient, template: ResolvedTemplate): Promise<void> {
+export async function provisionTables(
+  client: DynamoDBClient,
+  template: Pick<ResolvedTemplate, 'ofType'>,
+): Promise<void> {
   await Promise.all(template.ofType('AWS::DynamoDB::Table').map((table) => provisionTable(client, table)));
 }
 

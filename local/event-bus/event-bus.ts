@@ -11,6 +11,7 @@ import {
 } from '../contract.ts';
 import type { QueueEngine } from '../engines/queue-engine.ts';
 import { arn } from '../resources/arn.ts';
+import type { EventFaults } from './event-faults.ts';
 import { BadPutEvents, busName, envelope, type PutEventsEntry, parsePutEvents } from './put-events.ts';
 import { type EventRule, eventRule } from './rule.ts';
 import { sendAll } from './send-all.ts';
@@ -21,6 +22,8 @@ export interface EventBusOptions {
   /** Unchecked: EventBridge sends to queues by their own policies, not by a role. */
   readonly queues: QueueEngine;
   readonly onFailure: (error: Error) => void;
+  /** Adverse mode. */
+  readonly faults?: EventFaults | undefined;
 }
 
 /**
@@ -137,19 +140,21 @@ export class EventBus implements ServiceEndpoint, Running {
       const ErrorMessage = `Event bus ${bus} does not exist.`;
       return { bus, event: undefined, refusal: { ErrorCode: 'NotAuthorizedForSource', ErrorMessage } };
     }
+    const fault = this.#options.faults?.refusal(entry.DetailType);
+    if (fault !== undefined) return { bus, event: undefined, refusal: fault };
     const event = envelope(entry, this.#options.home, now);
     return { bus, event, refusal: { ErrorCode: 'MalformedDetail', ErrorMessage: 'Detail is malformed.' } };
   }
 
   async #send(rule: EventRule, events: readonly JsonObject[]): Promise<void> {
-    const { queues, home } = this.#options;
+    const { queues, home, faults } = this.#options;
     if (events.length === 0) return;
-    const bodies = events.map((event) => JSON.stringify(event));
     await Promise.all(
       rule.targets.map(({ queueArn, input }) => {
         const queue = queueArn.slice(queueArn.lastIndexOf(':') + 1);
         const url = `${home.awsEndpoint}/${home.accountId}/${queue}`;
-        return sendAll(queues, url, input === undefined ? bodies : bodies.map(() => input));
+        const messages = events.map((event) => ({ body: input ?? JSON.stringify(event) }));
+        return sendAll(queues, url, faults?.deliveries(rule.logicalId, messages) ?? messages);
       }),
     );
   }

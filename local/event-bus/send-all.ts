@@ -7,6 +7,12 @@ const MOST_BYTES = 262_144;
 
 const replySchema = z.object({ Failed: z.array(z.unknown()).default([]) });
 
+export interface OutgoingMessage {
+  readonly body: string;
+  /** Whole seconds before a consumer sees it. */
+  readonly delaySeconds?: number;
+}
+
 /**
  * Sends messages to a queue, as many at a time as it takes.
  * @throws Error when the queue did not take every one of them; some may be there then.
@@ -14,10 +20,14 @@ const replySchema = z.object({ Failed: z.array(z.unknown()).default([]) });
 export async function sendAll(
   queues: QueueEngine,
   queueUrl: string,
-  bodies: readonly string[],
+  messages: readonly OutgoingMessage[],
 ): Promise<void> {
-  for (const batch of batches(bodies)) {
-    const Entries = batch.map((MessageBody, index) => ({ Id: String(index), MessageBody }));
+  for (const batch of batches(messages)) {
+    const Entries = batch.map(({ body, delaySeconds }, index) => ({
+      Id: String(index),
+      MessageBody: body,
+      ...(delaySeconds === undefined ? {} : { DelaySeconds: delaySeconds }),
+    }));
     const { status, body } = await queues.call('SendMessageBatch', { QueueUrl: queueUrl, Entries });
     if (status !== 200 || replySchema.parse(body).Failed.length > 0) {
       throw new Error(`${queueUrl} did not take its messages: ${status} ${JSON.stringify(body)}`);
@@ -25,17 +35,17 @@ export async function sendAll(
   }
 }
 
-function batches(bodies: readonly string[]): string[][] {
-  const all: string[][] = [];
+function batches(messages: readonly OutgoingMessage[]): OutgoingMessage[][] {
+  const all: OutgoingMessage[][] = [];
   let room = 0;
-  for (const body of bodies) {
-    const bytes = Buffer.byteLength(body);
+  for (const message of messages) {
+    const bytes = Buffer.byteLength(message.body);
     const last = all.at(-1);
     if (last === undefined || last.length === MOST_MESSAGES || bytes > room) {
-      all.push([body]);
+      all.push([message]);
       room = MOST_BYTES - bytes;
     } else {
-      last.push(body);
+      last.push(message);
       room -= bytes;
     }
   }

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
 import type { Home, Json, QueueConsumer, Resource, Running } from '../contract.ts';
 import { propertiesOf } from '../template/properties-of.ts';
+import type { Delivery, DeliveryFaults } from './delivery-faults.ts';
 import type { Message, RoleQueue } from './role-queue.ts';
 
 /** The longest that SQS lets a receive wait for a first message. */
@@ -64,6 +65,8 @@ export interface EventSourceOptions {
   readonly onFailure: (error: Error) => void;
   /** Milliseconds of the first pause after a failure to receive; a second by default. */
   readonly firstPauseMs?: number;
+  /** Adverse mode. */
+  readonly faults?: DeliveryFaults | undefined;
 }
 
 /**
@@ -74,15 +77,17 @@ export class EventSource implements Running {
   readonly #options: EventSourceOptions;
   readonly #stopping = new AbortController();
   readonly #underWay = new Set<Promise<void>>();
+  /** Deliveries that adverse mode has put off. */
+  readonly #putOff = new Set<Promise<void>>();
   #loop: Promise<void> | undefined;
 
   constructor(options: EventSourceOptions) {
     this.#options = options;
   }
 
-  /** Whether no batch is being worked on. */
+  /** Whether no batch is being worked on, or will be without another receive. */
   get isIdle(): boolean {
-    return this.#underWay.size === 0;
+    return this.#underWay.size === 0 && this.#putOff.size === 0;
   }
 
   start(): void {
@@ -93,6 +98,7 @@ export class EventSource implements Running {
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#loop;
+    await Promise.all(this.#putOff);
     await Promise.all(this.#underWay);
   }
 
@@ -105,7 +111,7 @@ export class EventSource implements Running {
       await target.whenFree();
       try {
         const messages = await queue.receive(settings.batchSize, WAIT_SECONDS, signal);
-        if (messages.length > 0) this.#begin(messages);
+        if (messages.length > 0) this.#deliver(messages);
         pauseMs = firstPauseMs;
       } catch (error) {
         // Nothing was received, so nothing is lost.
@@ -117,23 +123,47 @@ export class EventSource implements Running {
     }
   }
 
-  #begin(messages: readonly Message[]): void {
+  #deliver(messages: readonly Message[]): void {
+    const deliveries = this.#options.faults?.deliveries(messages) ?? [
+      { messages, afterMs: 0, isCopy: false },
+    ];
+    for (const delivery of deliveries) {
+      if (delivery.afterMs === 0) this.#begin(delivery);
+      else this.#putOffDelivery(delivery);
+    }
+  }
+
+  /** One that is still put off when the source stops is not made: its messages are seen again. */
+  #putOffDelivery(delivery: Delivery): void {
+    const { signal } = this.#stopping;
+    const later = delay(delivery.afterMs, undefined, { signal })
+      .then(() => this.#begin(delivery))
+      .catch(() => undefined)
+      .finally(() => this.#putOff.delete(later));
+    this.#putOff.add(later);
+  }
+
+  #begin(delivery: Delivery): void {
     const { settings, onFailure } = this.#options;
-    const work = this.#work(messages)
+    const work = this.#work(delivery)
       .catch((error: unknown) => onFailure(failure(settings.logicalId, error)))
       .finally(() => this.#underWay.delete(work));
     this.#underWay.add(work);
   }
 
-  async #work(messages: readonly Message[]): Promise<void> {
-    const { target, queue } = this.#options;
+  async #work({ messages, isCopy }: Delivery): Promise<void> {
+    const { target, queue, faults } = this.#options;
     const invocation = await target.invoke({ Records: messages.map((message) => this.#record(message)) });
     if (!invocation.ok) {
+      if (!isCopy) await faults?.failed(messages);
       throw new Error(`${target.logicalId}: ${invocation.errorType}: ${invocation.errorMessage}`);
     }
     const response = responseSchema.parse(invocation.payload);
     const failed = new Set(response?.batchItemFailures?.map(({ itemIdentifier }) => itemIdentifier));
+    // SQS still has the message that a copy is of: whether it was worked on is for the message's own delivery to say.
+    if (isCopy) return;
     await queue.delete(messages.filter(({ MessageId }) => !failed.has(MessageId)));
+    if (failed.size > 0) await faults?.failed(messages.filter(({ MessageId }) => failed.has(MessageId)));
   }
 
   /** A message as Lambda's SQS event shows it. */

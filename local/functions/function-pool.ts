@@ -1,5 +1,6 @@
 import type { Invocation, Json, QueueConsumer } from '../contract.ts';
 import type { LoopMeter } from './busy-threads.ts';
+import type { InstanceFaults } from './instance-faults.ts';
 import type { Instances } from './keep-instances.ts';
 import { Sandbox, type SandboxOptions } from './sandbox.ts';
 
@@ -23,6 +24,8 @@ const KEPT_IDLE_MS = 30_000;
 export interface PoolOptions extends SandboxOptions {
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
+  /** Adverse mode. */
+  readonly faults?: InstanceFaults | undefined;
 }
 
 /** Who waits for an instance: an event to be run, or somebody who will have one. */
@@ -116,7 +119,9 @@ export class FunctionPool implements QueueConsumer, Instances {
 
   /** Starts another instance; resolves when it runs, or its start has failed the event that waited longest. */
   async grow(): Promise<void> {
-    this.#starting = Sandbox.start(this.#options);
+    const { settings, environment, log, faults } = this.#options;
+    const ownEnvironment = faults?.environment(settings, environment) ?? environment;
+    this.#starting = Sandbox.start({ settings, environment: ownEnvironment, log });
     const started = await this.#starting;
     this.#starting = undefined;
     if (started instanceof Sandbox) {
@@ -173,10 +178,13 @@ export class FunctionPool implements QueueConsumer, Instances {
 
   async #run(sandbox: Sandbox, event: string, resolve: Waiting['resolve']): Promise<void> {
     this.#running += 1;
-    const invocation = await sandbox.invoke(event);
+    const { settings, faults } = this.#options;
+    const invocation = await (faults?.invoke(sandbox, settings, event) ?? sandbox.invoke(event));
     this.#running -= 1;
-    if (sandbox.isAlive) this.#rest(sandbox);
+    const isKept = faults?.isKept(settings) ?? true;
+    if (sandbox.isAlive && isKept) this.#rest(sandbox);
     else this.#all.delete(sandbox);
+    if (!isKept) await sandbox.stop();
     resolve(invocation);
     this.#next();
   }

@@ -8,6 +8,7 @@ import type { CloudAssembly } from '../template/assembly.ts';
 import { functionEnvironment } from './function-environment.ts';
 import { FunctionPool } from './function-pool.ts';
 import { type FunctionSettings, functionSettings } from './function-settings.ts';
+import type { InstanceFaults } from './instance-faults.ts';
 import { keepInstances } from './keep-instances.ts';
 
 export interface FunctionsOptions {
@@ -17,6 +18,8 @@ export interface FunctionsOptions {
   readonly principals: PrincipalRegistry;
   /** Directory for one log file of each function. */
   readonly logDir: string;
+  /** Adverse mode. */
+  readonly faults?: InstanceFaults | undefined;
 }
 
 /** A function's bundle and all of its environment, keys to its role included. */
@@ -42,7 +45,7 @@ export interface Functions extends Running {
 
 /** Prepares the functions; each starts its first instance when it is first invoked. */
 export function prepareFunctions(options: FunctionsOptions): Functions {
-  const { template, assembly, home, principals, logDir } = options;
+  const { template, assembly, home, principals, logDir, faults } = options;
   mkdirSync(logDir, { recursive: true });
   const pools = new Map<string, FunctionPool>();
   const all = new Map<string, DeployedFunction>();
@@ -52,7 +55,7 @@ export function prepareFunctions(options: FunctionsOptions): Functions {
     const log = openSync(join(logDir, `${settings.logicalId}.log`), 'a', 0o600);
     const environment = functionEnvironment(settings, home, principals.issue(settings.roleLogicalId));
     all.set(settings.logicalId, { settings, environment });
-    pools.set(settings.logicalId, new FunctionPool({ settings, environment, log, now }));
+    pools.set(settings.logicalId, new FunctionPool({ settings, environment, log, now, faults }));
     return log;
   });
   const keeper = keepInstances([...pools.values()], availableParallelism(), now);

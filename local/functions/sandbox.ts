@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Invocation } from '../contract.ts';
 import type { FunctionSettings } from './function-settings.ts';
+import type { StoppableInstance } from './instance-faults.ts';
 import type { Invoke, SandboxData, SandboxReply } from './sandbox-protocol.ts';
 
 const WORKER = new URL('./sandbox.worker.mjs', import.meta.url);
@@ -18,7 +19,9 @@ export interface SandboxOptions {
 }
 
 /** One instance of a function: a worker thread that has loaded the bundle and runs one event at a time. */
-export class Sandbox {
+export class Sandbox implements StoppableInstance {
+  /** What the function's SDK signs with. */
+  readonly accessKeyId: string;
   readonly #settings: FunctionSettings;
   readonly #worker: Worker;
   /** Settles the invocation that is under way, or the load before the first. */
@@ -27,6 +30,7 @@ export class Sandbox {
 
   private constructor({ settings, environment, log }: SandboxOptions) {
     this.#settings = settings;
+    this.accessKeyId = environment['AWS_ACCESS_KEY_ID'] ?? '';
     const workerData: SandboxData = {
       bundle: pathToFileURL(settings.bundle).href,
       handler: settings.handler,
@@ -80,6 +84,12 @@ export class Sandbox {
     await this.#worker.terminate();
   }
 
+  /** Ends the instance at once, whatever it does; the event under way fails with this error. */
+  end(errorType: string, errorMessage: string): void {
+    this.#end(errorType, errorMessage);
+    void this.#worker.terminate();
+  }
+
   /** Ends the instance when it is not done in time, as Lambda does. */
   async #within(milliseconds: number, what: string, begin: () => void): Promise<Outcome> {
     if (this.#ended !== undefined) return { kind: 'ended', invocation: this.#ended };
@@ -87,8 +97,7 @@ export class Sandbox {
       this.#settle = resolve;
     });
     const timer = setTimeout(() => {
-      this.#end('Sandbox.Timedout', `${what} timed out after ${(milliseconds / 1000).toFixed(2)} seconds`);
-      void this.#worker.terminate();
+      this.end('Sandbox.Timedout', `${what} timed out after ${(milliseconds / 1000).toFixed(2)} seconds`);
     }, milliseconds);
     begin();
     try {

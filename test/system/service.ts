@@ -22,6 +22,10 @@ export const SETTINGS = {
   purgeSettleSeconds: '1',
 };
 
+const adverse = process.env['AGENT_INBOX_ADVERSE'];
+/** Every runtime of a test is in adverse mode by this seed, if there is one (`npm run test:adverse`). */
+export const ADVERSE_SEED = adverse === undefined ? undefined : Number(adverse);
+
 /** An account as its owner holds it. */
 export interface Account {
   readonly organizationId: string;
@@ -71,6 +75,7 @@ export class Service {
       port: 0,
       smtpPort: 0,
       report: (line) => reported.push(line),
+      adverseSeed: ADVERSE_SEED,
       ...options,
       settings: { ...SETTINGS, ...options.settings },
     });

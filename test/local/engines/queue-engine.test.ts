@@ -70,7 +70,7 @@ describe('a queue in this process', () => {
     await sendAll(
       before.queues,
       QueueUrl,
-      Array.from({ length: 12 }, (_, n) => `many ${n}`),
+      Array.from({ length: 12 }, (_, n) => ({ body: `many ${n}` })),
     );
     await send(before, 'one');
     const { body } = await before.queues.call('ReceiveMessage', receive);
@@ -110,9 +110,9 @@ describe('sending many messages', () => {
 
   it('takes one call for ten of them, and for 256 KB', async () => {
     const queue = new Noting(taken);
-    await sendAll(queue, QueueUrl, Array(21).fill('x'));
-    const half = 'x'.repeat(131_072);
-    await sendAll(queue, QueueUrl, [half, half, 'y', half]);
+    await sendAll(queue, QueueUrl, Array(21).fill({ body: 'x' }));
+    const half = { body: 'x'.repeat(131_072) };
+    await sendAll(queue, QueueUrl, [half, half, { body: 'y' }, half]);
 
     expect(queue.calls.map(({ length }) => length)).toEqual([10, 10, 1, 2, 2]);
   });
@@ -121,7 +121,9 @@ describe('sending many messages', () => {
     ['the call', { status: 400, headers: {}, body: { __type: 'QueueDoesNotExist' } }],
     ['one of them', { status: 200, headers: {}, body: { Failed: [{ Id: '1', Code: 'InternalError' }] } }],
   ])('fails when the queue refuses %s', async (_, reply) => {
-    await expect(sendAll(new Noting(reply), QueueUrl, ['a', 'b'])).rejects.toThrow('did not take');
+    await expect(sendAll(new Noting(reply), QueueUrl, [{ body: 'a' }, { body: 'b' }])).rejects.toThrow(
+      'did not take',
+    );
   });
 });
 

@@ -1,0 +1,157 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { CallFaults, TableCall, TableDetour } from '../aws-gateway/call-faults.ts';
+import type { IncomingCall } from '../aws-gateway/incoming-call.ts';
+import type { AdverseInstances } from './adverse-instances.ts';
+import type { AdverseTable } from './adverse-table.ts';
+import { canFail, serverErrorOf, throttleOf } from './aws-failures.ts';
+import type { FaultLog } from './fault-log.ts';
+import { IdleSockets } from './idle-sockets.ts';
+import type { RandomStreams } from './random-streams.ts';
+import { DELAYS, RATES } from './rates.ts';
+import { readSdkAttempt, type SdkAttempt } from './sdk-attempt.ts';
+
+type Outcome = 'handed on' | 'throttled' | 'server error' | 'answer dropped';
+
+/** Calls whose answers were dropped and that may be repeated. */
+const REMEMBERED_CALLS = 1_000;
+/** A repeated invocation of a function by the operator would run it twice: the SDK's caller decides about that, not AWS. */
+const NEVER_DROPPED = ['lambda'];
+const READING = /^(Get|BatchGet|Query|Scan|List|Head|Describe|Receive|Decrypt|GenerateDataKey|GET|HEAD)/;
+
+export interface AdverseCallsOptions {
+  readonly streams: RandomStreams;
+  readonly log: FaultLog;
+  readonly instances: AdverseInstances;
+  readonly table: AdverseTable;
+  readonly isOn: () => boolean;
+}
+
+/** Calls of functions and operators to AWS services, as the services may answer them at their worst. */
+export class AdverseCalls implements CallFaults {
+  readonly #options: AdverseCallsOptions;
+  readonly #sockets: IdleSockets;
+  /** SDK calls whose last answer was dropped, by invocation id. */
+  readonly #dropped = new Set<string>();
+
+  constructor(options: AdverseCallsOptions) {
+    this.#options = options;
+    this.#sockets = new IdleSockets(options.streams);
+  }
+
+  async around(call: IncomingCall, handOn: () => Promise<void>): Promise<void> {
+    const { streams, log, instances, isOn } = this.#options;
+    const { request, response, principal } = call;
+    // Only SDKs send these headers, and only they repeat what fails. A presigned URL is used by whoever holds it.
+    const attempt = readSdkAttempt(request.headers);
+    if (attempt === undefined || !isOn() || !canFail(call.service)) return handOn();
+    const where = `${principal.roleLogicalId ?? 'operator'} ${call.service} ${operationOf(call)}`;
+    if (this.#sockets.isCut(request.socket, principal.accessKeyId, attempt)) {
+      log.record('idle socket cut', where);
+      request.socket.destroy();
+      return;
+    }
+    response.once('close', () => this.#sockets.used(request.socket));
+    const death = instances.onCall(principal.accessKeyId);
+    if (death === 'before the call') {
+      request.socket.destroy();
+      return;
+    }
+    if (death === 'after the call') {
+      dropAnswer(response);
+      await handOn().finally(() => instances.kill(principal.accessKeyId));
+      return;
+    }
+    if (streams.happens(RATES.slowCall, 'slow call', where)) {
+      log.record('call slow', where);
+      await delay(streams.delay(DELAYS.slowCall, 'slow call length', where));
+    }
+    await this.#answer(call, attempt, where, handOn);
+  }
+
+  detour(tableCall: TableCall): TableDetour | undefined {
+    const { table, instances, isOn } = this.#options;
+    return isOn() ? table.detour(tableCall, isBounded(tableCall.call, instances)) : undefined;
+  }
+
+  done(tableCall: TableCall): void {
+    this.#options.table.done(tableCall);
+  }
+
+  async #answer(
+    call: IncomingCall,
+    attempt: SdkAttempt,
+    where: string,
+    handOn: () => Promise<void>,
+  ): Promise<void> {
+    const { streams, log } = this.#options;
+    const wasDropped = this.#dropped.delete(attempt.invocationId);
+    if (wasDropped && operationOf(call) === 'TransactWriteItems' && attempt.attempt < attempt.most) {
+      // Thrown before the token is looked at: to the caller the first transaction is still under way.
+      if (streams.happens(RATES.inProgress, 'transaction in progress', where)) {
+        log.record('transaction still in progress', where);
+        throw this.#options.table.inProgress();
+      }
+    }
+    const outcome = this.#outcome(call, attempt, where);
+    if (outcome !== 'handed on' && attempt.attempt === attempt.most) {
+      log.record('all attempts of a call failed', where);
+    }
+    switch (outcome) {
+      case 'handed on':
+        return handOn();
+      case 'throttled':
+        log.record('call throttled', where);
+        throw throttleOf(call.service, streams.next('which throttle', where));
+      case 'server error':
+        log.record('call failed with 5xx', where);
+        throw serverErrorOf(call.service);
+      case 'answer dropped': {
+        const isRead = READING.test(operationOf(call));
+        log.record(isRead ? 'answer dropped after the read' : 'answer dropped after the write', where);
+        this.#remember(attempt.invocationId);
+        dropAnswer(call.response);
+        return handOn();
+      }
+    }
+  }
+
+  #outcome(call: IncomingCall, attempt: SdkAttempt, where: string): Outcome {
+    const { streams, instances } = this.#options;
+    const { throttled, serverError, answerDropped, repeatedFailure, lastAttemptFailure } = RATES;
+    const isLast = attempt.attempt >= attempt.most;
+    if (isLast && isBounded(call, instances)) return 'handed on';
+    const any = throttled + serverError + answerDropped;
+    const likelihood = attempt.attempt === 1 ? any : isLast ? lastAttemptFailure : repeatedFailure;
+    if (!streams.happens(likelihood, 'failure', where)) return 'handed on';
+    const which = streams.next('kind of failure', where) * any;
+    if (which < throttled) return 'throttled';
+    if (which < throttled + serverError || NEVER_DROPPED.includes(call.service)) return 'server error';
+    return 'answer dropped';
+  }
+
+  #remember(invocationId: string): void {
+    this.#dropped.add(invocationId);
+    const [oldest] = this.#dropped;
+    if (this.#dropped.size > REMEMBERED_CALLS && oldest !== undefined) this.#dropped.delete(oldest);
+  }
+}
+
+/** Whether the last attempt of a call must succeed: nobody would repeat the event that it belongs to. */
+function isBounded({ principal }: IncomingCall, instances: AdverseInstances): boolean {
+  return !instances.mayFail(principal.accessKeyId);
+}
+
+/** `PutItem` of a JSON protocol, or the method of a REST protocol. */
+function operationOf({ request, method }: IncomingCall): string {
+  const target = request.headers['x-amz-target'];
+  return typeof target === 'string' ? target.slice(target.indexOf('.') + 1) : method;
+}
+
+/** Cuts the connection at the moment at which the answer would begin: the call is done, and the caller does not know. */
+function dropAnswer(response: ServerResponse): void {
+  response.writeHead = () => {
+    response.destroy();
+    return response;
+  };
+}

@@ -1,0 +1,151 @@
+import * as z from 'zod';
+import type { PrincipalRegistry } from '../aws-gateway/principals.ts';
+import type { Invocation } from '../contract.ts';
+import type { FunctionSettings } from '../functions/function-settings.ts';
+import type { InstanceFaults, StoppableInstance } from '../functions/instance-faults.ts';
+import type { FaultKind, FaultLog } from './fault-log.ts';
+import type { RandomStreams } from './random-streams.ts';
+import { RATES } from './rates.ts';
+
+/** An event that failed this often by adverse mode is let through: the queue would send it to the dead-letter queue. */
+const MAX_FAILED_RECEIVES = 2;
+/** Calls to AWS that an invocation is taken to make before one was seen. */
+const ASSUMED_CALLS = 4;
+
+const eventSchema = z.object({
+  Records: z
+    .array(z.object({ attributes: z.object({ ApproximateReceiveCount: z.coerce.number() }) }))
+    .optional(),
+  requestContext: z.object({ http: z.object({ method: z.string() }).optional() }).optional(),
+});
+
+/** What is planned for the invocation that an instance runs. */
+interface Plan {
+  readonly settings: FunctionSettings;
+  readonly instance: StoppableInstance;
+  /** Whether what fails is repeated by whoever sent the event. */
+  readonly mayFail: boolean;
+  /** Ordinal of the call at which the instance dies; 0 for never. */
+  readonly dyingCall: number;
+  readonly death: Death;
+  calls: number;
+}
+
+interface Death {
+  readonly when: 'before the call' | 'after the call';
+  readonly kind: FaultKind;
+  readonly errorType: string;
+  readonly errorMessage: string;
+}
+
+export interface AdverseInstancesOptions {
+  readonly streams: RandomStreams;
+  readonly log: FaultLog;
+  readonly principals: PrincipalRegistry;
+  /** Logical ids of the functions whose events come from queues. */
+  readonly consumers: ReadonlySet<string>;
+  readonly isOn: () => boolean;
+}
+
+/**
+ * Function instances that end at any moment at which Lambda may end them. Each has credentials of its own, by which the
+ * gateway knows the instance that makes a call.
+ */
+export class AdverseInstances implements InstanceFaults {
+  readonly #options: AdverseInstancesOptions;
+  readonly #plans = new Map<string, Plan>();
+  /** Most calls that one invocation of a function was seen to make, by logical id. */
+  readonly #mostCalls = new Map<string, number>();
+
+  constructor(options: AdverseInstancesOptions) {
+    this.#options = options;
+  }
+
+  environment(
+    { roleLogicalId }: FunctionSettings,
+    environment: Readonly<Record<string, string>>,
+  ): Readonly<Record<string, string>> {
+    const { accessKeyId, secretAccessKey } = this.#options.principals.issue(roleLogicalId);
+    return { ...environment, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey };
+  }
+
+  async invoke(instance: StoppableInstance, settings: FunctionSettings, event: string): Promise<Invocation> {
+    if (!this.#options.isOn()) return instance.invoke(event);
+    const { accessKeyId } = instance;
+    const plan = this.#plan(instance, settings, event);
+    this.#plans.set(accessKeyId, plan);
+    try {
+      return await instance.invoke(event);
+    } finally {
+      this.#plans.delete(accessKeyId);
+      const { logicalId } = settings;
+      this.#mostCalls.set(logicalId, Math.max(plan.calls, this.#mostCalls.get(logicalId) ?? 0));
+    }
+  }
+
+  isKept({ logicalId }: FunctionSettings): boolean {
+    const { isOn, log } = this.#options;
+    if (!isOn()) return true;
+    log.record('instance ended after its event', logicalId);
+    return false;
+  }
+
+  /** Whether a call that fails for good is repeated with the event that it belongs to. */
+  mayFail(accessKeyId: string): boolean {
+    return this.#plans.get(accessKeyId)?.mayFail === true;
+  }
+
+  /** Is told of each call. @returns when the instance dies, if it does so at this call: before it, it is dead by now. */
+  onCall(accessKeyId: string): Death['when'] | undefined {
+    const plan = this.#plans.get(accessKeyId);
+    if (plan === undefined) return undefined;
+    plan.calls += 1;
+    if (plan.calls !== plan.dyingCall) return undefined;
+    if (plan.death.when === 'before the call') this.kill(accessKeyId);
+    return plan.death.when;
+  }
+
+  /** Ends the instance in the middle of its event. */
+  kill(accessKeyId: string): void {
+    const plan = this.#plans.get(accessKeyId);
+    if (plan === undefined) return;
+    const { kind, errorType, errorMessage } = plan.death;
+    this.#options.log.record(kind, plan.settings.logicalId);
+    plan.instance.end(errorType, errorMessage);
+  }
+
+  #plan(instance: StoppableInstance, settings: FunctionSettings, text: string): Plan {
+    const { streams, consumers } = this.#options;
+    const { logicalId } = settings;
+    const event = eventSchema.safeParse(JSON.parse(text)).data;
+    const receives = (event?.Records ?? []).map(({ attributes }) => attributes.ApproximateReceiveCount);
+    const isConsumer = consumers.has(logicalId);
+    const mayFail = isConsumer && receives.every((count) => count <= MAX_FAILED_RECEIVES);
+    // A client may repeat a read that was answered with 5xx, and nothing else.
+    const isApiRead = event?.requestContext?.http?.method === 'GET';
+    const rate = mayFail ? RATES.consumerKilled : isApiRead ? RATES.apiReadFailed : 0;
+    const dies = streams.happens(rate, 'function dies', logicalId);
+    const last = this.#mostCalls.get(logicalId) ?? ASSUMED_CALLS;
+    const dyingCall = dies ? streams.between(1, last, 'dying call', logicalId) : 0;
+    const death = isApiRead ? API_READ_FAILED : this.#death(logicalId);
+    return { settings, instance, mayFail, dyingCall, death, calls: 0 };
+  }
+
+  #death(logicalId: string): Death {
+    const chosen = this.#options.streams.next('kind of death', logicalId);
+    return DEATHS[Math.floor(chosen * DEATHS.length)] ?? KILLED_BEFORE;
+  }
+}
+
+const EXIT = { errorType: 'Runtime.ExitError', errorMessage: 'Runtime exited with error: signal: killed' };
+const KILLED_BEFORE: Death = { when: 'before the call', kind: 'function killed before a call', ...EXIT };
+const KILLED_AFTER: Death = { when: 'after the call', kind: 'function killed after a call', ...EXIT };
+/** The time is not waited for: the instance ends as it would at its timeout, in the middle of a call that has an effect. */
+const TIMED_OUT: Death = {
+  when: 'after the call',
+  kind: 'function ended at its timeout',
+  errorType: 'Sandbox.Timedout',
+  errorMessage: 'Task timed out',
+};
+const API_READ_FAILED: Death = { when: 'before the call', kind: 'API read failed with 5xx', ...EXIT };
+const DEATHS: readonly Death[] = [KILLED_BEFORE, KILLED_AFTER, TIMED_OUT];

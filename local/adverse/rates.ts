@@ -1,0 +1,41 @@
+/**
+ * How often each fault is injected: the probability for each call, message, event or invocation. High enough that one run of
+ * the system tests meets every kind many times, low enough that the retries of the SDKs, of the queues and of a client with
+ * the documented policy answer them. docs/adverse-mode.md gives the reasons.
+ */
+export const RATES = {
+  slowCall: 0.03,
+  throttled: 0.02,
+  serverError: 0.005,
+  answerDropped: 0.02,
+  /** After a first failed attempt: throttles come in bursts. */
+  repeatedFailure: 0.25,
+  /** The last attempt of a queue consumer's call fails too. A synchronous function's never does. */
+  lastAttemptFailure: 0.25,
+  /** A repeated transaction whose first answer was dropped is told that the first is still in progress. */
+  inProgress: 0.5,
+  idleSocketsCut: 0.02,
+  transactionConflict: 0.05,
+  transactionThrottle: 0.01,
+  writeConflict: 0.02,
+  partialBatch: 0.1,
+  duplicateQueueMessage: 0.15,
+  lateQueueMessage: 0.15,
+  duplicateTopicMessage: 0.15,
+  duplicateEvent: 0.15,
+  lateEvent: 0.05,
+  eventRefused: 0.02,
+  consumerKilled: 0.08,
+  apiReadFailed: 0.01,
+} as const;
+
+/** The longest, in milliseconds. */
+export const DELAYS = {
+  slowCall: 1_500,
+  /** An index shows a write after at most this. */
+  indexLag: 1_000,
+  lateQueueMessage: 1_000,
+  duplicateQueueMessage: 2_000,
+  /** A socket that was idle for less is not cut: NAT gateways and freezes take longer than that. */
+  idleSocket: 20,
+} as const;

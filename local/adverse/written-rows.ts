@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { type Attributes, keyOf, type TableShape } from './table-shapes.ts';
+
+/** One row that a call writes. */
+export interface WrittenRow {
+  readonly table: TableShape;
+  readonly key: Attributes;
+}
+
+const attributes = z.record(z.string(), z.unknown());
+const partSchema = z.object({
+  TableName: z.string(),
+  Item: attributes.optional(),
+  Key: attributes.optional(),
+});
+const transactionSchema = z.object({ TransactItems: z.array(z.record(z.string(), partSchema)) });
+const batchSchema = z.object({
+  RequestItems: z.record(
+    z.string(),
+    z.array(
+      z.object({
+        PutRequest: z.object({ Item: attributes }).optional(),
+        DeleteRequest: z.object({ Key: attributes }).optional(),
+      }),
+    ),
+  ),
+});
+
+const SINGLE_WRITES = ['PutItem', 'UpdateItem', 'DeleteItem'];
+
+/** Whether a call writes one row by itself. */
+export function isSingleWrite(operation: string): boolean {
+  return SINGLE_WRITES.includes(operation);
+}
+
+/** The rows that a call writes, or in a transaction also checks; none for a read or for what cannot be read. */
+export function writtenRows(
+  operation: string,
+  body: unknown,
+  tables: ReadonlyMap<string, TableShape>,
+): readonly WrittenRow[] {
+  const row = (tableName: string, found: Attributes | undefined): WrittenRow[] => {
+    const table = tables.get(tableName);
+    return table === undefined || found === undefined ? [] : [{ table, key: keyOf(table, found) }];
+  };
+  if (isSingleWrite(operation)) {
+    const part = partSchema.safeParse(body).data;
+    return part === undefined ? [] : row(part.TableName, part.Key ?? part.Item);
+  }
+  if (operation === 'TransactWriteItems') {
+    const items = transactionSchema.safeParse(body).data?.TransactItems ?? [];
+    return items
+      .flatMap((item) => Object.values(item))
+      .flatMap(({ TableName, Key, Item }) => row(TableName, Key ?? Item));
+  }
+  if (operation === 'BatchWriteItem') {
+    const requests = batchSchema.safeParse(body).data?.RequestItems ?? {};
+    return Object.entries(requests).flatMap(([name, writes]) =>
+      writes.flatMap(({ PutRequest, DeleteRequest }) => row(name, PutRequest?.Item ?? DeleteRequest?.Key)),
+    );
+  }
+  return [];
+}
+
+export function rowName({ table, key }: WrittenRow): string {
+  return `${table.name} ${JSON.stringify(key)}`;
+}
