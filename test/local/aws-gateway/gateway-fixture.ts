@@ -2,6 +2,7 @@ import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagem
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
+import type { CallFaults } from '../../../local/aws-gateway/call-faults.ts';
 import { partitionKeys } from '../../../local/aws-gateway/leading-keys.ts';
 import { type AwsCredentials, PrincipalRegistry } from '../../../local/aws-gateway/principals.ts';
 import { type AwsGateway, startAwsGateway } from '../../../local/aws-gateway/start-aws-gateway.ts';
@@ -32,16 +33,23 @@ export class GatewayFixture {
   readonly journal = new PermissionJournal();
   /** Milliseconds since the epoch by the gateway's clock. */
   now = Date.now();
+  readonly engines: Engines;
+  readonly #faults: CallFaults | undefined;
   readonly #gateway: AwsGateway;
-  readonly #engines: Engines;
   readonly #services: readonly ServiceEndpoint[];
   readonly #statements = new Map<string, readonly Json[]>();
   readonly #clients: { destroy(): void }[] = [];
 
-  constructor(gateway: AwsGateway, engines: Engines, services: readonly ServiceEndpoint[]) {
+  constructor(
+    gateway: AwsGateway,
+    engines: Engines,
+    services: readonly ServiceEndpoint[],
+    faults: CallFaults | undefined,
+  ) {
     this.#gateway = gateway;
-    this.#engines = engines;
+    this.engines = engines;
     this.#services = services;
+    this.#faults = faults;
   }
 
   get origin(): string {
@@ -65,8 +73,8 @@ export class GatewayFixture {
     return this.clients(this.principals.issue(undefined));
   }
 
-  clients(credentials: AwsCredentials): Clients {
-    const common = { region: 'us-east-1', endpoint: this.origin, credentials, maxAttempts: 1 };
+  clients(credentials: AwsCredentials, maxAttempts = 1): Clients {
+    const common = { region: 'us-east-1', endpoint: this.origin, credentials, maxAttempts };
     const clients = {
       credentials,
       dynamodb: new DynamoDBClient(common),
@@ -81,7 +89,7 @@ export class GatewayFixture {
   async stop(): Promise<void> {
     for (const client of this.#clients) client.destroy();
     await this.#gateway.stop();
-    await this.#engines.stop();
+    await this.engines.stop();
   }
 
   #open(): void {
@@ -97,19 +105,23 @@ export class GatewayFixture {
       permissions: compilePolicies(exampleTemplate(Object.fromEntries(roles))),
       journal: this.journal,
       partitionKeys: partitionKeys(exampleTemplate()),
-      engines: this.#engines,
+      engines: this.engines,
       home: testHome,
       services: this.#services,
       cors: new Map([['mail', { methods: ['GET', 'HEAD'], exposed: ['etag'], maxAgeSeconds: 600 }]]),
       now: () => this.now,
+      faults: this.#faults,
     });
   }
 
-  static async start(services: readonly ServiceEndpoint[] = []): Promise<GatewayFixture> {
+  static async start(
+    services: readonly ServiceEndpoint[] = [],
+    faultsOf?: (engines: Engines) => Promise<CallFaults>,
+  ): Promise<GatewayFixture> {
     const gateway = await startAwsGateway();
     const engines = await startEngines();
     await provision(exampleTemplate(), engines, testHome);
-    const fixture = new GatewayFixture(gateway, engines, services);
+    const fixture = new GatewayFixture(gateway, engines, services, await faultsOf?.(engines));
     fixture.#open();
     return fixture;
   }

@@ -1,0 +1,123 @@
+import { DeleteItemCommand, DynamoDBClient, PutItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { LaggingIndexes } from '../../../local/adverse/lagging-indexes.ts';
+import { RandomStreams } from '../../../local/adverse/random-streams.ts';
+import { keyOf, tableShapes } from '../../../local/adverse/table-shapes.ts';
+import { type Engines, startEngines } from '../../../local/engines/engines.ts';
+import { provision } from '../../../local/engines/provision.ts';
+import { exampleTemplate } from '../engines/example-template.ts';
+import { testHome } from '../template/home.ts';
+
+const template = exampleTemplate();
+const tables = tableShapes(template);
+let engines: Engines;
+let client: DynamoDBClient;
+let indexes: LaggingIndexes;
+const failures: string[] = [];
+
+beforeEach(async () => {
+  engines = await startEngines();
+  await provision(template, engines, testHome);
+  const credentials = { accessKeyId: 'a', secretAccessKey: 'b' };
+  client = new DynamoDBClient({ region: 'us-east-1', endpoint: engines.dynamodb, credentials });
+  indexes = lagging();
+});
+afterEach(async () => {
+  await indexes.stop();
+  client.destroy();
+  await engines.stop();
+  expect(failures.splice(0)).toEqual([]);
+});
+
+function lagging(): LaggingIndexes {
+  return new LaggingIndexes({
+    client,
+    template,
+    tables,
+    streams: new RandomStreams(3),
+    onFailure: ({ message }) => failures.push(message),
+  });
+}
+
+const item = (id: string, position: string, subject: string) => ({
+  pk: { S: id },
+  sk: { S: '1' },
+  gpk: { S: 'list' },
+  gsk: { S: position },
+  subject: { S: subject },
+});
+
+async function write(id: string, position: string, subject: string): Promise<void> {
+  const Item = item(id, position, subject);
+  await client.send(new PutItemCommand({ TableName: 'Rows', Item }));
+  told(Item);
+}
+
+function told(row: Readonly<Record<string, unknown>>): void {
+  const table = tables.get('Rows');
+  if (table === undefined) throw new Error('The template has no table Rows');
+  indexes.written({ table, key: keyOf(table, row) });
+}
+
+/** Subjects as the index shows them, in its order. */
+async function listed(): Promise<readonly (string | undefined)[]> {
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: indexes.copyOf('Rows'),
+      IndexName: 'listing',
+      KeyConditionExpression: 'gpk = :list',
+      ExpressionAttributeValues: { ':list': { S: 'list' } },
+    }),
+  );
+  return Items.map(({ subject }) => subject?.S);
+}
+
+describe('an index in adverse mode', () => {
+  test('does not show a write at once, and shows it, in its place, when it has caught up', async () => {
+    await indexes.start();
+    await write('b', '2', 'second');
+    await write('a', '1', 'first');
+
+    expect([await listed(), indexes.isBehind]).toEqual([[], true]);
+    await expect.poll(() => indexes.isBehind).toBe(false);
+    expect(await listed()).toEqual(['first', 'second']);
+  });
+
+  test('shows a row that was moved or deleted where it was, until it has caught up', async () => {
+    await write('a', '1', 'moved');
+    await write('b', '2', 'deleted');
+    await indexes.start();
+    await write('a', '3', 'moved');
+    const gone = { pk: { S: 'b' }, sk: { S: '1' } };
+    await client.send(new DeleteItemCommand({ TableName: 'Rows', Key: gone }));
+    told(gone);
+
+    expect(await listed()).toEqual(['moved', 'deleted']);
+    await expect.poll(() => indexes.isBehind).toBe(false);
+    expect(await listed()).toEqual(['moved']);
+  });
+
+  test('never goes back: each state that it shows of a row is later than the one before', async () => {
+    await indexes.start();
+    const shown: number[] = [];
+    for (let version = 1; version <= 40; version++) {
+      await write('a', '1', String(version));
+      shown.push(Number((await listed())[0] ?? 0));
+    }
+    await expect.poll(() => indexes.isBehind).toBe(false);
+    shown.push(Number((await listed())[0]));
+
+    expect(shown).toEqual(shown.toSorted((one, other) => one - other));
+    expect(shown.at(-1)).toBe(40);
+  });
+
+  test('begins with what its table holds, whatever an earlier run has left', async () => {
+    await indexes.start();
+    await write('a', '1', 'kept');
+    await indexes.stop();
+    indexes = lagging();
+    await indexes.start();
+
+    expect(await listed()).toEqual(['kept']);
+  });
+});
