@@ -1,5 +1,6 @@
 import { SESClient } from '@aws-sdk/client-ses';
 import type { Context } from 'aws-lambda';
+import { readActivationRequest } from './activation/activation-request.ts';
 import { answerCloudFormation, HAND_IN_MS } from './activation/answer-cloudformation.ts';
 import { applyActivation } from './activation/apply-activation.ts';
 import { sesActiveRuleSet } from './aws/active-rule-set.ts';
@@ -13,7 +14,7 @@ const KEPT_MS = HAND_IN_MS + 1_000;
 /** CloudFormation's requests to make the stack's rule set the active one, or no longer. */
 export function handler(event: unknown, context: Context): Promise<void> {
   return answerCloudFormation(event, {
-    apply: (request) => applyActivation(active, request),
+    apply: (request) => applyActivation(active, readActivationRequest(request)),
     deadlineMs: context.getRemainingTimeInMillis() - KEPT_MS,
   });
 }

@@ -78,6 +78,7 @@ const FUNCTIONS = [
   'activate-rule-set',
   'admin',
   'api',
+  'check-deployment',
   'deliver-webhook',
   'fan-out-webhooks',
   'fold-usage',
@@ -153,6 +154,12 @@ export const settingsSchema = z.object({
   mcpCertificateArn: certificateArn.optional(),
   /** Whether the deployment may replace a receipt rule set that something else made the account's active one. */
   takeOverRuleSet: flag(false),
+  /** Whether an update may change `inboxDomain`: mail to the addresses of before is refused from then on. */
+  allowDomainChange: flag(false),
+  /** Whether an update may leave out or change `hostedZoneId`: the records in the zone of before are deleted. */
+  allowRecordDeletion: flag(false),
+  /** Whether CloudFormation refuses to delete the stack until this is off. */
+  terminationProtection: flag(true),
   /** Who is told of alarms. Without an address alarms show on the dashboard alone. */
   alarmEmail: z.email().optional(),
   /** Code mails in an hour above which somebody may be using sign-up to mail strangers. */
@@ -234,10 +241,11 @@ export type Plans = z.output<typeof plans>;
 
 /**
  * Reads the deployment's settings from CDK context, the only place that does.
+ * @param fromFile settings of the settings file; those of the context win.
  * @throws Error that names each setting and the rule it breaks.
  */
-export function readSettings(node: Node): Settings {
-  const given: Record<string, unknown> = {};
+export function readSettings(node: Node, fromFile: Readonly<Record<string, unknown>> = {}): Settings {
+  const given: Record<string, unknown> = { ...fromFile };
   for (const name of Object.keys(settingsSchema.shape)) {
     const value: unknown = node.tryGetContext(name);
     if (value !== undefined) given[name] = value;
@@ -245,7 +253,9 @@ export function readSettings(node: Node): Settings {
   const parsed = settingsSchema.safeParse(given);
   if (!parsed.success) {
     const rules = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`Settings refused (give each as -c name=value):\n${rules.join('\n')}`);
+    throw new Error(
+      `Settings refused (each stands in agent-inbox.settings.json or is given as -c name=value):\n${rules.join('\n')}`,
+    );
   }
   const { inboxDomain, hostedZoneId, ...rest } = parsed.data;
   const settings = {

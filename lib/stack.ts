@@ -3,6 +3,7 @@ import type { Construct } from 'constructs';
 import { Admin } from './constructs/admin.ts';
 import { Alarms } from './constructs/alarms.ts';
 import { Dashboard } from './constructs/dashboard.ts';
+import { DeploymentCheck } from './constructs/deployment-check.ts';
 import { DnsRecords } from './constructs/dns-records.ts';
 import { EventBus } from './constructs/event-bus.ts';
 import { EventStream } from './constructs/event-stream.ts';
@@ -24,11 +25,13 @@ export class AgentInboxStack extends Stack {
   constructor(scope: Construct, settings: Settings, props: StackProps) {
     super(scope, settings.stackName, {
       ...props,
+      terminationProtection: settings.terminationProtection,
       description: `Agent Inbox: email inboxes for software agents on ${settings.inboxDomain}`,
     });
     Tags.of(this).add('app', 'agent-inbox');
     for (const [name, value] of Object.entries(settings.tags)) Tags.of(this).add(name, value);
 
+    const check = new DeploymentCheck(this, 'Deployment', settings);
     const dns = new DnsRecords(this, 'Dns', settings);
     new InboxDomain(this, 'Domain', { settings, dns });
     const store = new MailStore(this, 'Store', settings);
@@ -51,6 +54,7 @@ export class AgentInboxStack extends Stack {
     const doors = { rest, mcp, stream };
     const alarms = new Alarms(this, 'Alarms', { ...doors, settings, store, ingress, webhooks });
     new Dashboard(this, 'Dashboard', { ...doors, alarms, ingress, store });
+    check.precedeAll();
 
     new CfnOutput(this, 'BaseUrl', { value: rest.baseUrl, description: 'Base address of the REST API' });
     new CfnOutput(this, 'McpUrl', { value: mcp.url, description: 'Address for assistants (MCP)' });

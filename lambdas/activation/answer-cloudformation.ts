@@ -1,9 +1,4 @@
-import {
-  type ActivationRequest,
-  type OwedAnswer,
-  readActivationRequest,
-  readOwedAnswer,
-} from './activation-request.ts';
+import { type OwedAnswer, readOwedAnswer } from './activation-request.ts';
 
 /** CloudFormation takes an answer of 4 KB at most. */
 const LONGEST_REASON = 1_000;
@@ -14,8 +9,8 @@ const PUT_TIMEOUT_MS = 5_000;
 export const HAND_IN_MS = PUT_ATTEMPTS * PUT_TIMEOUT_MS;
 
 export interface AnswerOptions {
-  /** Does what the request asks for; what it throws becomes the reason that the operator reads. */
-  readonly apply: (request: ActivationRequest) => Promise<void>;
+  /** Does what the event asks for; what it throws becomes the reason that the operator reads. */
+  readonly apply: (event: unknown) => Promise<void>;
   /** Milliseconds after which the request has failed, whatever still runs: an answer beats a stack that hangs. */
   readonly deadlineMs: number;
 }
@@ -28,7 +23,7 @@ export interface AnswerOptions {
 export async function answerCloudFormation(event: unknown, options: AnswerOptions): Promise<void> {
   const owed = readOwedAnswer(event);
   try {
-    await within(options.deadlineMs, async () => options.apply(readActivationRequest(event)));
+    await within(options.deadlineMs, async () => options.apply(event));
   } catch (error) {
     // Told, not swallowed: the reason is what the operator sees of the deployment.
     await handIn(owed, 'FAILED', error instanceof Error ? error.message : String(error));
@@ -40,7 +35,7 @@ export async function answerCloudFormation(event: unknown, options: AnswerOption
 async function within(deadlineMs: number, work: () => Promise<void>): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    reject(new Error(`SES gave no answer within ${Math.round(deadlineMs / 1_000)} s. Deploy again.`));
+    reject(new Error(`There was no result within ${Math.round(deadlineMs / 1_000)} s. Deploy again.`));
   }, deadlineMs);
   try {
     await Promise.race([work(), late]);

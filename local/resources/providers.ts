@@ -1,6 +1,7 @@
 import type { ResourceProvider } from '../contract.ts';
 import { api, apiDeployment, apiIntegration, apiRoute, apiStage } from './api.ts';
 import { bucket, bucketPolicy } from './bucket.ts';
+import { deploymentCheck } from './deployment.ts';
 import { recordSet } from './dns.ts';
 import { eventBus, eventRule } from './events.ts';
 import { managedPolicy, policy, role } from './identity.ts';
@@ -60,4 +61,5 @@ export const providers: readonly ResourceProvider[] = [
   apiMapping,
   certificate,
   distribution,
+  deploymentCheck,
 ];

@@ -112,6 +112,11 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     MailIngressActivationActivateLog: WRITE_LOG,
     '*': [...ACTIVATION_ACTIONS],
   },
+  // To tell an update of its own stack from the rollback of one.
+  DeploymentCheckFunction: {
+    DeploymentCheckLog: WRITE_LOG,
+    '${AWS::StackId}': ['cloudformation:DescribeStacks'],
+  },
   HeldMailFunction: {
     HeldMailFunctionLog: WRITE_LOG,
     HeldMailWorkQueue: [...CONSUME, 'sqs:SendMessage'].sort(),

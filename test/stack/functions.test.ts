@@ -187,6 +187,7 @@ describe('each function', () => {
     ['PurgeFunction', purgeEnvironment],
     ['AdminFunction', adminEnvironment],
     ['MailIngressActivationActivateFunction', () => z.object({})],
+    ['DeploymentCheckFunction', () => z.object({})],
     ['HeldMailFunction', releaseHeldEnvironment],
     ['UsageFunction', foldUsageEnvironment],
     ['WebhooksFanOutFunction', fanOutWebhooksEnvironment],

@@ -9,7 +9,12 @@ export const optionSets: Readonly<Record<string, Readonly<Record<string, string>
   TakeOver: { takeOverRuleSet: 'true' },
   Staging: { inboxDomain: 'staging.example.com' },
   Watched: { alarmEmail: 'ops@example.com', alarmCodeMailsPerHour: '1000' },
-  Throwaway: { removalPolicy: 'destroy', deletionProtection: 'false', pointInTimeRecovery: 'false' },
+  Throwaway: {
+    removalPolicy: 'destroy',
+    terminationProtection: 'false',
+    deletionProtection: 'false',
+    pointInTimeRecovery: 'false',
+  },
   Careful: { encryptionKey: 'customer', rawMailVersioning: 'true', logRetentionDays: '365' },
   Bounded: { reservedConcurrency: '{"api":100,"receive-mail":20}', signUpsPerHourPerSource: '5' },
   /** docs/deploy.md, "Keep receiving alive under a flood". */

@@ -28,6 +28,9 @@ describe('settings', () => {
     expect(read({ inboxDomain: DOMAIN })).toMatchObject({
       stackName: 'AgentInbox',
       removalPolicy: 'retain',
+      terminationProtection: true,
+      allowDomainChange: false,
+      allowRecordDeletion: false,
       deletionProtection: true,
       pointInTimeRecovery: true,
       signUpRotation: 'proven',

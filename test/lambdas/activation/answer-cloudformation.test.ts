@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { readActivationRequest } from '../../../lambdas/activation/activation-request.ts';
 import {
   type AnswerOptions,
   answerCloudFormation,
@@ -117,16 +118,19 @@ describe('CloudFormation is answered', () => {
   });
 
   test('when the request is none that it knows', async () => {
-    await answerCloudFormation(event({ RequestType: 'Bless' }), done);
+    await answerCloudFormation(event({ RequestType: 'Bless' }), {
+      ...done,
+      apply: async (request) => void readActivationRequest(request),
+    });
 
     expect(received).toMatchObject([{ body: { Status: 'FAILED' } }]);
   });
 
-  test('when SES never answers', async () => {
+  test('when what was asked for never ends', async () => {
     await answerCloudFormation(event(), { apply: () => new Promise(() => undefined), deadlineMs: 1 });
 
     expect(received).toMatchObject([
-      { body: { Status: 'FAILED', Reason: expect.stringContaining('no answer') } },
+      { body: { Status: 'FAILED', Reason: expect.stringContaining('no result') } },
     ]);
   });
 

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+
+/** CloudFormation turns every scalar into text. */
+const flag = z.enum(['true', 'false']);
+
+/** The settings of a deployment whose change may destroy something. */
+const deploymentSchema = z.object({
+  InboxDomain: z.string(),
+  /** Empty without a hosted zone. */
+  HostedZoneId: z.string(),
+  EncryptionKey: z.enum(['aws', 'customer']),
+  RemovalPolicy: z.enum(['retain', 'destroy']),
+  AllowDomainChange: flag,
+  AllowRecordDeletion: flag,
+});
+export type Deployment = z.output<typeof deploymentSchema>;
+
+/** An older version of the stack may not have given all of them. */
+const deployedSchema = deploymentSchema.partial();
+export type Deployed = z.output<typeof deployedSchema>;
+
+/** A custom resource's request (CloudFormation user guide, "Custom resource request objects"). */
+const requestSchema = z.discriminatedUnion('RequestType', [
+  z.object({ RequestType: z.literal('Create') }),
+  z.object({
+    RequestType: z.literal('Update'),
+    StackId: z.string(),
+    ResourceProperties: deploymentSchema,
+    OldResourceProperties: deployedSchema,
+  }),
+  z.object({ RequestType: z.literal('Delete') }),
+]);
+export type DeploymentRequest = z.output<typeof requestSchema>;
+
+/** @throws ZodError when the request is none that this resource knows. */
+export function readDeploymentRequest(event: unknown): DeploymentRequest {
+  return requestSchema.parse(event);
+}

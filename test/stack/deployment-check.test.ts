@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { readDeploymentRequest } from '../../lambdas/deployment/deployment-request.ts';
+import { optionSets } from './option-sets.ts';
+import { nameOf, stackOf, synthesized, textOf } from './synthesized.ts';
+
+const TYPE = 'Custom::DeploymentCheck';
+
+const resources = z.record(
+  z.string(),
+  z.object({
+    Type: z.string(),
+    Properties: z.record(z.string(), z.unknown()).default({}),
+    DependsOn: z.array(z.string()).default([]),
+  }),
+);
+
+function resourcesOfStack(settings: Readonly<Record<string, string>> = {}): z.output<typeof resources> {
+  return resources.parse(synthesized(settings).toJSON()['Resources']);
+}
+
+describe('the check of a deployment', () => {
+  test.each([
+    'Plain',
+    'Named',
+    'Careful',
+    'Watched',
+  ])('in %s comes before every other resource but what it runs with', (name) => {
+    const all = resourcesOfStack(optionSets[name]);
+    const [check = ''] = Object.keys(all).filter((id) => all[id]?.Type === TYPE);
+    const before = Object.keys(all).filter((id) => id !== check && !all[id]?.DependsOn.includes(check));
+
+    expect(before.map(nameOf).sort()).toEqual([
+      'DeploymentCheckFunction',
+      'DeploymentCheckLog',
+      'DeploymentCheckRole',
+      'DeploymentCheckRoleDefaultPolicy',
+    ]);
+  });
+
+  test('is handed the settings in the form that its function reads', () => {
+    const properties = (settings: Record<string, string>) =>
+      Object.values(resourcesOfStack(settings)).find(({ Type }) => Type === TYPE)?.Properties ?? {};
+    const { ServiceToken, ServiceTimeout, ...plain } = properties({});
+
+    expect(textOf(ServiceToken)).toBe('DeploymentCheckFunction');
+    expect(ServiceTimeout).toBe('300');
+    expect(plain).toEqual({
+      InboxDomain: 'agents.example.com',
+      HostedZoneId: '',
+      EncryptionKey: 'aws',
+      RemovalPolicy: 'retain',
+      AllowDomainChange: 'false',
+      AllowRecordDeletion: 'false',
+    });
+    const changed = properties({
+      ...optionSets['HostedZone'],
+      encryptionKey: 'customer',
+      removalPolicy: 'destroy',
+      allowDomainChange: 'true',
+      allowRecordDeletion: 'true',
+    });
+    expect(changed).toMatchObject({
+      HostedZoneId: 'Z0123456789ABCDEFGHIJ',
+      EncryptionKey: 'customer',
+      RemovalPolicy: 'destroy',
+      AllowDomainChange: 'true',
+      AllowRecordDeletion: 'true',
+    });
+    expect(
+      readDeploymentRequest({
+        RequestType: 'Update',
+        StackId: 'arn',
+        ResourceProperties: changed,
+        OldResourceProperties: plain,
+      }),
+    ).toMatchObject({ RequestType: 'Update' });
+  });
+
+  test('has its permission before it is asked', () => {
+    const all = resourcesOfStack();
+    const check = Object.values(all).find(({ Type }) => Type === TYPE);
+
+    expect(check?.DependsOn.map(nameOf)).toEqual(
+      expect.arrayContaining(['DeploymentCheckFunction', 'DeploymentCheckRoleDefaultPolicy']),
+    );
+  });
+});
+
+test('the stack is protected against deletion unless the settings say otherwise', () => {
+  expect(stackOf().terminationProtection).toBe(true);
+  expect(stackOf({ terminationProtection: 'false' }).terminationProtection).toBe(false);
+});
