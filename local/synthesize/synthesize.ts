@@ -22,6 +22,9 @@ const HASH_LENGTH = 32;
 /** Context of `lib/bundle.ts`: where bundles that were made from the same sources lie. They are alike for all settings. */
 const KEPT_BUNDLES = 'agent-inbox:kept-bundles';
 
+/** Context of `lib/settings-file.ts`: the file is for deployments, a laptop has settings of its own. */
+const NO_SETTINGS_FILE = { settings: '' };
+
 const cdkConfigSchema = z.object({ context: z.record(z.string(), z.unknown()).default({}) });
 
 export interface SynthesizeOptions {
@@ -56,7 +59,7 @@ export async function synthesize(options: SynthesizeOptions): Promise<string> {
     // Made beside and moved at the end: half an assembly never has the name of a whole one.
     const building = mkdtempSync(join(cacheDir, 'building-'));
     try {
-      await runApp(projectRoot, building, { ...context, [KEPT_BUNDLES]: bundles });
+      await runApp(projectRoot, building, { ...context, ...NO_SETTINGS_FILE, [KEPT_BUNDLES]: bundles });
       moveUnlessThere(building, directory);
     } finally {
       rmSync(building, { recursive: true, force: true });

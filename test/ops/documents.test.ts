@@ -22,19 +22,38 @@ test.each([
 ])('%s gives no setting that there is not', (name) => {
   const given = [...page(name).matchAll(/-c ([a-zA-Z]+)=/g)].map(([, setting = '']) => setting);
 
-  expect(given.filter((setting) => !(setting in settingsSchema.shape))).toEqual([]);
+  expect(given.filter((setting) => setting !== 'settings' && !(setting in settingsSchema.shape))).toEqual([]);
+});
+
+test('every settings file that the page about deploying shows holds settings that there are, and names the domain', () => {
+  const files = [...page('deploy.md').matchAll(/^```json\n(.*?)^```/gms)].map(([, text = '']) =>
+    JSON.parse(text),
+  );
+
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
+    expect(settingsSchema.strict().safeParse(file)).toMatchObject({ success: true });
+  }
 });
 
 test.each([
   '../README.md',
   'deploy.md',
   'operate.md',
-])('every command of the CDK in a block of %s runs the app, and so names the domain', (name) => {
-  const blocks = [...page(name).matchAll(/^```sh\n(.*?)^```/gms)].map(([, block = '']) => block);
-  const commands = blocks.flatMap((block) => block.replaceAll('\\\n', '').match(/npx cdk .*/g) ?? []);
+])('every command of the CDK in a block of %s names the domain or a settings file, or stands below one', (name) => {
+  const text = page(name);
+  const shown = text.indexOf('```json\n');
+  const blocks = [...text.matchAll(/^```sh\n(.*?)^```/gms)];
+  const commands = blocks.flatMap(({ 1: block = '', index }) =>
+    (block.replaceAll('\\\n', '').match(/npx cdk .*/g) ?? []).map((command) => ({ command, index })),
+  );
 
   expect(commands.length).toBeGreaterThan(0);
-  expect(commands.filter((command) => !command.includes('-c inboxDomain='))).toEqual([]);
+  expect(
+    commands.filter(
+      ({ command, index }) => !/-c (inboxDomain|settings)=/.test(command) && !(shown >= 0 && shown < index),
+    ),
+  ).toEqual([]);
 });
 
 test('what the runbook looks up in the stack by the beginning of its name is one thing', () => {

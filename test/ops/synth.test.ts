@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Annotations, App, Stack } from 'aws-cdk-lib';
@@ -38,7 +38,7 @@ describe('the app', () => {
   test('is refused where SES receives no mail, before anything is built', async () => {
     const { code, output } = await run(['bin/app.ts'], {
       CDK_DEFAULT_REGION: 'us-west-1',
-      CDK_CONTEXT_JSON: JSON.stringify({ inboxDomain: 'agents.example.com' }),
+      CDK_CONTEXT_JSON: JSON.stringify({ settings: '', inboxDomain: 'agents.example.com' }),
     });
 
     expect(code).not.toBe(0);
@@ -48,10 +48,26 @@ describe('the app', () => {
   test('is refused where a certificate would lie in the wrong region', async () => {
     const { code, output } = await run(['bin/app.ts'], {
       CDK_DEFAULT_REGION: 'eu-west-1',
-      CDK_CONTEXT_JSON: JSON.stringify({ inboxDomain: 'agents.example.com', ...optionSets['Named'] }),
+      CDK_CONTEXT_JSON: JSON.stringify({
+        settings: '',
+        inboxDomain: 'agents.example.com',
+        ...optionSets['Named'],
+      }),
     });
 
     expect(code).not.toBe(0);
     expect(output).toContain('mcpDomain mcp.example.com needs a certificate in us-east-1');
+  });
+
+  test('reads the settings file that the context names, and says which setting of it is wrong', async () => {
+    const file = join(directory, 'staging.json');
+    writeFileSync(file, JSON.stringify({ inboxDomain: 'Agents' }));
+
+    const { code, output } = await run(['bin/app.ts'], {
+      CDK_CONTEXT_JSON: JSON.stringify({ settings: file }),
+    });
+
+    expect(code).not.toBe(0);
+    expect(output).toContain('inboxDomain: must be a lower-case domain name');
   });
 });

@@ -57,6 +57,12 @@ test('the app gets the settings and the flags of cdk.json as context', async () 
   expect(contextOf(directory)).toMatchObject({ flag: true, inboxDomain: 'a.test' });
 });
 
+test('the app is told to read no settings file: that one is for deployments', async () => {
+  const { synthesize } = project();
+
+  expect(contextOf(await synthesize())).toMatchObject({ settings: '' });
+});
+
 test('the app keeps bundles for all settings in one place, and for other sources in another', async () => {
   const { synthesize, projectRoot } = project();
 

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Node } from 'constructs';
+import * as z from 'zod';
+import { settingsSchema } from './settings.ts';
+
+/** Context that names another file: `-c settings=staging.settings.json`. Empty: no file is read. */
+const CONTEXT = 'settings';
+const DEFAULT_FILE = 'agent-inbox.settings.json';
+
+const fileSchema = z.record(z.string(), z.unknown());
+
+/**
+ * Settings that stand in a file, so that no deployment goes without them. Their values are judged with those of the
+ * command line (lib/settings.ts).
+ * @param directory where the file is looked for.
+ * @returns no settings when there is no file and none was named.
+ * @throws Error that names the file and what is wrong with it.
+ */
+export function readSettingsFile(node: Node, directory: string): Readonly<Record<string, unknown>> {
+  const named = z.string().optional().parse(node.tryGetContext(CONTEXT));
+  const file = named ?? DEFAULT_FILE;
+  const path = resolve(directory, file);
+  if (file === '' || (named === undefined && !existsSync(path))) return {};
+  if (!existsSync(path)) throw new Error(`Settings refused: there is no file ${file} (-c settings=${file})`);
+  const settings = fileSchema.safeParse(parseJson(file, readFileSync(path, 'utf8')));
+  if (!settings.success) throw new Error(`Settings refused: ${file} must hold a JSON object`);
+  const unknown = Object.keys(settings.data).filter((name) => !Object.hasOwn(settingsSchema.shape, name));
+  if (unknown.length > 0) {
+    const rules = unknown.map((name) => `  ${name}: there is no such setting`);
+    throw new Error(`Settings refused (${file}):\n${rules.join('\n')}`);
+  }
+  return settings.data;
+}
+
+function parseJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`Settings refused: ${file} is not JSON`, { cause: error });
+  }
+}
