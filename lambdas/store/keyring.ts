@@ -2,6 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { KEYRING_CONTEXT } from './keyring-context.ts';
 import { getRow, type Key, type Table } from './table.ts';
 
 /** Every use has a key of its own, so that a value made for one can never pass for another. */
@@ -13,7 +14,6 @@ export interface Keyring {
 }
 
 const KEYRING: Key = { pk: 'KEYRING', sk: 'KEYRING' };
-const CONTEXT = { service: 'agent-inbox', use: 'keyring' };
 const KEY_BYTES = 32;
 const rowSchema = z.object({ wrapped: z.instanceof(Uint8Array) });
 
@@ -39,7 +39,7 @@ async function rootKey(table: Table, keyId: string): Promise<Buffer> {
   const { wrapped } = rowSchema.parse(row);
   const { client, DecryptCommand } = await import('../aws/sdk/kms.ts');
   const { Plaintext } = await client.send(
-    new DecryptCommand({ CiphertextBlob: wrapped, KeyId: keyId, EncryptionContext: CONTEXT }),
+    new DecryptCommand({ CiphertextBlob: wrapped, KeyId: keyId, EncryptionContext: KEYRING_CONTEXT }),
   );
   if (Plaintext === undefined) throw new Error('KMS answered without a key');
   return Buffer.from(Plaintext);
@@ -48,7 +48,7 @@ async function rootKey(table: Table, keyId: string): Promise<Buffer> {
 async function createRow(table: Table, keyId: string): Promise<unknown> {
   const { client, GenerateDataKeyCommand } = await import('../aws/sdk/kms.ts');
   const made = await client.send(
-    new GenerateDataKeyCommand({ KeyId: keyId, KeySpec: 'AES_256', EncryptionContext: CONTEXT }),
+    new GenerateDataKeyCommand({ KeyId: keyId, KeySpec: 'AES_256', EncryptionContext: KEYRING_CONTEXT }),
   );
   const row = { ...KEYRING, wrapped: made.CiphertextBlob };
   try {

@@ -1,6 +1,7 @@
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import type * as z from 'zod';
 import type { apiEnvironment } from '../../lambdas/environment.ts';
+import { PARTITION } from '../../lambdas/store/partition-prefixes.ts';
 import type { Settings } from '../settings.ts';
 import type { DnsRecords } from './dns-records.ts';
 import type { EventBus } from './event-bus.ts';
@@ -64,9 +65,50 @@ export function doorEnvironment({
   };
 }
 
-/** What every door needs: authentication, and the operations that assistants have too. */
+/** What the operations of assistants touch: keys, the tenant, its inboxes and mail, usage. */
+const OPERATION_ROWS = [
+  PARTITION.credential,
+  PARTITION.tenant,
+  PARTITION.address,
+  PARTITION.inbox,
+  PARTITION.usage,
+];
+/** What assistants change: they make and delete inboxes, and neither keys nor mail. */
+const ASSISTANT_CHANGES = [PARTITION.tenant, PARTITION.address, PARTITION.usage];
+/** What REST touches beside: sign-up and webhooks. */
+const MANAGEMENT_ROWS = [
+  PARTITION.human,
+  PARTITION.tenants,
+  PARTITION.quota,
+  PARTITION.deliveries,
+  PARTITION.endpoint,
+];
+
+/** The keyring is made once, by whoever needs it first, and never changed. */
+const { keyring } = PARTITION;
+
+export function grantAssistantRows(grantee: IGrantable, { store }: DoorProps): void {
+  store.grantPartitions(grantee, [...OPERATION_ROWS, keyring], 'GetItem', 'BatchGetItem', 'Query');
+  store.grantPartitions(grantee, [...ASSISTANT_CHANGES, keyring], 'PutItem');
+  store.grantPartitions(grantee, ASSISTANT_CHANGES, 'DeleteItem');
+  // Authentication counts each call.
+  store.grantPartitions(grantee, [...ASSISTANT_CHANGES, PARTITION.credential], 'UpdateItem');
+}
+
+/** Rows for REST, which has every operation. */
+export function grantManagementRows(grantee: IGrantable, { store }: DoorProps): void {
+  const rows = [...OPERATION_ROWS, ...MANAGEMENT_ROWS];
+  // The sockets of a key are looked up when it is revoked.
+  const read = [...rows, keyring, PARTITION.sockets];
+  store.grantPartitions(grantee, read, 'GetItem', 'BatchGetItem', 'Query');
+  store.grantPartitions(grantee, [...rows, keyring], 'PutItem');
+  store.grantPartitions(grantee, rows, 'UpdateItem', 'DeleteItem');
+  // No key is made for a tenant that is being deleted.
+  store.grantPartitions(grantee, [PARTITION.tenant], 'ConditionCheckItem');
+}
+
+/** What every door needs beside rows. */
 export function grantDoor(door: IGrantable, { store, purge, held, usage }: DoorProps): void {
-  store.grantRows(door, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
   store.grantListing(door);
   store.grantContent(door, 'GetObject');
   store.grantRaw(door, 'GetObject');
@@ -74,13 +116,11 @@ export function grantDoor(door: IGrantable, { store, purge, held, usage }: DoorP
   grantSend(purge.work.queue, door);
   held.grantRequest(door);
   usage.grantRequest(door);
-  store.keyringKey.grant(door, 'kms:GenerateDataKey', 'kms:Decrypt');
+  store.grantKeyring(door, 'GenerateDataKey', 'Decrypt');
 }
 
 /** What the operations need that REST alone has: sign-up, keys and webhooks. */
-export function grantManagement(door: IGrantable, { store, sender, webhooks, stream }: DoorProps): void {
-  // No key is made for a tenant that is being deleted.
-  store.grantRows(door, 'ConditionCheckItem');
+export function grantManagement(door: IGrantable, { sender, webhooks, stream }: DoorProps): void {
   // Codes and notices to the human behind an account.
   sender.grantSend(door);
   webhooks.grantSend(door);

@@ -8,6 +8,7 @@ import {
   streamDisconnectEnvironment,
   streamSenderEnvironment,
 } from '../../lambdas/environment.ts';
+import { PARTITION } from '../../lambdas/store/partition-prefixes.ts';
 import { ownDomain } from '../own-domains.ts';
 import type { Settings } from '../settings.ts';
 import { createOneByOne } from './create-one-by-one.ts';
@@ -27,6 +28,8 @@ const FAN_OUT_TIMEOUT = Duration.seconds(60);
 const MAX_RECEIVES = 5;
 const OLD_AFTER = Duration.minutes(10);
 const MEMORY_MEGABYTES = 512;
+/** What is known of open sockets: the row of each, and the one that leads from its id to it. */
+const SOCKET_ROWS = [PARTITION.sockets, PARTITION.connection];
 
 export interface EventStreamProps {
   readonly settings: Settings;
@@ -76,7 +79,10 @@ export class EventStream extends Construct {
         values: { ...rows, TRUSTED_PROXY: trustedProxy(settings) },
       },
     });
-    store.grantRows(connect, 'GetItem', 'BatchGetItem', 'Query', 'UpdateItem', 'BatchWriteItem');
+    store.grantPartitions(connect, [PARTITION.address], 'GetItem');
+    store.grantPartitions(connect, [PARTITION.credential], 'BatchGetItem', 'UpdateItem');
+    store.grantPartitions(connect, [PARTITION.sockets], 'Query');
+    store.grantPartitions(connect, SOCKET_ROWS, 'BatchWriteItem');
     const onConnect = this.route('$connect', connect);
 
     const disconnect = new ServiceFunction(this, 'Disconnect', {
@@ -85,7 +91,7 @@ export class EventStream extends Construct {
       description: 'forgets sockets that have ended',
       environment: { schema: streamDisconnectEnvironment, values: rows },
     });
-    store.grantRows(disconnect, 'GetItem', 'BatchWriteItem');
+    store.grantPartitions(disconnect, SOCKET_ROWS, 'GetItem', 'BatchWriteItem');
     const onDisconnect = this.route('$disconnect', disconnect);
 
     const message = new ServiceFunction(this, 'Message', {
@@ -94,7 +100,9 @@ export class EventStream extends Construct {
       description: 'answers what clients of the stream send',
       environment: sender,
     });
-    store.grantRows(message, 'GetItem', 'UpdateItem', 'BatchWriteItem');
+    store.grantPartitions(message, [...SOCKET_ROWS, PARTITION.address], 'GetItem');
+    store.grantPartitions(message, [PARTITION.credential, PARTITION.sockets], 'UpdateItem');
+    store.grantPartitions(message, SOCKET_ROWS, 'BatchWriteItem');
     this.grantSend(message);
     const onMessage = this.route('$default', message);
     createOneByOne([onConnect, onDisconnect, onMessage, stage]);
@@ -111,7 +119,10 @@ export class EventStream extends Construct {
       description: 'sends events to open sockets',
       environment: sender,
     });
-    store.grantRows(fanOut, 'GetItem', 'BatchGetItem', 'Query', 'BatchWriteItem');
+    store.grantPartitions(fanOut, [PARTITION.address], 'GetItem');
+    store.grantPartitions(fanOut, [PARTITION.credential], 'BatchGetItem');
+    store.grantPartitions(fanOut, [PARTITION.sockets], 'Query');
+    store.grantPartitions(fanOut, SOCKET_ROWS, 'BatchWriteItem');
     this.grantSend(fanOut);
     this.work.consumeWith(fanOut, { batchSize: 10, maxConcurrency: 20 });
     props.events.takeArrivals(this, 'Arrivals', {

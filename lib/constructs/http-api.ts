@@ -17,7 +17,7 @@ import { operations } from '../../lambdas/operations/registry.ts';
 import { ownDomain } from '../own-domains.ts';
 import { accessLog } from './access-log.ts';
 import { createOneByOne } from './create-one-by-one.ts';
-import { type DoorProps, doorEnvironment, grantDoor, grantManagement } from './door.ts';
+import { type DoorProps, doorEnvironment, grantDoor, grantManagement, grantManagementRows } from './door.ts';
 import { GatewayDomain } from './gateway-domain.ts';
 import { ServiceFunction } from './service-function.ts';
 
@@ -41,6 +41,7 @@ export class HttpApi extends Construct {
       environment: { schema: apiEnvironment, values: doorEnvironment(props) },
     });
     grantDoor(handler, props);
+    grantManagementRows(handler, props);
     grantManagement(handler, props);
 
     // One permission for the whole API: a policy statement for each route would outgrow the function's policy.

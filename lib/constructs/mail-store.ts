@@ -1,6 +1,6 @@
 import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
-import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { type Conditions, type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import {
   BlockPublicAccess,
@@ -10,6 +10,7 @@ import {
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { KEYRING_CONTEXT } from '../../lambdas/store/keyring-context.ts';
 import { LISTING_INDEX, LISTING_PROJECTION } from '../../lambdas/store/listing-index.ts';
 import { INCOMING_PREFIX, MAIL_PREFIX, OF_ONE_MESSAGE, RAW_PREFIX } from '../../lambdas/store/object-keys.ts';
 import type { Settings } from '../settings.ts';
@@ -127,29 +128,45 @@ export class MailStore extends Construct {
     }
   }
 
-  /** The rows, without the right to scan: everything is reached by its key. */
+  /**
+   * Rows of every partition, without the right to scan: everything is reached by its key. docs/permissions.md lists who has
+   * this and why.
+   */
   grantRows(grantee: IGrantable, ...access: readonly RowAccess[]): void {
+    this.grantTable(grantee, access);
+  }
+
+  /**
+   * Rows of some partitions alone, by how their keys begin. Each of these actions names the keys of its rows, so that the
+   * condition never meets a call without any, which `ForAllValues` would let pass (IAM user guide, "Multivalued context keys").
+   */
+  grantPartitions(grantee: IGrantable, prefixes: readonly string[], ...access: readonly RowAccess[]): void {
+    this.grantTable(grantee, access, {
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': prefixes.map((prefix) => `${prefix}*`) },
+    });
+  }
+
+  private grantTable(grantee: IGrantable, access: readonly RowAccess[], conditions?: Conditions): void {
     grantee.grantPrincipal.addToPrincipalPolicy(
       new PolicyStatement({
         actions: access.map((name) => `dynamodb:${name}`),
         resources: [this.table.tableArn],
+        ...(conditions === undefined ? {} : { conditions }),
       }),
     );
   }
 
-  /** Rows of some partitions alone, by how their keys begin: for who must not see the others, mail among them. */
-  grantPartitions(
-    grantee: IGrantable,
-    prefixes: readonly string[],
-    ...access: readonly Exclude<RowAccess, 'Query'>[]
-  ): void {
+  /** To use the keyring's key, with the keyring's encryption context alone. */
+  grantKeyring(grantee: IGrantable, ...actions: readonly ('GenerateDataKey' | 'Decrypt')[]): void {
+    const context = Object.entries(KEYRING_CONTEXT).map(([name, value]) => [
+      `kms:EncryptionContext:${name}`,
+      value,
+    ]);
     grantee.grantPrincipal.addToPrincipalPolicy(
       new PolicyStatement({
-        actions: access.map((name) => `dynamodb:${name}`),
-        resources: [this.table.tableArn],
-        conditions: {
-          'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': prefixes.map((prefix) => `${prefix}*`) },
-        },
+        actions: actions.map((name) => `kms:${name}`),
+        resources: [this.keyringKey.keyArn],
+        conditions: { StringEquals: Object.fromEntries(context) },
       }),
     );
   }

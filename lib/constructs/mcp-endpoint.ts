@@ -3,7 +3,7 @@ import { FunctionUrlAuthType, InvokeMode } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { mcpEnvironment } from '../../lambdas/environment.ts';
 import { ownDomain } from '../own-domains.ts';
-import { type DoorProps, doorEnvironment, grantDoor } from './door.ts';
+import { type DoorProps, doorEnvironment, grantAssistantRows, grantDoor } from './door.ts';
 import { McpDomain } from './mcp-domain.ts';
 import { ServiceFunction } from './service-function.ts';
 
@@ -27,6 +27,7 @@ export class McpEndpoint extends Construct {
       environment: { schema: mcpEnvironment, values: doorEnvironment(props) },
     });
     grantDoor(handler, props);
+    grantAssistantRows(handler, props);
     // No CORS: a page of another origin has no business here (lambdas/mcp/origin.ts).
     const url = handler.function.addFunctionUrl({
       authType: FunctionUrlAuthType.NONE,

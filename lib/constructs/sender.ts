@@ -55,14 +55,15 @@ export class Sender extends Construct {
   /**
    * Mail from this address, and no other of the account's identities. The resource names none of them: where a receiver's
    * address or domain is an identity of the account too, as every receiver of the sandbox is, SES asks for that one as
-   * well, with the same address as the sender's.
+   * well, with the same address as the sender's. Both forms of the condition are needed: whether SES compares the bare
+   * address or the whole From line with its display name is reported either way (django-ses issue 156).
    */
   grantSend(grantee: IGrantable): void {
     grantee.grantPrincipal.addToPrincipalPolicy(
       new PolicyStatement({
         actions: ['ses:SendEmail'],
         resources: [Stack.of(this).formatArn({ service: 'ses', resource: 'identity', resourceName: '*' })],
-        conditions: { StringEquals: { 'ses:FromAddress': this.address } },
+        conditions: { StringLike: { 'ses:FromAddress': [this.address, `*<${this.address}>`] } },
       }),
     );
   }

@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { foldUsageEnvironment } from '../../lambdas/environment.ts';
+import { PARTITION } from '../../lambdas/store/partition-prefixes.ts';
 import type { Settings } from '../settings.ts';
 import { grantSend } from './grant-send.ts';
 import type { HeldMail } from './held-mail.ts';
@@ -48,8 +49,9 @@ export class UsageFold extends Construct {
         },
       },
     });
-    store.grantRows(
+    store.grantPartitions(
       fold,
+      [PARTITION.usage, PARTITION.tenant],
       'GetItem',
       'Query',
       'PutItem',

@@ -3,7 +3,7 @@ import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { deliverWebhookEnvironment, fanOutWebhooksEnvironment } from '../../lambdas/environment.ts';
-import { SENDER_PARTITIONS } from '../../lambdas/store/sender-partitions.ts';
+import { PARTITION } from '../../lambdas/store/partition-prefixes.ts';
 import type { Settings } from '../settings.ts';
 import { deadLetterQueue } from './dead-letter-queue.ts';
 import type { EventBus } from './event-bus.ts';
@@ -25,6 +25,18 @@ const DELIVER_RECEIVES = 480;
 const FAN_OUT_OLD_AFTER = Duration.minutes(15);
 /** An attempt that is not due waits for up to 15 minutes at a time. */
 const DELIVER_OLD_AFTER = Duration.hours(1);
+
+/**
+ * What the function that sends to strangers may reach: tenants with their webhooks, deliveries, endpoints, whether an inbox
+ * exists, and the keyring. Mail stands in partitions of other names.
+ */
+const SENDER_ROWS = [
+  PARTITION.tenant,
+  PARTITION.deliveries,
+  PARTITION.endpoint,
+  PARTITION.address,
+  PARTITION.keyring,
+];
 
 export interface WebhookDeliveryProps {
   readonly settings: Settings;
@@ -85,7 +97,8 @@ export class WebhookDelivery extends Construct {
         },
       },
     });
-    store.grantRows(fanOut, 'Query', 'PutItem');
+    store.grantPartitions(fanOut, [PARTITION.tenant], 'Query');
+    store.grantPartitions(fanOut, [PARTITION.deliveries], 'PutItem');
     this.grantSend(fanOut);
     this.arrivals.consumeWith(fanOut, { batchSize: 10, maxConcurrency: 20 });
   }
@@ -110,8 +123,8 @@ export class WebhookDelivery extends Construct {
         },
       },
     });
-    store.grantPartitions(deliver, SENDER_PARTITIONS, 'GetItem', 'BatchGetItem', 'UpdateItem');
-    store.keyringKey.grant(deliver, 'kms:Decrypt');
+    store.grantPartitions(deliver, SENDER_ROWS, 'GetItem', 'BatchGetItem', 'UpdateItem');
+    store.grantKeyring(deliver, 'Decrypt');
     sender.grantSend(deliver);
     this.grantSend(deliver);
     grantSend(this.dead, deliver);

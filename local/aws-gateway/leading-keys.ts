@@ -32,28 +32,51 @@ const requests = z.array(
 );
 const text = z.union([z.object({ S: z.string() }), z.object({ N: z.string() })]);
 
+const keyCondition = z.object({
+  IndexName: z.string().optional(),
+  KeyConditionExpression: z.string(),
+  ExpressionAttributeNames: z.record(z.string(), z.string()).default({}),
+  ExpressionAttributeValues: attributes.default({}),
+});
+
 /**
- * Stands for what a query or scan reads: its keys are in an expression or nowhere, and are not looked for here. No
- * policy names it, so that a role that is held to some partitions is refused in place of let through.
+ * Stands for a partition key that cannot be told: that of a scan, a query of an index, or an expression of another form. No
+ * policy names it, so that a role that is held to some partitions is refused in place of let through. AWS does not document
+ * which key it compares for an index.
  */
 const UNKNOWN = '\0';
 
 /**
  * Values of `dynamodb:LeadingKeys` (DynamoDB developer guide, "Using IAM policy conditions"): the partition keys of
- * the rows that a call or a member of a batch or transaction names.
- * @param part what has `Key`, `Item` or `Keys`, or the write requests of a batch
+ * the rows that a call or a member of a batch or transaction names, or of the partition that a query asks for.
+ * @param part what has `Key`, `Item`, `Keys` or `KeyConditionExpression`, or the write requests of a batch
  */
 export function leadingKeys(part: unknown, partitionKey: string | undefined): readonly string[] {
+  if (partitionKey === undefined) return [UNKNOWN];
+  const query = keyCondition.safeParse(part);
+  if (query.success) return [queriedPartition(query.data, partitionKey) ?? UNKNOWN];
   const single = withKeys.safeParse(part);
   const batch = requests.safeParse(part);
   const rows = batch.success
     ? batch.data.flatMap(({ PutRequest, DeleteRequest }) => [PutRequest?.Item, DeleteRequest?.Key])
     : [single.data?.Key, single.data?.Item, ...(single.data?.Keys ?? [])];
   const named = rows.filter((row) => row !== undefined);
-  if (named.length === 0 || partitionKey === undefined) return [UNKNOWN];
-  return named.map((row) => {
-    const value = text.safeParse(row[partitionKey]);
-    if (!value.success) return UNKNOWN;
-    return 'S' in value.data ? value.data.S : value.data.N;
-  });
+  if (named.length === 0) return [UNKNOWN];
+  return named.map((row) => textOf(row[partitionKey]) ?? UNKNOWN);
+}
+
+/** A key condition is one equality of the partition key, and at most one comparison of the sort key beside it. */
+const EQUALITY = /^\s*\(?\s*(#?[\w.-]+)\s*=\s*(:\w+)\s*\)?\s*(?:AND\b|$)/i;
+
+function queriedPartition(query: z.output<typeof keyCondition>, partitionKey: string): string | undefined {
+  if (query.IndexName !== undefined) return undefined;
+  const [, name = '', value = ''] = EQUALITY.exec(query.KeyConditionExpression) ?? [];
+  const attribute = query.ExpressionAttributeNames[name] ?? name;
+  return attribute === partitionKey ? textOf(query.ExpressionAttributeValues[value]) : undefined;
+}
+
+function textOf(attribute: unknown): string | undefined {
+  const value = text.safeParse(attribute);
+  if (!value.success) return undefined;
+  return 'S' in value.data ? value.data.S : value.data.N;
 }

@@ -12,6 +12,8 @@ type ValueTest = (value: string) => boolean;
  * (or, under ForAllValues, a silent yes), so it is refused at start in place of guessed at.
  */
 const GATEWAY_KEYS: readonly string[] = ['s3:prefix', 'dynamodb:LeadingKeys'];
+/** KMS has a key for each pair of the encryption context of a call. */
+const ENCRYPTION_CONTEXT = 'kms:encryptioncontext:';
 
 const STRING_EQUALS = (expected: readonly string[]): ValueTest => {
   const set = new Set(expected);
@@ -72,7 +74,7 @@ export function compileConditions(
     }
     for (const [key, expected] of Object.entries(isObject(keys) ? keys : ({} satisfies JsonObject))) {
       const known = key.toLowerCase();
-      if (!knownKeys.has(known)) {
+      if (!knownKeys.has(known) && !known.startsWith(ENCRYPTION_CONTEXT)) {
         throw new TemplateRefused(`${where}: condition key ${key} is not filled in by the local runtime`);
       }
       const matches = operator(texts(expected, `${where}: ${name}.${key}`));

@@ -20,9 +20,10 @@ const SEEN_BY_LIB = new Set([
   'lambdas/operations/registry.ts',
   'lambdas/events/event-type.ts',
   'lambdas/metric-name.ts',
+  'lambdas/store/keyring-context.ts',
   'lambdas/store/listing-index.ts',
   'lambdas/store/object-keys.ts',
-  'lambdas/store/sender-partitions.ts',
+  'lambdas/store/partition-prefixes.ts',
   'lambdas/webhooks/schedule.ts',
 ]);
 

@@ -109,7 +109,9 @@ test('whoever may send mail may do so under the one address alone, to receivers 
     expect(Action).toBe('ses:SendEmail');
     expect(textOf(Resource)).toMatch(/:identity\/\*$/);
     expect(Condition).toEqual({
-      StringEquals: { 'ses:FromAddress': 'no-reply@notify.agents.example.com' },
+      StringLike: {
+        'ses:FromAddress': ['no-reply@notify.agents.example.com', '*<no-reply@notify.agents.example.com>'],
+      },
     });
   }
 });

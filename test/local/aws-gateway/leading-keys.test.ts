@@ -4,6 +4,7 @@ import {
   GetItemCommand,
   PutItemCommand,
   QueryCommand,
+  type QueryCommandInput,
   TransactWriteItemsCommand,
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb';
@@ -68,13 +69,33 @@ describe('a role that is held to some partitions', () => {
     );
   });
 
-  it('is refused what names no row: the keys of a query are not looked for', async () => {
-    const query = new QueryCommand({
-      TableName,
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': { S: 'OWN#1' } },
-    });
+  const query = (KeyConditionExpression: string, pk: string, more: Partial<QueryCommandInput> = {}) =>
+    errorName(
+      dynamodb.send(
+        new QueryCommand({
+          TableName,
+          KeyConditionExpression,
+          ExpressionAttributeValues: { ':pk': { S: pk }, ':other': { S: 'OWN#1' } },
+          ...more,
+        }),
+      ),
+    );
 
-    expect(await errorName(dynamodb.send(query))).toBe('AccessDeniedException');
+  it.each([
+    ['pk = :pk', {}],
+    ['pk = :pk AND sk > :other', {}],
+    ['(#p = :pk) and begins_with(sk, :other)', { ExpressionAttributeNames: { '#p': 'pk' } }],
+  ])('queries its own partitions and no others by %s', async (expression, more) => {
+    expect(await query(expression, 'OWN#1', more)).not.toBe('AccessDeniedException');
+    expect(await query(expression, 'OTHER#1', more)).toBe('AccessDeniedException');
+  });
+
+  it.each([
+    ['sk = :other AND pk = :pk', {}],
+    ['sk = :pk', {}],
+    ['pk = :missing', {}],
+    ['pk = :pk', { IndexName: 'listing' }],
+  ])('is refused a query by %s, whose partition cannot be told', async (expression, more) => {
+    expect(await query(expression, 'OWN#1', more)).toBe('AccessDeniedException');
   });
 });

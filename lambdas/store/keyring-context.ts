@@ -1,0 +1,2 @@
+/** Encryption context of the keyring's data key. Roles may use the KMS key with it alone. */
+export const KEYRING_CONTEXT = { service: 'agent-inbox', use: 'keyring' } as const;

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { type Json, TemplateRefused } from '../../../local/contract.ts';
+import { compilePolicies } from '../../../local/iam/compile-policies.ts';
+import { decide } from '../../../local/iam/decide.ts';
+import { SES_CONDITION_KEYS } from '../../../local/mail-out/ses-endpoint.ts';
+import { resolvedTemplate } from '../../../local/template/resolve-template.ts';
+import { grantsOf } from '../../stack/statements.ts';
+import { synthesized } from '../../stack/synthesized.ts';
+
+const ADDRESS = 'no-reply@notify.agents.example.com';
+const sending = grantsOf(synthesized()).filter(({ action }) => action === 'ses:SendEmail');
+
+/** Whether the condition of the template lets a mail pass whose `ses:FromAddress` has this value. */
+function allows(condition: unknown, fromAddress: string): boolean {
+  const statement = {
+    Effect: 'Allow',
+    Action: 'ses:SendEmail',
+    Resource: '*',
+    Condition: condition as Json,
+  };
+  const template = resolvedTemplate([
+    {
+      logicalId: 'Role',
+      type: 'AWS::IAM::Role',
+      properties: { Policies: [{ PolicyName: 'p', PolicyDocument: { Statement: [statement] } }] },
+    },
+  ]);
+  const role = compilePolicies(template, SES_CONDITION_KEYS).get('Role');
+  if (role === undefined) throw new TemplateRefused('There is no role');
+  const context = { 'ses:FromAddress': fromAddress };
+  return decide(role, { action: 'ses:SendEmail', resource: 'arn:x', context }) === 'allowed';
+}
+
+describe.each(
+  sending.map(({ function: name, condition }) => [name, condition] as const),
+)('%s', (_name, condition) => {
+  it.each([
+    ['the bare address', ADDRESS],
+    ['the From line that the service sends', `Agent Inbox <${ADDRESS}>`],
+    ['the From line with its display name in quotes', `"Agent Inbox" <${ADDRESS}>`],
+  ])('may send when SES compares %s', (_what, fromAddress) => {
+    expect(allows(condition, fromAddress)).toBe(true);
+  });
+
+  it.each([
+    'billing@notify.agents.example.com',
+    'Agent Inbox <billing@notify.agents.example.com>',
+    `${ADDRESS}.example.net`,
+    `${ADDRESS} <billing@notify.agents.example.com>`,
+    `x${ADDRESS}`,
+    `Agent Inbox <x${ADDRESS}>`,
+  ])('may not send as %s', (fromAddress) => {
+    expect(allows(condition, fromAddress)).toBe(false);
+  });
+});
+
+it('the template has functions that send mail', () => {
+  expect(sending.map((grant) => grant.function).sort()).toEqual([
+    'RestApiFunction',
+    'WebhooksDeliverFunction',
+  ]);
+});

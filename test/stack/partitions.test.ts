@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { grantsOf } from './statements.ts';
+import { synthesized } from './synthesized.ts';
+
+const grants = grantsOf(synthesized());
+
+const conditionSchema = z.strictObject({
+  'ForAllValues:StringLike': z.strictObject({ 'dynamodb:LeadingKeys': z.array(z.string()) }),
+});
+
+/** Kinds of rows that a function may touch with each action, by how their partition keys begin. */
+function partitionsOf(name: string): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const { action, condition } of grants.filter(
+    (grant) => grant.function === name && grant.resource === 'StoreTable',
+  )) {
+    const keys = conditionSchema.parse(condition)['ForAllValues:StringLike']['dynamodb:LeadingKeys'];
+    const short = action.replace('dynamodb:', '');
+    found[short] = [...(found[short] ?? []), ...keys.map((key) => key.replace(/#?\*$/, ''))].sort();
+  }
+  return found;
+}
+
+const SOCKET_ROWS = ['CONNECTION', 'SOCKETS'];
+const ASSISTANT_READS = ['ADDRESS', 'CREDENTIAL', 'INBOX', 'KEYRING', 'TENANT', 'USAGE'];
+const REST_CHANGES = [
+  'ADDRESS',
+  'CREDENTIAL',
+  'DELIVERIES',
+  'ENDPOINT',
+  'HUMAN',
+  'INBOX',
+  'QUOTA',
+  'TENANT',
+  'TENANTS',
+  'USAGE',
+];
+const REST_READS = [...REST_CHANGES, 'KEYRING', 'SOCKETS'].sort();
+
+describe('the role of', () => {
+  test.each<[string, Record<string, string[]>]>([
+    [
+      'StreamConnectFunction',
+      {
+        GetItem: ['ADDRESS'],
+        BatchGetItem: ['CREDENTIAL'],
+        UpdateItem: ['CREDENTIAL'],
+        Query: ['SOCKETS'],
+        BatchWriteItem: SOCKET_ROWS,
+      },
+    ],
+    ['StreamDisconnectFunction', { GetItem: SOCKET_ROWS, BatchWriteItem: SOCKET_ROWS }],
+    [
+      'StreamMessageFunction',
+      {
+        GetItem: ['ADDRESS', ...SOCKET_ROWS],
+        UpdateItem: ['CREDENTIAL', 'SOCKETS'],
+        BatchWriteItem: SOCKET_ROWS,
+      },
+    ],
+    [
+      'AssistantsMcpFunction',
+      {
+        GetItem: ASSISTANT_READS,
+        BatchGetItem: ASSISTANT_READS,
+        Query: ASSISTANT_READS,
+        PutItem: ['ADDRESS', 'KEYRING', 'TENANT', 'USAGE'],
+        DeleteItem: ['ADDRESS', 'TENANT', 'USAGE'],
+        UpdateItem: ['ADDRESS', 'CREDENTIAL', 'TENANT', 'USAGE'],
+      },
+    ],
+    [
+      'RestApiFunction',
+      {
+        GetItem: REST_READS,
+        BatchGetItem: REST_READS,
+        Query: REST_READS,
+        PutItem: [...REST_CHANGES, 'KEYRING'].sort(),
+        DeleteItem: REST_CHANGES,
+        UpdateItem: REST_CHANGES,
+        ConditionCheckItem: ['TENANT'],
+      },
+    ],
+  ])('%s reaches the rows that it needs with each action, and no others', (name, expected) => {
+    expect(partitionsOf(name)).toEqual(expected);
+  });
+});
+
+test('the key of the keyring may be used with the context of the keyring alone', () => {
+  const usingIt = grants.filter(({ action }) => action.startsWith('kms:'));
+
+  expect(usingIt.map((grant) => `${grant.function} ${grant.action}`).sort()).toEqual([
+    'AssistantsMcpFunction kms:Decrypt',
+    'AssistantsMcpFunction kms:GenerateDataKey',
+    'RestApiFunction kms:Decrypt',
+    'RestApiFunction kms:GenerateDataKey',
+    'WebhooksDeliverFunction kms:Decrypt',
+  ]);
+  for (const { resource, condition } of usingIt) {
+    expect(resource).toBe('StoreKeyringKey');
+    expect(condition).toEqual({
+      StringEquals: {
+        'kms:EncryptionContext:service': 'agent-inbox',
+        'kms:EncryptionContext:use': 'keyring',
+      },
+    });
+  }
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Grant, grantsOf } from './statements.ts';
+import { synthesized } from './synthesized.ts';
+
+const DOCUMENT = new URL('../../docs/permissions.md', import.meta.url);
+
+/** What is granted without a condition on every row of the table, or on all resources of a kind. */
+function isWide({ action, resource, condition }: Grant): boolean {
+  return condition === undefined && (action.startsWith('dynamodb:') || resource.endsWith('*'));
+}
+
+/** Without partition, region and account, and with one name for both methods of sockets. */
+function documented(resource: string): string {
+  return resource.replace(/^arn:[^:]*:[^:]*:[^:]*:[^:]*:/, '').replace(/\/(POST|DELETE)\//, '/*/');
+}
+
+/** Function and resource of each row of the table; a row without a reason is none. */
+function rowsOfTheDocument(): readonly (readonly [string, string])[] {
+  const [, section = ''] = readFileSync(DOCUMENT, 'utf8').split('## Permissions that stay wide');
+  return [...section.matchAll(/^\| `([^`]+)` \| `([^`]+)` \| \S.* \|$/gm)].map(
+    ([, name = '', resource = '']) => [name, resource] as const,
+  );
+}
+
+test('docs/permissions.md lists every permission of the template that is wide, and no other, each with a reason', () => {
+  // Colons stand in the pseudo parameters of an ARN.
+  const wide = grantsOf(synthesized())
+    .filter(isWide)
+    .map((grant) => `${grant.function} ${documented(grant.resource.replaceAll('::', '-'))}`);
+  const rows = rowsOfTheDocument();
+
+  expect(rows.map(([name, resource]) => `${name} ${resource}`).sort()).toEqual([...new Set(wide)].sort());
+});
+
+test('no function may scan the table or use PartiQL, which name no keys', () => {
+  const actions = new Set(
+    grantsOf(synthesized())
+      .map(({ action }) => action)
+      .filter((action) => action.startsWith('dynamodb:')),
+  );
+
+  expect([...actions].sort()).toEqual([
+    'dynamodb:BatchGetItem',
+    'dynamodb:BatchWriteItem',
+    'dynamodb:ConditionCheckItem',
+    'dynamodb:DeleteItem',
+    'dynamodb:GetItem',
+    'dynamodb:PutItem',
+    'dynamodb:Query',
+    'dynamodb:UpdateItem',
+  ]);
+});
