@@ -84,8 +84,8 @@ export class AdverseInstances implements InstanceFaults {
   }
 
   isKept({ logicalId }: FunctionSettings): boolean {
-    const { isOn, log } = this.#options;
-    if (!isOn()) return true;
+    const { isOn, log, streams } = this.#options;
+    if (!isOn() || !streams.happens(RATES.coldInstance, 'cold instance', logicalId)) return true;
     log.record('instance ended after its event', logicalId);
     return false;
   }

@@ -27,6 +27,8 @@ export const RATES = {
   eventRefused: 0.02,
   consumerKilled: 0.08,
   apiReadFailed: 0.01,
+  /** The others stay warm: idle sockets that are cut, and what an instance remembers for too long, need a second event. */
+  coldInstance: 0.5,
 } as const;
 
 /** The longest, in milliseconds. */

@@ -45,8 +45,19 @@ export class Answer {
   }
 }
 
+/** In adverse mode a read may fail with 5xx; a client asks again, as docs/adverse-mode.md says. */
+const READ_ATTEMPTS = process.env['AGENT_INBOX_ADVERSE'] === undefined ? 1 : 4;
+
 /** Redirects are answers like any other. */
 export async function request(url: string, init: RequestInit = {}): Promise<Answer> {
+  const isRead = init.method === undefined || init.method === 'GET';
+  for (let attempt = 1; ; attempt++) {
+    const answer = await requestOnce(url, init);
+    if (!isRead || answer.status < 500 || attempt >= READ_ATTEMPTS) return answer;
+  }
+}
+
+async function requestOnce(url: string, init: RequestInit): Promise<Answer> {
   const response = await fetch(url, {
     redirect: 'manual',
     ...init,

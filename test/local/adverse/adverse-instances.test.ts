@@ -103,7 +103,7 @@ describe('instances in adverse mode', () => {
     }
   });
 
-  test('each have credentials of their own for the role of their function, and run one event', () => {
+  test('each have credentials of their own for the role of their function, and end after some events', () => {
     const { instances, principals, log } = world(1);
     const [first, second] = [1, 2].map(() => instances.environment(settings('Fn'), { ONLY: 'this' }));
 
@@ -111,7 +111,8 @@ describe('instances in adverse mode', () => {
     const keys = [first, second].map((environment) => environment?.['AWS_ACCESS_KEY_ID'] ?? '');
     expect(new Set(keys).size).toBe(2);
     expect(keys.map((key) => principals.find(key)?.principal.roleLogicalId)).toEqual(['FnRole', 'FnRole']);
-    expect(instances.isKept(settings('Fn'))).toBe(false);
-    expect(log.counts['instance ended after its event']).toBe(1);
+    const ended = Array.from({ length: 100 }, () => instances.isKept(settings('Fn'))).filter((kept) => !kept);
+    expect(ended.length).toBeGreaterThan(35);
+    expect(log.counts['instance ended after its event']).toBe(ended.length);
   });
 });
