@@ -28,7 +28,7 @@ export const RATES = {
   consumerKilled: 0.08,
   apiReadFailed: 0.01,
   /** The others stay warm: idle sockets that are cut, and what an instance remembers for too long, need a second event. */
-  coldInstance: 0.5,
+  coldInstance: 0.3,
 } as const;
 
 /** The longest, in milliseconds. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -88,9 +88,19 @@ export class Service {
   /** @throws Error when a log holds a secret or a mail of this run, whatever it was a test of. */
   async stop(): Promise<void> {
     await this.runtime.stop();
+    this.#noteFaults();
     const logs = this.logs();
     this.#removeDataDir();
     this.#canaries.refuseIn(logs);
+  }
+
+  /** Tells `npm run test:adverse` what was injected. */
+  #noteFaults(): void {
+    const file = process.env['AGENT_INBOX_ADVERSE_COUNTS'];
+    const { adverse } = this.runtime;
+    if (file !== undefined && adverse !== undefined) {
+      appendFileSync(file, `${JSON.stringify(adverse.counts)}\n`);
+    }
   }
 
   /** The verified account that every runtime has from the start. */

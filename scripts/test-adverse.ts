@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { FAULT_KINDS, type FaultCounts, type FaultKind } from '../local/adverse/fault-log.ts';
+import { EXCLUDED_FROM_ADVERSE } from '../test/adverse-exclusions.ts';
+
+/**
+ * `npm run test:adverse [-- --seed N]... [test/system/file]...`: the system tests in adverse mode, by seeds 1 to 5 unless
+ * told otherwise. A run of all of them also fails when a kind of fault was never injected: it would have proved nothing.
+ */
+const DEFAULT_SEEDS = ['1', '2', '3', '4', '5'];
+const SYSTEM_TESTS = 'test/system/';
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string', multiple: true, default: DEFAULT_SEEDS } },
+});
+const wrong = values.seed.find((seed) => !/^\d+$/.test(seed));
+if (wrong !== undefined) {
+  console.error(`--seed must be a whole number, not "${wrong}"`);
+  process.exit(2);
+}
+
+console.log('Not run in adverse mode:');
+for (const { file, reason } of EXCLUDED_FROM_ADVERSE) console.log(`  ${file}: ${reason}`);
+const failed: string[] = [];
+for (const seed of values.seed) {
+  console.log(`\nSystem tests in adverse mode, seed ${seed}`);
+  if (!(await runSeed(seed))) failed.push(seed);
+}
+if (failed.length > 0) {
+  console.error(`\nFailed by seed ${failed.join(', ')}. One seed again: npm run test:adverse -- --seed ${failed[0]}`);
+  process.exit(1);
+}
+
+async function runSeed(seed: string): Promise<boolean> {
+  const directory = mkdtempSync(join(tmpdir(), 'adverse-'));
+  const counts = join(directory, 'counts.jsonl');
+  try {
+    const code = await vitest({ AGENT_INBOX_ADVERSE: seed, AGENT_INBOX_ADVERSE_COUNTS: counts });
+    const total = sum(readFileSync(counts, 'utf8'));
+    const width = Math.max(...FAULT_KINDS.map(({ length }) => length)) + 2;
+    console.log(`Injected by seed ${seed}:`);
+    for (const kind of FAULT_KINDS) console.log(`  ${kind.padEnd(width)}${total.get(kind)}`);
+    const never = positionals.length > 0 ? [] : FAULT_KINDS.filter((kind) => total.get(kind) === 0);
+    if (never.length > 0) console.error(`Never injected: ${never.join(', ')}`);
+    return code === 0 && never.length === 0;
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+function vitest(environment: Readonly<Record<string, string>>): Promise<number | null> {
+  const program = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
+  const excluded = EXCLUDED_FROM_ADVERSE.flatMap(({ file }) => ['--exclude', file]);
+  const files = positionals.length > 0 ? positionals : [SYSTEM_TESTS];
+  const child = spawn(process.execPath, [program, 'run', ...files, ...excluded], {
+    cwd: ROOT,
+    env: { ...process.env, ...environment },
+    stdio: 'inherit',
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', resolve);
+  });
+}
+
+/** Each line of the file holds the counts of one runtime. */
+function sum(lines: string): ReadonlyMap<FaultKind, number> {
+  const total = new Map<FaultKind, number>(FAULT_KINDS.map((kind) => [kind, 0]));
+  for (const line of lines.split('\n').filter((text) => text !== '')) {
+    const counts = JSON.parse(line) as FaultCounts;
+    for (const kind of FAULT_KINDS) total.set(kind, (total.get(kind) ?? 0) + counts[kind]);
+  }
+  return total;
+}

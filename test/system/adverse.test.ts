@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FAULT_KINDS } from '../../local/adverse/fault-log.ts';
+import { ADVERSE_SEED, Service } from './service.ts';
+import { WebhookEndpoint } from './webhook-endpoint.ts';
+
+const SEED = 1;
+/** Enough for the rarest kind by its rate several times over; as a rule a third of them meets every kind. */
+const MAX_ROUNDS = 60;
+const MAILS_A_ROUND = 10;
+
+let service: Service;
+beforeAll(async () => {
+  service = await Service.start({ adverseSeed: ADVERSE_SEED ?? SEED });
+});
+afterAll(() => service.stop());
+
+describe('the runtime in adverse mode', () => {
+  it('injects every kind of fault, and every mail and event still arrives exactly once', async () => {
+    const account = await service.account();
+    await using endpoint = await WebhookEndpoint.open();
+    const hook = { url: endpoint.url, event_types: ['message.received'] };
+    expect((await service.post('/webhooks', hook, account.apiKey)).status).toBe(201);
+    const subjects: string[] = [];
+    const missing = () => FAULT_KINDS.filter((kind) => service.runtime.adverse?.counts[kind] === 0);
+    for (let round = 0; round < MAX_ROUNDS && missing().length > 0; round++) {
+      const mails = Array.from({ length: MAILS_A_ROUND }, (_, n) => `Mail ${round}.${n}`);
+      subjects.push(...mails);
+      await service.deliver(
+        ...mails.map((subject) => ({ to: account.inboxId, subject, messageId: `<${subject.slice(5)}@x.example>` })),
+      );
+    }
+
+    expect(missing()).toEqual([]);
+    const stored: string[] = [];
+    let token: unknown;
+    do {
+      const page = typeof token === 'string' ? `&page_token=${encodeURIComponent(token)}` : '';
+      const answer = await service.get(`/inboxes/${account.inboxId}/messages?limit=100${page}`, account.apiKey);
+      stored.push(...answer.list('messages').map((message) => message.string('subject')));
+      token = answer.field('next_page_token');
+    } while (typeof token === 'string');
+    expect(stored.toSorted()).toEqual(subjects.toSorted());
+    expect(endpoint.counts().size).toBe(subjects.length);
+  });
+
+  it('writes what it injected to the data directory, without addresses, ids or secrets', async () => {
+    const lines = readFileSync(join(service.runtime.dataDir, 'adverse-faults.jsonl'), 'utf8').trim().split('\n');
+    const faults = lines.map((line) => JSON.parse(line) as { at: string; kind: string; where: string });
+
+    expect(faults.length).toBeGreaterThan(FAULT_KINDS.length);
+    for (const fault of faults) {
+      expect(Object.keys(fault)).toEqual(['at', 'kind', 'where']);
+      expect(FAULT_KINDS).toContain(fault.kind);
+      expect(fault.where).not.toMatch(/@|msg_|inbox\.localhost|AKIA/);
+    }
+  });
+});
