@@ -3,7 +3,8 @@ import type { Invocation, Json, QueueConsumer } from '../../../local/contract.ts
 import { type Engines, startEngines } from '../../../local/engines/engines.ts';
 import { provision } from '../../../local/engines/provision.ts';
 import { EventSource } from '../../../local/event-source/event-source.ts';
-import { RoleQueue } from '../../../local/event-source/role-queue.ts';
+import type { DeliveryFaults } from '../../../local/event-source/delivery-faults.ts';
+import { type Message, RoleQueue } from '../../../local/event-source/role-queue.ts';
 import { compilePolicies } from '../../../local/iam/compile-policies.ts';
 import { PermissionJournal } from '../../../local/iam/permission-journal.ts';
 import { exampleTemplate } from '../engines/example-template.ts';
@@ -59,9 +60,10 @@ interface Terms {
   /** What the function's role may do. */
   readonly actions?: readonly string[];
   readonly firstPauseMs?: number;
+  readonly faults?: DeliveryFaults;
 }
 
-async function world({ actions = ACTIONS, firstPauseMs }: Terms = {}): Promise<World> {
+async function world({ actions = ACTIONS, firstPauseMs, faults }: Terms = {}): Promise<World> {
   const engines = await startEngines();
   stops.push(() => engines.stop());
   const Statement = [{ Effect: 'Allow', Action: actions, Resource: ARN }];
@@ -88,6 +90,7 @@ async function world({ actions = ACTIONS, firstPauseMs }: Terms = {}): Promise<W
     queue: new RoleQueue({ queues, authority, roleLogicalId: 'Role', queueUrl: QueueUrl }),
     home: testHome,
     onFailure: ({ message }) => failures.push(message),
+    faults,
     ...(firstPauseMs === undefined ? {} : { firstPauseMs }),
   });
   stops.push(() => source.stop());
@@ -227,5 +230,81 @@ describe('an event source', () => {
 
     await expect.poll(() => waiting()).toBe(1);
     expect(consumer.batches).toEqual([]);
+  });
+});
+
+describe('an event source in adverse mode', () => {
+  const told: string[][] = [];
+  const failed = async (messages: readonly Message[]) => {
+    told.push(messages.map(({ Body }) => Body));
+  };
+
+  it('deletes a message for its own delivery, and nothing for a copy of it', async () => {
+    const { source, consumer, send, inFlight } = await world({
+      faults: {
+        deliveries: (messages) => [
+          { messages, afterMs: 0, isCopy: true },
+          { messages, afterMs: 1, isCopy: false },
+        ],
+        failed,
+      },
+    });
+    let release: (() => void) | undefined;
+    consumer.answer = async () => {
+      // The copy is answered first.
+      if (consumer.batches.length === 1) return DONE;
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      return DONE;
+    };
+    await send('a');
+    source.start();
+    await expect.poll(() => release).toBeDefined();
+    expect([consumer.batches, await inFlight(), source.isIdle]).toEqual([[['a'], ['a']], 1, false]);
+    release?.();
+
+    await expect.poll(() => inFlight()).toBe(0);
+  });
+
+  it('is told of the messages that stay in the queue, and is busy while a delivery is put off', async () => {
+    const { source, consumer, send, failures } = await world({
+      faults: { deliveries: (messages) => [{ messages, afterMs: 1, isCopy: false }], failed },
+    });
+    consumer.answer = async (records) => {
+      if (records.some(({ body }) => body === 'killed')) {
+        return { ok: false, errorType: 'Runtime.ExitError', errorMessage: 'killed' };
+      }
+      const itemIdentifier = records.find(({ body }) => body === 'bad')?.messageId ?? '';
+      return { ok: true, payload: { batchItemFailures: [{ itemIdentifier }] } };
+    };
+    told.length = 0;
+    await send('good', 'bad');
+    source.start();
+    await expect.poll(() => told).toEqual([['bad']]);
+    await send('killed');
+
+    await expect.poll(() => told).toEqual([['bad'], ['killed']]);
+    expect(failures).toEqual([expect.stringContaining('killed')]);
+  });
+
+  it('makes no delivery that is put off when it is stopped', async () => {
+    const putOff: string[] = [];
+    const { source, consumer, send } = await world({
+      faults: {
+        deliveries: (messages) => {
+          putOff.push(...messages.map(({ Body }) => Body));
+          return [{ messages, afterMs: 3_600_000, isCopy: false }];
+        },
+        failed,
+      },
+    });
+    await send('a');
+    source.start();
+    await expect.poll(() => putOff).toEqual(['a']);
+    expect(source.isIdle).toBe(false);
+    await source.stop();
+
+    expect([consumer.batches, source.isIdle]).toEqual([[], true]);
   });
 });

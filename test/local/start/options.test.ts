@@ -33,7 +33,14 @@ test('settings are passed on as they are written and win over those of the lapto
   });
 });
 
+test('--adverse gives the seed of adverse mode, which is off without it', () => {
+  expect(readOptions({ ...plain, adverse: '7' }, around).adverseSeed).toBe(7);
+  expect(readOptions(plain, around).adverseSeed).toBeUndefined();
+});
+
 test.each([
+  [{ adverse: 'seven' }, /--adverse must be a whole number/],
+  [{ adverse: '' }, /--adverse must be a whole number/],
   [{ port: 'http' }, /--port must be a whole number/],
   [{ port: '65536' }, /--port must be a whole number/],
   [{ smtpPort: '-1' }, /--smtp-port must be a whole number/],
