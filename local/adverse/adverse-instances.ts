@@ -137,7 +137,12 @@ export class AdverseInstances implements InstanceFaults {
   }
 }
 
-const EXIT = { errorType: 'Runtime.ExitError', errorMessage: 'Runtime exited with error: signal: killed' };
+/** In the message of every injected end, so that what the runtime reports of it is told from a defect. */
+export const INJECTED = '(adverse mode)';
+const EXIT = {
+  errorType: 'Runtime.ExitError',
+  errorMessage: `Runtime exited with error: signal: killed ${INJECTED}`,
+};
 const KILLED_BEFORE: Death = { when: 'before the call', kind: 'function killed before a call', ...EXIT };
 const KILLED_AFTER: Death = { when: 'after the call', kind: 'function killed after a call', ...EXIT };
 /** The time is not waited for: the instance ends as it would at its timeout, in the middle of a call that has an effect. */
@@ -145,7 +150,7 @@ const TIMED_OUT: Death = {
   when: 'after the call',
   kind: 'function ended at its timeout',
   errorType: 'Sandbox.Timedout',
-  errorMessage: 'Task timed out',
+  errorMessage: `Task timed out ${INJECTED}`,
 };
 const API_READ_FAILED: Death = { when: 'before the call', kind: 'API read failed with 5xx', ...EXIT };
 const DEATHS: readonly Death[] = [KILLED_BEFORE, KILLED_AFTER, TIMED_OUT];

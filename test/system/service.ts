@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import * as z from 'zod';
+import { INJECTED } from '../../local/adverse/adverse-instances.ts';
 import type { RuntimeOptions } from '../../local/options.ts';
 import { type Runtime, startRuntime } from '../../local/runtime.ts';
 import { type Answer, request } from './answer.ts';
@@ -74,7 +75,9 @@ export class Service {
       reset: false,
       port: 0,
       smtpPort: 0,
-      report: (line) => reported.push(line),
+      report: (line) => {
+        if (!line.includes(INJECTED)) reported.push(line);
+      },
       adverseSeed: ADVERSE_SEED,
       ...options,
       settings: { ...SETTINGS, ...options.settings },
