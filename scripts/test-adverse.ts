@@ -33,7 +33,9 @@ for (const seed of values.seed) {
   if (!(await runSeed(seed))) failed.push(seed);
 }
 if (failed.length > 0) {
-  console.error(`\nFailed by seed ${failed.join(', ')}. One seed again: npm run test:adverse -- --seed ${failed[0]}`);
+  console.error(
+    `\nFailed by seed ${failed.join(', ')}. One seed again: npm run test:adverse -- --seed ${failed[0]}`,
+  );
   process.exit(1);
 }
 

@@ -28,7 +28,11 @@ describe('the runtime in adverse mode', () => {
       const mails = Array.from({ length: MAILS_A_ROUND }, (_, n) => `Mail ${round}.${n}`);
       subjects.push(...mails);
       await service.deliver(
-        ...mails.map((subject) => ({ to: account.inboxId, subject, messageId: `<${subject.slice(5)}@x.example>` })),
+        ...mails.map((subject) => ({
+          to: account.inboxId,
+          subject,
+          messageId: `<${subject.slice(5)}@x.example>`,
+        })),
       );
     }
 
@@ -37,7 +41,10 @@ describe('the runtime in adverse mode', () => {
     let token: unknown;
     do {
       const page = typeof token === 'string' ? `&page_token=${encodeURIComponent(token)}` : '';
-      const answer = await service.get(`/inboxes/${account.inboxId}/messages?limit=100${page}`, account.apiKey);
+      const answer = await service.get(
+        `/inboxes/${account.inboxId}/messages?limit=100${page}`,
+        account.apiKey,
+      );
       stored.push(...answer.list('messages').map((message) => message.string('subject')));
       token = answer.field('next_page_token');
     } while (typeof token === 'string');
@@ -46,7 +53,9 @@ describe('the runtime in adverse mode', () => {
   });
 
   it('writes what it injected to the data directory, without addresses, ids or secrets', async () => {
-    const lines = readFileSync(join(service.runtime.dataDir, 'adverse-faults.jsonl'), 'utf8').trim().split('\n');
+    const lines = readFileSync(join(service.runtime.dataDir, 'adverse-faults.jsonl'), 'utf8')
+      .trim()
+      .split('\n');
     const faults = lines.map((line) => JSON.parse(line) as { at: string; kind: string; where: string });
 
     expect(faults.length).toBeGreaterThan(FAULT_KINDS.length);
