@@ -5,12 +5,23 @@ import { addMcp } from './client-commands/add-mcp.ts';
 import { addOperations } from './client-commands/add-operations.ts';
 import { addProfile } from './client-commands/add-profile.ts';
 import { addAdmin } from './commands/admin.ts';
+import { addDoctor } from './commands/doctor.ts';
 import { addSend } from './commands/send.ts';
 import { addStart } from './commands/start.ts';
 import { failureText } from './failure-text.ts';
 
 /** Each adds one command and loads what it needs when it runs: `--help` waits for none of it. */
-const COMMANDS = [addStart, addSend, addOperations, addLive, addMcp, addProfile, addAdmin, addCompletion];
+const COMMANDS = [
+  addStart,
+  addSend,
+  addOperations,
+  addLive,
+  addMcp,
+  addProfile,
+  addAdmin,
+  addDoctor,
+  addCompletion,
+];
 
 const program = new Command('agent-inbox')
   .description('Email inboxes for software agents')

@@ -19,11 +19,19 @@ export function adminTenants(
 }
 
 /** Runs `agent-inbox admin …` as an operator types it. */
-export async function adminCommand(
+export function adminCommand(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<CommandOutcome> {
-  const child = spawn(process.execPath, [join(PROJECT_ROOT, 'bin', 'agent-inbox.mjs'), 'admin', ...args], {
+  return agentInbox(['admin', ...args], environment);
+}
+
+/** Runs `agent-inbox …` as it is typed. */
+export async function agentInbox(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<CommandOutcome> {
+  const child = spawn(process.execPath, [join(PROJECT_ROOT, 'bin', 'agent-inbox.mjs'), ...args], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

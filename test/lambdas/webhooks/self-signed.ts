@@ -21,10 +21,14 @@ const ECDSA_WITH_SHA256 = sequence(oid(0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03,
 const COMMON_NAME = oid(0x55, 0x04, 0x03);
 const SUBJECT_ALT_NAME = oid(0x55, 0x1d, 0x11);
 
-/** A self-signed certificate (RFC 5280) for DNS names and one IPv4 address, with its key; both in PEM. */
+/**
+ * A self-signed certificate (RFC 5280) for DNS names and one IPv4 address, with its key; both in PEM.
+ * @param end of its validity, as UTCTime.
+ */
 export function selfSigned(
   names: readonly string[],
   ipv4: readonly [number, number, number, number],
+  end = '491231235959Z',
 ): { cert: string; key: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const subject = sequence(der(0x31, sequence(COMMON_NAME, text(0x0c, 'test certificate'))));
@@ -34,7 +38,7 @@ export function selfSigned(
     der(0x02, Uint8Array.of(1)),
     ECDSA_WITH_SHA256,
     subject,
-    sequence(text(0x17, '200101000000Z'), text(0x17, '491231235959Z')),
+    sequence(text(0x17, '200101000000Z'), text(0x17, end)),
     subject,
     publicKey.export({ type: 'spki', format: 'der' }),
     der(0xa3, sequence(sequence(SUBJECT_ALT_NAME, der(0x04, alternatives)))),

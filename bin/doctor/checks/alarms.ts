@@ -1,0 +1,62 @@
+import { DescribeAlarmsCommand, type MetricAlarm } from '@aws-sdk/client-cloudwatch';
+import type { Check } from '../check.ts';
+import { type Finding, failure, ok, warning } from '../finding.ts';
+import type { StackContext } from '../stack-context.ts';
+
+/** What one call may ask for. */
+const NAMES_PER_CALL = 100;
+const RUNBOOK_ENTRY = /docs\/runbook\.md#[a-z0-9-]+/;
+
+export const alarms: Check<Pick<StackContext, 'aws' | 'stack'>> = {
+  id: 'alarms',
+  title: 'Alarms',
+  actions: ['cloudwatch:DescribeAlarms'],
+  async run({ aws, stack }, abortSignal) {
+    const names = stack.idsOf('AWS::CloudWatch::Alarm');
+    const found: MetricAlarm[] = [];
+    for (let i = 0; i < names.length; i += NAMES_PER_CALL) {
+      const AlarmNames = names.slice(i, i + NAMES_PER_CALL);
+      const command = new DescribeAlarmsCommand({ AlarmNames, MaxRecords: NAMES_PER_CALL });
+      found.push(...((await aws.cloudWatch.send(command, { abortSignal })).MetricAlarms ?? []));
+    }
+    const findings = found.filter(({ StateValue }) => StateValue === 'ALARM').map(ringing);
+    const existing = new Set(found.map(({ AlarmName }) => AlarmName));
+    const missing = names.filter((name) => !existing.has(name));
+    if (missing.length > 0) {
+      findings.push(failure(`Deleted: ${missing.join(', ')}`, 'Deploy again: docs/deploy.md.'));
+    }
+    findings.push(...several(found, ({ StateValue }) => StateValue === 'INSUFFICIENT_DATA', NO_DATA));
+    findings.push(...several(found, ({ ActionsEnabled }) => ActionsEnabled === false, SWITCHED_OFF));
+    return findings.length > 0 ? findings : [ok(`${found.length} alarms, none rings`)];
+  },
+};
+
+const NO_DATA = {
+  what: 'have no data yet',
+  advice: 'Run doctor again in 15 minutes; after that the metric or its permissions are at fault.',
+};
+const SWITCHED_OFF = {
+  what: 'tell nobody, because their actions are disabled',
+  advice: 'aws cloudwatch enable-alarm-actions --alarm-names <name>.',
+};
+
+/** An alarm without actions is one that shows on the dashboard and tells nobody. */
+function ringing({
+  AlarmName,
+  AlarmDescription = '',
+  AlarmActions = [],
+  StateReason = '',
+}: MetricAlarm): Finding {
+  const entry = RUNBOOK_ENTRY.exec(AlarmDescription)?.[0] ?? 'docs/runbook.md';
+  const describe = AlarmActions.length === 0 ? warning : failure;
+  return describe(StateReason || 'is in state ALARM', `See ${entry}.`, AlarmName);
+}
+
+function several(
+  found: readonly MetricAlarm[],
+  applies: (alarm: MetricAlarm) => boolean,
+  { what, advice }: { readonly what: string; readonly advice: string },
+): readonly Finding[] {
+  const names = found.filter(applies).map(({ AlarmName }) => AlarmName);
+  return names.length === 0 ? [] : [warning(`${names.length} ${what}: ${names.join(', ')}`, advice)];
+}

@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import type { Check } from '../check.ts';
+import type { EndpointUrls } from '../endpoint-urls.ts';
+import { type Finding, failure, ok, warning } from '../finding.ts';
+import { upgradeStatus } from '../upgrade-status.ts';
+
+const UNAUTHORIZED = 401;
+const TOO_MANY_REQUESTS = 429;
+/** Of an answer that should be a short envelope. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+const envelopeSchema = z.object({ name: z.string(), message: z.string() });
+
+interface EndpointAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Each endpoint answers a caller without a key with 401: gateway, function and their permissions work. */
+export const endpoints: Check<{ readonly urls: EndpointUrls }> = {
+  id: 'endpoints',
+  title: 'Endpoint',
+  actions: [],
+  async run({ urls }, signal) {
+    return Promise.all([
+      lookAt('REST API', urls.rest, (url) => ask(`${url}/whoami`, { signal })),
+      lookAt('MCP', urls.mcp, (url) => ask(url, { ...MCP_CALL, signal })),
+      lookAt('event stream', urls.stream, async (url) => ({
+        status: await upgradeStatus(url, signal),
+        body: '',
+      })),
+    ]);
+  },
+};
+
+const MCP_CALL = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+  body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' }),
+};
+
+async function lookAt(
+  name: string,
+  url: string | undefined,
+  askIt: (url: string) => Promise<EndpointAnswer>,
+): Promise<Finding> {
+  if (url === undefined)
+    return failure('The service names no address', 'Deploy again: docs/deploy.md.', name);
+  try {
+    return judge(name, url, await askIt(url));
+  } catch (error) {
+    if (!(error instanceof Error) || error.name === 'AbortError') throw error;
+    const reason = error.cause instanceof Error ? error.cause.message : error.message;
+    return failure(
+      `${url} does not answer: ${reason}`,
+      'Look at DNS, certificate and network; docs/doctor.md#endpoints says where to begin.',
+      name,
+    );
+  }
+}
+
+function judge(name: string, url: string, { status, body }: EndpointAnswer): Finding {
+  if (status === UNAUTHORIZED) {
+    // An answer to an upgrade has no body.
+    if (body === '' || isEnvelope(body)) return ok(`${url} answers`, name);
+    return failure(
+      `${url} answers 401, but not as this service: something else is in front of it`,
+      'Look at where the name leads: docs/deploy.md#names-of-your-own.',
+      name,
+    );
+  }
+  if (status === TOO_MANY_REQUESTS || status === 503) {
+    return warning(
+      `${url} answers ${status}: it is throttled`,
+      'See docs/runbook.md#functions-are-throttled.',
+      name,
+    );
+  }
+  const advice =
+    status >= 500
+      ? 'See docs/runbook.md#doors-answer-5xx.'
+      : 'Look at where the name leads: docs/doctor.md#endpoints.';
+  return failure(`${url} answers ${status} to a caller without a key, not 401`, advice, name);
+}
+
+function isEnvelope(body: string): boolean {
+  try {
+    return envelopeSchema.safeParse(JSON.parse(body)).success;
+  } catch {
+    return false;
+  }
+}
+
+async function ask(url: string, init: RequestInit): Promise<EndpointAnswer> {
+  const response = await fetch(url, { ...init, redirect: 'manual' });
+  return { status: response.status, body: await shortBody(response) };
+}
+
+/** A stranger's server could answer without end. */
+async function shortBody(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    chunks.push(chunk);
+    bytes += chunk.byteLength;
+    if (bytes > MAX_BODY_BYTES) break;
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,64 @@
+import { type AwsClients, type AwsFlags, awsClients, destroyClients } from './aws/clients.ts';
+import { SesIdentities } from './aws/ses-identities.ts';
+import { readStack, STACK_ACTIONS, type StackFacts } from './aws/stack-facts.ts';
+import { BEFORE_DEPLOY_CHECKS } from './before-deploy-checks.ts';
+import type { Check } from './check.ts';
+import { ok } from './finding.ts';
+import { publicDns } from './public-dns.ts';
+import { makeReport, type Report } from './report.ts';
+import { runChecks } from './run-checks.ts';
+import { settingsOfDeployment } from './settings-of-deployment.ts';
+
+export interface BeforeDeployExamination extends AwsFlags {
+  readonly set?: readonly string[];
+  readonly dnsServer?: string;
+  readonly timeLimitMs: number;
+}
+
+export async function examineBeforeDeploy(flags: BeforeDeployExamination): Promise<Report> {
+  const settings = settingsOfDeployment(process.cwd(), flags.set ?? []);
+  const aws = awsClients(flags);
+  try {
+    const account: AccountLookUp = { aws, stackName: settings.stackName };
+    const outcomes = await runChecks([accountCheck], account, flags.timeLimitMs);
+    if (account.region !== undefined) {
+      const context = {
+        settings,
+        aws,
+        stack: { region: account.region },
+        existing: account.existing,
+        dns: publicDns(flags.dnsServer),
+        identities: new SesIdentities(aws.sesv2),
+      };
+      outcomes.push(...(await runChecks(BEFORE_DEPLOY_CHECKS, context, flags.timeLimitMs)));
+    }
+    const region = account.region ?? null;
+    const target = { kind: 'before_deploy', inbox_domain: settings.inboxDomain, region } as const;
+    return makeReport(target, outcomes, new Date());
+  } finally {
+    destroyClients(aws);
+  }
+}
+
+/** What the other checks need is left here. */
+export interface AccountLookUp {
+  readonly aws: Pick<AwsClients, 'cloudFormation'>;
+  readonly stackName: string;
+  region?: string;
+  existing?: StackFacts | undefined;
+}
+
+/** Whether credentials and region are there at all. */
+export const accountCheck: Check<AccountLookUp> = {
+  id: 'account',
+  title: 'Account',
+  actions: STACK_ACTIONS,
+  async run(lookUp, signal) {
+    const { cloudFormation } = lookUp.aws;
+    const region = await cloudFormation.config.region();
+    lookUp.existing = await readStack(cloudFormation, lookUp.stackName, signal);
+    lookUp.region = region;
+    const there = lookUp.existing === undefined ? 'no stack' : 'a stack';
+    return [ok(`${region} has ${there} of the name ${lookUp.stackName}`)];
+  },
+};

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import type { Endpoints } from '../../../local/endpoints-file.ts';
+import { sendMail } from '../../../local/send-mail.ts';
+import { operatorAccess } from '../../admin/operator-access.ts';
+import type { ProbeRoute } from './probe.ts';
+
+export const LOCAL_PROBE_WAIT_MS = 30_000;
+const POLL_MS = 100;
+
+const outboxSchema = z.array(z.object({ to: z.string() }));
+
+export function localProbeRoute(endpoints: Endpoints, dataDir: string): ProbeRoute {
+  return {
+    baseUrl: endpoints.base_url,
+    // A domain without mailboxes (RFC 2606); the mail ends in the outbox in any case.
+    humanAddress: (id) => `agent-inbox-doctor-${id}@example.com`,
+    async codeMailEvidence(humanAddress, signal) {
+      const response = await fetch(endpoints.outbox_url, { headers: { accept: 'application/json' }, signal });
+      const sent = outboxSchema.parse(await response.json());
+      return sent.some(({ to }) => to === humanAddress) ? 'the outbox has its code mail' : undefined;
+    },
+    async sendMail({ to, subject }) {
+      await sendMail({
+        to: [to],
+        from: 'Agent Inbox doctor <doctor@example.com>',
+        subject,
+        text: 'A probe of agent-inbox doctor.',
+        smtp: `${endpoints.smtp.host}:${endpoints.smtp.port}`,
+        dataDir,
+      });
+    },
+    openAdmin: () => operatorAccess({ dataDir }),
+    waitMs: LOCAL_PROBE_WAIT_MS,
+    pollMs: POLL_MS,
+  };
+}

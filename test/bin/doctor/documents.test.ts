@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { BEFORE_DEPLOY_CHECKS } from '../../../bin/doctor/before-deploy-checks.ts';
+import { LOCAL_CHECKS } from '../../../bin/doctor/local-checks.ts';
+import { STACK_CHECKS } from '../../../bin/doctor/stack-checks.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const read = (file: string) => readFileSync(`${ROOT}${file}`, 'utf8');
+
+/** The anchor that renderers of Markdown make of a heading. */
+function anchorsOf(markdown: string): readonly string[] {
+  const headings = [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+  return headings.map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+test('docs/doctor.md names every check of doctor in the table of its target', () => {
+  const [, stack = '', local = '', before = ''] = read('docs/doctor.md').split(/^## Checks .*$/m);
+  for (const [text, checks] of [
+    [stack, STACK_CHECKS],
+    [local, LOCAL_CHECKS],
+    [before, BEFORE_DEPLOY_CHECKS],
+  ] as const) {
+    for (const { id } of checks) expect(text).toContain(`| \`${id}\` |`);
+  }
+});
+
+test('the ids of doctor’s checks are unique for each target', () => {
+  for (const checks of [STACK_CHECKS, LOCAL_CHECKS, BEFORE_DEPLOY_CHECKS]) {
+    const ids = checks.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});
+
+test('every document and heading that doctor advises to read exists', () => {
+  const sources = globSync('bin/doctor/**/*.ts', { cwd: ROOT }).map((file) => read(file));
+  const references = sources.flatMap((source) => [
+    ...source.matchAll(/(docs\/[a-z]+\.md)(?:#([a-z0-9-]+))?/g),
+  ]);
+  expect(references.length).toBeGreaterThan(40);
+  for (const [reference, file = '', anchor] of references) {
+    const anchors = anchorsOf(read(file));
+    if (anchor !== undefined) expect(anchors, reference).toContain(anchor);
+  }
+});

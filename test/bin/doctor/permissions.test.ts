@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { GetQueueAttributesCommand } from '@aws-sdk/client-sqs';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { STACK_ACTIONS } from '../../../bin/doctor/aws/stack-facts.ts';
+import { BEFORE_DEPLOY_CHECKS } from '../../../bin/doctor/before-deploy-checks.ts';
+import { PROBE_ACTIONS } from '../../../bin/doctor/probe/aws-probe-route.ts';
+import { STACK_CHECKS } from '../../../bin/doctor/stack-checks.ts';
+import { unavailable } from '../../../bin/doctor/unavailable.ts';
+import { beforeDeployWorld } from './before-deploy-world.ts';
+import { actionsOfCalls, refuseAll } from './mocked-clients.ts';
+import { awsError, findingsOf, stackWorld } from './stack-world.ts';
+
+const STACK_NAMED = STACK_CHECKS.map((check) => [check.id, check] as const);
+const BEFORE_NAMED = BEFORE_DEPLOY_CHECKS.map((check) => [check.id, check] as const);
+
+describe('the IAM actions of a doctor check', () => {
+  it.each(STACK_NAMED)('%s are those that it declares', async (_id, check) => {
+    const world = stackWorld();
+    world.mocks.sqs
+      .on(GetQueueAttributesCommand)
+      .resolves({ Attributes: { ApproximateNumberOfMessages: '1' } });
+    await findingsOf(check, world.context());
+    await findingsOf(check, world.context({ human: 'ada@example.org' }));
+
+    expect(actionsOfCalls(world.mocks)).toEqual([...check.actions].sort());
+  });
+
+  it.each(
+    STACK_NAMED.filter(([, check]) => check.actions.length > 0),
+  )('%s that the credentials lack are named, and the check is not made', async (_id, check) => {
+    const world = stackWorld();
+    refuseAll(world.mocks);
+
+    const findings = await findingsOf(check, world.context({ human: 'ada@example.org' }));
+    expect(findings).toHaveLength(1);
+    const [finding] = findings;
+    expect(finding?.status).toBe('not_checked');
+    expect(check.actions).toContain(finding?.missingPermission);
+    expect(finding?.detail).toBe(`The credentials lack the permission ${finding?.missingPermission}`);
+  });
+
+  it.each(BEFORE_NAMED)('%s before the first deployment are those that it declares', async (_id, check) => {
+    const world = beforeDeployWorld();
+    await findingsOf(check, world.context());
+
+    expect(actionsOfCalls(world.mocks)).toEqual([...check.actions].sort());
+  });
+
+  it.each(
+    BEFORE_NAMED.filter(([, check]) => check.actions.length > 0),
+  )('%s before the first deployment that the credentials lack are named', async (_id, check) => {
+    const world = beforeDeployWorld();
+    refuseAll(world.mocks);
+
+    const [finding] = await findingsOf(check, world.context());
+    expect(finding?.status).toBe('not_checked');
+    expect(check.actions).toContain(finding?.missingPermission);
+  });
+
+  it('are allowed by the policies that docs/doctor.md shows, and nothing else is', () => {
+    const [readOnly, probe] = policies();
+    const needed = [...STACK_CHECKS, ...BEFORE_DEPLOY_CHECKS].flatMap(({ actions }) => actions);
+
+    expect(readOnly).toEqual([...new Set([...STACK_ACTIONS, ...needed])].sort());
+    expect(probe).toEqual([...PROBE_ACTIONS].sort());
+  });
+});
+
+/** The actions of each policy document in docs/doctor.md. */
+function policies(): readonly (readonly string[])[] {
+  const text = readFileSync(fileURLToPath(new URL('../../../docs/doctor.md', import.meta.url)), 'utf8');
+  const policy = z.object({
+    Version: z.literal('2012-10-17'),
+    Statement: z.array(
+      z.object({ Effect: z.literal('Allow'), Action: z.array(z.string()), Resource: z.unknown() }),
+    ),
+  });
+  const blocks = [...text.matchAll(/```json\n(\{\s*"Version": "2012-10-17"[\s\S]*?)```/g)];
+  return blocks.map(([, json = '']) =>
+    policy
+      .parse(JSON.parse(json))
+      .Statement.flatMap(({ Action }) => Action)
+      .sort(),
+  );
+}
+
+describe('a doctor check that cannot be made', () => {
+  const actions = ['kms:DescribeKey', 'kms:ListKeys'];
+
+  it.each([
+    [
+      'missing credentials',
+      awsError('CredentialsProviderError', 'none'),
+      /does not accept the credentials/,
+      /--profile/,
+    ],
+    [
+      'expired credentials',
+      awsError('ExpiredTokenException', 'expired'),
+      /does not accept the credentials/,
+      /get-caller-identity/,
+    ],
+    ['a wrong key', awsError('InvalidClientTokenId', 'wrong'), /does not accept the credentials/, /Log in/],
+    ['no region', awsError('Error', 'Region is missing'), /No region/, /--region/],
+    [
+      'an empty region',
+      awsError('Error', 'Region not accepted: region="" is not valid'),
+      /No region/,
+      /--region/,
+    ],
+    ['a throttled call', awsError('ThrottlingException', 'Rate exceeded'), /throttles/, /later/],
+    ['an aborted call', awsError('AbortError', 'aborted'), /time limit/, /--timeout/],
+    [
+      'a refusal without an action',
+      awsError('AuthorizationErrorException', 'no'),
+      /kms:DescribeKey or kms:ListKeys/,
+      /#permissions/,
+    ],
+    ['a server that does not answer', awsError('Error', 'connect ECONNREFUSED'), /ECONNREFUSED/, /again/],
+  ])('because of %s says so and what to do', (_what, error, detail, advice) => {
+    expect(unavailable({ actions }, error)).toMatchObject({
+      status: 'not_checked',
+      detail: expect.stringMatching(detail),
+      advice: expect.stringMatching(advice),
+    });
+  });
+
+  it('names the action of a refusal that a command has wrapped', () => {
+    const cause = awsError(
+      'AccessDeniedException',
+      'User: x is not authorized to perform: lambda:InvokeFunction on y',
+    );
+    expect(unavailable({ actions }, new Error('could not be invoked', { cause })).missingPermission).toBe(
+      'lambda:InvokeFunction',
+    );
+  });
+});

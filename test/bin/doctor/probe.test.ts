@@ -1,0 +1,186 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { mockClient } from 'aws-sdk-client-mock';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { awsProbeRoute } from '../../../bin/doctor/probe/aws-probe-route.ts';
+import { type ProbeRoute, probeCheck } from '../../../bin/doctor/probe/probe.ts';
+import { listenOnLoopback } from '../../../local/engines/listen.ts';
+import { awsError, findingsOf, stackWorld } from './stack-world.ts';
+
+const INBOX = 'probe@agents.example.com';
+
+/** A service in AWS, as a probe meets it: its API, its admin function and SES. */
+async function probeWorld() {
+  const world = stackWorld();
+  const state = {
+    signUp: { status: 201, body: { organization_id: 'o', inbox_id: INBOX, api_key: 'ia_secret' } as object },
+    labels: ['received'] as readonly string[],
+    isDelivered: true,
+    humans: [] as string[],
+    asked: [] as (string | undefined)[],
+    commands: [] as { command: string; tenant?: string }[],
+  };
+  let subject: string | undefined;
+  world.mocks.sesv2
+    .on(SendEmailCommand)
+    .callsFake(async (input: { Content: { Simple: { Subject: { Data: string } } } }) => {
+      subject = input.Content.Simple.Subject.Data;
+      return { MessageId: '1' };
+    });
+  const server = createServer(async (request, response) => {
+    if (request.url === '/v1/agent/sign-up') {
+      state.humans.push(JSON.parse(await bodyOf(request)).human_email);
+      response.writeHead(state.signUp.status, { 'retry-after': '42' }).end(JSON.stringify(state.signUp.body));
+      return;
+    }
+    state.asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+    const mails = state.isDelivered && subject !== undefined ? [{ subject, labels: state.labels }] : [];
+    response.end(JSON.stringify({ messages: [{ subject: 'another', labels: [] }, ...mails] }));
+  });
+  const port = await listenOnLoopback(server, 0);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const client = new LambdaClient({ region: 'eu-west-1' });
+  const admin = mockClient(client);
+  admin.on(InvokeCommand).callsFake(async ({ Payload }: { Payload: Uint8Array }) => {
+    state.commands.push(JSON.parse(Buffer.from(Payload).toString()));
+    return { Payload: Buffer.from(JSON.stringify({ ok: true, result: {} })) };
+  });
+  world.outputs.set('AdminFunctionName', 'stack-admin');
+  world.outputs.set('BaseUrl', `http://127.0.0.1:${port}/v1`);
+  const route = awsProbeRoute(world.context(), { region: 'eu-west-1' });
+  if (route === undefined) throw new Error('There is no route');
+  const quick: ProbeRoute = {
+    ...route,
+    waitMs: 50,
+    pollMs: 5,
+    openAdmin: async () => ({ client, functionName: 'stack-admin' }),
+  };
+  const run = () =>
+    findingsOf(probeCheck(['lambda:InvokeFunction', 'ses:SendEmail'], 1_000), { probe: quick });
+  return { ...world, admin, state, run };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request.setEncoding('utf8')) body += chunk;
+  return body;
+}
+
+describe('the probe of doctor in AWS', () => {
+  it('signs a tenant up, mails its inbox through SES, reads the mail and deletes the tenant', async () => {
+    const { mocks, state, run } = await probeWorld();
+    expect(await run()).toEqual([
+      { status: 'ok', subject: 'sign-up', detail: 'makes an account; SES takes its code mail' },
+      { status: 'ok', subject: 'mail', detail: expect.stringMatching(/^was sent and received in \d/) },
+    ]);
+    const [human] = state.humans;
+    // A display name as the service's own mails have: a condition on ses:FromAddress must allow it (row 34).
+    expect(human).toMatch(/^success\+agent-inbox-doctor-[0-9a-f]{16}@simulator\.amazonses\.com$/);
+    const [sent] = mocks.sesv2.commandCalls(SendEmailCommand);
+    expect(sent?.args[0].input).toMatchObject({
+      FromEmailAddress: 'Agent Inbox doctor <no-reply@notify.agents.example.com>',
+      Destination: { ToAddresses: [INBOX] },
+    });
+    expect(state.asked[0]).toBe(
+      `GET /v1/inboxes/${encodeURIComponent(INBOX)}/messages?include_spam=true&include_unauthenticated=true Bearer ia_secret`,
+    );
+    expect(state.commands).toEqual([
+      { command: 'queues.list' },
+      { command: 'tenants.delete', tenant: human },
+    ]);
+  });
+
+  it('reports mail that does not come, and deletes the tenant', async () => {
+    const { state, run } = await probeWorld();
+    state.isDelivered = false;
+    expect(await run()).toMatchObject([
+      { status: 'ok' },
+      { status: 'failure', subject: 'mail', detail: expect.stringMatching(/has not been received/) },
+    ]);
+    expect(state.commands.at(-1)?.command).toBe('tenants.delete');
+  });
+
+  it.each(['unauthenticated', 'spam'])('warns of mail that is labelled %s', async (label) => {
+    const { state, run } = await probeWorld();
+    state.labels = ['received', label];
+    expect((await run())[1]).toMatchObject({
+      status: 'warning',
+      detail: expect.stringContaining(`labelled ${label}`),
+    });
+  });
+
+  it('reports a sign-up whose code SES refuses from the service’s role (row 34), and deletes what it made', async () => {
+    const { mocks, state, run } = await probeWorld();
+    state.signUp = { status: 500, body: { name: 'internal_error', message: 'x' } };
+    expect(await run()).toMatchObject([
+      {
+        status: 'failure',
+        subject: 'sign-up',
+        detail: expect.stringMatching(/answers 500/),
+        advice: expect.stringContaining('docs/doctor.md#probe'),
+      },
+    ]);
+    expect(state.commands.at(-1)).toEqual({ command: 'tenants.delete', tenant: state.humans[0] });
+    expect(mocks.sesv2.commandCalls(SendEmailCommand)).toHaveLength(0);
+  });
+
+  it('is not made where sign-up is at its limit', async () => {
+    const { state, run } = await probeWorld();
+    state.signUp = { status: 429, body: {} };
+    expect(await run()).toMatchObject([{ status: 'not_checked', advice: 'Run doctor again in 42 seconds.' }]);
+  });
+
+  it('makes no tenant where the operator may not delete it', async () => {
+    const { admin, state, run } = await probeWorld();
+    const message = 'User: x is not authorized to perform: lambda:InvokeFunction on resource: y';
+    admin.on(InvokeCommand).rejects(awsError('AccessDeniedException', message));
+    expect(await run()).toMatchObject([
+      { status: 'not_checked', missingPermission: 'lambda:InvokeFunction' },
+    ]);
+    expect(state.humans).toEqual([]);
+  });
+
+  it('deletes the tenant also where the operator may not send', async () => {
+    const { mocks, state, run } = await probeWorld();
+    const message = 'User `x` is not authorized to perform `ses:SendEmail` on resource `y`';
+    mocks.sesv2.on(SendEmailCommand).rejects(awsError('AccessDeniedException', message));
+    expect(await run()).toMatchObject([
+      { status: 'ok', subject: 'sign-up' },
+      { status: 'not_checked', subject: 'mail', missingPermission: 'ses:SendEmail' },
+    ]);
+    expect(state.commands.at(-1)?.command).toBe('tenants.delete');
+  });
+
+  it('reports a mail that SES refuses, and deletes the tenant', async () => {
+    const { mocks, state, run } = await probeWorld();
+    mocks.sesv2.on(SendEmailCommand).rejects(awsError('MessageRejected', 'Email address is not verified.'));
+    expect((await run())[1]).toMatchObject({
+      status: 'failure',
+      subject: 'mail',
+      detail: 'could not be sent: Email address is not verified.',
+    });
+    expect(state.commands.at(-1)?.command).toBe('tenants.delete');
+  });
+
+  it('tells how to delete a tenant that it could not delete, and prints no key', async () => {
+    const { admin, state, run } = await probeWorld();
+    admin.on(InvokeCommand).callsFake(async ({ Payload }: { Payload: Uint8Array }) => {
+      const isDelete = Buffer.from(Payload).toString().includes('tenants.delete');
+      const answer = isDelete
+        ? { ok: false, error: { name: 'tenant_deleted', message: 'Not now' } }
+        : { ok: true, result: {} };
+      return { Payload: Buffer.from(JSON.stringify(answer)) };
+    });
+    const findings = await run();
+    expect(findings[2]).toMatchObject({
+      status: 'failure',
+      subject: 'clean-up',
+      advice: `agent-inbox admin tenants delete ${state.humans[0]} --yes.`,
+    });
+    expect(JSON.stringify(findings)).not.toContain('ia_secret');
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { deadLetterQueues } from '../../../bin/doctor/checks/dead-letters.ts';
+import { dmarc } from '../../../bin/doctor/checks/dmarc.ts';
+import { inboxMx } from '../../../bin/doctor/checks/inbox-mx.ts';
+import { mailFrom } from '../../../bin/doctor/checks/mail-from.ts';
+import { spf } from '../../../bin/doctor/checks/spf.ts';
+import { contextOf } from '../../../bin/doctor/examine-stack.ts';
+import { DEAD_LETTER_QUEUES } from '../../../lambdas/environment.ts';
+import { synthesized } from '../../stack/synthesized.ts';
+import { FakeDns } from './fake-dns.ts';
+import { findingsOf, REGION, stackWorld } from './stack-world.ts';
+
+const template = synthesized();
+const resources = Object.entries(
+  z
+    .record(
+      z.string(),
+      z.object({ Type: z.string(), Properties: z.record(z.string(), z.unknown()).optional() }),
+    )
+    .parse(template.toJSON()['Resources']),
+);
+const outputs = z.record(z.string(), z.object({ Value: z.unknown() })).parse(template.toJSON()['Outputs']);
+
+/** Text of the template, its region filled in. */
+function text(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const joined = z.object({ 'Fn::Join': z.tuple([z.string(), z.array(z.unknown())]) }).safeParse(value);
+  if (joined.success) return joined.data['Fn::Join'][1].map(text).join('');
+  return z.object({ Ref: z.literal('AWS::Region') }).safeParse(value).success ? REGION : '?';
+}
+
+/** The records that the stack asks its operator to publish, as a DNS. */
+function askedDns(): FakeDns {
+  const dns = new FakeDns();
+  for (const [name, { Value }] of Object.entries(outputs)) {
+    if (!name.startsWith('Dns')) continue;
+    const [, owner = '', type, data = ''] = /^(\S+)\. \d+ IN (\S+) (.*)$/.exec(text(Value)) ?? [];
+    if (type === 'MX') dns.set('MX', owner, [{ exchange: data.replace(/^\d+ /, ''), priority: 10 }]);
+    if (type === 'TXT') dns.set('TXT', owner, [data.replaceAll('"', '')]);
+  }
+  return dns;
+}
+
+describe('doctor and the template agree', () => {
+  it('on the outputs that doctor reads', () => {
+    const read = ['InboxDomain', 'BaseUrl', 'McpUrl', 'WsUrl', 'AdminFunctionName', 'AlarmTopicArn'];
+    expect(Object.keys(outputs)).toEqual(expect.arrayContaining(read));
+  });
+
+  it('on the resource types that doctor looks for', () => {
+    const types = new Set(resources.map(([, { Type }]) => Type));
+    for (const type of [
+      'AWS::SES::EmailIdentity',
+      'AWS::SES::ReceiptRuleSet',
+      'AWS::SES::ReceiptRule',
+      'AWS::S3::Bucket',
+      'AWS::Lambda::Function',
+      'AWS::Lambda::EventSourceMapping',
+      'AWS::KMS::Key',
+      'AWS::CloudWatch::Alarm',
+      'AWS::SQS::Queue',
+    ]) {
+      expect(types).toContain(type);
+    }
+  });
+
+  it('on the names of dead-letter queues', () => {
+    const queues = deadLetterQueues({
+      resourcesOf: (type) =>
+        resources.flatMap(([logicalId, { Type }]) =>
+          Type === type ? [{ logicalId, type, physicalId: '' }] : [],
+        ),
+    });
+    expect(queues.map(({ name }) => name).sort()).toEqual([...DEAD_LETTER_QUEUES].sort());
+  });
+
+  it('on the sender domain', () => {
+    const world = stackWorld();
+    const { stack } = world.context();
+    const domains = resources.flatMap(([, { Type, Properties }]) =>
+      Type === 'AWS::SES::EmailIdentity' ? [String(Properties?.['EmailIdentity'])] : [],
+    );
+    const facts = { ...stack, output: (key: string) => text(outputs[key]?.Value), idsOf: () => domains };
+    const context = contextOf(facts, world.context());
+    expect([context.inboxDomain, context.senderDomain]).toEqual([
+      'agents.example.com',
+      'notify.agents.example.com',
+    ]);
+  });
+
+  it('on the DNS records that are to be published', async () => {
+    const world = stackWorld();
+    const context = world.context({ dns: askedDns() });
+    for (const check of [inboxMx, spf, dmarc, mailFrom]) {
+      const findings = await findingsOf<typeof context>(check, context);
+      expect(
+        findings.map(({ status }) => status),
+        check.id,
+      ).toEqual(findings.map(() => 'ok'));
+    }
+  });
+});
