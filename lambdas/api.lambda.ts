@@ -11,7 +11,7 @@ import { openServices } from './services.ts';
 
 const environment = readEnvironment(apiEnvironment);
 const metering = cloudWatchMetering();
-const mailer = sesMailer(environment.SENDER_ADDRESS, metering);
+const mailer = sesMailer(environment, metering);
 const services = openServices(environment, mailer, metering);
 
 /** The REST API behind API Gateway (HTTP API, payload 2.0). */

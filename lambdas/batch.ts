@@ -1,14 +1,25 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { logError } from './log.ts';
+import type { Metering } from './metric-name.ts';
+
+/** SQS leaves a message out of the age of its queue from this receive on (ApproximateAgeOfOldestMessage). */
+const RETRIED_RECEIVES = 4;
+
+/** Loaded when a message has failed: most invocations never count anything. */
+const loadMetering = async (): Promise<Metering> => (await import('./aws/metering.ts')).cloudWatchMetering();
 
 /**
  * Works on each message of a batch by itself and reports those that failed: they come again, the others do
- * not. Every worker must bear a message that comes twice.
+ * not. Every worker must bear a message that comes twice. A message that was received often is counted before the work, so
+ * that one which ends the function (a timeout, no memory) is counted too.
  */
 export async function eachMessage(
   event: SQSEvent,
   work: (record: SQSRecord) => Promise<void>,
+  metering: () => Promise<Metering> = loadMetering,
 ): Promise<SQSBatchResponse> {
+  const retried = event.Records.filter((record) => receiveCount(record) >= RETRIED_RECEIVES);
+  if (retried.length > 0) (await metering()).count('MessageRetried', retried.length);
   // What cannot even be read throws before there is a promise: that too is a failure of its own message.
   const outcomes = await Promise.allSettled(event.Records.map(async (record) => work(record)));
   const batchItemFailures = outcomes.flatMap((outcome, i) => {
@@ -16,9 +27,13 @@ export async function eachMessage(
     if (outcome.status === 'fulfilled' || record === undefined) return [];
     logError('message failed', outcome.reason, {
       queue_message_id: record.messageId,
-      receive_count: Number(record.attributes.ApproximateReceiveCount),
+      receive_count: receiveCount(record),
     });
     return [{ itemIdentifier: record.messageId }];
   });
   return { batchItemFailures };
+}
+
+function receiveCount({ attributes }: SQSRecord): number {
+  return Number(attributes.ApproximateReceiveCount);
 }

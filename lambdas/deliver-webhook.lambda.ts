@@ -23,7 +23,7 @@ const services: DeliverServices = {
   keyring: openKeyring(table, environment.KEYRING_KEY_ID),
   queue: sqsDeliveryQueue(environment.DELIVERY_QUEUE_URL),
   dead: sqsDeadDeliveries(environment.DEAD_DELIVERIES_URL),
-  mailer: sesMailer(environment.SENDER_ADDRESS, metering),
+  mailer: sesMailer(environment, metering),
   metering,
   schedule: environment.WEBHOOK_SCHEDULE,
   send: (attempt) => sendWebhook(attempt, { mode: environment.WEBHOOK_TARGETS }),

@@ -61,6 +61,8 @@ const doors = () => ({
   /** Key under which the data keys of codes, page tokens and webhook secrets are wrapped. */
   KEYRING_KEY_ID: z.string().min(1),
   SENDER_ADDRESS: z.string().min(3),
+  /** SES configuration set that mail is sent with. */
+  SENDER_CONFIGURATION_SET: z.string().min(1),
   PLANS: json(z.record(z.string(), plan)),
   QUARANTINE_DAYS: wholeNumber,
   RAW_MAIL_DAYS: days,
@@ -124,6 +126,14 @@ export const releaseHeldEnvironment = () =>
     PLANS: json(z.record(z.string(), plan)),
     RECEIPT_QUEUE_URL: z.string().min(1),
     RELEASE_QUEUE_URL: z.string().min(1),
+  });
+
+export const checkAccountEnvironment = () =>
+  z.object({
+    /** Receipt rule set of the stack, which has to be the active one. */
+    RULE_SET_NAME: z.string().min(1),
+    /** ARNs of the KMS keys that the stack encrypts with. */
+    KEY_IDS: json(z.array(z.string().min(1))),
   });
 
 export const purgeEnvironment = () =>
@@ -197,6 +207,8 @@ export const deliverWebhookEnvironment = () =>
     TABLE_NAME: z.string().min(1),
     KEYRING_KEY_ID: z.string().min(1),
     SENDER_ADDRESS: z.string().min(3),
+    /** SES configuration set that mail is sent with. */
+    SENDER_CONFIGURATION_SET: z.string().min(1),
     DELIVERY_QUEUE_URL: z.string().min(1),
     DEAD_DELIVERIES_URL: z.string().min(1),
     WEBHOOK_TARGETS: z.enum(['public', 'loopback']),

@@ -24,7 +24,13 @@ export type MetricName =
   /** A webhook was switched off: its endpoint is gone, or nothing but failed for days. */
   | 'WebhookDisabled'
   /** The service mailed the human behind an account: a code or a notice. */
-  | 'MailSent';
+  | 'MailSent'
+  /** A queue message came for the fourth time or more: three attempts at it failed, were cut off or were throttled. */
+  | 'MessageRetried'
+  /** 1 when another receipt rule set than the stack's is active, or none; 0 at every check that finds ours. */
+  | 'ReceiptRuleSetInactive'
+  /** How many KMS keys of the stack are not enabled; 0 at every check that finds all of them enabled. */
+  | 'EncryptionKeyUnusable';
 
 /** Counts for the operator; never says whose. */
 export interface Metering {

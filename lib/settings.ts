@@ -39,6 +39,9 @@ const LONGEST_RETRY_SECONDS = 24 * 60 * 60;
 /** The log of a delivery's attempts stands in one row. */
 const MOST_ATTEMPTS = 20;
 
+/** A week of hours: the longest that an alarm looks back (CloudWatch API, "PutMetricAlarm"). */
+const LONGEST_SILENCE_HOURS = 168;
+
 const MEGABYTE = 1_000_000;
 
 /**
@@ -78,6 +81,7 @@ const FUNCTIONS = [
   'activate-rule-set',
   'admin',
   'api',
+  'check-account',
   'check-deployment',
   'deliver-webhook',
   'fan-out-webhooks',
@@ -164,6 +168,8 @@ export const settingsSchema = z.object({
   alarmEmail: z.email().optional(),
   /** Code mails in an hour above which somebody may be using sign-up to mail strangers. */
   alarmCodeMailsPerHour: whole(1, 500),
+  /** Hours without a stored mail after which an alarm rings; without the setting silence rings none. */
+  alarmNoMailHours: fromText(z.int().min(1).max(LONGEST_SILENCE_HOURS)).optional(),
   /** Tags of every resource, for cost reports, beside `app=agent-inbox`. */
   tags: fromText(z.record(z.string().min(1).max(128), z.string().max(256))).default({}),
   /** What happens to mail and table when the stack is deleted. */

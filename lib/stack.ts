@@ -1,5 +1,6 @@
 import { CfnOutput, Stack, type StackProps, Tags } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { AccountCheck } from './constructs/account-check.ts';
 import { Admin } from './constructs/admin.ts';
 import { Alarms } from './constructs/alarms.ts';
 import { Dashboard } from './constructs/dashboard.ts';
@@ -51,8 +52,10 @@ export class AgentInboxStack extends Stack {
     const admin = new Admin(this, 'Admin', { settings, store, purge, held, stream, webhooks });
     const rebuild = new Rebuild(this, 'Rebuild', { settings, store });
 
+    new AccountCheck(this, 'AccountCheck', { settings, store, ingress });
+
     const doors = { rest, mcp, stream };
-    const alarms = new Alarms(this, 'Alarms', { ...doors, settings, store, ingress, webhooks });
+    const alarms = new Alarms(this, 'Alarms', { ...doors, settings, store, ingress, webhooks, sender });
     new Dashboard(this, 'Dashboard', { ...doors, alarms, ingress, store });
     check.precedeAll();
 

@@ -69,7 +69,14 @@ export async function startCompute(options: ComputeOptions): Promise<Compute> {
     new PrivateJson(join(state, 'kms-keys.json'), keyMaterialSchema),
     template.ofType('AWS::KMS::Key').map(({ logicalId }) => logicalId),
   );
-  const events = new EventBus({ template, home, queues, onFailure, faults: adverse?.events });
+  const events = new EventBus({
+    template,
+    home,
+    queues,
+    findFunction: (arn) => functions.find(arn),
+    onFailure,
+    faults: adverse?.events,
+  });
   const sources = template
     .ofType('AWS::Lambda::EventSourceMapping')
     .map((mapping) => eventSource(mapping, functions, options, onFailure));

@@ -27,6 +27,7 @@ import { startReferenceServer } from './reference/reference-server.ts';
 import { providers } from './resources/providers.ts';
 import { settled } from './settled.ts';
 import { receiptRule } from './smtp/receipt-rule.ts';
+import { ReceiptRuleSets } from './smtp/receipt-rule-sets.ts';
 import { startSmtp } from './smtp/smtp-server.ts';
 import { synthesize } from './synthesize/synthesize.ts';
 import { loadAssembly } from './template/assembly.ts';
@@ -111,6 +112,7 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Ru
   const outbox = new Outbox(join(dataDir.state, 'outbox.sqlite'));
   running.push({ stop: async () => outbox.close() });
 
+  const ruleSets = new ReceiptRuleSets(template);
   const principals = new PrincipalRegistry();
   const adverse =
     options.adverseSeed === undefined
@@ -153,7 +155,7 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Ru
     ...authority,
     principals,
     engines,
-    services: [...compute.services, sesEndpoint({ outbox, template, home })],
+    services: [...compute.services, sesEndpoint({ outbox, ruleSets, template, home })],
     cors: bucketCors(template),
     faults: adverse?.calls,
   });
@@ -163,6 +165,7 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Ru
   const smtp = keep(
     await startSmtp({
       rule: receiptRule(template),
+      ruleSets,
       s3: inspection.s3,
       objects: engines.objects,
       publish: adverse?.events.publishing(engines.publish) ?? engines.publish,

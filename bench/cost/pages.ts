@@ -46,7 +46,7 @@ On paper and by simulation (\`node bench/cost/write-pages.ts\`), from the units 
 ## What one key takes
 
 A partition of DynamoDB takes 1,000 write units a second, and a key cannot be split. So one inbox takes ${limits.inbox} mails a second
-and one tenant ${limits.tenant}, for as long as you like; what comes faster waits in SQS (14 days) and is late, not lost. Others are not
+and one tenant ${limits.tenant}, for as long as you like; what comes faster waits in SQS (up to 7 days) and is late, not lost. Others are not
 held up beyond the workers that it occupies.
 
 ${renderTable(partitionTable(counted))}

@@ -14,15 +14,24 @@ export class RuleSetTaken extends Error {
   override readonly name = 'RuleSetTaken';
 }
 
+/** Whether CloudFormation is taking the update back that a request belongs to. */
+export type RollbackCheck = () => Promise<boolean>;
+
 /**
  * Makes the stack's rule set the active one, or no longer the active one. SES knows one for all of an account and
  * region and has no "set if unchanged", so what is active is looked at before each change: mail of others must
  * neither be taken over unasked nor cut off by an uninstall.
  *
  * May be repeated: CloudFormation sends a request again when it saw no answer.
+ * @param isRollingBack asked before an update is refused: a refusal would refuse the rollback of that update as well, and
+ *   leave the stack in UPDATE_ROLLBACK_FAILED.
  * @throws RuleSetTaken
  */
-export async function applyActivation(active: ActiveRuleSet, request: ActivationRequest): Promise<void> {
+export async function applyActivation(
+  active: ActiveRuleSet,
+  request: ActivationRequest,
+  isRollingBack: RollbackCheck,
+): Promise<void> {
   const { RuleSetName: ours, TakeOver } = request.ResourceProperties;
   const current = await active.name();
   if (request.RequestType === 'Delete') {
@@ -33,6 +42,7 @@ export async function applyActivation(active: ActiveRuleSet, request: Activation
   // A rule set that was replaced by this very update is ours to replace.
   const before = request.RequestType === 'Update' ? request.OldResourceProperties.RuleSetName : undefined;
   if (current !== undefined && current !== before && TakeOver === 'false') {
+    if (request.RequestType === 'Update' && (await isRollingBack())) return;
     throw new RuleSetTaken(
       `Receipt rule set "${current}" is active in this account and region, and SES has one active set: activating "${ours}" would stop the mail of whoever uses it. Deploy to another account or region, deactivate it, or deploy with -c takeOverRuleSet=true.`,
     );

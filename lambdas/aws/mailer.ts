@@ -11,14 +11,23 @@ export interface Mailer {
   send(mail: OutgoingMail): Promise<void>;
 }
 
+export interface SenderEnvironment {
+  readonly SENDER_ADDRESS: string;
+  readonly SENDER_CONFIGURATION_SET: string;
+}
+
 /** Sends through SES, marked as automatic so that no mailbox answers it (RFC 3834). */
-export function sesMailer(senderAddress: string, metering: Metering): Mailer {
+export function sesMailer(
+  { SENDER_ADDRESS, SENDER_CONFIGURATION_SET }: SenderEnvironment,
+  metering: Metering,
+): Mailer {
   return {
     async send(mail) {
       const { client, SendEmailCommand } = await import('./sdk/ses.ts');
       await client.send(
         new SendEmailCommand({
-          FromEmailAddress: `Agent Inbox <${senderAddress}>`,
+          FromEmailAddress: `Agent Inbox <${SENDER_ADDRESS}>`,
+          ConfigurationSetName: SENDER_CONFIGURATION_SET,
           Destination: { ToAddresses: [mail.to] },
           Content: {
             Simple: {

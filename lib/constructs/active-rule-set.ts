@@ -1,8 +1,9 @@
-import { CustomResource, Duration, Validations } from 'aws-cdk-lib';
+import { CustomResource, Duration, Stack, Validations } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { ReceiptRuleSet } from 'aws-cdk-lib/aws-ses';
 import { Construct, type IDependable } from 'constructs';
 import * as z from 'zod';
+import { deploymentHash } from '../deployment-hash.ts';
 import type { Settings } from '../settings.ts';
 import { ServiceFunction } from './service-function.ts';
 
@@ -20,7 +21,8 @@ export interface ActiveRuleSetProps {
 
 /**
  * Makes the rule set the account's active one, which CloudFormation cannot. The function answers CloudFormation by
- * itself: CDK's provider framework would add functions and roles that may do more than this one.
+ * itself: CDK's provider framework would add functions and roles that may do more than this one. Every deployment of other
+ * sources or settings looks again; a deployment without any change calls nothing (docs/decisions.md).
  */
 export class ActiveRuleSet extends Construct {
   constructor(scope: Construct, id: string, { settings, ruleSet, after }: ActiveRuleSetProps) {
@@ -39,6 +41,13 @@ export class ActiveRuleSet extends Construct {
       resources: ['*'],
     });
     activate.grantPrincipal.addToPrincipalPolicy(policy);
+    // To tell an update from its rollback, which must not be refused.
+    activate.grantPrincipal.addToPrincipalPolicy(
+      new PolicyStatement({
+        actions: ['cloudformation:DescribeStacks'],
+        resources: [Stack.of(this).stackId],
+      }),
+    );
     Validations.of(activate).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::*]',
       reason: 'SES has no resource for the active receipt rule set: there is one in an account and region',
@@ -50,6 +59,8 @@ export class ActiveRuleSet extends Construct {
       properties: {
         RuleSetName: ruleSet.receiptRuleSetName,
         TakeOver: String(settings.takeOverRuleSet),
+        // CloudFormation calls the function only when a property changes.
+        Deployment: deploymentHash(settings),
       },
     });
     // The grants too: a function that may not is asked before it may otherwise, and on delete after.

@@ -1,5 +1,5 @@
 import { CfnOutput, Stack } from 'aws-cdk-lib';
-import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
@@ -7,12 +7,16 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Settings } from '../settings.ts';
-import { ALARM_KINDS, type AlarmKind, runbookEntry } from './alarm-kind.ts';
+import { accountWatches } from './account-watches.ts';
+import { ALARM_KINDS, runbookEntry } from './alarm-kind.ts';
 import { constructName } from './construct-name.ts';
 import { GatewayDomain } from './gateway-domain.ts';
 import type { MailIngress } from './mail-ingress.ts';
 import type { MailStore } from './mail-store.ts';
+import { mailWatches } from './mail-watches.ts';
 import { McpDomain } from './mcp-domain.ts';
+import type { Sender } from './sender.ts';
+import { sendingWatches } from './sending-watches.ts';
 import { ServiceFunction } from './service-function.ts';
 import {
   type Doors,
@@ -22,17 +26,14 @@ import {
   latencies,
   oldestAge,
   ownCount,
-  receiptRuleCount,
-  reputation,
+  recursionDrops,
   runsOutWithin,
 } from './service-metrics.ts';
-import { topicEncryption } from './topic-encryption.ts';
+import { tableWatches } from './table-watches.ts';
+import type { Watch } from './watch.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
 import { WorkQueue } from './work-queue.ts';
 
-/** Of one tenant at its cap an operator need not hear; of caps that many meet, yes. */
-const HELD_PER_HOUR = 100;
-const UNPARSED_PER_HOUR = 10;
 /** Customers' endpoints die every day; half of all attempts failing is more likely to be us. */
 const FAILED_SHARE = 0.5;
 const DEAD_EVENTS_PER_HOUR = 100;
@@ -40,26 +41,15 @@ const FAILED_CALLS = 5;
 const SLOW_MS = 3_000;
 /** ACM renews 60 days before the end (ACM user guide, "Managed renewal"): by then it has failed to for a month. */
 const DAYS_TO_RENEW = 30;
-/** Above these SES puts an account under review (SES developer guide, "Reputation metrics"). */
-const BOUNCE_RATE = 0.05;
-const COMPLAINT_RATE = 0.001;
-
-interface Watch {
-  readonly kind: AlarmKind;
-  readonly metric: IMetric;
-  /** The alarm rings from this value on. */
-  readonly from: number;
-  /** Periods of the metric in a row. */
-  readonly periods?: number;
-  /** Shown on the dashboard, told to nobody. */
-  readonly quiet?: boolean;
-}
+/** A function that fails once may have met a moment; in two of three periods of five minutes it fails. */
+const FAILING = { periods: 3, datapoints: 2 } as const;
 
 export interface AlarmsProps extends Doors {
   readonly settings: Settings;
   readonly store: MailStore;
   readonly ingress: MailIngress;
   readonly webhooks: WebhookDelivery;
+  readonly sender: Sender;
 }
 
 /**
@@ -75,17 +65,22 @@ export class Alarms extends Construct {
     super(scope, id);
     this.#topic = this.topic(props);
     this.watchQueues(props.webhooks);
-    this.watchMail(props);
+    this.watchAll(mailWatches(this, props));
     this.watchWebhooks();
     this.watchDoors(props);
     this.watchFunctions();
     this.watchCertificates();
-    this.watchSending(props.settings);
+    this.watchAll(sendingWatches(this, props));
+    this.watchAll(tableWatches(props.store.table));
+    this.watchAll(accountWatches(this));
     this.all = this.#made;
   }
 
   private topic({ settings: { alarmEmail }, store }: AlarmsProps): Topic {
-    const topic = new Topic(this, 'Topic', { enforceSSL: true, ...topicEncryption(store.dataKey) });
+    const topic = new Topic(this, 'Topic', {
+      enforceSSL: true,
+      ...(store.alarmKey === undefined ? {} : { masterKey: store.alarmKey }),
+    });
     // A policy of our own takes the place of the one by which CloudWatch may publish.
     topic.addToResourcePolicy(
       new PolicyStatement({
@@ -114,33 +109,22 @@ export class Alarms extends Construct {
         from: each.oldAfter.toSeconds(),
       });
     }
+    for (const consumer of work.flatMap((each) => each.consumers)) {
+      this.watch(`${constructName(consumer)}Recursion`, {
+        kind: 'recursion',
+        metric: recursionDrops(consumer.function),
+        from: 1,
+      });
+    }
+    // SQS takes a message that was received more than three times out of its age, and a message that a batch reports as
+    // failed is not an error of the function.
+    this.watch('Retried', { kind: 'retried', metric: ownCount(this, 'MessageRetried'), from: 1 });
     for (const queue of found.filter((construct) => construct instanceof Queue)) {
       if (worked.has(queue)) continue;
       const kind = queue === dead ? 'deadDeliveries' : 'deadLetters';
       // They lie there until they expire: the count of new ones (webhooksDead) is what somebody hears of.
       this.watch(constructName(queue), { kind, metric: depth(queue), from: 1, quiet: queue === dead });
     }
-  }
-
-  private watchMail({ ingress }: AlarmsProps): void {
-    this.watch('Failed', {
-      kind: 'publishFailure',
-      metric: receiptRuleCount(ingress, 'PublishFailure'),
-      from: 1,
-    });
-    this.watch('Expired', {
-      kind: 'publishExpired',
-      metric: receiptRuleCount(ingress, 'PublishExpired'),
-      from: 1,
-    });
-    this.watch('Held', { kind: 'held', metric: ownCount(this, 'MessageHeld'), from: HELD_PER_HOUR });
-    this.watch('GivenUp', { kind: 'heldExpired', metric: ownCount(this, 'HeldMessageExpired'), from: 1 });
-    this.watch('Unparsed', {
-      kind: 'unparsed',
-      metric: ownCount(this, 'MessageUnparsed'),
-      from: UNPARSED_PER_HOUR,
-    });
-    this.watch('Missing', { kind: 'bytesMissing', metric: ownCount(this, 'BytesMissing'), from: 1 });
   }
 
   private watchWebhooks(): void {
@@ -165,11 +149,18 @@ export class Alarms extends Construct {
     for (const found of Stack.of(this).node.findAll()) {
       if (!(found instanceof ServiceFunction)) continue;
       const name = constructName(found);
-      this.watch(`${name}Errors`, { kind: 'functionErrors', metric: found.function.metricErrors(), from: 1 });
+      const { function: lambda } = found;
+      this.watch(`${name}Errors`, {
+        kind: 'functionErrors',
+        metric: lambda.metricErrors(),
+        from: 1,
+        ...FAILING,
+      });
       this.watch(`${name}Throttles`, {
         kind: 'throttles',
-        metric: found.function.metricThrottles(),
+        metric: lambda.metricThrottles(),
         from: 1,
+        ...FAILING,
       });
     }
   }
@@ -186,26 +177,25 @@ export class Alarms extends Construct {
     }
   }
 
-  private watchSending({ alarmCodeMailsPerHour }: Settings): void {
-    const sent = ownCount(this, 'MailSent');
-    this.watch('Sent', { kind: 'mailsSent', metric: sent, from: alarmCodeMailsPerHour });
-    this.watch('Bounces', {
-      kind: 'bounces',
-      metric: reputation('Reputation.BounceRate'),
-      from: BOUNCE_RATE,
-    });
-    const complaints = reputation('Reputation.ComplaintRate');
-    this.watch('Complaints', { kind: 'complaints', metric: complaints, from: COMPLAINT_RATE });
+  private watchAll(watches: Readonly<Record<string, Watch>>): void {
+    for (const [id, watch] of Object.entries(watches)) this.watch(id, watch);
   }
 
-  private watch(id: string, { kind, metric, from, periods = 1, quiet = false }: Watch): void {
+  private watch(
+    id: string,
+    { kind, metric, from, rings, periods = 1, datapoints, quiet = false }: Watch,
+  ): void {
+    const ringsBelow = rings === 'below';
     const alarm = new Alarm(this, id, {
       metric,
       threshold: from,
       evaluationPeriods: periods,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      // Nothing counted is nothing wrong.
-      treatMissingData: TreatMissingData.NOT_BREACHING,
+      ...(datapoints === undefined ? {} : { datapointsToAlarm: datapoints }),
+      comparisonOperator: ringsBelow
+        ? ComparisonOperator.LESS_THAN_THRESHOLD
+        : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      // Nothing counted is nothing wrong, except where the alarm waits for something.
+      treatMissingData: ringsBelow ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
       alarmDescription: `${ALARM_KINDS[kind]} (${id}). What to do: ${runbookEntry(kind)}`,
     });
     this.#made.push(alarm);

@@ -2,9 +2,7 @@ import { type RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AnyPrincipal, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
-
-/** Services that publish to topics of the stack: receipts of mail, and alarms. */
-const TOPIC_PUBLISHERS = ['ses.amazonaws.com', 'cloudwatch.amazonaws.com'];
+import { allowTopicPublisher } from './topic-encryption.ts';
 
 /**
  * The operator's own key for mail at rest. It is used through DynamoDB and S3 alone, by whoever in this account may use
@@ -14,7 +12,7 @@ const TOPIC_PUBLISHERS = ['ses.amazonaws.com', 'cloudwatch.amazonaws.com'];
 export function dataKey(scope: Construct, id: string, removalPolicy: RemovalPolicy): Key {
   const { account, region } = Stack.of(scope);
   const key = new Key(scope, id, {
-    description: 'Encrypts mail at rest: the table, the bucket and the topics',
+    description: 'Encrypts mail at rest: the table, the bucket and the topic of receipts',
     enableKeyRotation: true,
     removalPolicy,
   });
@@ -49,22 +47,6 @@ export function dataKey(scope: Construct, id: string, removalPolicy: RemovalPoli
       conditions: { StringEquals: { 'aws:SourceAccount': account } },
     }),
   );
-  // Service principals publish to the topics. Each topic's policy says which of them may; the encryption context bounds
-  // the key to topics of this account (SNS developer guide, "Enable compatibility between event sources and topics").
-  key.addToResourcePolicy(
-    new PolicyStatement({
-      principals: TOPIC_PUBLISHERS.map((service) => new ServicePrincipal(service)),
-      actions: ['kms:GenerateDataKey', 'kms:Decrypt'],
-      resources: ['*'],
-      conditions: {
-        ArnLike: {
-          'kms:EncryptionContext:aws:sns:topicArn': Stack.of(scope).formatArn({
-            service: 'sns',
-            resource: '*',
-          }),
-        },
-      },
-    }),
-  );
+  allowTopicPublisher(key, 'ses.amazonaws.com');
   return key;
 }

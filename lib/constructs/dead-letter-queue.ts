@@ -2,7 +2,7 @@ import { Duration, Validations } from 'aws-cdk-lib';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 
-/** As long as SQS keeps anything: time to find out, mend, and redrive. */
+/** As long as SQS keeps anything, counted from when a message entered its first queue: time to find out, repair, redrive. */
 const DEAD_LETTER_DAYS = 14;
 
 /** Where work that failed for good waits for an operator. */

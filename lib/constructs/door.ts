@@ -47,6 +47,7 @@ export function doorEnvironment({
     INBOX_DOMAIN: settings.inboxDomain,
     KEYRING_KEY_ID: store.keyringKey.keyArn,
     SENDER_ADDRESS: sender.address,
+    SENDER_CONFIGURATION_SET: sender.configurationSetName,
     PLANS: JSON.stringify(settings.plans),
     QUARANTINE_DAYS: String(settings.quarantineDays),
     RAW_MAIL_DAYS: String(settings.rawMailDays ?? ''),

@@ -12,7 +12,6 @@ import { ActiveRuleSet } from './active-rule-set.ts';
 import type { EventBus } from './event-bus.ts';
 import type { MailStore } from './mail-store.ts';
 import { ServiceFunction } from './service-function.ts';
-import { topicEncryption } from './topic-encryption.ts';
 import type { UsageFold } from './usage-fold.ts';
 import { WorkQueue } from './work-queue.ts';
 
@@ -40,6 +39,8 @@ export class MailIngress extends Construct {
   readonly work: WorkQueue;
   /** Name of the rule that mail comes by; SES counts by it. */
   readonly ruleName: string;
+  /** Name of the rule set that has to be the account's active one. */
+  readonly ruleSetName: string;
 
   constructor(scope: Construct, id: string, props: MailIngressProps) {
     super(scope, id);
@@ -52,7 +53,7 @@ export class MailIngress extends Construct {
 
     const receipts = new Topic(this, 'ReceiptTopic', {
       enforceSSL: true,
-      ...topicEncryption(store.dataKey),
+      ...(store.dataKey === undefined ? {} : { masterKey: store.dataKey }),
     });
     receipts.addSubscription(
       new SqsSubscription(this.work.queue, {
@@ -63,6 +64,7 @@ export class MailIngress extends Construct {
 
     const name = Names.uniqueResourceName(this, { maxLength: LONGEST_NAME, allowedSpecialCharacters: '-' });
     const ruleSet = new ReceiptRuleSet(this, 'RuleSet', { receiptRuleSetName: name });
+    this.ruleSetName = ruleSet.receiptRuleSetName;
     const rule = ruleSet.addRule('CatchAll', {
       receiptRuleName: name,
       recipients: [settings.inboxDomain],

@@ -16,6 +16,7 @@ import { INCOMING_PREFIX, MAIL_PREFIX, OF_ONE_MESSAGE, RAW_PREFIX } from '../../
 import type { Settings } from '../settings.ts';
 import { dataKey } from './data-key.ts';
 import { logicalId } from './logical-id.ts';
+import { allowTopicPublisher } from './topic-encryption.ts';
 
 /** How long raw mail may wait before it was received: beyond the life of every queue that could still ask for it. */
 const INCOMING_DAYS = 30;
@@ -34,6 +35,13 @@ export class MailStore extends Construct {
   readonly keyringKey: Key;
   /** The operator's own key for mail at rest, where the settings ask for one. */
   readonly dataKey: Key | undefined;
+  /**
+   * Encrypts the topic of alarms where there is a data key. Not the data key itself: while that is disabled, the alarm that
+   * says so could not be published.
+   */
+  readonly alarmKey: Key | undefined;
+  /** Every KMS key of the stack: without one of them the service cannot work. */
+  readonly keys: readonly Key[];
 
   constructor(scope: Construct, id: string, settings: Settings) {
     super(scope, id);
@@ -105,6 +113,11 @@ export class MailStore extends Construct {
       enableKeyRotation: true,
       removalPolicy,
     });
+    if (encryptionKey !== undefined) {
+      this.alarmKey = this.keyringKey;
+      allowTopicPublisher(this.keyringKey, 'cloudwatch.amazonaws.com');
+    }
+    this.keys = encryptionKey === undefined ? [this.keyringKey] : [this.keyringKey, encryptionKey];
   }
 
   private acknowledge({ pointInTimeRecovery }: Settings): void {

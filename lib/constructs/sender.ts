@@ -1,9 +1,21 @@
-import { Stack, Validations } from 'aws-cdk-lib';
+import { Names, Stack, Validations } from 'aws-cdk-lib';
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
+import {
+  CloudWatchDimensionSource,
+  ConfigurationSet,
+  EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
+  Identity,
+} from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 import type { Settings } from '../settings.ts';
 import type { DnsRecords } from './dns-records.ts';
+
+/** SES sets this tag on every mail by itself: the name of its configuration set. */
+export const CONFIGURATION_SET_TAG = 'ses:configuration-set';
+/** SES takes 64 characters. */
+const LONGEST_NAME = 64;
 
 export interface SenderProps {
   readonly settings: Settings;
@@ -18,6 +30,8 @@ export class Sender extends Construct {
   readonly identity: EmailIdentity;
   /** `From` of every mail; nobody reads what is sent there. */
   readonly address: string;
+  /** Every mail is sent with it, so that SES counts bounces and complaints of this stack apart. */
+  readonly configurationSetName: string;
 
   constructor(scope: Construct, id: string, { settings, dns }: SenderProps) {
     super(scope, id);
@@ -29,6 +43,7 @@ export class Sender extends Construct {
       identity: Identity.domain(domain),
       mailFromDomain: mailFrom,
     });
+    this.configurationSetName = this.configurationSet();
     Validations.of(Stack.of(this)).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/*]',
       reason:
@@ -52,6 +67,18 @@ export class Sender extends Construct {
     });
   }
 
+  private configurationSet(): string {
+    const name = Names.uniqueResourceName(this, { maxLength: LONGEST_NAME, allowedSpecialCharacters: '-' });
+    const set = new ConfigurationSet(this, 'ConfigurationSet', { configurationSetName: name });
+    set.addEventDestination('Metrics', {
+      destination: EventDestination.cloudWatchDimensions([
+        { source: CloudWatchDimensionSource.MESSAGE_TAG, name: CONFIGURATION_SET_TAG, defaultValue: name },
+      ]),
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+    });
+    return set.configurationSetName;
+  }
+
   /**
    * Mail from this address, and no other of the account's identities. The resource names none of them: where a receiver's
    * address or domain is an identity of the account too, as every receiver of the sandbox is, SES asks for that one as
@@ -62,7 +89,14 @@ export class Sender extends Construct {
     grantee.grantPrincipal.addToPrincipalPolicy(
       new PolicyStatement({
         actions: ['ses:SendEmail'],
-        resources: [Stack.of(this).formatArn({ service: 'ses', resource: 'identity', resourceName: '*' })],
+        resources: [
+          Stack.of(this).formatArn({ service: 'ses', resource: 'identity', resourceName: '*' }),
+          Stack.of(this).formatArn({
+            service: 'ses',
+            resource: 'configuration-set',
+            resourceName: this.configurationSetName,
+          }),
+        ],
         conditions: { StringLike: { 'ses:FromAddress': [this.address, `*<${this.address}>`] } },
       }),
     );

@@ -1,6 +1,7 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { METRIC_NAMESPACE, type MetricName } from '../../lambdas/metric-name.ts';
@@ -8,6 +9,7 @@ import type { EventStream } from './event-stream.ts';
 import type { HttpApi } from './http-api.ts';
 import type { MailIngress } from './mail-ingress.ts';
 import type { McpEndpoint } from './mcp-endpoint.ts';
+import { CONFIGURATION_SET_TAG, type Sender } from './sender.ts';
 
 const FIVE_MINUTES = Duration.minutes(5);
 const HOUR = Duration.hours(1);
@@ -52,6 +54,31 @@ export function receiptRuleCount(
 /** Of the whole account, as SES judges it: 0 to 1. */
 export function reputation(metricName: 'Reputation.BounceRate' | 'Reputation.ComplaintRate'): Metric {
   return new Metric({ namespace: 'AWS/SES', metricName, statistic: 'Average', period: HOUR });
+}
+
+/**
+ * What became of the service's own mails, by the configuration set that they are sent with. SES counts mail to an address
+ * on the account's suppression list as a bounce here.
+ */
+export function sendingEvents({ configurationSetName }: Sender, metricName: 'Bounce' | 'Complaint'): Metric {
+  return new Metric({
+    namespace: 'AWS/SES',
+    metricName,
+    dimensionsMap: { [CONFIGURATION_SET_TAG]: configurationSetName },
+    statistic: 'Sum',
+    period: HOUR,
+  });
+}
+
+/** Invocations that Lambda refused because their chain of function and queue had come around too often. */
+export function recursionDrops(consumer: IFunction): Metric {
+  return new Metric({
+    namespace: 'AWS/Lambda',
+    metricName: 'RecursiveInvocationsDropped',
+    dimensionsMap: { FunctionName: consumer.functionName },
+    statistic: 'Sum',
+    period: FIVE_MINUTES,
+  });
 }
 
 export function oldestAge(queue: Queue): Metric {

@@ -1,10 +1,26 @@
+import { Stack } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Key } from 'aws-cdk-lib/aws-kms';
-import type { TopicProps } from 'aws-cdk-lib/aws-sns';
 
 /**
- * How a topic is encrypted at rest. AWS's own key for SNS would not do without a key of the operator's: neither SES nor
- * CloudWatch may use it, and its policy cannot be changed.
+ * Lets a service publish to topics that a key encrypts. Each topic's policy says which service may; the encryption context
+ * bounds the key to topics of this account (SNS developer guide, "Enable compatibility between event sources and topics").
+ * AWS's own key for SNS would not do: neither SES nor CloudWatch may use it, and its policy cannot be changed.
  */
-export function topicEncryption(dataKey: Key | undefined): Pick<TopicProps, 'masterKey'> {
-  return dataKey === undefined ? {} : { masterKey: dataKey };
+export function allowTopicPublisher(key: Key, service: string): void {
+  key.addToResourcePolicy(
+    new PolicyStatement({
+      principals: [new ServicePrincipal(service)],
+      actions: ['kms:GenerateDataKey', 'kms:Decrypt'],
+      resources: ['*'],
+      conditions: {
+        ArnLike: {
+          'kms:EncryptionContext:aws:sns:topicArn': Stack.of(key).formatArn({
+            service: 'sns',
+            resource: '*',
+          }),
+        },
+      },
+    }),
+  );
 }

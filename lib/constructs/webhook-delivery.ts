@@ -116,6 +116,7 @@ export class WebhookDelivery extends Construct {
           TABLE_NAME: store.table.tableName,
           KEYRING_KEY_ID: store.keyringKey.keyArn,
           SENDER_ADDRESS: sender.address,
+          SENDER_CONFIGURATION_SET: sender.configurationSetName,
           DELIVERY_QUEUE_URL: this.attempts.queue.queueUrl,
           DEAD_DELIVERIES_URL: this.dead.queueUrl,
           WEBHOOK_TARGETS: settings.webhookTargets,

@@ -8,7 +8,11 @@ import type { ServiceFunction } from './service-function.ts';
 
 /** AWS asks for at least six function timeouts, so that a throttled batch is not handed out twice. */
 const TIMEOUTS_PER_VISIBILITY = 6;
-const RETENTION_DAYS = 14;
+/**
+ * Half of what a dead-letter queue keeps. A dead letter expires by the time at which it entered its first queue (SQS
+ * developer guide, "Dead-letter queues"), so an operator has at least seven days for each.
+ */
+const RETENTION_DAYS = 7;
 
 export interface WorkQueueProps {
   /** Timeout of the function that will consume it. */
@@ -27,6 +31,7 @@ export class WorkQueue extends Construct {
   readonly deadLetters: Queue;
   readonly oldAfter: Duration;
   readonly #undelivered: Queue[] = [];
+  readonly #consumers: ServiceFunction<z.ZodObject>[] = [];
 
   constructor(scope: Construct, id: string, props: WorkQueueProps) {
     super(scope, id);
@@ -40,6 +45,11 @@ export class WorkQueue extends Construct {
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: props.maxReceiveCount },
       ...(props.delay === undefined ? {} : { deliveryDelay: props.delay }),
     });
+  }
+
+  /** Functions that the queue invokes. */
+  get consumers(): readonly ServiceFunction<z.ZodObject>[] {
+    return this.#consumers;
   }
 
   /** Every queue whose messages belong into this one: where an operator's redrive takes them. */
@@ -62,6 +72,7 @@ export class WorkQueue extends Construct {
     consumer: ServiceFunction<Environment>,
     { batchSize, maxConcurrency }: { batchSize: number; maxConcurrency: number },
   ): void {
+    this.#consumers.push(consumer);
     consumer.function.addEventSource(
       new SqsEventSource(this.queue, {
         batchSize,

@@ -3,6 +3,7 @@ import {
   type AwsReply,
   type Home,
   type JsonObject,
+  type LocalFunction,
   type Need,
   type ResolvedTemplate,
   type Running,
@@ -13,14 +14,16 @@ import type { QueueEngine } from '../engines/queue-engine.ts';
 import { arn } from '../resources/arn.ts';
 import type { EventFaults } from './event-faults.ts';
 import { BadPutEvents, busName, envelope, type PutEventsEntry, parsePutEvents } from './put-events.ts';
-import { type EventRule, eventRule } from './rule.ts';
-import { sendAll } from './send-all.ts';
+import { type EventRule, eventRule, isFunction, type RuleTarget } from './rule.ts';
+import { type OutgoingMessage, sendAll } from './send-all.ts';
 
 export interface EventBusOptions {
   readonly template: ResolvedTemplate;
   readonly home: Home;
   /** Unchecked: EventBridge sends to queues by their own policies, not by a role. */
   readonly queues: QueueEngine;
+  /** @throws TemplateRefused for what is not a function of the stack. */
+  readonly findFunction: (arn: string) => LocalFunction;
   readonly onFailure: (error: Error) => void;
   /** Adverse mode. */
   readonly faults?: EventFaults | undefined;
@@ -44,6 +47,9 @@ export class EventBus implements ServiceEndpoint, Running {
     const { template } = options;
     this.#rules = template.ofType('AWS::Events::Rule').map(eventRule);
     this.#buses = new Set(template.ofType('AWS::Events::EventBus').map(({ logicalId }) => logicalId));
+    for (const { targets } of this.#rules) {
+      for (const target of targets) if (isFunction(target)) options.findFunction(target.arn);
+    }
     for (const { logicalId, bus, pattern } of this.#rules) {
       if (pattern === undefined || (bus !== undefined && this.#buses.has(bus))) continue;
       throw new TemplateRefused(
@@ -147,16 +153,33 @@ export class EventBus implements ServiceEndpoint, Running {
   }
 
   async #send(rule: EventRule, events: readonly JsonObject[]): Promise<void> {
-    const { queues, home, faults } = this.#options;
+    const { faults } = this.#options;
     if (events.length === 0) return;
     await Promise.all(
-      rule.targets.map(({ queueArn, input }) => {
-        const queue = queueArn.slice(queueArn.lastIndexOf(':') + 1);
-        const url = `${home.awsEndpoint}/${home.accountId}/${queue}`;
-        const messages = events.map((event) => ({ body: input ?? JSON.stringify(event) }));
-        return sendAll(queues, url, faults?.deliveries(rule.logicalId, messages) ?? messages);
+      rule.targets.map((target) => {
+        const messages = events.map((event) => ({ body: target.input ?? JSON.stringify(event) }));
+        const delivered = faults?.deliveries(rule.logicalId, messages) ?? messages;
+        return isFunction(target) ? this.#invoke(target, delivered) : this.#enqueue(target, delivered);
       }),
     );
+  }
+
+  async #enqueue({ arn }: RuleTarget, messages: readonly OutgoingMessage[]): Promise<void> {
+    const { queues, home } = this.#options;
+    const queue = arn.slice(arn.lastIndexOf(':') + 1);
+    await sendAll(queues, `${home.awsEndpoint}/${home.accountId}/${queue}`, messages);
+  }
+
+  /**
+   * Once for each event, where Lambda would invoke a function that failed twice more.
+   * @throws Error when the function failed
+   */
+  async #invoke({ arn }: RuleTarget, messages: readonly OutgoingMessage[]): Promise<void> {
+    const target = this.#options.findFunction(arn);
+    const invocations = await Promise.all(messages.map(({ body }) => target.invoke(JSON.parse(body))));
+    for (const invocation of invocations) {
+      if (!invocation.ok) throw new Error(`${target.logicalId}: ${invocation.errorMessage}`);
+    }
   }
 
   #scheduledEvent({ logicalId }: EventRule): JsonObject {

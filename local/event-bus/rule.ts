@@ -3,14 +3,23 @@ import { type JsonObject, type Resource, TemplateRefused } from '../contract.ts'
 import { propertiesOf } from '../template/properties-of.ts';
 import { compilePattern, type Pattern } from './pattern.ts';
 
-const targetSchema = z.strictObject({
+// Every target says what becomes of an event that it cannot take.
+const retryPolicy = z.object({ MaximumRetryAttempts: z.int(), MaximumEventAgeInSeconds: z.int() });
+
+const queueTarget = z.strictObject({
   Id: z.string(),
-  // Queues alone: what a queue holds survives everything, and its consumer answers for each message.
   Arn: z.string().startsWith('arn:aws:sqs:'),
   Input: z.string().optional(),
-  // Every target says what becomes of an event that it cannot take.
-  RetryPolicy: z.object({ MaximumRetryAttempts: z.int(), MaximumEventAgeInSeconds: z.int() }),
+  RetryPolicy: retryPolicy,
   DeadLetterConfig: z.object({ Arn: z.string().startsWith('arn:aws:sqs:') }),
+});
+
+/** For schedules alone: their next event makes up for one that the function failed at. */
+const functionTarget = z.strictObject({
+  Id: z.string(),
+  Arn: z.string().startsWith('arn:aws:lambda:'),
+  Input: z.string().optional(),
+  RetryPolicy: retryPolicy,
 });
 
 const ruleSchema = z.object({
@@ -18,11 +27,12 @@ const ruleSchema = z.object({
   EventPattern: z.json().optional(),
   ScheduleExpression: z.string().optional(),
   State: z.enum(['ENABLED', 'DISABLED']).default('ENABLED'),
-  Targets: z.array(targetSchema).min(1),
+  Targets: z.array(z.union([queueTarget, functionTarget])).min(1),
 });
 
 export interface RuleTarget {
-  readonly queueArn: string;
+  /** Of a queue or a function. */
+  readonly arn: string;
   /** Replaces the event. */
   readonly input: string | undefined;
 }
@@ -36,6 +46,10 @@ export interface EventRule {
   readonly targets: readonly RuleTarget[];
 }
 
+export function isFunction({ arn }: RuleTarget): boolean {
+  return arn.startsWith('arn:aws:lambda:');
+}
+
 /** @throws TemplateRefused for a pattern, schedule or target that this runtime does not implement. */
 export function eventRule(resource: Resource): EventRule {
   const { logicalId } = resource;
@@ -44,13 +58,18 @@ export function eventRule(resource: Resource): EventRule {
     resource,
     ruleSchema,
   );
+  if (EventPattern !== undefined && Targets.some(({ Arn }) => Arn.startsWith('arn:aws:lambda:'))) {
+    throw new TemplateRefused(
+      `${name}: the local runtime sends the events of a bus to queues alone, where they survive a failure of their function`,
+    );
+  }
   const isOn = State === 'ENABLED';
   return {
     logicalId,
     bus: EventBusName,
     pattern: isOn && EventPattern !== undefined ? compileObject(EventPattern, name) : undefined,
     everyMs: isOn && ScheduleExpression !== undefined ? rateMs(ScheduleExpression, name) : undefined,
-    targets: Targets.map(({ Arn, Input }) => ({ queueArn: Arn, input: Input })),
+    targets: Targets.map(({ Arn, Input }) => ({ arn: Arn, input: Input })),
   };
 }
 

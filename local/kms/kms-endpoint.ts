@@ -19,37 +19,85 @@ const decryptSchema = z.object({
   EncryptionContext: context,
 });
 
+const keySchema = z.object({ KeyId: z.string() });
+/** Calls that name a key and nothing else. */
+const KEY_ACTIONS = ['DescribeKey', 'DisableKey', 'EnableKey'] as const;
+type KeyAction = (typeof KEY_ACTIONS)[number];
+
 type Request =
+  | { readonly action: KeyAction; readonly input: z.output<typeof keySchema> }
   | { readonly action: 'GenerateDataKey'; readonly input: z.output<typeof generateSchema> }
   | { readonly action: 'Decrypt'; readonly input: z.output<typeof decryptSchema> };
 
-/** KMS `GenerateDataKey` and `Decrypt` with the keys of the template. */
+/**
+ * KMS `GenerateDataKey` and `Decrypt` with the keys of the template, which can be disabled and enabled. At a start all of
+ * them are enabled.
+ */
 export function kmsEndpoint(keys: KeyMaterial, home: Home): ServiceEndpoint {
+  const disabled = new Set<string>();
   return {
     signingName: 'kms',
     needs(call) {
       const request = read(call);
       // A call that cannot be read is refused by `handle`, whoever makes it.
       if (request === undefined) return [];
-      const keyId =
-        request.action === 'Decrypt'
-          ? keyIdOf(Buffer.from(request.input.CiphertextBlob, 'base64'))
-          : shortKeyId(request.input.KeyId);
-      return [need(request.action, keyId, request.input.EncryptionContext, home)];
+      const context = 'EncryptionContext' in request.input ? request.input.EncryptionContext : {};
+      return [need(request.action, keyOf(request), context, home)];
     },
     async handle(call) {
       const request = read(call);
       if (request === undefined) {
         return failure(
           'UnsupportedOperationException',
-          'Only GenerateDataKey (AES_256) and Decrypt work here',
+          `Only GenerateDataKey (AES_256), Decrypt, ${KEY_ACTIONS.join(', ')} work here`,
         );
       }
-      return request.action === 'Decrypt'
-        ? decrypt(keys, request.input, home)
-        : generateDataKey(keys, request.input, home);
+      switch (request.action) {
+        case 'Decrypt':
+        case 'GenerateDataKey': {
+          const keyId = keyOf(request);
+          if (disabled.has(keyId)) {
+            return failure('DisabledException', `${arn('kms', `key/${keyId}`, home)} is disabled.`);
+          }
+          return request.action === 'Decrypt'
+            ? decrypt(keys, request.input, home)
+            : generateDataKey(keys, request.input, home);
+        }
+        default:
+          return changeOrDescribe(request.action, request.input.KeyId, { keys, disabled, home });
+      }
     },
   };
+}
+
+interface KeyStore {
+  readonly keys: KeyMaterial;
+  readonly disabled: Set<string>;
+  readonly home: Home;
+}
+
+function changeOrDescribe(action: KeyAction, named: string, { keys, disabled, home }: KeyStore): AwsReply {
+  const keyId = shortKeyId(named);
+  if (!keys.has(keyId)) return failure('NotFoundException', `Key '${named}' does not exist`);
+  if (action === 'DisableKey') disabled.add(keyId);
+  if (action === 'EnableKey') disabled.delete(keyId);
+  if (action !== 'DescribeKey') return reply(200, {});
+  const isEnabled = !disabled.has(keyId);
+  return reply(200, {
+    KeyMetadata: {
+      KeyId: keyId,
+      Arn: arn('kms', `key/${keyId}`, home),
+      Enabled: isEnabled,
+      KeyState: isEnabled ? 'Enabled' : 'Disabled',
+    },
+  });
+}
+
+/** The key that a call is about. */
+function keyOf(request: Request): string {
+  return request.action === 'Decrypt'
+    ? keyIdOf(Buffer.from(request.input.CiphertextBlob, 'base64'))
+    : shortKeyId(request.input.KeyId);
 }
 
 function generateDataKey(
@@ -114,7 +162,9 @@ function read({ headers, body }: AwsCall): Request | undefined {
     const { data } = decryptSchema.safeParse(json);
     return data === undefined ? undefined : { action, input: data };
   }
-  return undefined;
+  const keyAction = KEY_ACTIONS.find((each) => each === action);
+  const { data } = keySchema.safeParse(json);
+  return keyAction === undefined || data === undefined ? undefined : { action: keyAction, input: data };
 }
 
 /** Key id or ARN to key id. */

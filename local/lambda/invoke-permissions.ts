@@ -16,18 +16,23 @@ type Permission = z.output<typeof permissionSchema>;
 const stageSchema = z.object({ ApiId: z.string(), StageName: z.string() });
 const routeSchema = z.object({ ApiId: z.string(), RouteKey: z.string(), Target: z.string() });
 const integrationSchema = z.object({ IntegrationUri: z.string() });
+const ruleSchema = z.object({ Targets: z.array(z.object({ Arn: z.string() })) });
 const urlSchema = z.object({ TargetFunctionArn: z.string() });
 
 /**
- * Refuses a template in which a route or a function URL leads to a function that it has no leave to invoke: AWS would
- * answer its callers with 500 or 403 and never run the function.
+ * Refuses a template in which a route, a function URL or an event rule leads to a function that it has no leave to invoke:
+ * AWS would answer its callers with 500 or 403, or drop the event, and never run the function.
  * @throws TemplateRefused that names each of them.
  */
 export function refuseUninvocable(template: ResolvedTemplate, home: Home): void {
   const permissions = template
     .ofType('AWS::Lambda::Permission')
     .map((permission) => propertiesOf(permission, permissionSchema));
-  const refusals = [...routesWithout(permissions, template, home), ...urlsWithout(permissions, template)];
+  const refusals = [
+    ...routesWithout(permissions, template, home),
+    ...urlsWithout(permissions, template),
+    ...rulesWithout(permissions, template, home),
+  ];
   if (refusals.length > 0) throw new TemplateRefused(refusals.join('\n'));
 }
 
@@ -44,14 +49,7 @@ function* routesWithout(
     const name = functionOf(propertiesOf(integration, integrationSchema).IntegrationUri);
     for (const { StageName } of stages.filter((stage) => stage.ApiId === ApiId)) {
       const source = `arn:aws:execute-api:${region}:${accountId}:${ApiId}/${StageName}/${RouteKey.replace(' ', '')}`;
-      const isAllowed = permissions.some(
-        ({ Action, FunctionName, Principal, SourceArn }) =>
-          Action === 'lambda:InvokeFunction' &&
-          functionOf(FunctionName) === name &&
-          Principal === 'apigateway.amazonaws.com' &&
-          (SourceArn === undefined || wildcard(SourceArn, { ignoreCase: false })(source)),
-      );
-      if (!isAllowed) {
+      if (!mayInvoke(permissions, 'apigateway.amazonaws.com', source, name)) {
         yield `Route ${RouteKey} of ${ApiId} may not invoke ${name}: no AWS::Lambda::Permission is for ${source}`;
       }
     }
@@ -74,6 +72,38 @@ function* urlsWithout(permissions: readonly Permission[], template: ResolvedTemp
       yield `Function URL ${url.logicalId} is closed: ${name} must let everybody lambda:InvokeFunctionUrl and lambda:InvokeFunction`;
     }
   }
+}
+
+function* rulesWithout(
+  permissions: readonly Permission[],
+  template: ResolvedTemplate,
+  { region, accountId }: Home,
+): Generator<string> {
+  for (const rule of template.ofType('AWS::Events::Rule')) {
+    const source = `arn:aws:events:${region}:${accountId}:rule/${rule.logicalId}`;
+    for (const { Arn } of propertiesOf(rule, ruleSchema).Targets) {
+      if (!Arn.startsWith('arn:aws:lambda:')) continue;
+      const name = functionOf(Arn);
+      if (!mayInvoke(permissions, 'events.amazonaws.com', source, name)) {
+        yield `Event rule ${rule.logicalId} may not invoke ${name}: no AWS::Lambda::Permission is for ${source}`;
+      }
+    }
+  }
+}
+
+function mayInvoke(
+  permissions: readonly Permission[],
+  service: string,
+  source: string,
+  name: string,
+): boolean {
+  return permissions.some(
+    ({ Action, FunctionName, Principal, SourceArn }) =>
+      Action === 'lambda:InvokeFunction' &&
+      functionOf(FunctionName) === name &&
+      Principal === service &&
+      (SourceArn === undefined || wildcard(SourceArn, { ignoreCase: false })(source)),
+  );
 }
 
 /** Name of the function in an ARN of its own, in the path by which API Gateway calls it, or by itself. */

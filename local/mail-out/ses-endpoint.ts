@@ -1,6 +1,8 @@
 import type { AwsCall, AwsReply, Home, Need, ResolvedTemplate, ServiceEndpoint } from '../contract.ts';
 import { arn } from '../resources/arn.ts';
+import type { ReceiptRuleSets } from '../smtp/receipt-rule-sets.ts';
 import type { Outbox } from './outbox.ts';
+import { answerRuleSetCall, ruleSetAction, ruleSetNeed } from './receipt-rule-set-calls.ts';
 import { BadSendEmail, bareAddress, parseSendEmail, readMail, recipientsOf } from './send-email.ts';
 
 const SEND_EMAIL_PATH = '/v2/email/outbound-emails';
@@ -11,22 +13,35 @@ export const SES_CONDITION_KEYS: readonly string[] = ['ses:FromAddress', 'ses:Re
 
 export interface SesOptions {
   readonly outbox: Outbox;
+  readonly ruleSets: ReceiptRuleSets;
   readonly template: ResolvedTemplate;
   readonly home: Home;
 }
 
 /**
- * SES v2 `SendEmail`, ending in the outbox. As in SES a mail is refused whose sender is of no identity of
- * the account; that of a domain covers its sub-domains.
+ * SES v2 `SendEmail`, ending in the outbox, and the calls of SES v1 that say which receipt rule set is active. As in SES a
+ * mail is refused whose sender is of no identity of the account; that of a domain covers its sub-domains.
  */
-export function sesEndpoint({ outbox, template, home }: SesOptions): ServiceEndpoint {
+export function sesEndpoint({ outbox, ruleSets, template, home }: SesOptions): ServiceEndpoint {
   const identities = template
     .ofType('AWS::SES::EmailIdentity')
     .map(({ properties }) => String(properties['EmailIdentity']).toLowerCase());
+  const configurationSets = new Set(
+    template.ofType('AWS::SES::ConfigurationSet').map(({ properties }) => String(properties['Name'])),
+  );
+  const options = { identities, configurationSets, outbox, home };
   return {
     signingName: 'ses',
-    needs: (call) => (isSendEmail(call) ? sendEmailNeeds(call, identities, home) : []),
-    handle: (call) => (isSendEmail(call) ? sendEmail(call, identities, outbox, home) : refuseOperation(call)),
+    needs(call) {
+      const action = ruleSetAction(call);
+      if (action !== undefined) return [ruleSetNeed(action)];
+      return isSendEmail(call) ? sendEmailNeeds(call, identities, home) : [];
+    },
+    async handle(call) {
+      const action = ruleSetAction(call);
+      if (action !== undefined) return answerRuleSetCall(action, call, ruleSets);
+      return isSendEmail(call) ? sendEmail(call, options) : refuseOperation(call);
+    },
   };
 }
 
@@ -44,11 +59,16 @@ function sendEmailNeeds(call: AwsCall, identities: readonly string[], home: Home
   return resources.map((resource) => ({ action: ACTION, resource, context }));
 }
 
+interface SendOptions {
+  readonly identities: readonly string[];
+  readonly configurationSets: ReadonlySet<string>;
+  readonly outbox: Outbox;
+  readonly home: Home;
+}
+
 async function sendEmail(
   call: AwsCall,
-  identities: readonly string[],
-  outbox: Outbox,
-  home: Home,
+  { identities, configurationSets, outbox, home }: SendOptions,
 ): Promise<AwsReply> {
   const request = parsed(call);
   if (request instanceof BadSendEmail) return failure(400, 'BadRequestException', request.message);
@@ -59,6 +79,10 @@ async function sendEmail(
       'MessageRejected',
       `Email address is not verified. The following identities failed the check in region ${home.region.toUpperCase()}: ${from}`,
     );
+  }
+  const { ConfigurationSetName } = request;
+  if (ConfigurationSetName !== undefined && !configurationSets.has(ConfigurationSetName)) {
+    return failure(400, 'NotFoundException', `Configuration set <${ConfigurationSetName}> does not exist.`);
   }
   try {
     return reply(200, { MessageId: outbox.add(await readMail(request)) });
@@ -95,7 +119,7 @@ async function refuseOperation({ method, url }: AwsCall): Promise<AwsReply> {
   return failure(
     501,
     'NotImplemented',
-    `The local SES implements SendEmail alone, not ${method} ${url.pathname}`,
+    `The local SES implements SendEmail and the active receipt rule set alone, not ${method} ${url.pathname}`,
   );
 }
 

@@ -3,7 +3,7 @@ import { byLogicalId, defineResource, literal } from './define-resource.ts';
 
 export const receiptRuleSet = defineResource({
   type: 'AWS::SES::ReceiptRuleSet',
-  // There is one here, and nothing goes by its name.
+  // Every call names it by its Ref.
   properties: ['RuleSetName'],
   ref: byLogicalId,
 });
@@ -51,19 +51,33 @@ export const emailIdentity = defineResource({
 
 export const configurationSet = defineResource({
   type: 'AWS::SES::ConfigurationSet',
-  // Reputation, suppression and delivery options of mail that leaves AWS: here it goes to the outbox.
   properties: [
+    // Mail is sent with it by its name (local/mail-out/ses-endpoint.ts).
+    'Name',
+    // Reputation, suppression and delivery options of mail that leaves AWS: here it goes to the outbox.
     'DeliveryOptions.**',
     'ReputationOptions.**',
     'SendingOptions.**',
     'SuppressionOptions.**',
     'Tags.**',
   ],
-  ref: byLogicalId,
-  attributes: { Arn: ({ logicalId }, home) => arn('ses', `configuration-set/${logicalId}`, home) },
+  ref: literal('Name'),
+  attributes: { Arn: (shape, home) => arn('ses', `configuration-set/${literal('Name')(shape, home)}`, home) },
 });
 
-/** Makes a rule set the account's active one. Here the stack's rule set is the only one there is. */
+/** Bounces and complaints for CloudWatch: mail in the outbox has neither. */
+export const configurationSetEventDestination = defineResource({
+  type: 'AWS::SES::ConfigurationSetEventDestination',
+  properties: [
+    'ConfigurationSetName',
+    'EventDestination.Name',
+    'EventDestination.Enabled',
+    'EventDestination.MatchingEventTypes',
+    'EventDestination.CloudWatchDestination.**',
+  ],
+});
+
+/** Makes a rule set the account's active one: here a start does (local/smtp/receipt-rule-sets.ts). */
 export const activeReceiptRuleSet = defineResource({
   type: 'Custom::ActiveReceiptRuleSet',
   properties: ['**'],

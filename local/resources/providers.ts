@@ -11,6 +11,7 @@ import { logGroup } from './logs.ts';
 import {
   activeReceiptRuleSet,
   configurationSet,
+  configurationSetEventDestination,
   emailIdentity,
   receiptRule,
   receiptRuleSet,
@@ -35,6 +36,7 @@ export const providers: readonly ResourceProvider[] = [
   receiptRule,
   emailIdentity,
   configurationSet,
+  configurationSetEventDestination,
   activeReceiptRuleSet,
   lambdaFunction,
   lambdaPermission,

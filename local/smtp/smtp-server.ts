@@ -8,7 +8,8 @@ import {
 } from 'smtp-server';
 import type { Running } from '../contract.ts';
 import { releasePort } from '../engines/reserved-ports.ts';
-import { covers, type ReceiptRule } from './receipt-rule.ts';
+import { covers } from './receipt-rule.ts';
+import type { ReceiptRuleSets } from './receipt-rule-sets.ts';
 import { LARGEST_MAIL_BYTES, MailTooLarge, type ReceivingServices, receiveMail } from './receive-mail.ts';
 import { SmtpReply } from './smtp-reply.ts';
 import { BadSimulation } from './verdicts.ts';
@@ -24,6 +25,8 @@ const CLIENT_GONE = ['ECONNECTION', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
 export interface SmtpOptions extends ReceivingServices {
   /** 0 lets the system choose. */
   readonly port: number;
+  /** SES goes by the rules of the active rule set alone. */
+  readonly ruleSets: Pick<ReceiptRuleSets, 'isOwnActive'>;
   /** Told what went wrong here; the client has been asked to try again. */
   readonly onFailure: (error: Error) => void;
 }
@@ -62,7 +65,7 @@ export async function startSmtp(options: SmtpOptions): Promise<SmtpGateway> {
       callback(stopping ? new SmtpReply(421, 'The server is stopping') : null);
     },
     onRcptTo({ address }, _session, callback) {
-      callback(refusal(address, options.rule));
+      callback(refusal(address, options));
     },
     onData(stream, session, callback) {
       const done = accept(stream, session, options)
@@ -97,7 +100,13 @@ export async function startSmtp(options: SmtpOptions): Promise<SmtpGateway> {
   };
 }
 
-function refusal(address: string, rule: ReceiptRule): SmtpReply | null {
+function refusal(address: string, { rule, ruleSets }: SmtpOptions): SmtpReply | null {
+  if (!ruleSets.isOwnActive) {
+    return new SmtpReply(
+      550,
+      `No active receipt rule is for ${address}: another rule set is active, or none`,
+    );
+  }
   if (covers(rule, address)) return null;
   return new SmtpReply(
     550,

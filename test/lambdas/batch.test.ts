@@ -3,15 +3,21 @@ import type { SQSEvent } from 'aws-lambda';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eachMessage } from '../../lambdas/batch.ts';
 import { logError, logInfo } from '../../lambdas/log.ts';
+import type { Metering } from '../../lambdas/metric-name.ts';
 
 function batch(...bodies: string[]): SQSEvent {
+  return received(3, ...bodies);
+}
+
+/** A batch whose messages were all received that often. */
+function received(times: number, ...bodies: string[]): SQSEvent {
   return {
     Records: bodies.map((body, i) => ({
       messageId: `message-${i}`,
       receiptHandle: 'handle',
       body,
       attributes: {
-        ApproximateReceiveCount: '3',
+        ApproximateReceiveCount: String(times),
         SentTimestamp: '0',
         SenderId: 'sender',
         ApproximateFirstReceiveTimestamp: '0',
@@ -90,6 +96,43 @@ describe('a batch', () => {
       receive_count: 3,
     });
     expect(lines[0]).not.toContain('stranger');
+  });
+});
+
+describe('a message that was received four times or more', () => {
+  const counted: unknown[] = [];
+  const metering = async (): Promise<Metering> => ({ count: (...count) => counted.push(count) });
+  beforeEach(() => {
+    counted.length = 0;
+  });
+
+  test('is counted before the work on it, which may end the function', async () => {
+    const hanging = new Promise<never>(() => undefined);
+    void eachMessage(received(4, 'a', 'b'), () => hanging, metering);
+
+    await expect.poll(() => counted).toEqual([['MessageRetried', 2]]);
+  });
+
+  test('is counted once for each message of the batch when it is done as well', async () => {
+    await eachMessage(received(100, 'a'), async () => undefined, metering);
+
+    expect(counted).toEqual([['MessageRetried', 1]]);
+  });
+
+  test('is not counted at its third receive', async () => {
+    await eachMessage(received(3, 'a'), () => Promise.reject(new Error('bad')), metering);
+
+    expect(counted).toEqual([]);
+  });
+
+  test('is written to the log as a metric by the default metering', async () => {
+    // The library has a console of its own.
+    const written: string[] = [];
+    vi.spyOn(process.stdout, 'write').mockImplementation((line) => written.push(String(line)) > 0);
+
+    await eachMessage(received(4, 'a'), async () => undefined);
+
+    expect(JSON.parse(written.join())).toMatchObject({ MessageRetried: 1 });
   });
 });
 

@@ -6,8 +6,8 @@ import { ALARM_KINDS } from '../../lib/constructs/alarm-kind.ts';
 import { optionSets } from './option-sets.ts';
 import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
 
-// With names of the operator's own: they have alarms of their own.
-const template = synthesized(optionSets['Named']);
+// With every setting that adds alarms.
+const template = synthesized({ ...optionSets['Named'], ...optionSets['Watched'] });
 
 const dimension = z.object({ Name: z.string(), Value: z.unknown() });
 const alarmSchema = z.object({
@@ -15,6 +15,10 @@ const alarmSchema = z.object({
   AlarmActions: z.array(z.unknown()).default([]),
   TreatMissingData: z.string(),
   Threshold: z.number(),
+  EvaluationPeriods: z.int(),
+  DatapointsToAlarm: z.int().optional(),
+  ComparisonOperator: z.string(),
+  Period: z.int().optional(),
   Namespace: z.string().optional(),
   MetricName: z.string().optional(),
   ExtendedStatistic: z.string().optional(),
@@ -70,6 +74,10 @@ describe('there is an alarm', () => {
     'BytesMissing',
     'WebhookDead',
     'MailSent',
+    'MessageRetried',
+    'RecipientDropped',
+    'ReceiptRuleSetInactive',
+    'EncryptionKeyUnusable',
   ])('on %s of this stack alone', (metric) => {
     expect(watched(metric, 'service')).toEqual(['AgentInbox']);
   });
@@ -108,6 +116,96 @@ describe('there is an alarm', () => {
     expect(slow.map(([, { MetricName }]) => MetricName).sort()).toEqual(['Duration', 'Latency']);
   });
 
+  test('on recursive invocations that are dropped, of every function that a queue invokes', () => {
+    const consumers = [
+      ...resourcesOf(
+        template,
+        'AWS::Lambda::EventSourceMapping',
+        z.object({ FunctionName: z.unknown() }),
+      ).values(),
+    ].map(({ FunctionName }) => textOf(FunctionName));
+
+    expect(watched('RecursiveInvocationsDropped', 'FunctionName')).toEqual(consumers.sort());
+  });
+
+  test.each([
+    'ReadThrottleEvents',
+    'WriteThrottleEvents',
+  ])('on %s of the table and of its index', (metric) => {
+    expect(watched(metric, 'TableName')).toEqual(['StoreTable', 'StoreTable']);
+    // CloudWatch counts the index under both dimensions and the table under its name alone.
+    expect(watched(metric, 'GlobalSecondaryIndexName')).toEqual(['listing']);
+  });
+
+  test('on system errors of every operation of the table, which DynamoDB counts apart', () => {
+    const [, alarm] = alarms.find(([id]) => nameOf(id) === 'AlarmsTableErrors') ?? [];
+
+    const query = z.array(z.object({ Expression: z.unknown(), Period: z.int() })).parse(alarm?.Metrics);
+    expect(query.map(({ Expression }) => textOf(Expression))).toEqual([
+      `SELECT SUM(SystemErrors) FROM SCHEMA("AWS/DynamoDB", Operation, TableName) WHERE TableName = 'StoreTable'`,
+    ]);
+  });
+
+  test.each(['Bounce', 'Complaint'])('on %s of mail that this stack sends', (metric) => {
+    const [set] = resourcesOf(
+      template,
+      'AWS::SES::ConfigurationSet',
+      z.object({ Name: z.string() }),
+    ).values();
+
+    expect(watched(metric, 'ses:configuration-set')).toEqual(['SenderConfigurationSet']);
+    // The name by which the functions send, and by which SES counts, is the same one.
+    const sending = resourcesOf(
+      template,
+      'AWS::SES::ConfigurationSetEventDestination',
+      z.object({
+        EventDestination: z.object({
+          MatchingEventTypes: z.array(z.string()),
+          CloudWatchDestination: z.object({ DimensionConfigurations: z.array(z.unknown()) }),
+        }),
+      }),
+    );
+    expect([...sending.values()]).toEqual([
+      {
+        EventDestination: {
+          MatchingEventTypes: ['bounce', 'complaint'],
+          CloudWatchDestination: {
+            DimensionConfigurations: [
+              {
+                DimensionName: 'ses:configuration-set',
+                DimensionValueSource: 'messageTag',
+                DefaultDimensionValue: set?.Name,
+              },
+            ],
+          },
+        },
+      },
+    ]);
+  });
+
+  test('on mail that does not arrive for the hours of the setting, and on none without it', () => {
+    const [, silence] = alarms.find(([id]) => nameOf(id) === 'AlarmsNoMail') ?? [];
+
+    expect(silence).toMatchObject({
+      MetricName: 'MessageReceived',
+      Period: 3_600,
+      EvaluationPeriods: 24,
+      Threshold: 1,
+      ComparisonOperator: 'LessThanThreshold',
+      TreatMissingData: 'breaching',
+    });
+    expect(JSON.stringify(synthesized().findResources('AWS::CloudWatch::Alarm'))).not.toContain('NoMail');
+  });
+
+  test.each(['Errors', 'Throttles'])('on %s that rings for none of a single failure', (metric) => {
+    const ofFunctions = alarms.filter(([, { MetricName }]) => MetricName === metric);
+
+    expect(ofFunctions.length).toBeGreaterThan(10);
+    for (const [, alarm] of ofFunctions) {
+      expect(alarm).toMatchObject({ Period: 300, EvaluationPeriods: 3, DatapointsToAlarm: 2 });
+    }
+  });
+
   test.each(['Reputation.BounceRate', 'Reputation.ComplaintRate'])('on %s of the account', (metric) => {
     expect(alarms.filter(([, { MetricName }]) => MetricName === metric)).toHaveLength(1);
   });
@@ -116,6 +214,7 @@ describe('there is an alarm', () => {
 describe('every alarm', () => {
   const headings = new Map(
     readFileSync(new URL('../../docs/runbook.md', import.meta.url), 'utf8')
+      .replace(/^# Without an alarm$.*/ms, '')
       .split(/^## /m)
       .slice(1)
       .map((entry) => {
@@ -143,10 +242,14 @@ describe('every alarm', () => {
     expect([...headings.keys()].filter((heading) => !kinds.includes(heading))).toEqual([]);
   });
 
-  test('takes nothing for a sign that nothing is wrong', () => {
-    expect(new Set(alarms.map(([, { TreatMissingData }]) => TreatMissingData))).toEqual(
-      new Set(['notBreaching']),
-    );
+  test('takes nothing for a sign that nothing is wrong, except the one that waits for mail', () => {
+    const others = alarms.filter(([, { TreatMissingData }]) => TreatMissingData !== 'notBreaching');
+
+    expect(others.map(([id]) => nameOf(id))).toEqual(['AlarmsNoMail']);
+  });
+
+  test('fits with all others into the widget of the dashboard, which takes a hundred', () => {
+    expect(alarms.length).toBeLessThanOrEqual(100);
   });
 
   test('tells the topic, but for customers’ dead deliveries, which lie where they are for two weeks', () => {

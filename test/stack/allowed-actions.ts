@@ -76,11 +76,21 @@ const REDRIVE = {
   UsageWorkQueue: SEND,
 };
 
+/** Mail to humans, with the configuration set of the stack. */
+const SEND_MAIL = {
+  'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/*': ['ses:SendEmail'],
+  'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:configuration-set/SenderConfigurationSet': [
+    'ses:SendEmail',
+  ],
+};
+
 /** What SES has no resource for. */
 export const ACTIVATION_ACTIONS: readonly string[] = [
   'ses:DescribeActiveReceiptRuleSet',
   'ses:SetActiveReceiptRuleSet',
 ];
+
+export const ACCOUNT_CHECK_ACTIONS: readonly string[] = ['ses:DescribeActiveReceiptRuleSet'];
 
 /**
  * Everything that each function may do: function, resource, actions in order. A function that is not here, a
@@ -111,6 +121,13 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
   MailIngressActivationActivateFunction: {
     MailIngressActivationActivateLog: WRITE_LOG,
     '*': [...ACTIVATION_ACTIONS],
+    '${AWS::StackId}': ['cloudformation:DescribeStacks'],
+  },
+  // It looks and changes nothing; of keys it sees the state, and can neither encrypt nor decrypt.
+  AccountCheckFunction: {
+    AccountCheckFunctionLog: WRITE_LOG,
+    '*': [...ACCOUNT_CHECK_ACTIONS],
+    StoreKeyringKey: ['kms:DescribeKey'],
   },
   // To tell an update of its own stack from the rollback of one.
   DeploymentCheckFunction: {
@@ -159,7 +176,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     WebhooksDead: SEND,
     StoreTable: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
     StoreKeyringKey: ['kms:Decrypt'],
-    'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/*': ['ses:SendEmail'],
+    ...SEND_MAIL,
   },
   PurgeFunction: {
     PurgeFunctionLog: WRITE_LOG,
@@ -200,7 +217,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     StoreTable: [...DOOR.StoreTable, 'dynamodb:ConditionCheckItem'].sort(),
     ...MANAGE_SOCKETS,
     WebhooksAttemptsQueue: SEND,
-    'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:identity/*': ['ses:SendEmail'],
+    ...SEND_MAIL,
   },
   // No keys, no webhooks, no sign-up: it mails nobody and touches no socket.
   AssistantsMcpFunction: { AssistantsMcpLog: WRITE_LOG, ...DOOR },

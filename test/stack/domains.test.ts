@@ -93,7 +93,7 @@ describe('identities', () => {
   });
 });
 
-test('whoever may send mail may do so under the one address alone, to receivers that are identities of the account too', () => {
+test('whoever may send mail may do so under the one address alone, with the configuration set of the stack, to receivers that are identities of the account too', () => {
   const statement = z.looseObject({
     Action: z.unknown(),
     Resource: z.unknown(),
@@ -107,7 +107,10 @@ test('whoever may send mail may do so under the one address alone, to receivers 
   expect(sending.length).toBeGreaterThan(0);
   for (const { Action, Resource, Condition } of sending) {
     expect(Action).toBe('ses:SendEmail');
-    expect(textOf(Resource)).toMatch(/:identity\/\*$/);
+    expect(z.array(z.unknown()).parse(Resource).map(textOf)).toEqual([
+      expect.stringMatching(/:configuration-set\/SenderConfigurationSet$/),
+      expect.stringMatching(/:identity\/\*$/),
+    ]);
     expect(Condition).toEqual({
       StringLike: {
         'ses:FromAddress': ['no-reply@notify.agents.example.com', '*<no-reply@notify.agents.example.com>'],

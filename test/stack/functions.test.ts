@@ -4,6 +4,7 @@ import * as z from 'zod';
 import {
   adminEnvironment,
   apiEnvironment,
+  checkAccountEnvironment,
   deliverWebhookEnvironment,
   fanOutWebhooksEnvironment,
   foldUsageEnvironment,
@@ -16,7 +17,12 @@ import {
   streamSenderEnvironment,
 } from '../../lambdas/environment.ts';
 import { KEY_LENGTH } from '../../lambdas/ids.ts';
-import { ACTIVATION_ACTIONS, allowedActions, TRACING_ACTIONS } from './allowed-actions.ts';
+import {
+  ACCOUNT_CHECK_ACTIONS,
+  ACTIVATION_ACTIONS,
+  allowedActions,
+  TRACING_ACTIONS,
+} from './allowed-actions.ts';
 import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
 
 const template = synthesized();
@@ -98,7 +104,7 @@ describe('permissions', () => {
     expect(actions.length).toBeGreaterThan(20);
     expect(actions.filter((action) => action.includes('*') || action === 'dynamodb:Scan')).toEqual([]);
     const everywhere = granted.filter(([resource]) => resource === '*').flatMap(([, names]) => names);
-    expect(everywhere).toEqual(ACTIVATION_ACTIONS);
+    expect(everywhere).toEqual([...ACTIVATION_ACTIONS, ...ACCOUNT_CHECK_ACTIONS]);
   });
 
   test.each([
@@ -188,6 +194,7 @@ describe('each function', () => {
     ['AdminFunction', adminEnvironment],
     ['MailIngressActivationActivateFunction', () => z.object({})],
     ['DeploymentCheckFunction', () => z.object({})],
+    ['AccountCheckFunction', checkAccountEnvironment],
     ['HeldMailFunction', releaseHeldEnvironment],
     ['UsageFunction', foldUsageEnvironment],
     ['WebhooksFanOutFunction', fanOutWebhooksEnvironment],

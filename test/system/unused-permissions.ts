@@ -18,8 +18,12 @@ export const UNUSED: readonly UnusedPermission[] = [
   },
   {
     role: 'MailIngressActivation',
-    actions: ['ses:DescribeActiveReceiptRuleSet', 'ses:SetActiveReceiptRuleSet'],
-    reason: 'CloudFormation alone calls it; a laptop has one rule set (test/lambdas/activation)',
+    actions: [
+      'cloudformation:DescribeStacks',
+      'ses:DescribeActiveReceiptRuleSet',
+      'ses:SetActiveReceiptRuleSet',
+    ],
+    reason: 'CloudFormation alone calls it; a laptop has no deployments (test/lambdas/activation)',
   },
   {
     role: 'MailIngressReceiveMail',

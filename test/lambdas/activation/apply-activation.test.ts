@@ -27,8 +27,9 @@ beforeEach(() => {
   });
 });
 
-function apply(request: ActivationRequest): Promise<void> {
-  return applyActivation(sesActiveRuleSet(new SESClient({ region: 'us-east-1' })), request);
+function apply(request: ActivationRequest, isRollback = false): Promise<void> {
+  const ruleSets = sesActiveRuleSet(new SESClient({ region: 'us-east-1' }));
+  return applyActivation(ruleSets, request, () => Promise.resolve(isRollback));
 }
 
 function create(takeOver = false): ActivationRequest {
@@ -95,6 +96,23 @@ describe('a deployment', () => {
     active = 'Ours-before';
 
     await apply(update('Ours-before'));
+
+    expect(active).toBe(OURS);
+  });
+});
+
+describe('the rollback of a deployment', () => {
+  test('succeeds and activates nothing when another rule set is active', async () => {
+    active = 'of-another-team';
+
+    await apply(update(OURS), true);
+
+    expect(active).toBe('of-another-team');
+    expect(changes()).toBe(0);
+  });
+
+  test('activates the rule set of the stack when none is active', async () => {
+    await apply(update(OURS), true);
 
     expect(active).toBe(OURS);
   });

@@ -6,7 +6,11 @@ import { sesMailer } from '../../../lambdas/aws/mailer.ts';
 const ses = mockClient(SESv2Client);
 afterAll(() => ses.restore());
 const counted: string[] = [];
-const mailer = sesMailer('no-reply@notify.example.com', {
+const SENDER = {
+  SENDER_ADDRESS: 'no-reply@notify.example.com',
+  SENDER_CONFIGURATION_SET: 'Sender',
+};
+const mailer = sesMailer(SENDER, {
   count: (name) => counted.push(name),
 });
 const mail = { to: 'human@example.com', subject: 'Your code', text: '123456' };
@@ -16,13 +20,14 @@ beforeEach(() => {
   counted.length = 0;
 });
 
-test('a mail says that it is automatic, and is counted', async () => {
+test('a mail says that it is automatic, is sent with the configuration set, and is counted', async () => {
   ses.on(SendEmailCommand).resolves({});
 
   await mailer.send(mail);
 
   expect(ses.commandCalls(SendEmailCommand)[0]?.args[0].input).toMatchObject({
     FromEmailAddress: 'Agent Inbox <no-reply@notify.example.com>',
+    ConfigurationSetName: 'Sender',
     Destination: { ToAddresses: ['human@example.com'] },
     Content: { Simple: { Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }] } },
   });

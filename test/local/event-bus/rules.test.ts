@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../../local/contract.ts';
+import { type JsonObject, type LocalFunction, TemplateRefused } from '../../../local/contract.ts';
 import { EventBus } from '../../../local/event-bus/event-bus.ts';
 import { compilePattern } from '../../../local/event-bus/pattern.ts';
 import { BadPutEvents, parsePutEvents } from '../../../local/event-bus/put-events.ts';
@@ -51,6 +51,11 @@ describe('a rule', () => {
     RetryPolicy: { MaximumRetryAttempts: 3, MaximumEventAgeInSeconds: 60 },
     DeadLetterConfig: { Arn: 'arn:aws:sqs:us-east-1:000000000000:D' },
   };
+  const functionTarget = {
+    Id: 't',
+    Arn: 'arn:aws:lambda:us-east-1:000000000000:function:F',
+    RetryPolicy: target.RetryPolicy,
+  };
   const rule = (properties: JsonObject) =>
     eventRule({ logicalId: 'R', type: 'AWS::Events::Rule', properties });
 
@@ -71,7 +76,9 @@ describe('a rule', () => {
   test.each<[string, JsonObject]>([
     ['a cron schedule', { ScheduleExpression: 'cron(0 * * * ? *)', Targets: [target] }],
     ['a schedule that no timer keeps', { ScheduleExpression: 'rate(30 days)', Targets: [target] }],
-    ['a target that is no queue', { Targets: [{ ...target, Arn: 'arn:aws:lambda:x' }] }],
+    ['a target that is neither a queue nor a function', { Targets: [{ ...target, Arn: 'arn:aws:sns:x' }] }],
+    ['a bus whose events go to a function', { EventPattern: { source: ['a'] }, Targets: [functionTarget] }],
+    ['a function without a retry policy', { Targets: [{ Id: 't', Arn: functionTarget.Arn }] }],
     ['a target without a retry policy', { Targets: [{ ...target, RetryPolicy: null }] }],
     ['a target without a dead-letter queue', { Targets: [{ ...target, DeadLetterConfig: null }] }],
     ['a transformer', { Targets: [{ ...target, InputTransformer: { InputTemplate: 'x' } }] }],
@@ -98,6 +105,9 @@ describe('a bus', () => {
       ]),
       home: testHome,
       queues: { does: () => false, call: async () => ({ status: 500, headers: {}, body: {} }) },
+      findFunction: (arn) => {
+        throw new TemplateRefused(`${arn} is not a function of the stack`);
+      },
       onFailure: () => undefined,
     });
 
@@ -111,6 +121,56 @@ describe('a bus', () => {
   test('of the stack has rules, and a schedule needs none', () => {
     expect(busWith({ EventBusName: 'Bus', EventPattern: { source: ['a'] } }).isIdle).toBe(true);
     expect(busWith({ ScheduleExpression: 'rate(1 day)' }).isIdle).toBe(true);
+  });
+});
+
+describe('a schedule that invokes a function', () => {
+  const schedule = {
+    logicalId: 'R',
+    type: 'AWS::Events::Rule',
+    properties: {
+      ScheduleExpression: 'rate(5 minutes)',
+      Targets: [
+        {
+          Id: 't',
+          Arn: 'arn:aws:lambda:us-east-1:000000000000:function:F',
+          RetryPolicy: { MaximumRetryAttempts: 2, MaximumEventAgeInSeconds: 300 },
+        },
+      ],
+    },
+  };
+  const busFor = (invoke?: LocalFunction['invoke']) =>
+    new EventBus({
+      template: resolvedTemplate([schedule]),
+      home: testHome,
+      queues: { does: () => false, call: async () => ({ status: 500, headers: {}, body: {} }) },
+      findFunction: (arn) => {
+        if (invoke === undefined) throw new TemplateRefused(`${arn} is not a function of the stack`);
+        return { logicalId: 'F', arn, timeoutMs: 1_000, invoke, stop: async () => undefined };
+      },
+      onFailure: () => undefined,
+    });
+
+  test('passes the scheduled event to the function', async () => {
+    const events: unknown[] = [];
+    const bus = busFor(async (event) => {
+      events.push(event);
+      return { ok: true, payload: undefined };
+    });
+
+    await bus.fire('R');
+
+    expect(events).toEqual([expect.objectContaining({ 'detail-type': 'Scheduled Event' })]);
+  });
+
+  test('fails when the function fails', async () => {
+    const bus = busFor(async () => ({ ok: false, errorType: 'Error', errorMessage: 'broken' }));
+
+    await expect(bus.fire('R')).rejects.toThrow('F: broken');
+  });
+
+  test('is refused at the start for a function that is not of the stack', () => {
+    expect(() => busFor()).toThrow('function:F is not a function of the stack');
   });
 });
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ServiceEndpoint } from '../../../local/contract.ts';
 import { KeyMaterial, keyIdOf, keyMaterialSchema } from '../../../local/kms/key-material.ts';
 import { kmsEndpoint } from '../../../local/kms/kms-endpoint.ts';
 import { PrivateJson } from '../../../local/private-json.ts';
@@ -58,4 +59,46 @@ test('KMS refuses what is no JSON as AWS does', () => {
   expect(() => kmsEndpoint(keys('One'), testHome).needs(call)).toThrow(
     expect.objectContaining({ status: 400, code: 'SerializationException' }),
   );
+});
+
+describe('a KMS key', () => {
+  const call = (action: string, body: object) => ({
+    principal: { accessKeyId: 'A', roleLogicalId: undefined },
+    method: 'POST',
+    url: new URL('http://127.0.0.1/'),
+    headers: { 'x-amz-target': `TrentService.${action}` },
+    body: Buffer.from(JSON.stringify(body)),
+  });
+  const answerOf = async (kms: ServiceEndpoint, action: string, body: object): Promise<unknown> =>
+    JSON.parse(String((await kms.handle(call(action, body))).body));
+
+  test('that is disabled encrypts nothing until it is enabled, and DescribeKey names its state', async () => {
+    const kms = kmsEndpoint(keys('One'), testHome);
+    const generate = { KeyId: 'One', KeySpec: 'AES_256' };
+    const state = async () => answerOf(kms, 'DescribeKey', { KeyId: 'One' });
+    expect(await state()).toMatchObject({ KeyMetadata: { KeyState: 'Enabled', Enabled: true } });
+
+    await kms.handle(call('DisableKey', { KeyId: 'One' }));
+    expect(await state()).toMatchObject({ KeyMetadata: { KeyState: 'Disabled', Enabled: false } });
+    expect(await answerOf(kms, 'GenerateDataKey', generate)).toMatchObject({ __type: 'DisabledException' });
+
+    await kms.handle(call('EnableKey', { KeyId: 'One' }));
+    expect(await answerOf(kms, 'GenerateDataKey', generate)).toHaveProperty('CiphertextBlob');
+  });
+
+  test('can be described by its ARN with the permission for that key', () => {
+    const named = { KeyId: 'arn:aws:kms:us-east-1:000000000000:key/One' };
+
+    expect(kmsEndpoint(keys('One'), testHome).needs(call('DescribeKey', named))).toEqual([
+      { action: 'kms:DescribeKey', resource: named.KeyId, context: {} },
+    ]);
+  });
+
+  test('that does not exist is NotFoundException', async () => {
+    const kms = kmsEndpoint(keys('One'), testHome);
+
+    expect(await answerOf(kms, 'DescribeKey', { KeyId: 'Two' })).toMatchObject({
+      __type: 'NotFoundException',
+    });
+  });
 });

@@ -1,3 +1,9 @@
+import {
+  CreateReceiptRuleSetCommand,
+  DescribeActiveReceiptRuleSetCommand,
+  SESClient,
+  SetActiveReceiptRuleSetCommand,
+} from '@aws-sdk/client-ses';
 import { SESv2Client, SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-sesv2';
 import { afterEach, expect, test } from 'vitest';
 import { PrincipalRegistry } from '../../../local/aws-gateway/principals.ts';
@@ -7,6 +13,7 @@ import { compilePolicies } from '../../../local/iam/compile-policies.ts';
 import { PermissionJournal } from '../../../local/iam/permission-journal.ts';
 import { Outbox } from '../../../local/mail-out/outbox.ts';
 import { SES_CONDITION_KEYS, sesEndpoint } from '../../../local/mail-out/ses-endpoint.ts';
+import { ReceiptRuleSets } from '../../../local/smtp/receipt-rule-sets.ts';
 import { resolvedTemplate } from '../../../local/template/resolve-template.ts';
 import { NO_ENGINES } from '../aws-gateway/no-engines.ts';
 
@@ -38,6 +45,8 @@ async function startSes(statement: JsonObject) {
       type: 'AWS::SES::EmailIdentity',
       properties: { EmailIdentity: 'notify.test' },
     },
+    { logicalId: 'Set', type: 'AWS::SES::ConfigurationSet', properties: { Name: 'own-mail' } },
+    { logicalId: 'Rules', type: 'AWS::SES::ReceiptRuleSet', properties: {} },
     {
       logicalId: 'Role',
       type: 'AWS::IAM::Role',
@@ -50,7 +59,7 @@ async function startSes(statement: JsonObject) {
     cors: new Map(),
     principals,
     engines: NO_ENGINES,
-    services: [sesEndpoint({ outbox, template, home })],
+    services: [sesEndpoint({ outbox, ruleSets: new ReceiptRuleSets(template), template, home })],
     permissions: compilePolicies(template, SES_CONDITION_KEYS),
     journal: new PermissionJournal(),
     partitionKeys: new Map(),
@@ -62,8 +71,18 @@ async function startSes(statement: JsonObject) {
     credentials,
     maxAttempts: 1,
   });
-  running.push({ stop: async () => client.destroy() });
-  return { outbox, send: (input: SendEmailCommandInput) => client.send(new SendEmailCommand(input)) };
+  const receiving = new SESClient({
+    region: home.region,
+    endpoint: gateway.origin,
+    credentials,
+    maxAttempts: 1,
+  });
+  running.push({ stop: async () => client.destroy() }, { stop: async () => receiving.destroy() });
+  return {
+    outbox,
+    receiving,
+    send: (input: SendEmailCommandInput) => client.send(new SendEmailCommand(input)),
+  };
 }
 
 const simple: SendEmailCommandInput = {
@@ -115,7 +134,67 @@ test('a role without the grant cannot send', async () => {
   expect(outbox.list()).toEqual([]);
 });
 
+const CONFIGURATION_SET = 'arn:aws:ses:us-east-1:000000000000:configuration-set/own-mail';
+
+test('a mail with a configuration set needs the permission for that as well', async () => {
+  const withSet = { ...simple, ConfigurationSetName: 'own-mail' };
+  const both = await startSes({ ...ALLOWED, Resource: [ALLOWED['Resource'] ?? '', CONFIGURATION_SET] });
+  const identityOnly = await startSes(ALLOWED);
+
+  await both.send(withSet);
+  expect(both.outbox.list()).toHaveLength(1);
+  await expect(identityOnly.send(withSet)).rejects.toMatchObject({
+    name: expect.stringContaining('AccessDenied'),
+  });
+});
+
+test('a mail with a configuration set that does not exist is refused', async () => {
+  const { send, outbox } = await startSes({ ...ALLOWED, Resource: '*' });
+
+  const sending = send({ ...simple, ConfigurationSetName: 'unknown' });
+
+  await expect(sending).rejects.toMatchObject({ name: 'NotFoundException' });
+  expect(outbox.list()).toEqual([]);
+});
+
 test('a mail to nobody is refused', async () => {
   const { send } = await startSes(ALLOWED);
   await expect(send({ ...simple, Destination: {} })).rejects.toMatchObject({ name: 'BadRequestException' });
+});
+
+const RULE_SETS: JsonObject = { Effect: 'Allow', Action: 'ses:*', Resource: '*' };
+
+async function activeRuleSet(client: SESClient): Promise<string | undefined> {
+  const { Metadata } = await client.send(new DescribeActiveReceiptRuleSetCommand({}));
+  return Metadata?.Name;
+}
+
+test('the rule set of the template is active until another one is activated', async () => {
+  const { receiving } = await startSes(RULE_SETS);
+  expect(await activeRuleSet(receiving)).toBe('Rules');
+
+  await receiving.send(new CreateReceiptRuleSetCommand({ RuleSetName: 'other-team' }));
+  await receiving.send(new SetActiveReceiptRuleSetCommand({ RuleSetName: 'other-team' }));
+  expect(await activeRuleSet(receiving)).toBe('other-team');
+
+  await receiving.send(new SetActiveReceiptRuleSetCommand({}));
+  expect(await activeRuleSet(receiving)).toBeUndefined();
+});
+
+test('a rule set that does not exist cannot be activated, and one that exists cannot be created', async () => {
+  const { receiving } = await startSes(RULE_SETS);
+
+  const unknown = receiving.send(new SetActiveReceiptRuleSetCommand({ RuleSetName: 'unknown' }));
+  const taken = receiving.send(new CreateReceiptRuleSetCommand({ RuleSetName: 'Rules' }));
+
+  await expect(unknown).rejects.toMatchObject({ name: 'RuleSetDoesNotExistException' });
+  await expect(taken).rejects.toMatchObject({ name: 'AlreadyExistsException' });
+});
+
+test('a role without the grant cannot look which rule set is active', async () => {
+  const { receiving } = await startSes({ ...RULE_SETS, Action: 'ses:SetActiveReceiptRuleSet' });
+
+  await expect(activeRuleSet(receiving)).rejects.toMatchObject({
+    name: expect.stringMatching(/AccessDenied|AuthorizationError/),
+  });
 });

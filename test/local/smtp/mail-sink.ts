@@ -90,6 +90,7 @@ export class MailSink {
     const failures: Error[] = [];
     const smtp = await startSmtp({
       rule,
+      ruleSets: { isOwnActive: true },
       s3,
       objects: engine.objects,
       publish: engine.publish,

@@ -1,0 +1,23 @@
+import { KMSClient } from '@aws-sdk/client-kms';
+import { SESClient } from '@aws-sdk/client-ses';
+import { type AccountServices, checkAccount } from './account/check-account.ts';
+import { sesActiveRuleSet } from './aws/active-rule-set.ts';
+import { kmsKeyStates } from './aws/key-states.ts';
+import { cloudWatchMetering } from './aws/metering.ts';
+import { CALL_LIMITS, openClient } from './aws/open-client.ts';
+import { checkAccountEnvironment, readEnvironment } from './environment.ts';
+
+const environment = readEnvironment(checkAccountEnvironment);
+
+const services: AccountServices = {
+  ruleSets: sesActiveRuleSet(openClient(SESClient, CALL_LIMITS, {})),
+  keys: kmsKeyStates(openClient(KMSClient, CALL_LIMITS, {})),
+  metering: cloudWatchMetering(),
+  ruleSetName: environment.RULE_SET_NAME,
+  keyIds: environment.KEY_IDS,
+};
+
+/** Checks what the stack needs of its account and cannot own. A schedule invokes it. */
+export function handler(): Promise<void> {
+  return checkAccount(services);
+}

@@ -1,0 +1,38 @@
+import type { Construct } from 'constructs';
+import type { Settings } from '../settings.ts';
+import type { Sender } from './sender.ts';
+import { ownCount, reputation, sendingEvents } from './service-metrics.ts';
+import type { Watch } from './watch.ts';
+
+/** Above these SES puts an account under review (SES developer guide, "Reputation metrics"). */
+const BOUNCE_RATE = 0.05;
+const COMPLAINT_RATE = 0.001;
+/** A mistyped address is its human's affair; of this many, sign-ups are at fault, or we are. */
+const BOUNCES_PER_HOUR = 10;
+
+export interface SendingWatchesProps {
+  readonly settings: Settings;
+  readonly sender: Sender;
+}
+
+/**
+ * Mail that the service sends. The two rates are of the whole account, as SES judges it; bounces and complaints of the
+ * configuration set are of this stack alone. Mail to a suppressed address is in neither rate, but it is a bounce of the
+ * configuration set.
+ */
+export function sendingWatches(
+  scope: Construct,
+  { settings, sender }: SendingWatchesProps,
+): Readonly<Record<string, Watch>> {
+  return {
+    Sent: {
+      kind: 'mailsSent',
+      metric: ownCount(scope, 'MailSent'),
+      from: settings.alarmCodeMailsPerHour,
+    },
+    Bounces: { kind: 'bounces', metric: reputation('Reputation.BounceRate'), from: BOUNCE_RATE },
+    Complaints: { kind: 'complaints', metric: reputation('Reputation.ComplaintRate'), from: COMPLAINT_RATE },
+    OwnBounces: { kind: 'undelivered', metric: sendingEvents(sender, 'Bounce'), from: BOUNCES_PER_HOUR },
+    OwnComplaints: { kind: 'complaints', metric: sendingEvents(sender, 'Complaint'), from: 1 },
+  };
+}

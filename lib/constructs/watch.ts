@@ -1,0 +1,17 @@
+import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { AlarmKind } from './alarm-kind.ts';
+
+/** What an alarm watches, and when it rings. */
+export interface Watch {
+  readonly kind: AlarmKind;
+  readonly metric: IMetric;
+  /** The alarm rings from this value on; with `rings: 'below'`, under it. */
+  readonly from: number;
+  readonly rings?: 'below';
+  /** Periods of the metric that are looked at together; 1 by default. */
+  readonly periods?: number;
+  /** How many of them have to be over the threshold; all by default. */
+  readonly datapoints?: number;
+  /** Shown on the dashboard, told to nobody. */
+  readonly quiet?: boolean;
+}
