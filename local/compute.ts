@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import * as z from 'zod';
 import type { AdverseMode } from './adverse/adverse-mode.ts';
 import type { AllocatedPorts } from './allocate-ports.ts';
 import type { Authority } from './aws-gateway/authorize.ts';
@@ -57,6 +58,8 @@ export interface Compute extends Running {
   open(): void;
   /** Whether no function runs and nothing is on its way to one, but for what lies in queues. */
   isIdle(): boolean;
+  /** Messages whose chain of invocations was stopped, by logical id of the function. */
+  recursiveInvocationsDropped(): ReadonlyMap<string, number>;
 }
 
 /** @throws TemplateRefused for whatever the template asks that none of the parts implements. */
@@ -95,6 +98,14 @@ export async function startCompute(options: ComputeOptions): Promise<Compute> {
       for (const source of sources) source.start();
       events.start();
     },
+    recursiveInvocationsDropped() {
+      const dropped = new Map<string, number>();
+      for (const source of sources) {
+        const { target, recursiveInvocationsDropped: more } = source;
+        if (more > 0) dropped.set(target, (dropped.get(target) ?? 0) + more);
+      }
+      return dropped;
+    },
     isIdle: () => functions.isIdle && events.isIdle && sources.every(({ isIdle }) => isIdle),
     async stop() {
       // No new work first; then whoever works ends what it began, and the functions last.
@@ -104,6 +115,10 @@ export async function startCompute(options: ComputeOptions): Promise<Compute> {
   };
 }
 
+const redrivenSchema = z.object({
+  RedrivePolicy: z.object({ deadLetterTargetArn: z.string() }).optional(),
+});
+
 function eventSource(
   mapping: Resource,
   functions: Functions,
@@ -112,16 +127,22 @@ function eventSource(
 ): EventSource {
   const settings = eventSourceSettings(mapping);
   const target = functions.find(settings.functionName);
-  if (
-    !template.ofType('AWS::SQS::Queue').some(({ logicalId }) => settings.queueArn.endsWith(`:${logicalId}`))
-  ) {
+  const name = settings.queueArn.slice(settings.queueArn.lastIndexOf(':') + 1);
+  const source = template.ofType('AWS::SQS::Queue').find(({ logicalId }) => logicalId === name);
+  if (source === undefined) {
     throw new TemplateRefused(`Event source mapping ${mapping.logicalId}: its queue is none of the stack`);
   }
-  const name = settings.queueArn.slice(settings.queueArn.lastIndexOf(':') + 1);
-  const queueUrl = `${home.awsEndpoint}/${home.accountId}/${name}`;
-  const roleLogicalId = functions.roleOf(target.logicalId);
-  const queue = new RoleQueue({ queues, authority, roleLogicalId, queueUrl });
-  const faults = adverse?.deliveries(mapping.logicalId, queueUrl);
+  const { RedrivePolicy } = redrivenSchema.parse(source.properties);
+  const urlOf = (queueArn: string) =>
+    `${home.awsEndpoint}/${home.accountId}/${queueArn.slice(queueArn.lastIndexOf(':') + 1)}`;
+  const queue = new RoleQueue({
+    queues,
+    authority,
+    roleLogicalId: functions.roleOf(target.logicalId),
+    queueUrl: urlOf(settings.queueArn),
+    deadLetterQueueUrl: RedrivePolicy && urlOf(RedrivePolicy.deadLetterTargetArn),
+  });
+  const faults = adverse?.deliveries(mapping.logicalId, urlOf(settings.queueArn));
   return new EventSource({ settings, target, queue, home, onFailure, faults });
 }
 

@@ -73,12 +73,18 @@ export interface LocalFunction {
   readonly logicalId: string;
   readonly arn: string;
   readonly timeoutMs: number;
-  invoke(event: Json): Promise<Invocation>;
+  /**
+   * @param causes headers `X-Amzn-Trace-Id` of what the event comes from: a chain of invocations goes on. Without them a
+   *   new one begins.
+   */
+  invoke(event: Json, causes?: readonly string[]): Promise<Invocation>;
   stop(): Promise<void>;
 }
 
 /** A function that takes its events from a queue: who fetches them first asks whether they would be worked on. */
 export interface QueueConsumer extends LocalFunction {
+  /** Whether it may be invoked in one chain as often as it likes (`RecursiveLoop: Allow`). */
+  readonly allowsRecursion: boolean;
   /**
    * Resolves when an event would be run at once, or start the first instance. Messages that were fetched before would
    * wait one by one, where those that stay in the queue come as one batch.

@@ -47,7 +47,7 @@ export interface Runtime {
   /** Clients of the engines with every permission, for tests alone. */
   readonly inspection: Inspection;
   /** The functions and what schedules them, for tests of what an operator's day brings. */
-  readonly compute: Pick<Compute, 'functions' | 'events'>;
+  readonly compute: Pick<Compute, 'functions' | 'events' | 'recursiveInvocationsDropped'>;
   /** What was injected so far; undefined out of adverse mode. */
   readonly adverse: Pick<AdverseMode, 'counts'> | undefined;
   /** Resolves when no message waits in a queue, none is worked on and no event is under way. */

@@ -55,6 +55,8 @@ export class HeldMail extends Construct {
       description: 'releases held mail when there is room',
       timeout: TIMEOUT,
       memoryMegabytes: 256,
+      // A batch follows a batch, until nothing waits or there is no room.
+      allowsRecursion: true,
       environment: {
         schema: releaseHeldEnvironment,
         values: {

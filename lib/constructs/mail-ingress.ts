@@ -83,6 +83,8 @@ export class MailIngress extends Construct {
       description: 'stores arrived mail and announces it',
       timeout: TIMEOUT,
       memoryMegabytes: ONE_VCPU_MEGABYTES,
+      // Released mail comes back to it, and its usage may release more.
+      allowsRecursion: true,
       environment: {
         schema: receiveMailEnvironment,
         values: {

@@ -36,6 +36,8 @@ export class Purge extends Construct {
       description: 'removes what deleted inboxes and tenants leave behind',
       timeout: TIMEOUT,
       memoryMegabytes: 512,
+      // A job of a large tenant or inbox is followed by the next, until nothing is left.
+      allowsRecursion: true,
       environment: {
         schema: purgeEnvironment,
         values: {

@@ -4,6 +4,7 @@ import {
   Architecture,
   Function as LambdaFunction,
   LoggingFormat,
+  RecursiveLoop,
   Runtime,
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
@@ -24,6 +25,11 @@ export interface ServiceFunctionProps<Environment extends z.ZodObject> {
   readonly description: string;
   readonly timeout: Duration;
   readonly memoryMegabytes: number;
+  /**
+   * Given for a function that is part of a cycle: its messages lead to its next invocation. Without it Lambda ends a chain
+   * after 16 invocations (test/stack/recursive-loops.test.ts finds the cycles).
+   */
+  readonly allowsRecursion?: true;
 }
 
 /**
@@ -62,6 +68,7 @@ export class ServiceFunction<Environment extends z.ZodObject> extends Construct 
         // The dimension of every metric: stages in one account are told apart by it.
         POWERTOOLS_SERVICE_NAME: Stack.of(this).stackName,
       },
+      ...(props.allowsRecursion === true ? { recursiveLoop: RecursiveLoop.ALLOW } : {}),
       ...(this.reservedConcurrency === undefined
         ? {}
         : { reservedConcurrentExecutions: this.reservedConcurrency }),

@@ -40,6 +40,8 @@ export class UsageFold extends Construct {
       description: 'keeps the running totals of usage',
       timeout: TIMEOUT,
       memoryMegabytes: 256,
+      // Between released mail and what its usage may release.
+      allowsRecursion: true,
       environment: {
         schema: foldUsageEnvironment,
         values: {

@@ -110,6 +110,8 @@ export class WebhookDelivery extends Construct {
       description: 'sends events to webhooks',
       timeout: DELIVER_TIMEOUT,
       memoryMegabytes: 512,
+      // An attempt leads to the next, in delays of at most 15 minutes, for as long as the schedule goes on.
+      allowsRecursion: true,
       environment: {
         schema: deliverWebhookEnvironment,
         values: {

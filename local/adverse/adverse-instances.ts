@@ -3,6 +3,7 @@ import type { PrincipalRegistry } from '../aws-gateway/principals.ts';
 import type { Invocation } from '../contract.ts';
 import type { FunctionSettings } from '../functions/function-settings.ts';
 import type { InstanceFaults, StoppableInstance } from '../functions/instance-faults.ts';
+import type { FunctionEvent } from '../functions/sandbox-protocol.ts';
 import type { FaultKind, FaultLog } from './fault-log.ts';
 import type { RandomStreams } from './random-streams.ts';
 import { RATES } from './rates.ts';
@@ -69,10 +70,14 @@ export class AdverseInstances implements InstanceFaults {
     return { ...environment, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey };
   }
 
-  async invoke(instance: StoppableInstance, settings: FunctionSettings, event: string): Promise<Invocation> {
+  async invoke(
+    instance: StoppableInstance,
+    settings: FunctionSettings,
+    event: FunctionEvent,
+  ): Promise<Invocation> {
     if (!this.#options.isOn()) return instance.invoke(event);
     const { accessKeyId } = instance;
-    const plan = this.#plan(instance, settings, event);
+    const plan = this.#plan(instance, settings, event.payload);
     this.#plans.set(accessKeyId, plan);
     try {
       return await instance.invoke(event);

@@ -70,7 +70,13 @@ export async function sqsEndpoint(
     await relay({ request, response, engine: engines.fauxqs, agent, body });
     return;
   }
-  const reply = await engines.queues.call(action, parameters, () => response.destroyed);
+  const trace = request.headers['x-amzn-trace-id'];
+  const reply = await engines.queues.call(
+    action,
+    parameters,
+    () => response.destroyed,
+    typeof trace === 'string' ? trace : undefined,
+  );
   sendWhole(response, reply.status, reply.headers, JSON.stringify(reply.body));
 }
 

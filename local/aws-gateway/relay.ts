@@ -14,7 +14,7 @@ export interface Relaying {
 
 const OK = 200;
 /** What an engine reads of a call. The SDK sends as many again, and copying them costs as much as the call. */
-const READ_HEADERS = ['authorization', 'content-type', 'x-amz-date', 'x-amz-target'];
+const READ_HEADERS = ['authorization', 'content-type', 'x-amz-date', 'x-amz-target', 'x-amzn-trace-id'];
 /** Concern one connection each (RFC 9110, section 7.6.1), or are written by the server itself. */
 const OWN_HEADERS = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
 

@@ -3,6 +3,7 @@ import { isLoopbackName } from '../loopback-name.ts';
 import { DiskWrites } from './disk-writes.ts';
 import type { Engine } from './dynamodb-engine.ts';
 import { loadFauxqsParts, type Persistence, type Stores } from './fauxqs-parts.ts';
+import { keepTraces, withTrace } from './message-trace.ts';
 import { fauxqsObjects, type ObjectEngine } from './object-engine.ts';
 import { FauxqsQueues, type QueueEngine } from './queue-engine.ts';
 
@@ -40,6 +41,7 @@ export async function startFauxqsEngine(dataDir: string | undefined): Promise<Fa
     snsStore: new parts.SnsStore(),
     s3Store: new parts.S3Store(),
   };
+  keepTraces(stores.sqsStore);
   const persistence = dataDir === undefined ? undefined : new parts.PersistenceManager(dataDir);
   const disk = persistence === undefined ? undefined : new DiskWrites(persistence);
   if (persistence !== undefined) restore(stores, persistence);
@@ -52,6 +54,11 @@ export async function startFauxqsEngine(dataDir: string | undefined): Promise<Fa
   // It looks at nobody's signature: a page that a foreign name leads here would read all mail.
   app.addHook('onRequest', async ({ headers }, reply) => {
     if (!isLoopbackName(headers.host)) await reply.code(421).send('Ask for 127.0.0.1 or localhost\n');
+  });
+  // After the body was read: what reads it may leave the context.
+  app.addHook('preHandler', ({ headers }, _reply, done) => {
+    const header = headers['x-amzn-trace-id'];
+    withTrace(typeof header === 'string' ? header : undefined, done);
   });
   const onDisk = async () => disk?.onDisk();
   app.addHook('onSend', async ({ method }) => {

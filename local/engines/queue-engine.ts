@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { DiskWrites } from './disk-writes.ts';
 import type { FauxqsParts, SqsRouter, Stores } from './fauxqs-parts.ts';
+import { systemAttributes, withTrace } from './message-trace.ts';
 
 /** An answer of SQS in its JSON protocol. */
 export interface QueueReply {
@@ -16,8 +17,9 @@ export interface QueueEngine {
   /**
    * Does an action, for example `SendMessage`.
    * @param isGone tells, after a long poll, that nobody waits for the messages any more: they are given back.
+   * @param trace the caller's header `X-Amzn-Trace-Id`, which messages that it sends keep.
    */
-  call(action: string, parameters: unknown, isGone?: () => boolean): Promise<QueueReply>;
+  call(action: string, parameters: unknown, isGone?: () => boolean, trace?: string): Promise<QueueReply>;
 }
 
 /** Actions on many messages whose writes are made as one. */
@@ -25,7 +27,11 @@ const ONE_WRITE = ['SendMessageBatch', 'DeleteMessageBatch'];
 /** Actions that put something there, which is acknowledged when it is on the disk. */
 const SENDING = ['SendMessage', 'SendMessageBatch'];
 
-const receivedSchema = z.object({ Messages: z.array(z.object({ ReceiptHandle: z.string() })).default([]) });
+const messageSchema = z.looseObject({
+  ReceiptHandle: z.string(),
+  Attributes: z.record(z.string(), z.string()).optional(),
+});
+const receivedSchema = z.object({ Messages: z.array(messageSchema).default([]) });
 
 /** The actions of fauxqs on its stores, called where its own server would call them. */
 export class FauxqsQueues implements QueueEngine {
@@ -52,7 +58,7 @@ export class FauxqsQueues implements QueueEngine {
     return this.#actions.has(action);
   }
 
-  async call(action: string, parameters: unknown, isGone = () => false): Promise<QueueReply> {
+  async call(action: string, parameters: unknown, isGone = () => false, trace?: string): Promise<QueueReply> {
     let status = 200;
     const headers: Record<string, string> = {};
     const reply = {
@@ -64,11 +70,12 @@ export class FauxqsQueues implements QueueEngine {
       },
     };
     const request = { headers: { 'x-amz-target': `AmazonSQS.${action}` }, body: parameters };
-    const body = await this.#router.handle(request, reply);
+    const body = await withTrace(trace, () => this.#router.handle(request, reply));
     // That a message was handed out or deleted may be lost with the power: it comes once more, which SQS allows.
     if (SENDING.includes(action)) await this.#disk?.onDisk();
-    if (action === 'ReceiveMessage' && status === 200 && isGone()) await this.#giveBack(parameters, body);
-    return { status, headers, body };
+    if (action !== 'ReceiveMessage' || status !== 200) return { status, headers, body };
+    if (isGone()) await this.#giveBack(parameters, body);
+    return { status, headers, body: shown(body) };
   }
 
   async #giveBack(parameters: unknown, received: unknown): Promise<void> {
@@ -77,4 +84,15 @@ export class FauxqsQueues implements QueueEngine {
       await this.call('ChangeMessageVisibility', { QueueUrl, ReceiptHandle, VisibilityTimeout: 0 });
     }
   }
+}
+
+/** What was received, as SQS shows it. */
+function shown(received: unknown): unknown {
+  const { Messages } = receivedSchema.parse(received);
+  if (Messages.length === 0) return {};
+  return {
+    Messages: Messages.map(({ Attributes, ...message }) =>
+      Attributes === undefined ? message : { ...message, Attributes: systemAttributes(Attributes) },
+    ),
+  };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
 import type { Home, Json, QueueConsumer, Resource, Running } from '../contract.ts';
+import { isLoop, MAX_INVOCATIONS_IN_CHAIN } from '../functions/trace-header.ts';
 import { propertiesOf } from '../template/properties-of.ts';
 import type { Delivery, DeliveryFaults } from './delivery-faults.ts';
 import type { Message, RoleQueue } from './role-queue.ts';
@@ -80,6 +81,7 @@ export class EventSource implements Running {
   /** Deliveries that adverse mode has put off. */
   readonly #putOff = new Set<Promise<void>>();
   #loop: Promise<void> | undefined;
+  #recursiveInvocationsDropped = 0;
 
   constructor(options: EventSourceOptions) {
     this.#options = options;
@@ -88,6 +90,16 @@ export class EventSource implements Running {
   /** Whether no batch is being worked on, or will be without another receive. */
   get isIdle(): boolean {
     return this.#underWay.size === 0 && this.#putOff.size === 0;
+  }
+
+  /** Logical id of the function. */
+  get target(): string {
+    return this.#options.target.logicalId;
+  }
+
+  /** Messages whose chain of invocations was stopped: the metric `RecursiveInvocationsDropped` of the function. */
+  get recursiveInvocationsDropped(): number {
+    return this.#recursiveInvocationsDropped;
   }
 
   start(): void {
@@ -151,9 +163,12 @@ export class EventSource implements Running {
     this.#underWay.add(work);
   }
 
-  async #work({ messages, isCopy }: Delivery): Promise<void> {
+  async #work({ messages: received, isCopy }: Delivery): Promise<void> {
     const { target, queue, faults } = this.#options;
-    const invocation = await target.invoke({ Records: messages.map((message) => this.#record(message)) });
+    const messages = await this.#withoutLoops(received, isCopy);
+    if (messages.length === 0) return;
+    const Records = messages.map((message) => this.#record(message));
+    const invocation = await target.invoke({ Records }, messages.map(traceOf).filter(isGiven));
     if (!invocation.ok) {
       if (!isCopy) await faults?.failed(messages);
       throw new Error(`${target.logicalId}: ${invocation.errorType}: ${invocation.errorMessage}`);
@@ -164,6 +179,29 @@ export class EventSource implements Running {
     if (isCopy) return;
     await queue.delete(messages.filter(({ MessageId }) => !failed.has(MessageId)));
     if (failed.size > 0) await faults?.failed(messages.filter(({ MessageId }) => failed.has(MessageId)));
+  }
+
+  /**
+   * Moves messages out of the queue that would invoke the function once more in a chain that is too long already, as
+   * Lambda does: to the dead-letter queue, or nowhere when the queue has none.
+   * @returns the others.
+   */
+  async #withoutLoops(received: readonly Message[], isCopy: boolean): Promise<readonly Message[]> {
+    const { target, queue, onFailure } = this.#options;
+    if (target.allowsRecursion) return received;
+    const loops = received.filter((message) => isLoop(traceOf(message), target.arn));
+    if (loops.length === 0) return received;
+    const others = received.filter((message) => !loops.includes(message));
+    // The message's own delivery moves it.
+    if (isCopy) return others;
+    const isKept = await queue.moveToDeadLetterQueue(loops);
+    this.#recursiveInvocationsDropped += loops.length;
+    onFailure(
+      new Error(
+        `${target.logicalId}: ${loops.length} messages of a chain with ${MAX_INVOCATIONS_IN_CHAIN} invocations of it ${isKept ? 'are in the dead-letter queue' : 'were discarded'} (recursive loop detection)`,
+      ),
+    );
+    return others;
   }
 
   /** A message as Lambda's SQS event shows it. */
@@ -185,6 +223,14 @@ export class EventSource implements Running {
       awsRegion: this.#options.home.region,
     };
   }
+}
+
+function traceOf({ Attributes }: Message): string | undefined {
+  return Attributes['AWSTraceHeader'];
+}
+
+function isGiven(header: string | undefined): header is string {
+  return header !== undefined;
 }
 
 function failure(what: string, cause: unknown): Error {

@@ -33,6 +33,8 @@ export interface RoleQueueOptions {
   /** The role that Lambda receives and deletes as. */
   readonly roleLogicalId: string;
   readonly queueUrl: string;
+  /** Address of the queue's dead-letter queue. */
+  readonly deadLetterQueueUrl?: string | undefined;
 }
 
 /** A queue as a role may use it: each call is checked as one that comes over the network, and noted like it. */
@@ -73,6 +75,23 @@ export class RoleQueue {
     const { body } = await this.#call('DeleteMessageBatch', { Entries });
     const [first] = deletedSchema.parse(body).Failed;
     if (first !== undefined) throw new Error(`DeleteMessageBatch: ${first.Code} ${first.Message ?? ''}`);
+  }
+
+  /**
+   * Moves messages to the dead-letter queue, as Lambda itself may.
+   * @returns false when the queue has none: then they are deleted.
+   */
+  async moveToDeadLetterQueue(messages: readonly Message[]): Promise<boolean> {
+    const { queues, deadLetterQueueUrl } = this.#options;
+    if (deadLetterQueueUrl !== undefined) {
+      for (const { Body, MessageAttributes, Attributes } of messages) {
+        const letter = { QueueUrl: deadLetterQueueUrl, MessageBody: Body, MessageAttributes };
+        const reply = await queues.call('SendMessage', letter, undefined, Attributes['AWSTraceHeader']);
+        if (reply.status !== 200) throw new Error(`SendMessage: ${JSON.stringify(reply.body)}`);
+      }
+    }
+    await this.delete(messages);
+    return deadLetterQueueUrl !== undefined;
   }
 
   async #call(action: string, parameters: object, isGone?: () => boolean): Promise<QueueReply> {

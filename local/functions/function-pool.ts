@@ -3,6 +3,8 @@ import type { LoopMeter } from './busy-threads.ts';
 import type { InstanceFaults } from './instance-faults.ts';
 import type { Instances } from './keep-instances.ts';
 import { Sandbox, type SandboxOptions } from './sandbox.ts';
+import type { FunctionEvent } from './sandbox-protocol.ts';
+import { isLoop, traceOfInvocation } from './trace-header.ts';
 
 /** Lambda's bound on the payload of a synchronous invocation, either way. */
 export const PAYLOAD_BYTES = 6 * 1024 * 1024;
@@ -31,8 +33,8 @@ export interface PoolOptions extends SandboxOptions {
 /** Who waits for an instance: an event to be run, or somebody who will have one. */
 interface Waiting {
   readonly since: number;
-  /** JSON text of the event; undefined for who only wants to know. */
-  readonly event: string | undefined;
+  /** Undefined for who only wants to know. */
+  readonly event: FunctionEvent | undefined;
   readonly resolve: (invocation: Invocation) => void;
 }
 
@@ -46,6 +48,7 @@ export class FunctionPool implements QueueConsumer, Instances {
   readonly logicalId: string;
   readonly arn: string;
   readonly timeoutMs: number;
+  readonly allowsRecursion: boolean;
   readonly #options: PoolOptions;
   readonly #maxInstances: number;
   /** The one that was used last comes last, and is used next: the others get the chance to be ended. */
@@ -62,6 +65,7 @@ export class FunctionPool implements QueueConsumer, Instances {
     this.logicalId = logicalId;
     this.arn = arn;
     this.timeoutMs = timeoutMs;
+    this.allowsRecursion = options.settings.allowsRecursion;
     this.#options = options;
     this.#maxInstances = Math.min(reservedConcurrency, MAX_INSTANCES);
   }
@@ -91,13 +95,15 @@ export class FunctionPool implements QueueConsumer, Instances {
     return this.#starting !== undefined;
   }
 
-  async invoke(event: Json): Promise<Invocation> {
+  async invoke(event: Json, causes: readonly string[] = []): Promise<Invocation> {
+    if (!this.allowsRecursion && causes.some((cause) => isLoop(cause, this.arn))) return RECURSIVE;
     if (this.#isThrottled) return failure(THROTTLED, 'Rate Exceeded.');
     const payload = JSON.stringify(event);
     if (Buffer.byteLength(payload) > PAYLOAD_BYTES) {
       return failure('RequestEntityTooLarge', `The event is over ${PAYLOAD_BYTES} bytes`);
     }
-    const invocation = await this.#line(payload);
+    const trace = traceOfInvocation(causes, this.arn);
+    const invocation = await this.#line({ payload, trace });
     const size = invocation.ok ? Buffer.byteLength(JSON.stringify(invocation.payload) ?? '') : 0;
     if (size <= PAYLOAD_BYTES) return invocation;
     return failure(
@@ -151,7 +157,7 @@ export class FunctionPool implements QueueConsumer, Instances {
     await Promise.all([...this.#all].map((sandbox) => sandbox.stop()));
   }
 
-  #line(event: string | undefined): Promise<Invocation> {
+  #line(event: FunctionEvent | undefined): Promise<Invocation> {
     return new Promise<Invocation>((resolve) => {
       this.#waiting.push({ since: this.#options.now(), event, resolve });
       this.#next();
@@ -176,7 +182,7 @@ export class FunctionPool implements QueueConsumer, Instances {
     if (this.#waiting.length > 0 && this.#all.size === 0 && !this.isStarting) void this.grow();
   }
 
-  async #run(sandbox: Sandbox, event: string, resolve: Waiting['resolve']): Promise<void> {
+  async #run(sandbox: Sandbox, event: FunctionEvent, resolve: Waiting['resolve']): Promise<void> {
     this.#running += 1;
     const { settings, faults } = this.#options;
     const invocation = await (faults?.invoke(sandbox, settings, event) ?? sandbox.invoke(event));
@@ -196,6 +202,10 @@ export class FunctionPool implements QueueConsumer, Instances {
 
 const NOTHING: Invocation = { ok: true, payload: undefined };
 const STOPPED: Invocation = failure('ServiceStopped', 'The runtime is stopping');
+const RECURSIVE: Invocation = failure(
+  'RecursiveInvocationException',
+  'Lambda has detected the function being invoked in a recursive loop, and stopped it',
+);
 
 function failure(errorType: string, errorMessage: string): Invocation {
   return { ok: false, errorType, errorMessage };

@@ -14,6 +14,7 @@ const propertiesSchema = z.object({
   Timeout: z.int().positive().default(3),
   MemorySize: z.int().positive().default(128),
   ReservedConcurrentExecutions: z.int().positive().optional(),
+  RecursiveLoop: z.enum(['Allow', 'Terminate']).default('Terminate'),
   Environment: z
     .object({ Variables: z.record(z.string(), z.string()).default({}) })
     .default({ Variables: {} }),
@@ -32,6 +33,8 @@ export interface FunctionSettings {
   readonly memoryMegabytes: number;
   /** Invocations that AWS would run at once; undefined leaves it to the account. */
   readonly reservedConcurrency: number | undefined;
+  /** Whether it may be invoked in one chain as often as it likes. */
+  readonly allowsRecursion: boolean;
   /** The template's own variables, without those that Lambda adds. */
   readonly environment: Readonly<Record<string, string>>;
 }
@@ -44,8 +47,8 @@ export function functionSettings(
   home: Home,
 ): FunctionSettings {
   const { logicalId } = resource;
-  const { Code, Handler, Role, Timeout, MemorySize, ReservedConcurrentExecutions, Environment } =
-    propertiesOf(resource, propertiesSchema);
+  const properties = propertiesOf(resource, propertiesSchema);
+  const { Code, Handler, Role, Timeout, MemorySize, Environment } = properties;
   const [file = '', handler = ''] = Handler.split('.');
   const roleLogicalId = Role.slice(Role.lastIndexOf('/') + 1);
   if (template.get(roleLogicalId).type !== 'AWS::IAM::Role') {
@@ -59,7 +62,8 @@ export function functionSettings(
     roleLogicalId,
     timeoutMs: Timeout * 1000,
     memoryMegabytes: MemorySize,
-    reservedConcurrency: ReservedConcurrentExecutions,
+    reservedConcurrency: properties.ReservedConcurrentExecutions,
+    allowsRecursion: properties.RecursiveLoop === 'Allow',
     environment: Environment.Variables,
   };
 }

@@ -1,11 +1,12 @@
 import type { Invocation } from '../contract.ts';
 import type { FunctionSettings } from './function-settings.ts';
+import type { FunctionEvent } from './sandbox-protocol.ts';
 
 /** An instance that can be ended in the middle of its event. */
 export interface StoppableInstance {
   /** What its SDK signs with. */
   readonly accessKeyId: string;
-  invoke(event: string): Promise<Invocation>;
+  invoke(event: FunctionEvent): Promise<Invocation>;
   /** Ends the instance; the event under way fails with this error. */
   end(errorType: string, errorMessage: string): void;
 }
@@ -17,8 +18,8 @@ export interface InstanceFaults {
     settings: FunctionSettings,
     environment: Readonly<Record<string, string>>,
   ): Readonly<Record<string, string>>;
-  /** Runs an event, perhaps not to its end. @param event JSON text. */
-  invoke(instance: StoppableInstance, settings: FunctionSettings, event: string): Promise<Invocation>;
+  /** Runs an event, perhaps not to its end. */
+  invoke(instance: StoppableInstance, settings: FunctionSettings, event: FunctionEvent): Promise<Invocation>;
   /** Whether an instance runs further events after one. */
   isKept(settings: FunctionSettings): boolean;
 }

@@ -9,9 +9,16 @@ export interface SandboxData {
   readonly log: number;
 }
 
-export interface Invoke {
+/** What an instance is invoked with. */
+export interface FunctionEvent {
+  /** JSON text. */
+  readonly payload: string;
+  /** `X-Amzn-Trace-Id` of the invocation: the SDK finds it in `_X_AMZN_TRACE_ID`. */
+  readonly trace: string;
+}
+
+export interface Invoke extends FunctionEvent {
   readonly requestId: string;
-  readonly event: string;
   /** Milliseconds since the epoch at which the invocation is ended. */
   readonly deadline: number;
 }

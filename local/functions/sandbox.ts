@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { Invocation } from '../contract.ts';
 import type { FunctionSettings } from './function-settings.ts';
 import type { StoppableInstance } from './instance-faults.ts';
-import type { Invoke, SandboxData, SandboxReply } from './sandbox-protocol.ts';
+import type { FunctionEvent, Invoke, SandboxData, SandboxReply } from './sandbox-protocol.ts';
 
 const WORKER = new URL('./sandbox.worker.mjs', import.meta.url);
 /** Lambda allows 10 s on a processor of one's own; a laptop's is shared with whatever else runs. */
@@ -72,11 +72,10 @@ export class Sandbox implements StoppableInstance {
     return this.#worker.performance;
   }
 
-  /** @param event JSON text. */
-  async invoke(event: string): Promise<Invocation> {
+  async invoke(event: FunctionEvent): Promise<Invocation> {
     const requestId = randomUUID();
     const { timeoutMs } = this.#settings;
-    const invoke: Invoke = { requestId, event, deadline: Date.now() + timeoutMs };
+    const invoke: Invoke = { ...event, requestId, deadline: Date.now() + timeoutMs };
     return asInvocation(await this.#within(timeoutMs, requestId, () => this.#worker.postMessage(invoke)));
   }
 

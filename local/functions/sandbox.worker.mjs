@@ -38,7 +38,9 @@ port.postMessage(ready);
  * @param {Invoke} invoke
  * @returns {Promise<SandboxReply>}
  */
-async function answer({ requestId, event, deadline }) {
+async function answer({ requestId, payload, trace, deadline }) {
+  // As Lambda does before each invocation. An instance runs one at a time, so none sees the trace of another.
+  process.env['_X_AMZN_TRACE_ID'] = trace;
   const context = {
     awsRequestId: requestId,
     callbackWaitsForEmptyEventLoop: true,
@@ -50,7 +52,7 @@ async function answer({ requestId, event, deadline }) {
   };
   try {
     /** @type {unknown} */
-    const result = await Reflect.apply(run, undefined, [JSON.parse(event), context]);
+    const result = await Reflect.apply(run, undefined, [JSON.parse(payload), context]);
     return { kind: 'result', payload: JSON.stringify(result) };
   } catch (error) {
     const thrown = error instanceof Error ? error : new Error(String(error));

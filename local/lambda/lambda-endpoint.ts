@@ -18,6 +18,8 @@ interface Findable {
   find(name: string): LocalFunction;
 }
 
+const RECURSIVE_INVOCATION = 'RecursiveInvocationException';
+
 /**
  * Lambda's `Invoke`, by which whoever has the permission calls a function of the template and waits for its
  * answer. Invocations that do not wait go by queues here as in the template, and are refused by name.
@@ -44,12 +46,12 @@ export function lambdaEndpoint(functions: Findable, home: Home): ServiceEndpoint
         const missing = arn('lambda', `function:${shortName(name)}`, home);
         return failure(404, 'ResourceNotFoundException', `Function not found: ${missing}`);
       }
-      return invoke(target, call.body);
+      return invoke(target, call.body, call.headers['x-amzn-trace-id']);
     },
   };
 }
 
-async function invoke(target: LocalFunction, body: Uint8Array): Promise<AwsReply> {
+async function invoke(target: LocalFunction, body: Uint8Array, trace: string | undefined): Promise<AwsReply> {
   if (body.byteLength > PAYLOAD_BYTES) {
     return failure(413, 'RequestTooLargeException', `The payload is over ${PAYLOAD_BYTES} bytes`);
   }
@@ -57,10 +59,12 @@ async function invoke(target: LocalFunction, body: Uint8Array): Promise<AwsReply
   if (!event.success) {
     return failure(400, 'InvalidRequestContentException', 'Could not parse request body into json');
   }
-  const invocation = await target.invoke(event.data);
+  const invocation = await target.invoke(event.data, trace === undefined ? [] : [trace]);
   const headers = { 'content-type': 'application/json', 'x-amz-executed-version': '$LATEST' };
   if (invocation.ok) return { status: 200, headers, body: JSON.stringify(invocation.payload ?? null) };
   const { errorType, errorMessage } = invocation;
+  // The function did not run: this is the answer of Lambda itself.
+  if (errorType === RECURSIVE_INVOCATION) return failure(400, errorType, errorMessage);
   if (errorType === THROTTLED) return failure(429, THROTTLED, errorMessage);
   // The call succeeded, the function did not: so says the header.
   return {

@@ -13,6 +13,7 @@ export const lambdaFunction = defineResource({
     'Runtime',
     'Timeout',
     'ReservedConcurrentExecutions',
+    'RecursiveLoop',
     // Bundles are plain JavaScript: the machine's own processor and memory serve.
     'Architectures',
     'MemorySize',

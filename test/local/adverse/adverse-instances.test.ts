@@ -18,6 +18,7 @@ const settings = (logicalId: string): FunctionSettings => ({
   timeoutMs: 1_000,
   memoryMegabytes: 128,
   reservedConcurrency: undefined,
+  allowsRecursion: false,
   environment: {},
 });
 
@@ -67,7 +68,7 @@ async function failuresOf(seed: number, logicalId: string, event: string) {
   const answered = new Set<number>();
   let failed = 0;
   for (let n = 0; n < 400; n++) {
-    const { ok } = await instances.invoke(instance, settings(logicalId), event);
+    const { ok } = await instances.invoke(instance, settings(logicalId), { payload: event, trace: '' });
     if (ok) continue;
     failed += 1;
     answered.add(instance.answered);

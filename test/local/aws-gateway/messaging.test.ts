@@ -20,7 +20,47 @@ function send(clients: Clients, MessageBody: string, DelaySeconds?: number): Pro
   return clients.sqs.send(new SendMessageCommand({ QueueUrl: gateway.workUrl, MessageBody, ...delay }));
 }
 
+const TRACE = 'Root=1-5759e988-bd862e3fe1be46a994272793';
+
+/** The system attribute AWSTraceHeader of a message that waits in the queue. */
+async function traceOf(body: string): Promise<string | undefined> {
+  const { sqs } = gateway.asOperator();
+  for (;;) {
+    const { Messages = [] } = await sqs.send(
+      new ReceiveMessageCommand({
+        QueueUrl: gateway.workUrl,
+        WaitTimeSeconds: 5,
+        MaxNumberOfMessages: 10,
+        MessageSystemAttributeNames: ['All'],
+      }),
+    );
+    const found = Messages.find(({ Body }) => Body === body);
+    if (found !== undefined) return found.Attributes?.AWSTraceHeader;
+    if (Messages.length === 0) throw new Error(`No message ${body}`);
+  }
+}
+
 describe('an SQS call', () => {
+  it('with the header X-Amzn-Trace-Id gives it to its messages as AWSTraceHeader, and without it none', async () => {
+    const QueueUrl = gateway.workUrl;
+    const header = `${TRACE};Lineage=0000000b:7`;
+    const traced = gateway.asOperator().sqs;
+    traced.middlewareStack.add(
+      (next) => (args) => {
+        Object.assign((args.request as { headers: object }).headers, { 'X-Amzn-Trace-Id': header });
+        return next(args);
+      },
+      { step: 'build' },
+    );
+    await traced.send(new SendMessageCommand({ QueueUrl, MessageBody: 'one' }));
+    expect(await traceOf('one')).toBe(header);
+    const Entries = [{ Id: 'a', MessageBody: 'of many' }];
+    await traced.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
+    expect(await traceOf('of many')).toBe(header);
+    await send(gateway.asOperator(), 'untraced');
+    expect(await traceOf('untraced')).toBeUndefined();
+  });
+
   it('sends, receives, changes and deletes with the queue URL that the template gives', async () => {
     const actions = ['SendMessage', 'ReceiveMessage', 'ChangeMessageVisibility', 'DeleteMessage'];
     const worker = gateway.as(
@@ -84,9 +124,9 @@ describe('an SNS call', () => {
   const topic = `arn:aws:sns:${ACCOUNT}:Receipts`;
 
   /** There is no SNS client among the packages. */
-  function publish({ credentials }: Clients, Message: string): Promise<Response> {
+  function publish({ credentials }: Clients, Message: string, extra = {}): Promise<Response> {
     const body = new URLSearchParams({ Action: 'Publish', TopicArn: topic, Message }).toString();
-    const plain = { 'content-type': 'application/x-www-form-urlencoded' };
+    const plain = { 'content-type': 'application/x-www-form-urlencoded', ...extra };
     const headers = signByHand(credentials, { origin: gateway.origin, service: 'sns', headers: plain, body });
     return fetch(gateway.origin, { method: 'POST', headers, body });
   }
@@ -104,6 +144,14 @@ describe('an SNS call', () => {
       bodies.push(...Messages.map(({ Body }) => Body));
     }
     expect(bodies).toContain('receipt');
+  });
+
+  it('hands the header X-Amzn-Trace-Id on to the queues of the topic as the attribute AWSTraceHeader', async () => {
+    const headers = { 'x-amzn-trace-id': `${TRACE};Lineage=0000000a:3` };
+    const response = await publish(gateway.as(allow('sns:Publish', topic)), 'traced', headers);
+
+    expect(response.status).toBe(200);
+    expect(await traceOf('traced')).toBe(`${TRACE};Lineage=0000000a:3`);
   });
 
   it('without the action is AuthorizationError', async () => {

@@ -51,6 +51,28 @@ describe('a queue in this process', () => {
     expect([queues.does('ReceiveMessage'), queues.does('CreateQueue')]).toEqual([true, false]);
   });
 
+  it('keeps the trace header of a message over a restart, and on its way to the dead-letter queue', async () => {
+    const dataDir = directory();
+    const first = await start(dataDir);
+    const message = { QueueUrl, MessageBody: 'traced' };
+    await first.queues.call('SendMessage', message, undefined, 'Root=1-1-1;Lineage=0000000a:3');
+    await first.stop();
+    running.splice(0);
+    const { queues } = await start(dataDir);
+
+    for (let delivery = 1; delivery <= 3; delivery++) {
+      const { body } = await queues.call('ReceiveMessage', { ...receive, VisibilityTimeout: 0 });
+      expect(body).toMatchObject({
+        Messages: [{ Attributes: { AWSTraceHeader: 'Root=1-1-1;Lineage=0000000a:3' } }],
+      });
+    }
+    expect((await queues.call('ReceiveMessage', receive)).body).toEqual({});
+    const dead = { ...receive, QueueUrl: 'http://127.0.0.1/000000000000/Dead' };
+    expect((await queues.call('ReceiveMessage', dead)).body).toMatchObject({
+      Messages: [{ Attributes: { AWSTraceHeader: 'Root=1-1-1;Lineage=0000000a:3' } }],
+    });
+  });
+
   it('takes back what came for somebody who no longer waits', async () => {
     const engines = await start();
     let isGone = false;

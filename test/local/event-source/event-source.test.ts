@@ -5,12 +5,14 @@ import { provision } from '../../../local/engines/provision.ts';
 import type { DeliveryFaults } from '../../../local/event-source/delivery-faults.ts';
 import { EventSource } from '../../../local/event-source/event-source.ts';
 import { type Message, RoleQueue } from '../../../local/event-source/role-queue.ts';
+import { traceOfInvocation } from '../../../local/functions/trace-header.ts';
 import { compilePolicies } from '../../../local/iam/compile-policies.ts';
 import { PermissionJournal } from '../../../local/iam/permission-journal.ts';
 import { exampleTemplate } from '../engines/example-template.ts';
 import { testHome } from '../template/home.ts';
 
 const QueueUrl = 'http://127.0.0.1/000000000000/Work';
+const DEAD_URL = 'http://127.0.0.1/000000000000/Dead';
 const ARN = 'arn:aws:sqs:us-east-1:000000000000:Work';
 const ACTIONS = ['sqs:ReceiveMessage', 'sqs:DeleteMessage'];
 
@@ -24,12 +26,16 @@ class Consumer implements QueueConsumer {
   readonly logicalId = 'Fn';
   readonly arn = 'fn';
   readonly timeoutMs = 1000;
+  allowsRecursion = false;
   /** Bodies of each batch. */
   readonly batches: string[][] = [];
+  /** Trace headers that each batch came with. */
+  readonly causes: (readonly string[])[] = [];
   answer: (records: readonly { messageId: string; body: string }[]) => Promise<Invocation> = async () => DONE;
   free: () => Promise<void> = async () => undefined;
 
-  invoke(event: Json): Promise<Invocation> {
+  invoke(event: Json, causes: readonly string[] = []): Promise<Invocation> {
+    this.causes.push(causes);
     const { Records } = event as unknown as { Records: { messageId: string; body: string }[] };
     this.batches.push(Records.map(({ body }) => body));
     return this.answer(Records);
@@ -61,9 +67,15 @@ interface Terms {
   readonly actions?: readonly string[];
   readonly firstPauseMs?: number;
   readonly faults?: DeliveryFaults;
+  readonly deadLetterQueueUrl?: string;
 }
 
-async function world({ actions = ACTIONS, firstPauseMs, faults }: Terms = {}): Promise<World> {
+async function world({
+  actions = ACTIONS,
+  firstPauseMs,
+  faults,
+  deadLetterQueueUrl,
+}: Terms = {}): Promise<World> {
   const engines = await startEngines();
   stops.push(() => engines.stop());
   const Statement = [{ Effect: 'Allow', Action: actions, Resource: ARN }];
@@ -87,7 +99,13 @@ async function world({ actions = ACTIONS, firstPauseMs, faults }: Terms = {}): P
   const source = new EventSource({
     settings: { logicalId: 'Map', queueArn: ARN, functionName: 'fn', batchSize: 10, concurrency: 5 },
     target: consumer,
-    queue: new RoleQueue({ queues, authority, roleLogicalId: 'Role', queueUrl: QueueUrl }),
+    queue: new RoleQueue({
+      queues,
+      authority,
+      roleLogicalId: 'Role',
+      queueUrl: QueueUrl,
+      deadLetterQueueUrl,
+    }),
     home: testHome,
     onFailure: ({ message }) => failures.push(message),
     faults,
@@ -112,6 +130,65 @@ async function world({ actions = ACTIONS, firstPauseMs, faults }: Terms = {}): P
     waiting: () => count('ApproximateNumberOfMessages'),
   };
 }
+
+/** The header of a message that the consumer sent in its n-th invocation within one chain. */
+function traceAfter(invocations: number): string {
+  let header = traceOfInvocation([], 'fn');
+  for (let i = 1; i < invocations; i++) header = traceOfInvocation([header], 'fn');
+  return header;
+}
+
+describe('an event source with a message whose chain has invoked the function 16 times', () => {
+  /** Sends a message of each of two chains, and one of none. */
+  async function sendChains({ engines }: World): Promise<void> {
+    const { queues } = engines;
+    await queues.call('SendMessage', { QueueUrl, MessageBody: 'loop' }, undefined, traceAfter(16));
+    await queues.call('SendMessage', { QueueUrl, MessageBody: 'deep' }, undefined, traceAfter(15));
+    await queues.call('SendMessage', { QueueUrl, MessageBody: 'fresh' });
+  }
+
+  const deadLetters = async ({ engines }: World) => {
+    const request = { QueueUrl: DEAD_URL, MaxNumberOfMessages: 10, MessageSystemAttributeNames: ['All'] };
+    const { body } = await engines.queues.call('ReceiveMessage', request);
+    const { Messages = [] } = body as { Messages?: { Body: string; Attributes: Record<string, string> }[] };
+    return Messages.map(({ Body, Attributes }) => [Body, Attributes['AWSTraceHeader']]);
+  };
+
+  it('moves it to the dead-letter queue, counts it, and hands on the others of the batch', async () => {
+    const it = await world({ deadLetterQueueUrl: DEAD_URL });
+    await sendChains(it);
+    it.source.start();
+
+    await expect.poll(() => it.consumer.batches).toEqual([['deep', 'fresh']]);
+    expect(it.consumer.causes).toEqual([[expect.stringMatching(/:15$/)]]);
+    expect(await deadLetters(it)).toEqual([['loop', expect.stringMatching(/:16$/)]]);
+    await expect.poll(async () => [await it.waiting(), await it.inFlight()]).toEqual([0, 0]);
+    expect(it.source.recursiveInvocationsDropped).toBe(1);
+    expect(it.failures).toEqual([expect.stringContaining('recursive loop detection')]);
+  });
+
+  it('discards it where the queue has no dead-letter queue', async () => {
+    const it = await world();
+    await sendChains(it);
+    it.source.start();
+
+    await expect.poll(() => it.consumer.batches).toEqual([['deep', 'fresh']]);
+    await expect.poll(async () => [await it.waiting(), await it.inFlight()]).toEqual([0, 0]);
+    expect(await deadLetters(it)).toEqual([]);
+    expect(it.source.recursiveInvocationsDropped).toBe(1);
+    expect(it.failures).toEqual([expect.stringContaining('were discarded')]);
+  });
+
+  it('hands it on to a function that allows recursion', async () => {
+    const it = await world({ deadLetterQueueUrl: DEAD_URL });
+    it.consumer.allowsRecursion = true;
+    await sendChains(it);
+    it.source.start();
+
+    await expect.poll(() => it.consumer.batches).toEqual([['loop', 'deep', 'fresh']]);
+    expect(it.source.recursiveInvocationsDropped).toBe(0);
+  });
+});
 
 describe('an event source', () => {
   it('deletes what its function has worked on, and leaves what it reports as failed', async () => {

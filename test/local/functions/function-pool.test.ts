@@ -36,6 +36,7 @@ function poolOf(source: string, settings: Partial<FunctionSettings> = {}): Funct
       timeoutMs: 60_000,
       memoryMegabytes: 128,
       reservedConcurrency: undefined,
+      allowsRecursion: false,
       environment: {},
       ...settings,
     },
@@ -52,11 +53,57 @@ describe('a function', () => {
     const pool = poolOf(`export const handler = async (event, context) => ({
       event, name: context.invokedFunctionArn, left: context.getRemainingTimeInMillis() > 0, env: process.env,
     });`);
+    const _X_AMZN_TRACE_ID = expect.stringMatching(/^Root=1-/);
 
     expect(await pool.invoke({ a: [1, null] })).toEqual({
       ok: true,
-      payload: { event: { a: [1, null] }, name: pool.arn, left: true, env: { ONLY: 'this' } },
+      payload: {
+        event: { a: [1, null] },
+        name: pool.arn,
+        left: true,
+        env: { ONLY: 'this', _X_AMZN_TRACE_ID },
+      },
     });
+  });
+
+  test('run by two instances at once gets the trace of its own invocation in each', async () => {
+    const pool = poolOf(`export const handler = async ({ ms }) => {
+      const before = process.env._X_AMZN_TRACE_ID;
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      return [before, process.env._X_AMZN_TRACE_ID];
+    };`);
+    const first = pool.invoke({ ms: 50 }, ['Root=1-00000001-first']);
+    const second = pool.invoke({ ms: 0 }, ['Root=1-00000002-second']);
+    await expect.poll(() => pool.isStarting).toBe(false);
+    await pool.grow();
+
+    for (const [invocation, root] of [
+      [await first, 'first'],
+      [await second, 'second'],
+    ] as const) {
+      const [before, after] = invocation.ok ? (invocation.payload as [string, string]) : ['', 'failed'];
+      expect(before).toContain(`-${root};`);
+      expect(after).toBe(before);
+    }
+  });
+
+  test('is stopped at its seventeenth invocation in one chain, unless it allows recursion', async () => {
+    const source = 'export const handler = async () => process.env._X_AMZN_TRACE_ID;';
+    const invocations = async (pool: FunctionPool): Promise<number> => {
+      let trace: string | undefined;
+      for (let count = 0; count < 20; count++) {
+        const invocation = await pool.invoke({}, trace === undefined ? [] : [trace]);
+        if (!invocation.ok) {
+          expect(invocation.errorType).toBe('RecursiveInvocationException');
+          return count;
+        }
+        trace = String(invocation.payload);
+      }
+      return 20;
+    };
+
+    expect(await invocations(poolOf(source))).toBe(16);
+    expect(await invocations(poolOf(source, { allowsRecursion: true }))).toBe(20);
   });
 
   test('answers JSON: what is none is gone', async () => {

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isLoop, traceOfInvocation } from '../../../local/functions/trace-header.ts';
+import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { DeliveryWorld, ERROR, silenceLog } from './delivery-world.ts';
+
+let table: TestTable;
+beforeAll(async () => {
+  table = await openTestTable();
+});
+afterAll(() => table.stop());
+beforeEach(silenceLog);
+
+const FUNCTION = 'arn:aws:lambda:us-east-1:000000000000:function:Deliver';
+
+describe('a delivery that always fails, in delays of at most 15 minutes', () => {
+  test('invokes deliver-webhook 305 times with the default schedule: its 10 attempts and 295 waits', async () => {
+    const [world] = await DeliveryWorld.open(table, {
+      // Each message invokes the function once: the number of the message is that of the invocation.
+      answer: () => {
+        atAttempt.push(world.sent);
+        return ERROR;
+      },
+    });
+    using _ = world;
+    const atAttempt: number[] = [];
+    world.publish();
+    await world.run();
+
+    expect(atAttempt).toEqual([1, 2, 3, 5, 13, 33, 73, 129, 209, 305]);
+    expect([world.sent, world.dead.length, world.waiting]).toEqual([305, 1, 0]);
+  });
+
+  test('invokes it 368 times where every wait is 20 % longer', async () => {
+    const [world] = await DeliveryWorld.open(table, {
+      answer: () => ERROR,
+      random: () => 1 - Number.EPSILON,
+    });
+    using _ = world;
+    world.publish();
+    await world.run();
+
+    expect([world.requests.length, world.sent, world.waiting]).toEqual([10, 368, 0]);
+  });
+
+  test('would end before its sixth attempt if the function did not allow recursion', () => {
+    let trace = traceOfInvocation([], FUNCTION);
+    let invocations = 1;
+    while (!isLoop(trace, FUNCTION)) {
+      trace = traceOfInvocation([trace], FUNCTION);
+      invocations += 1;
+    }
+
+    expect(invocations).toBe(16);
+  });
+});

@@ -1,0 +1,79 @@
+import { GetQueueAttributesCommand } from '@aws-sdk/client-sqs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { changedAssembly, type Resources } from './changed-assembly.ts';
+import { Service } from './service.ts';
+import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
+
+/** Attempts that follow one another without a wait: each is one invocation of the chain. */
+const ATTEMPTS = 20;
+/** Lambda's limit for a function that does not allow recursion. */
+const MAX_INVOCATIONS = 16;
+
+const environmentSchema = z.looseObject({ Variables: z.record(z.string(), z.unknown()) });
+
+/** Compresses the schedule of webhooks to nothing, and lets the function that makes the attempts recurse or not. */
+function withSchedule(allowsRecursion: boolean): (resources: Resources) => void {
+  return (resources) => {
+    for (const [id, { Type, Properties }] of Object.entries(resources)) {
+      if (Type !== 'AWS::Lambda::Function' || !id.startsWith('WebhooksDeliver')) continue;
+      const environment = environmentSchema.parse(Properties['Environment']);
+      environment.Variables['WEBHOOK_SCHEDULE'] = JSON.stringify(Array.from({ length: ATTEMPTS }, () => 0));
+      Properties['Environment'] = environment;
+      if (!allowsRecursion) delete Properties['RecursiveLoop'];
+    }
+  };
+}
+
+async function deadLetters({ runtime }: Service, queue: string): Promise<number> {
+  const found = runtime.template
+    .ofType('AWS::SQS::Queue')
+    .find(({ logicalId }) => logicalId.startsWith(queue));
+  const { Attributes } = await runtime.inspection.sqs.send(
+    new GetQueueAttributesCommand({
+      QueueUrl: `http://127.0.0.1/000000000000/${found?.logicalId ?? ''}`,
+      AttributeNames: ['ApproximateNumberOfMessages'],
+    }),
+  );
+  return Number(Attributes?.['ApproximateNumberOfMessages']);
+}
+
+describe.each([
+  ['allows recursion, as deployed', true],
+  ['does not allow recursion', false],
+])('a webhook whose endpoint always fails, where deliver-webhook %s', (_name, allowsRecursion) => {
+  let service: Service;
+  let assembly: Awaited<ReturnType<typeof changedAssembly>>;
+  beforeAll(async () => {
+    assembly = await changedAssembly(withSchedule(allowsRecursion));
+    service = await Service.start({ assembly: assembly.directory });
+  });
+  afterAll(async () => {
+    await service.stop();
+    assembly.remove();
+  });
+
+  const outcome = allowsRecursion
+    ? `gets all ${ATTEMPTS} attempts, and the event ends in the queue of dead deliveries`
+    : `gets ${MAX_INVOCATIONS} attempts, and the message is moved to the dead-letter queue and counted`;
+  it(`${outcome}`, async () => {
+    await using endpoint = await WebhookEndpoint.open(500);
+    const account = await service.account();
+    await hookTo(service, account, endpoint);
+    await service.deliver({ to: account.inboxId });
+    await service.runtime.settled();
+
+    const dropped = service.runtime.compute.recursiveInvocationsDropped();
+    expect({
+      attempts: endpoint.received.length,
+      events: endpoint.counts().size,
+      dropped: [...dropped.values()],
+      loops: await deadLetters(service, 'WebhooksAttemptsDeadLetters'),
+      dead: await deadLetters(service, 'WebhooksDead'),
+    }).toEqual(
+      allowsRecursion
+        ? { attempts: ATTEMPTS, events: 1, dropped: [], loops: 0, dead: 1 }
+        : { attempts: MAX_INVOCATIONS, events: 1, dropped: [1], loops: 1, dead: 0 },
+    );
+  });
+});
