@@ -79,7 +79,9 @@ export class PurgeWorld {
   effects = 0;
   /** The effect before which a worker dies, once. */
   crashAt: number | undefined;
-  /** Tenant jobs that were worked on. */
+  /** Jobs that were worked on. */
+  jobs = 0;
+  /** Tenant jobs among them. */
   tenantJobs = 0;
   readonly #queue: Queued[] = [];
   #now = NOW.getTime();
@@ -152,6 +154,7 @@ export class PurgeWorld {
   }
 
   async #work(work: PurgeWork): Promise<void> {
+    this.jobs += 1;
     if (!('whole_tenant' in work)) return purgeInbox(this.services, work);
     this.tenantJobs += 1;
     return purgeTenant(this.services, work);

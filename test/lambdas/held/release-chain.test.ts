@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type ReleaseServices, releaseHeld } from '../../../lambdas/held/release-held.ts';
+import type { ReleaseJob } from '../../../lambdas/held/release-job.ts';
+import { forgetHeld, type HeldMail, hold } from '../../../lambdas/store/held.ts';
+import { makeTenant } from '../../faults/prepare.ts';
+import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { NOW, unused } from '../test-context.ts';
+
+let table: TestTable;
+beforeAll(async () => {
+  table = await openTestTable();
+});
+afterAll(() => table.stop());
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+
+const PLAN = { inboxes: 9, messagesPerMonth: 100_000, storageBytes: 1e9, webhooks: 9 };
+const MINUTE_MS = 60_000;
+/** More than one batch. */
+const MAILS = 60;
+/** More jobs than a chain may have. */
+const MAX_JOBS = 50;
+
+/** A tenant with over-quota mail that has room now, the queue of release jobs and receiving, on a clock of their own. */
+class ReleaseWorld {
+  jobs = 0;
+  live = 0;
+  maxLive = 0;
+  lastJobAt = 0;
+  receipts = 0;
+  readonly #tenant: string;
+  readonly #receive: (receipt: string) => Promise<void>;
+  #steps: { at: number; run: () => Promise<void> }[] = [];
+  #now = 0;
+
+  constructor(tenant: string, receive: (receipt: string) => Promise<void>) {
+    this.#tenant = tenant;
+    this.#receive = receive;
+  }
+
+  /** The clock, or a verification, another plan, an inbox that is gone. */
+  request(at: number): void {
+    this.#steps.push({ at, run: () => this.#send({ tenant: this.#tenant }, 0) });
+  }
+
+  async run(): Promise<void> {
+    for (;;) {
+      this.#steps.sort((one, other) => one.at - other.at);
+      const step = this.#steps.shift();
+      if (step === undefined) return;
+      this.#now = step.at;
+      await step.run();
+    }
+  }
+
+  async #send(job: ReleaseJob, delaySeconds = 0): Promise<void> {
+    this.live += 1;
+    this.maxLive = Math.max(this.maxLive, this.live);
+    this.#steps.push({ at: this.#now + delaySeconds * 1000, run: () => this.#work(job) });
+  }
+
+  async #work(job: ReleaseJob): Promise<void> {
+    this.jobs += 1;
+    if (this.jobs > MAX_JOBS) throw new Error('There is always another job');
+    this.lastJobAt = this.#now;
+    const services: ReleaseServices = {
+      table,
+      bucket: unused<ReleaseServices['bucket']>('bucket'),
+      plans: { large: PLAN },
+      metering: { count: () => undefined },
+      receipts: {
+        send: async (receipt) => {
+          this.receipts += 1;
+          await this.#receive(receipt);
+        },
+      },
+      releases: { send: (next, delaySeconds) => this.#send(next, delaySeconds) },
+      now: () => new Date(NOW.getTime() + this.#now),
+    };
+    await releaseHeld(services, job);
+    this.live -= 1;
+  }
+}
+
+async function tenantWithHeldMail(tenantId: string): Promise<ReadonlyMap<string, HeldMail>> {
+  const [inbox] = await makeTenant(table, tenantId, 'large', [tenantId]);
+  if (inbox === undefined) throw new Error('there is no inbox');
+  const mails = new Map<string, HeldMail>();
+  for (let n = 0; n < MAILS; n++) {
+    const held = {
+      tenantId,
+      inboxId: inbox.inboxId,
+      messageKey: `key-${String(n).padStart(3, '0')}`,
+      receipt: `receipt-${n}`,
+      size: 100,
+      heldAt: NOW.toISOString(),
+      expiresAt: NOW.getTime() + 86_400_000,
+    };
+    await hold(table, held, NOW.toISOString());
+    mails.set(held.receipt, held);
+  }
+  return mails;
+}
+
+describe('a chain of release jobs', () => {
+  test('ends when its mail is received: 60 over-quota mails take 2 jobs', async () => {
+    const mails = await tenantWithHeldMail('received');
+    const world = new ReleaseWorld('received', async (receipt) => {
+      const held = mails.get(receipt);
+      if (held !== undefined) await forgetHeld(table, held);
+    });
+    world.request(0);
+    await world.run();
+
+    expect([world.jobs, world.receipts, world.maxLive]).toEqual([2, MAILS, 2]);
+  });
+
+  test('ends after 40 jobs while receiving is down, before the clock begins another: one job and its successor live at a time', async () => {
+    await tenantWithHeldMail('stuck');
+    const world = new ReleaseWorld('stuck', async () => undefined);
+    world.request(0);
+    await world.run();
+
+    expect([world.jobs, world.receipts, world.maxLive]).toEqual([40, 40 * 50, 2]);
+    expect(world.lastJobAt).toBeLessThan(15 * MINUTE_MS);
+  });
+});
