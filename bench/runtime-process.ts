@@ -34,7 +34,16 @@ export class RuntimeProcess implements AsyncDisposable {
     const dataDir = mkdtempSync(join(tmpdir(), 'bench-runtime-'));
     // Plans with room: caps are not what is measured.
     const plans = JSON.stringify({ unverified: PLAN, verified: PLAN });
-    const flags = ['--data-dir', dataDir, '--port', '0', '--smtp-port', '0', '--set', `plans=${plans}`];
+    const settings = [
+      `plans=${plans}`,
+      // The runtime is measured, and not the throttle of its stages.
+      ...['apiRequestsPerSecond', 'apiRequestBurst', 'streamRequestsPerSecond', 'streamRequestBurst'].map(
+        (name) => `${name}=1000000`,
+      ),
+    ];
+    const flags = ['--data-dir', dataDir, '--port', '0', '--smtp-port', '0'].concat(
+      settings.flatMap((setting) => ['--set', setting]),
+    );
     const child = spawn(process.execPath, [join(PROJECT_ROOT, 'bin', 'agent-inbox.ts'), 'start', ...flags], {
       cwd: PROJECT_ROOT,
       stdio: ['ignore', 'pipe', 'inherit'],

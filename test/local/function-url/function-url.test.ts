@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 /** A function URL whose function answers like this. @returns its origin, and the events it was given */
-async function urlOf(invocation: Invocation) {
+async function urlOf(invocation: Invocation, properties: JsonObject = {}) {
   const events: JsonObject[] = [];
   const target = {
     invoke: async (event: JsonObject) => {
@@ -26,7 +26,7 @@ async function urlOf(invocation: Invocation) {
       url: {
         logicalId: 'Url',
         type: 'AWS::Lambda::Url',
-        properties: { TargetFunctionArn: 'fn', AuthType: 'NONE' },
+        properties: { TargetFunctionArn: 'fn', AuthType: 'NONE', ...properties },
       },
       functions: { find: () => target } as unknown as Functions,
       home: testHome,
@@ -89,4 +89,8 @@ test('a function URL answers 413 by itself over 6 MB, and its function is not ca
   const response = await fetch(origin, { method: 'POST', body: new Uint8Array(PAYLOAD_BYTES + 1) });
 
   expect([response.status, events.length]).toEqual([413, 0]);
+});
+
+test('a function URL that streams its answers is refused by name: here answers are buffered alone', async () => {
+  await expect(urlOf(ok({}), { InvokeMode: 'RESPONSE_STREAM' })).rejects.toThrow(/Url.*InvokeMode/s);
 });

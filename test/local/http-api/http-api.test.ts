@@ -285,4 +285,10 @@ describe('an HTTP API', () => {
     expect(headers.get('x-amzn-remapped-www-authenticate')).toBe('Bearer');
     expect(headers.get('x-other')).toBe('o');
   });
+
+  test('with an integration that may take longer than 30 s is refused by name', async () => {
+    await expect(apiOf(() => ok({}), {}, { TimeoutInMillis: 30_001 })).rejects.toThrow(
+      /Int.*TimeoutInMillis/s,
+    );
+  });
 });
