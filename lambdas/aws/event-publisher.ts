@@ -1,3 +1,4 @@
+import { backOff } from '../backoff.ts';
 import { EVENT_SOURCE } from '../events/event-type.ts';
 import type { ServiceEvent } from '../events/service-event.ts';
 
@@ -10,6 +11,10 @@ export interface EventPublisher {
 const loadEventBridge = () => import('./sdk/event-bridge.ts');
 
 const ENTRIES_PER_CALL = 10;
+/** Calls for an entry that is refused for the moment; with the pauses between them less than half a second. */
+const ROUNDS = 4;
+/** What passes by itself (EventBridge API reference, PutEventsResultEntry). */
+const TRANSIENT_CODES = new Set(['ThrottlingException', 'InternalFailure', 'InternalException']);
 
 interface Waiting {
   readonly event: ServiceEvent;
@@ -23,6 +28,15 @@ export function eventBridgePublisher(busName: string, eventBridge = loadEventBri
   let isSending = false;
 
   async function put(batch: readonly Waiting[]): Promise<void> {
+    let pending = batch;
+    for (let round = 1; pending.length > 0; round++) {
+      if (round > 1) await backOff(round - 1);
+      pending = await putOnce(pending, round === ROUNDS);
+    }
+  }
+
+  /** @returns the entries that EventBridge refused for the moment. */
+  async function putOnce(batch: readonly Waiting[], isLast: boolean): Promise<readonly Waiting[]> {
     const { client, PutEventsCommand } = await eventBridge();
     const Entries = batch.map(({ event }) => ({
       EventBusName: busName,
@@ -31,12 +45,14 @@ export function eventBridgePublisher(busName: string, eventBridge = loadEventBri
       Detail: JSON.stringify(event),
     }));
     const reply = await client.send(new PutEventsCommand({ Entries }));
-    for (const [i, { resolve, reject }] of batch.entries()) {
+    return batch.filter(({ resolve, reject }, i) => {
       // A refused entry is reported in the answer, not thrown.
       const code = reply.Entries?.[i]?.ErrorCode;
       if (code === undefined) resolve();
+      else if (!isLast && TRANSIENT_CODES.has(code)) return true;
       else reject(new Error(`EventBridge refused an event: ${code}`));
-    }
+      return false;
+    });
   }
 
   async function sendWaiting(): Promise<void> {

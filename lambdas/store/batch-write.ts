@@ -1,9 +1,10 @@
 import { BatchWriteCommand, type BatchWriteCommandOutput } from '@aws-sdk/lib-dynamodb';
+import { backOff } from '../backoff.ts';
 import type { Key, Row, Table } from './table.ts';
 
 /** Rows that one batch may write, and rounds in which DynamoDB may ask for the rest of it again. */
 const BATCH_ROWS = 25;
-const ROUNDS = 10;
+const ROUNDS = 8;
 
 export type RowWrite = { readonly put: Row } | { readonly remove: Key };
 
@@ -23,6 +24,7 @@ export async function writeRows(table: Table, writes: readonly RowWrite[]): Prom
     let pending: BatchWriteCommandOutput['UnprocessedItems'] = { [table.name]: requests };
     for (let round = 0; pending !== undefined && Object.keys(pending).length > 0; round++) {
       if (round === ROUNDS) throw new Error('DynamoDB kept leaving writes of a batch unprocessed');
+      if (round > 0) await backOff(round);
       const reply: BatchWriteCommandOutput = await table.client.send(
         new BatchWriteCommand({ RequestItems: pending }),
       );

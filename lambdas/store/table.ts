@@ -6,6 +6,7 @@ import {
   QueryCommand,
   type QueryCommandInput,
 } from '@aws-sdk/lib-dynamodb';
+import { backOff } from '../backoff.ts';
 import { Moment } from './moment.ts';
 import { RowReads } from './row-reads.ts';
 
@@ -61,6 +62,7 @@ async function collect(table: Table, keys: Key[], found: Map<string, Row>): Prom
   };
   for (let round = 0; pending !== undefined && Object.keys(pending).length > 0; round++) {
     if (round === BATCH_GET_ROUNDS) throw new Error('DynamoDB kept leaving keys of a batch unprocessed');
+    if (round > 0) await backOff(round);
     const reply: BatchGetCommandOutput = await table.client.send(
       new BatchGetCommand({ RequestItems: pending }),
     );

@@ -1,6 +1,7 @@
 import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { backOff } from '../backoff.ts';
 import type { Row, Table } from './table.ts';
 
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
@@ -42,7 +43,6 @@ export class Contended<Name extends string = string> extends Error {
 /** What passes by itself: the same transaction may succeed a moment later. */
 const CONTENTION_CODES = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 const CONFLICT_ATTEMPTS = 8;
-const CONFLICT_BASE_MS = 20;
 
 /**
  * All of the named writes or none of them. Conflicts with other transactions are waited out, with growing
@@ -91,11 +91,7 @@ export async function throughConflicts<Result>(write: () => Promise<Result>): Pr
     } catch (error) {
       if (!(error instanceof Contended || error instanceof TransactionConflictException)) throw error;
       if (attempt === CONFLICT_ATTEMPTS) throw error instanceof Contended ? error.cause : error;
-      await pause(Math.random() * CONFLICT_BASE_MS * 2 ** attempt);
+      await backOff(attempt);
     }
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -53,13 +53,32 @@ describe('the publisher', () => {
   });
 
   it('tells of a refused event who published it, and nobody else', async () => {
-    bus.on(PutEventsCommand).resolves({ Entries: [{ EventId: '1' }, { ErrorCode: 'ThrottlingException' }] });
+    bus.on(PutEventsCommand).resolves({ Entries: [{ EventId: '1' }, { ErrorCode: 'MalformedDetail' }] });
     const { publish } = publisher();
 
     const outcomes = await Promise.allSettled([publish([event(1)]), publish([event(2)])]);
 
     expect(called()).toEqual([['evt_1', 'evt_2']]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('puts only the refused entries again when EventBridge was busy, and nobody hears of it', async () => {
+    bus
+      .on(PutEventsCommand)
+      .resolvesOnce({ Entries: [{ EventId: '1' }, { ErrorCode: 'ThrottlingException' }, { EventId: '3' }] })
+      .resolvesOnce({ Entries: [{ ErrorCode: 'InternalFailure' }] })
+      .resolves({ Entries: accepted(1) });
+    const { publish } = publisher();
+    await publish([event(1), event(2), event(3)]);
+
+    expect(called()).toEqual([['evt_1', 'evt_2', 'evt_3'], ['evt_2'], ['evt_2']]);
+  });
+
+  it('gives an entry up that stays refused after four calls', async () => {
+    bus.on(PutEventsCommand).resolves({ Entries: [{ ErrorCode: 'ThrottlingException' }] });
+
+    await expect(publisher().publish([event(1)])).rejects.toThrow('ThrottlingException');
+    expect(called()).toHaveLength(4);
   });
 
   it('tells everybody whose events were in a call that failed, and goes on with the next', async () => {

@@ -1,0 +1,44 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeRows } from '../../../lambdas/store/batch-write.ts';
+
+const mock = mockClient(DynamoDBDocumentClient);
+afterAll(() => mock.restore());
+const table = {
+  client: DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })),
+  name: 'Table',
+};
+beforeEach(() => {
+  mock.reset();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const put = (pk: string) => ({ put: { pk, sk: 'x' } });
+const request = (pk: string) => ({ PutRequest: { Item: { pk, sk: 'x' } } });
+const calls = () => mock.commandCalls(BatchWriteCommand).map(({ args: [{ input }] }) => input.RequestItems);
+
+test('writeRows sends only the writes again that DynamoDB left unprocessed, after a pause', async () => {
+  mock
+    .on(BatchWriteCommand)
+    .resolvesOnce({ UnprocessedItems: { Table: [request('b')] } })
+    .resolves({ UnprocessedItems: {} });
+  const writing = writeRows(table, [put('a'), put('b')]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls()).toHaveLength(1);
+  await Promise.all([writing, vi.runAllTimersAsync()]);
+
+  expect(calls()).toEqual([{ Table: [request('a'), request('b')] }, { Table: [request('b')] }]);
+});
+
+test('writeRows gives up after eight rounds of unprocessed writes', async () => {
+  mock.on(BatchWriteCommand).resolves({ UnprocessedItems: { Table: [request('a')] } });
+  const failed = expect(writeRows(table, [put('a')])).rejects.toThrow('unprocessed');
+  await Promise.all([failed, vi.runAllTimersAsync()]);
+
+  expect(calls()).toHaveLength(8);
+});
