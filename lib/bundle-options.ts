@@ -34,6 +34,7 @@ export const bundleOptions = {
   inject: [replacement('zod-without-compilation')],
   alias: {
     '@aws-sdk/credential-provider-node': replacement('environment-credentials'),
+    '@smithy/core/event-streams': replacement('no-event-streams'),
     '@modelcontextprotocol/server/_shims': replacement('no-json-schema-validator'),
   },
   // The SDK's half for browsers, which nothing here calls: a file of its own all the same.

@@ -1,3 +1,5 @@
+import { CallSlots } from './call-slots.ts';
+
 /** How long one call of a client may take. */
 export interface CallLimits {
   /** Until the answer to one attempt begins; connecting is part of it. */
@@ -11,6 +13,14 @@ export interface CallLimits {
 }
 
 const CONNECT_MS = 1_000;
+
+/**
+ * Calls of a client at once. More than it has sockets would wait for one inside of the SDK, whose timeouts count that as
+ * silence of the server: reading usage asks hundreds of questions at the same moment.
+ */
+const CALLS_AT_ONCE = 50;
+/** Above the calls, for sockets whose object is still being read after its call. */
+const MAX_SOCKETS = 2 * CALLS_AT_ONCE;
 
 /** Calls that answer within milliseconds: a few kilobytes, or a batch of rows. */
 export const CALL_LIMITS: CallLimits = { attemptMs: 2_000, idleMs: 2_000, attempts: 5, callMs: 12_000 };
@@ -40,6 +50,8 @@ interface LimitedConfig {
     readonly requestTimeout: number;
     readonly throwOnRequestTimeout: true;
     readonly socketTimeout: number;
+    readonly httpAgent: { readonly maxSockets: number };
+    readonly httpsAgent: { readonly maxSockets: number };
   };
 }
 
@@ -74,6 +86,8 @@ export function openClient<Config extends object, Client extends Sender>(
       // Without it the SDK only logs a warning, and waits on.
       throwOnRequestTimeout: true,
       socketTimeout: limits.idleMs,
+      httpAgent: { maxSockets: MAX_SOCKETS },
+      httpsAgent: { maxSockets: MAX_SOCKETS },
     },
   });
   return limitCalls(client, limits);
@@ -82,12 +96,21 @@ export function openClient<Config extends object, Client extends Sender>(
 /** Ends what is under way of a call when its time is over, with the socket: an attempt, or a pause between two. */
 export function limitCalls<Client extends Sender>(client: Client, { callMs }: CallLimits): Client {
   const ofClass: Sender = Object.getPrototypeOf(client);
+  const slots = new CallSlots(CALLS_AT_ONCE);
   const limited = async (command: never, options: SendOptions = {}): Promise<unknown> => {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), callMs);
     const signals = [limit.signal, ...(options.abortSignal === undefined ? [] : [options.abortSignal])];
+    const abortSignal = AbortSignal.any(signals);
     try {
-      return await ofClass.send.call(client, command, { ...options, abortSignal: AbortSignal.any(signals) });
+      // Not awaited when a slot is free: reads of the same moment share calls, and a turn later is another moment.
+      const turn = slots.take(abortSignal);
+      if (turn !== undefined) await turn;
+      try {
+        return await ofClass.send.call(client, command, { ...options, abortSignal });
+      } finally {
+        slots.give();
+      }
     } catch (error) {
       if (!limit.signal.aborted) throw error;
       throw new CallTimedOut(`AWS gave no answer within ${callMs} ms`, { cause: error });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect, onTestFinished, test } from 'vitest';
@@ -127,6 +128,36 @@ test('a call ends with its own limit in the pause between two attempts', async (
     message: 'AWS gave no answer within 200 ms',
   });
   expect(server.requests()).toBeLessThan(100);
+});
+
+/** Answers the requests one after the other, each in a turn of the event loop of its own. */
+function answerInTurn(): (socket: Socket) => void {
+  let last = Promise.resolve();
+  return (socket) => {
+    last = last.then(async () => {
+      await nextTurn();
+      socket.write(HEAD + BODY);
+    });
+  };
+}
+
+test('of 200 calls at the same moment 50 are under way at once, and none is attempted again for its wait', async () => {
+  const server = await serve(answerInTurn());
+  const client = tableClient(server.origin, { ...LIMITS, attemptMs: 60_000 });
+
+  const replies = await Promise.all(Array.from({ length: 200 }, () => client.send(get)));
+  expect(replies.map(({ $metadata }) => $metadata.attempts)).toEqual(Array.from({ length: 200 }, () => 1));
+  expect(server.sockets.length).toBeLessThanOrEqual(50);
+});
+
+test('a call that waits for others ends with its own limit and is never sent', async () => {
+  const server = await serve(() => undefined);
+  const limits = { attemptMs: 60_000, idleMs: 60_000, attempts: 5, callMs: 80 };
+  const client = tableClient(server.origin, limits);
+
+  const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => client.send(get)));
+  expect(new Set(outcomes.map((outcome) => outcome.status))).toEqual(new Set(['rejected']));
+  expect(server.requests()).toBeLessThanOrEqual(50);
 });
 
 test('a signal of the caller ends the call as well, and is not taken for the limit', async () => {
