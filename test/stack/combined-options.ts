@@ -1,0 +1,84 @@
+import { optionSets } from './option-sets.ts';
+
+type Settings = Readonly<Record<string, string>>;
+
+/** What an operator chooses independently of everything else: of each list, one. */
+const CHOICES: readonly (readonly Settings[])[] = [
+  [{}, { hostedZoneId: 'Z0123456789ABCDEFGHIJ', hostedZoneName: 'example.com' }],
+  [
+    {},
+    {
+      apiDomain: 'api.example.com',
+      apiCertificateArn: 'arn:aws:acm:eu-west-1:123456789012:certificate/0a1b2c3d-api',
+      streamDomain: 'stream.example.com',
+      streamCertificateArn: 'arn:aws:acm:eu-west-1:123456789012:certificate/0a1b2c3d-stream',
+      mcpDomain: 'mcp.example.com',
+      mcpCertificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-mcp',
+    },
+  ],
+  [{}, { encryptionKey: 'customer' }],
+  [{}, { removalPolicy: 'destroy', deletionProtection: 'false', terminationProtection: 'false' }],
+  [{}, { rawMailVersioning: 'true' }],
+  [{}, { rawMailDays: '0' }, { rawMailDays: '90' }],
+  [{}, { pointInTimeRecovery: 'false' }],
+  [{}, { alarmEmail: 'ops@example.com' }],
+  [{}, { tracing: 'true' }],
+  [{}, { reservedConcurrency: '{"api":100,"receive-mail":20,"mcp":10}' }],
+  [{}, { tags: '{"team":"mail"}' }],
+  [{}, { takeOverRuleSet: 'true', allowDomainChange: 'true', allowRecordDeletion: 'true' }],
+  [{}, { logRetentionDays: '365', quarantineDays: '30', heldMailDays: '60', signUpRotation: 'immediate' }],
+];
+
+/** A combination: of each list of choices, the index of the chosen one. */
+type Combination = readonly number[];
+
+/** Combinations in which each choice of a list meets each choice of every other list at least once. */
+function pairwise(): readonly Combination[] {
+  const pairs = new Set<string>();
+  for (const [one, few] of CHOICES.entries()) {
+    for (const [other, many] of CHOICES.entries()) {
+      if (one >= other) continue;
+      for (const a of few.keys()) for (const b of many.keys()) pairs.add(`${one}:${a} ${other}:${b}`);
+    }
+  }
+  const combinations: Combination[] = [];
+  while (pairs.size > 0) {
+    const [next = ''] = pairs;
+    const chosen = CHOICES.map((): number | undefined => undefined);
+    for (const [, list, index] of next.matchAll(/(\d+):(\d+)/g)) chosen[Number(list)] = Number(index);
+    for (const [list, choices] of CHOICES.entries()) {
+      if (chosen[list] !== undefined) continue;
+      const gains = [...choices.keys()].map((index) => newPairs(chosen, list, index, pairs).length);
+      chosen[list] = gains.indexOf(Math.max(...gains));
+    }
+    for (const [list, index] of chosen.entries()) {
+      for (const pair of newPairs(chosen, list, index ?? 0, pairs)) pairs.delete(pair);
+    }
+    combinations.push(chosen.map((index) => index ?? 0));
+  }
+  return combinations;
+}
+
+function newPairs(
+  chosen: readonly (number | undefined)[],
+  list: number,
+  index: number,
+  pairs: ReadonlySet<string>,
+): readonly string[] {
+  return [...chosen.entries()].flatMap(([other, its]) => {
+    if (its === undefined || other === list) return [];
+    const pair = other < list ? `${other}:${its} ${list}:${index}` : `${list}:${index} ${other}:${its}`;
+    return pairs.has(pair) ? [pair] : [];
+  });
+}
+
+/** The documented deployments, and combinations in which every two choices meet. */
+export const combinedOptions: Readonly<Record<string, Settings>> = {
+  ...optionSets,
+  ...Object.fromEntries(
+    pairwise().map((combination) => [
+      `Combination-${combination.join('')}`,
+      Object.assign({}, ...combination.map((index, list) => CHOICES[list]?.[index])),
+    ]),
+  ),
+};
