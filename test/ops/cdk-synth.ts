@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { App } from 'aws-cdk-lib';
-import { CURRENTLY_RECOMMENDED_FLAGS } from 'aws-cdk-lib/cx-api';
 import * as z from 'zod';
+import { FEATURE_FLAGS } from '../../lib/feature-flags.ts';
 import { readSettings } from '../../lib/settings.ts';
 import { AgentInboxStack } from '../../lib/stack.ts';
 import { optionSets } from '../stack/option-sets.ts';
@@ -32,7 +32,7 @@ export function run(
 
 /** Documented deployments side by side in one app, which the library validates; bundling is left out. */
 export function appOf(names: readonly string[], directory: string): App {
-  const flags = { ...CURRENTLY_RECOMMENDED_FLAGS, 'aws:cdk:bundling-stacks': [] };
+  const flags = { ...FEATURE_FLAGS, 'aws:cdk:bundling-stacks': [] };
   const app = new App({ outdir: directory, context: flags });
   for (const name of names) {
     const settings = optionSets[name];

@@ -1,7 +1,7 @@
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { CURRENTLY_RECOMMENDED_FLAGS } from 'aws-cdk-lib/cx-api';
 import * as z from 'zod';
+import { FEATURE_FLAGS } from '../../lib/feature-flags.ts';
 import { readSettings } from '../../lib/settings.ts';
 import { AgentInboxStack } from '../../lib/stack.ts';
 
@@ -11,7 +11,7 @@ export const INBOX_DOMAIN = 'agents.example.com';
 export function stackOf(settings: Readonly<Record<string, unknown>> = {}): AgentInboxStack {
   const app = new App({
     context: {
-      ...CURRENTLY_RECOMMENDED_FLAGS,
+      ...FEATURE_FLAGS,
       'aws:cdk:bundling-stacks': [],
       inboxDomain: INBOX_DOMAIN,
       ...settings,
