@@ -8,12 +8,17 @@ export type Bill = Readonly<Record<string, number>>;
 const GIGABYTE = 1_000_000_000;
 /** A message is received and deleted; batches make it less. */
 const SQS_CALLS_PER_MESSAGE = 2;
+const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
 /** Alarms and metrics of the template; a test holds them against it. */
 export interface Standing {
   readonly alarms: number;
   readonly metrics: number;
   readonly kmsKeys: number;
+  /** Queues that functions read: each is polled all the time. */
+  readonly queues: number;
+  /** Invocations of functions by schedules in a month. */
+  readonly scheduled: number;
 }
 
 export function totalOf(bill: Bill): number {
@@ -38,11 +43,28 @@ export function mailBill(counted: Counted): Bill {
       invocations * PRICES.lambdaRequest +
       seconds(ASSUMED.receiveMs, ASSUMED.receiveGigabytes) +
       (invocations - 1) * seconds(ASSUMED.workerMs, ASSUMED.workerGigabytes),
+    'Lambda initialization':
+      initializations(1, ASSUMED.receiveGigabytes) +
+      initializations(invocations - 1, ASSUMED.workerGigabytes),
     'SQS, SNS, EventBridge':
       (callsOf(work, 'sqs:SendMessage') + 1 + messages * SQS_CALLS_PER_MESSAGE) * PRICES.sqsRequest +
       PRICES.snsPublish +
       callsOf(work, 'events:PutEvents') * PRICES.event,
     Logs: logs(invocations),
+  };
+}
+
+/** What a mail to a name costs that is no inbox: SES accepts and bills it, and the service drops it. */
+export function droppedBill(): Bill {
+  return {
+    'SES receiving': PRICES.sesReceived + PRICES.sesReceivedChunk,
+    DynamoDB: ASSUMED.droppedReadUnits * PRICES.dynamodbReadUnit,
+    // SES writes it; to delete it is free.
+    S3: PRICES.s3Write,
+    Lambda: PRICES.lambdaRequest + seconds(ASSUMED.receiveMs, ASSUMED.receiveGigabytes),
+    'Lambda initialization': initializations(1, ASSUMED.receiveGigabytes),
+    'SQS, SNS': (1 + SQS_CALLS_PER_MESSAGE) * PRICES.sqsRequest + PRICES.snsPublish,
+    Logs: logs(1),
   };
 }
 
@@ -54,6 +76,7 @@ export function webhookBill(counted: Counted): Bill {
   return {
     DynamoDB: table(hooked) - table(plain),
     Lambda: sends * (PRICES.lambdaRequest + seconds(ASSUMED.workerMs, ASSUMED.workerGigabytes)),
+    'Lambda initialization': initializations(sends, ASSUMED.workerGigabytes),
     SQS: sends * (1 + SQS_CALLS_PER_MESSAGE) * PRICES.sqsRequest,
     Logs: logs(sends),
   };
@@ -65,15 +88,29 @@ export function callBill(counted: Counted, name: string): Bill {
   return {
     'API Gateway': PRICES.httpApiRequest,
     Lambda: PRICES.lambdaRequest + seconds(ASSUMED.apiMs, ASSUMED.apiGigabytes),
+    'Lambda initialization': initializations(1, ASSUMED.apiGigabytes),
     DynamoDB: table(work),
     S3: callsOf(work, 's3:GetObject') * PRICES.s3Read,
     Logs: logs(2),
   };
 }
 
+/** Receives in a month of queues in which nothing comes: polls / (seconds of one poll) * seconds of a month. */
+export function idleReceives(queues: number): number {
+  return queues * ASSUMED.pollsPerQueue * (MONTH_SECONDS / ASSUMED.pollSeconds);
+}
+
 /** A month in which nothing happens. */
-export function idleBill({ alarms, metrics, kmsKeys }: Standing): Bill {
+export function idleBill({ alarms, metrics, kmsKeys, queues, scheduled }: Standing): Bill {
   return {
+    'SQS: polls of idle queues': idleReceives(queues) * PRICES.sqsRequest,
+    // Nearly every one finds an instance of the last minutes gone.
+    'Scheduled functions':
+      scheduled *
+      (PRICES.lambdaRequest +
+        seconds(ASSUMED.workerMs + ASSUMED.initializationMs, ASSUMED.workerGigabytes) +
+        logs(1)),
+
     'CloudWatch alarms': alarms * PRICES.alarmMonth,
     'CloudWatch metrics': metrics * PRICES.metricMonth,
     'KMS keys': kmsKeys * PRICES.kmsKeyMonth,
@@ -111,6 +148,10 @@ function callsOf({ calls }: CountedWork, action: string): number {
 
 function seconds(milliseconds: number, gigabytes: number): number {
   return (milliseconds / 1_000) * gigabytes * PRICES.lambdaGigabyteSecond;
+}
+
+function initializations(invocations: number, gigabytes: number): number {
+  return invocations * ASSUMED.initializationShare * seconds(ASSUMED.initializationMs, gigabytes);
 }
 
 function logs(invocations: number): number {

@@ -2,6 +2,7 @@ import type { ResultTable } from '../result-table.ts';
 import {
   type Bill,
   callBill,
+  droppedBill,
   idleBill,
   mailBill,
   type Standing,
@@ -20,6 +21,7 @@ const TENANTS = [1, 1_000, MILLION];
 export function costTables(counted: Counted, standing: Standing): readonly ResultTable[] {
   return [
     billTable('A million received mails', scaled(mailBill(counted), MILLION)),
+    billTable('A million mails to unknown names', scaled(droppedBill(), MILLION)),
     billTable('One webhook told of a million mails, beside that', scaled(webhookBill(counted), MILLION)),
     billTable('A million API reads (get message)', scaled(callBill(counted, 'get-message'), MILLION)),
     billTable('A million API reads (list threads)', scaled(callBill(counted, 'list-threads'), MILLION)),

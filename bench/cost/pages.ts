@@ -1,16 +1,22 @@
 import { renderTable } from '../result-table.ts';
 import { keyLimits, partitionTable, quotaTable } from '../scale/scale-tables.ts';
 import { ASSUMED } from './assumptions.ts';
-import type { Standing } from './cost-model.ts';
+import { idleReceives, type Standing } from './cost-model.ts';
 import { costTables } from './cost-tables.ts';
 import { type Counted, workOf } from './counted.ts';
 import { PRICED_ON, PRICED_REGION } from './prices.ts';
 
 /**
  * What the template has standing: an alarm for each metric it looks at (two for the share of failed webhooks), the
- * service's own metrics, one KMS key.
+ * service's own metrics, one KMS key, the queues that functions read, and what schedules invoke in a month.
  */
-export const STANDING: Standing = { alarms: 66, metrics: 11, kmsKeys: 1 };
+export const STANDING: Standing = {
+  alarms: 95,
+  metrics: 14,
+  kmsKeys: 1,
+  queues: 7,
+  scheduled: 11_520,
+};
 
 /** What a table on demand takes on its first day (DynamoDB developer guide, "On-demand capacity mode"). */
 const NEW_TABLE_UNITS = 4_000;
@@ -25,12 +31,25 @@ ${PRICED_ON}; no free tier, no discount, no tax, no traffic out). A test fails w
 
 Counted: calls of AWS and capacity units, for a mail of 2 KB and one inbox, usage fold included. Batches are taken for batches of
 one, so a busy service is cheaper. Not counted but assumed (\`bench/cost/assumptions.ts\`): receiving bills ${ASSUMED.receiveMs} ms of
-${ASSUMED.receiveGigabytes} GB, a call ${ASSUMED.apiMs} ms; an inbox gets ${ASSUMED.mailsPerInboxMonth} mails and ${ASSUMED.readsPerInboxMonth} reads a month and keeps ${ASSUMED.monthsKept} months of mail.
+${ASSUMED.receiveGigabytes} GB, a call ${ASSUMED.apiMs} ms, and one invocation in ${1 / ASSUMED.initializationShare} initializes an instance for ${ASSUMED.initializationMs} ms, which Lambda bills
+since August 2025; an inbox gets ${ASSUMED.mailsPerInboxMonth} mails and ${ASSUMED.readsPerInboxMonth} reads a month and keeps ${ASSUMED.monthsKept} months of mail.
 
 ${costTables(counted, STANDING).map(renderTable).join('\n\n')}
 
 What is large in the first table is what to look at first: SES's own price cannot be changed; the table's write units are the
 service's.
+
+## Mail to unknown names
+
+The receipt rule takes every name of the domain, and SES bills every mail that it accepts; only what is refused during SMTP is
+free. So whoever sends to invented names makes you pay for each. An alarm rings at a thousand such recipients in an hour; SES's
+IP address filters refuse a source for nothing (runbook, "Much mail for unknown recipients").
+
+## Idle queues
+
+Lambda polls each queue that a function reads, also when nothing comes: ${STANDING.queues} queues * ${ASSUMED.pollsPerQueue} polls * (30 days / ${ASSUMED.pollSeconds} s) =
+${idleReceives(STANDING.queues).toLocaleString('en-US')} receives a month. The first million requests of a month are free, for the whole account. A queue that is busy is polled
+by more pollers, whose receives are in the price of its messages.
 `;
 }
 

@@ -7,6 +7,8 @@ import { PARTITION_UNITS, spread } from '../../bench/scale/partition-load.ts';
 import { resourcesOf, synthesized } from '../stack/synthesized.ts';
 
 const counted = readCounted();
+/** Kinds of calls that the service makes: GetItem, BatchGetItem, Query, Put, Update, Delete, BatchWrite, TransactWrite. */
+const TABLE_OPERATIONS = 8;
 
 function page(name: string): string {
   return readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
@@ -18,22 +20,40 @@ describe('the pages', () => {
     expect(page('scale.md')).toBe(scalePage(counted));
   });
 
-  test('count the alarms, metrics and keys that the template has', () => {
+  test('count the alarms, metrics, keys, polled queues and schedules that the template has', () => {
     const template = synthesized();
     const alarms = resourcesOf(
       template,
       'AWS::CloudWatch::Alarm',
-      z.object({ Metrics: z.array(z.object({ MetricStat: z.unknown().optional() })).optional() }),
+      z.object({
+        Metrics: z
+          .array(z.object({ MetricStat: z.unknown().optional(), Expression: z.unknown().optional() }))
+          .optional(),
+      }),
     );
-    // Each metric that an alarm looks at is billed.
-    const looked = [...alarms.values()].map(
-      ({ Metrics }) => Metrics?.filter(({ MetricStat }) => MetricStat !== undefined).length ?? 1,
+    // Each metric that an alarm looks at is billed; a query looks at one for each operation of the table.
+    const looked = [...alarms.values()].map(({ Metrics }) => {
+      const queries = Metrics?.filter(({ Expression }) =>
+        JSON.stringify(Expression ?? '').includes('SELECT '),
+      );
+      const metrics = Metrics?.filter(({ MetricStat }) => MetricStat !== undefined);
+      return Metrics === undefined ? 1 : (metrics?.length ?? 0) + (queries?.length ?? 0) * TABLE_OPERATIONS;
+    });
+    const rates = resourcesOf(
+      template,
+      'AWS::Events::Rule',
+      z.object({ ScheduleExpression: z.string().optional() }),
     );
+    const scheduled = [...rates.values()]
+      .flatMap(({ ScheduleExpression }) => ScheduleExpression ?? [])
+      .map((rate) => (30 * 24 * 60) / Number(/^rate\((\d+) minutes\)$/.exec(rate)?.[1]));
 
     expect({
       alarms: looked.reduce((sum, metrics) => sum + metrics, 0),
       metrics: metricNames().length,
       kmsKeys: resourcesOf(template, 'AWS::KMS::Key', z.unknown()).size,
+      queues: resourcesOf(template, 'AWS::Lambda::EventSourceMapping', z.unknown()).size,
+      scheduled: scheduled.reduce((sum, each) => sum + each, 0),
     }).toEqual(STANDING);
   });
 });

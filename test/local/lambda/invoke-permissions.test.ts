@@ -67,6 +67,37 @@ describe('a route to a function', () => {
   });
 });
 
+describe('a schedule that invokes a function', () => {
+  const RULE = 'arn:aws:events:us-east-1:000000000000:rule/Tick';
+  const scheduled = (...permissions: JsonObject[]): ResolvedTemplate =>
+    exampleTemplate({
+      Tick: {
+        Type: 'AWS::Events::Rule',
+        Properties: {
+          ScheduleExpression: 'rate(5 minutes)',
+          Targets: [{ Id: 't', Arn: 'arn:aws:lambda:us-east-1:000000000000:function:Answer' }],
+        },
+      },
+      ...Object.fromEntries(permissions.map((each, index) => [`Permission${index}`, each])),
+    });
+
+  it('passes with a permission for its rule', () => {
+    const allowed = permission({ Principal: 'events.amazonaws.com', SourceArn: RULE });
+
+    expect(() => refuseUninvocable(scheduled(allowed), testHome)).not.toThrow();
+  });
+
+  it.each([
+    ['no permission at all', []],
+    ['one for another rule', [permission({ Principal: 'events.amazonaws.com', SourceArn: `${RULE}2` })]],
+    ['one for another service', [fromGateway(RULE)]],
+  ])('is refused by name with %s', (_what, permissions) => {
+    expect(() => refuseUninvocable(scheduled(...permissions), testHome)).toThrow(
+      'Event rule Tick may not invoke Answer',
+    );
+  });
+});
+
 describe('a function URL', () => {
   const url = {
     Type: 'AWS::Lambda::Url',
