@@ -1,35 +1,47 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** Hours that the zones of RFC 5322 section 4.3 are ahead of UTC; others there say nothing, and mean UTC. */
-const ZONES: ReadonlyMap<string, number> = new Map([
-  ['edt', -4],
-  ['est', -5],
-  ['cdt', -5],
-  ['cst', -6],
-  ['mdt', -6],
-  ['mst', -7],
-  ['pdt', -7],
-  ['pst', -8],
-]);
+/**
+ * Hours that zones are ahead of UTC: those of RFC 5322 section 4.3, and those that mail servers name and no other region uses.
+ * Others say nothing, and mean UTC, the military letters among them.
+ */
+const ZONES: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...{ nst: -3.5, ndt: -2.5, ast: -4, adt: -3, edt: -4, est: -5, cdt: -5, cst: -6, mdt: -6, mst: -7 },
+    ...{ pdt: -7, pst: -8, akdt: -8, akst: -9, hst: -10, brt: -3, brst: -2, art: -3 },
+    ...{ wet: 0, west: 1, bst: 1, cet: 1, met: 1, mez: 1, cest: 2, mest: 2, mesz: 2, eet: 2, eest: 3 },
+    ...{ sast: 2, msk: 3, msd: 4, pkt: 5, ist: 5.5, wib: 7, sgt: 8, hkt: 8, awst: 8, jst: 9, kst: 9 },
+    ...{ acst: 9.5, acdt: 10.5, aest: 10, aedt: 11, nzst: 12, nzdt: 13 },
+  }),
+);
 
 /** What is older was written by a clock that had not been set: year 1 is what .NET makes of no date. */
 const FIRST_YEAR = 1900;
 
 const TIME =
-  '(?<hour>\\d{1,2})[:.](?<minute>\\d{2})(?:[:.](?<second>\\d{2})(?:[.,]\\d+)?)?(?:\\s*(?<half>[ap]m)\\b)?';
-const ZONE = '(?:"?(?<zone>[a-z]{1,5})?"?\\s*(?:(?<sign>[+-])(?<ahead>\\d{2}):?(?<aheadMinutes>\\d{2}))?)?';
+  '(?<hour>\\d{1,2})[:.](?<minute>\\d{1,2})(?:[:.](?<second>\\d{1,2})(?:[.,]\\d+)?)?(?:\\s*(?<half>[ap]m)\\b)?';
+/** A name, an offset, or both: "GMT+0100". Some mailers leave out zeros of the offset, its sign, or write it twice. */
+const ZONE =
+  '(?:"?(?<zone>[a-z]{1,5})?"?\\s*(?:(?<sign>[+-])?[+-]?(?<ahead>\\d{1,2}:\\d{2}|\\d{1,4})(?!\\d))?)?';
+const DAY_NAME = '(?:[^\\s\\d,]{1,12}\\s*,?\\s*)?';
 const FORMS: readonly RegExp[] = [
   // RFC 5322 section 3.3, the day of the week in any language: "Thu, 1 Jan 2026 09:00:00 +0100".
   new RegExp(
-    `^(?:[^\\s\\d,]{1,12}\\s*,?\\s*)?(?<day>\\d{1,2})[\\s-]+(?<month>[a-z]{3})[a-z]*\\.?[\\s-]+(?<year>\\d{2,4}),?\\s+${TIME}\\s*${ZONE}`,
+    `^${DAY_NAME}(?<day>\\d{1,2})[\\s-]+(?<month>[a-z]{3})[a-z]*\\.?[\\s,-]+(?<year>\\d{2,4}),?\\s+${TIME}\\s*${ZONE}`,
     'i',
   ),
   // As C prints it: "Thu Jan  1 09:00:00 2026".
   new RegExp(
-    `^[a-z]{3,9},?\\s+(?<month>[a-z]{3})[a-z]*\\s+(?<day>\\d{1,2}),?\\s+${TIME}\\s+(?:(?<zone>[a-z]{1,5})\\s+)?(?<year>\\d{4})`,
+    `^[a-z]{3,9},?\\s+(?<month>[a-z]{3})[a-z]*\\s+(?<day>\\d{1,2}),?\\s+${TIME}\\s+(?:(?<zoneFirst>[a-z]{1,5}|[+-]\\d{4})\\s+)?(?<year>\\d{4})\\s*${ZONE}`,
     'i',
   ),
-  // ISO 8601.
-  new RegExp(`^(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})[t\\s]+${TIME}\\s*${ZONE}`, 'i'),
+  // As JavaScript and people print it: "Thu Jan 01 2026 09:00:00 GMT+0100", "January 1, 2026 9:00 AM".
+  new RegExp(
+    `^(?:[a-z]{3,9}(?:,\\s*|\\s+))?(?<month>[a-z]{3})[a-z]*\\.?\\s+(?<day>\\d{1,2}),?\\s+(?<year>\\d{4}),?\\s+${TIME}\\s*${ZONE}`,
+    'i',
+  ),
+  // ISO 8601, and the same with slashes or dots.
+  new RegExp(`^(?<year>\\d{4})[-/.](?<month>\\d{1,2})[-/.](?<day>\\d{1,2})(?:t|\\s+)${TIME}\\s*${ZONE}`, 'i'),
+  // A date without a time.
+  new RegExp(`^${DAY_NAME}(?<day>\\d{1,2})[\\s-]+(?<month>[a-z]{3})[a-z]*\\.?[\\s,-]+(?<year>\\d{4})$`, 'i'),
 ];
 
 /**
@@ -38,7 +50,7 @@ const FORMS: readonly RegExp[] = [
  */
 export function parseDateField(value: string): Date | undefined {
   // A comment such as "(CET)" means nothing.
-  const text = (value.includes('(') ? value.replaceAll(/\([^()]*\)/g, ' ') : value).trim();
+  const text = (value.includes('(') ? withoutComments(value) : value).trim();
   for (const form of FORMS) {
     const found = form.exec(text)?.groups;
     if (found !== undefined) return dateOf(found);
@@ -77,10 +89,37 @@ function yearOf(digits: string): number {
 }
 
 function minutesAhead(found: Readonly<Record<string, string | undefined>>): number {
-  const { sign, ahead, aheadMinutes, zone } = found;
-  if (sign === undefined) return (ZONES.get(zone?.toLowerCase() ?? '') ?? 0) * 60;
-  const minutes = Number(ahead) * 60 + Number(aheadMinutes);
+  const { zoneFirst = '' } = found;
+  const isOffset = /^[+-]/.test(zoneFirst);
+  const sign = isOffset ? zoneFirst[0] : found['sign'];
+  const ahead = isOffset ? zoneFirst.slice(1) : found['ahead'];
+  const zone = isOffset || zoneFirst === '' ? found['zone'] : zoneFirst;
+  if (ahead === undefined) return (ZONES.get(zone?.toLowerCase() ?? '') ?? 0) * 60;
+  const [hours = '', minutes = ''] = ahead.includes(':') ? ahead.split(':') : hoursAndMinutes(ahead);
+  const total = Number(hours) * 60 + Number(minutes);
   // No clock is more than a day ahead.
-  if (minutes >= 24 * 60) return 0;
-  return sign === '-' ? -minutes : minutes;
+  if (total >= 24 * 60) return 0;
+  return sign === '-' ? -total : total;
+}
+
+/** "0530", "530" and "5" alike. */
+function hoursAndMinutes(digits: string): [string, string] {
+  return digits.length <= 2 ? [digits, '0'] : [digits.slice(0, -2), digits.slice(-2)];
+}
+
+/** One within another ends with it. One that never ends is none. */
+function withoutComments(value: string): string {
+  let kept = '';
+  let depth = 0;
+  let opened = 0;
+  for (let i = 0; i < value.length; i++) {
+    if (value[i] === '(') {
+      if (depth === 0) opened = i;
+      depth += 1;
+    } else if (value[i] === ')' && depth > 0) {
+      depth -= 1;
+      if (depth === 0) kept += ' ';
+    } else if (depth === 0) kept += value[i];
+  }
+  return depth === 0 ? kept : kept + value.slice(opened);
 }
