@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import libmime from 'libmime';
 import { decodeHz, HZ } from './hz.ts';
 import { decodeIso2022Kr, ISO_2022_KR } from './iso-2022-kr.ts';
+import { isMislabelledUtf8 } from './mislabelled-utf-8.ts';
 import { decodeUtf7, UTF_7 } from './utf-7.ts';
 
 /** Names under which bytes come that are UTF-8 today, or whatever their sender had: they are looked at. */
@@ -33,7 +34,7 @@ export function charsetName(label: string): string {
  */
 export function decodeBytes(bytes: Uint8Array, label: string): string {
   const name = charsetName(label);
-  if (LOOKED_AT.test(name)) return decodeUnlabelled(bytes);
+  if (LOOKED_AT.test(name) || isMislabelledUtf8(bytes, name)) return decodeUnlabelled(bytes);
   if (ISO_2022_KR.test(name)) return decodeIso2022Kr(bytes);
   if (HZ.test(name)) return decodeHz(bytes);
   if (UTF_7.test(name)) return decodeUtf7(bytes);

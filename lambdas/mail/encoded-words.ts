@@ -29,9 +29,17 @@ function oneLine(text: string): string {
   return text.replaceAll(/\r\n|[\r\n]/g, ' ');
 }
 
-function runsOf(value: string): Run[] {
-  const runs: Run[] = [];
-  let copied = 0;
+/** Where an encoded word stands in a text. */
+interface Word {
+  readonly start: number;
+  readonly charset: string;
+  readonly isBase64: boolean;
+  /** Its encoded text. */
+  readonly from: number;
+  readonly to: number;
+}
+
+function* wordsIn(value: string): Generator<Word> {
   let end = -1;
   for (let at = value.indexOf('=?'); at >= 0; at = value.indexOf('=?', at)) {
     BEGINNING.lastIndex = at;
@@ -43,20 +51,56 @@ function runsOf(value: string): Run[] {
     const from = at + beginning.length;
     // Found once for all the beginnings before it: looked for anew from each, it would take the square of the time.
     if (end < from) end = value.indexOf('?=', from);
-    if (end < 0) break;
+    if (end < 0) return;
     const next = value.indexOf('=?', from);
     // Another word begins before this one ends: this one is none. Padding makes "=?=" of an end.
     if (next >= 0 && next < end - 1) {
       at = next;
       continue;
     }
-    addText(runs, value.slice(copied, at), true);
-    addWord(runs, charset, encoding.toLowerCase() === 'b', value.slice(from, end));
+    yield { start: at, charset, isBase64: encoding.toLowerCase() === 'b', from, to: end };
     at = end + 2;
-    copied = at;
+  }
+}
+
+function runsOf(value: string): Run[] {
+  const runs: Run[] = [];
+  let copied = 0;
+  for (const { start, charset, isBase64, from, to } of wordsIn(value)) {
+    addText(runs, value.slice(copied, start), true);
+    addWord(runs, charset, isBase64, value.slice(from, to));
+    copied = to + 2;
   }
   addText(runs, value.slice(copied), false);
   return runs;
+}
+
+const BEYOND_ASCII = /[\u0080-\u00ff]/;
+const ESCAPED_IN_Q = /[\u0080-\u00ff?=]/g;
+
+/**
+ * Escapes the raw bytes in encoded words, so that they are still in the charset of their word when the text around them has
+ * been decoded. Base64 has no such byte: a word with one says what it says as it stands.
+ * @param wire header text with a character for each byte
+ */
+export function escapeRawWords(wire: string): string {
+  if (!wire.includes('=?')) return wire;
+  const pieces: string[] = [];
+  let copied = 0;
+  for (const { isBase64, from, to } of wordsIn(wire)) {
+    const text = wire.slice(from, to);
+    if (!BEYOND_ASCII.test(text)) continue;
+    const escaped = text.replaceAll(isBase64 ? ESCAPED_IN_Q : /[\u0080-\u00ff]/g, escapedByte);
+    // In front of the text stands the encoding: "?b?".
+    pieces.push(wire.slice(copied, from - 3), `?Q?${escaped}`);
+    copied = to;
+  }
+  pieces.push(wire.slice(copied));
+  return pieces.join('');
+}
+
+function escapedByte(byte: string): string {
+  return `=${byte.charCodeAt(0).toString(16).padStart(2, '0')}`;
 }
 
 function addText(runs: Run[], text: string, beforeWord: boolean): void {

@@ -1,6 +1,6 @@
-import { decodeBytes, decodeUnlabelled } from './decode-bytes.ts';
+import { decodeBytes } from './decode-bytes.ts';
 import { decodeWords } from './encoded-words.ts';
-import type { HeaderLine } from './header-fields.ts';
+import { type HeaderLine, readHeaderText } from './header-fields.ts';
 
 /** What makes a name more than what the splitter reads of it: escapes, continuations, charsets, bytes beyond ASCII. */
 const NEEDS_READING = /[\\*%\u0080-\uffff]|=\?/;
@@ -40,7 +40,7 @@ function parameterNamed(field: string, name: string): string | undefined {
   }
   // Of both, the one with a charset is for those who can read it (RFC 6266 section 4.3).
   const extended = joined([...segments.values()].sort((a, b) => a.number - b.number));
-  const text = extended ?? (plain === undefined ? undefined : decodeWords(readable(plain)));
+  const text = extended ?? (plain === undefined ? undefined : decodeWords(readHeaderText(plain)));
   return text === '' ? undefined : text;
 }
 
@@ -52,7 +52,7 @@ function joined([first, ...rest]: readonly Segment[]): string | undefined {
     : [];
   const pieces = [{ ...first, value }, ...rest];
   if (!pieces.some(({ isExtended }) => isExtended)) {
-    return decodeWords(readable(pieces.map((piece) => piece.value).join('')));
+    return decodeWords(readHeaderText(pieces.map((piece) => piece.value).join('')));
   }
   const bytes = pieces.map((piece) =>
     piece.isExtended ? bytesOfPercent(piece.value) : bytesOf(piece.value),
@@ -63,10 +63,6 @@ function joined([first, ...rest]: readonly Segment[]): string | undefined {
 /** Header text has a character for each byte. */
 function bytesOf(text: string): Buffer {
   return Buffer.from(text, 'latin1');
-}
-
-function readable(text: string): string {
-  return decodeUnlabelled(bytesOf(text));
 }
 
 function bytesOfPercent(text: string): Buffer {

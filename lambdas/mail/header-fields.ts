@@ -1,5 +1,5 @@
 import { decodeUnlabelled } from './decode-bytes.ts';
-import { decodeWords } from './encoded-words.ts';
+import { decodeWords, escapeRawWords } from './encoded-words.ts';
 import type { ParseLimits } from './limits.ts';
 import { clip, storable } from './storable-text.ts';
 
@@ -69,7 +69,15 @@ function unfold(value: string): string {
   const joined = (
     BROKEN.test(value) ? value.replaceAll(/\r?\n[ \t]*/g, ' ').replaceAll(/[\r\n]/g, ' ') : value
   ).trim();
-  return BEYOND_ASCII.test(joined) ? decodeUnlabelled(Buffer.from(joined, 'latin1')) : joined;
+  return readHeaderText(joined);
+}
+
+/**
+ * Header text as what its bytes are; encoded words stay encoded.
+ * @param wire a character for each byte
+ */
+export function readHeaderText(wire: string): string {
+  return BEYOND_ASCII.test(wire) ? decodeUnlabelled(Buffer.from(escapeRawWords(wire), 'latin1')) : wire;
 }
 
 const MESSAGE_ID = /<[^<>\s]{1,996}>/g;

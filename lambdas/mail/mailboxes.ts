@@ -24,7 +24,7 @@ export function mailboxesOf(wire: string, limits: ParseLimits): Mailbox[] {
   );
 }
 
-const Q_WORD = /=\?[^?\s]{1,60}\?q\?[^?\s]{0,1000}\?=/gi;
+const Q_WORD = /=\?[^?\s]{1,60}\?q\?[^?]{0,1000}\?=/gi;
 const SPECIAL = /[()<>[\]:;@\\,."]/g;
 
 /**

@@ -1,10 +1,12 @@
 import { CHARSETS } from './charsets.ts';
 import type { Fixture } from './fixture.ts';
 import { FORGED } from './forged.ts';
+import { MISLABELLED_CHARSETS } from './mislabelled-charsets.ts';
 import { MISUSED_CHARSETS } from './misused-charsets.ts';
 import { MISUSED_PARTS } from './misused-parts.ts';
 import { MISUSED_WORDS } from './misused-words.ts';
 import { NAMES } from './names.ts';
+import { RAW_WORDS } from './raw-words.ts';
 import { STRUCTURES } from './structures.ts';
 import { WORDS } from './words.ts';
 
@@ -14,6 +16,8 @@ export const FIXTURES: readonly Fixture[] = [
   ...MISUSED_CHARSETS,
   ...WORDS,
   ...MISUSED_WORDS,
+  ...RAW_WORDS,
+  ...MISLABELLED_CHARSETS,
   ...NAMES,
   ...STRUCTURES,
   ...MISUSED_PARTS,

@@ -1,0 +1,60 @@
+import { isAscii, isUtf8 } from 'node:buffer';
+
+/** Charsets of two or four bytes a character: ASCII or UTF-8 in their name has no NUL, which they have in each blank. */
+const WIDE = /^(?:utf-?(?:16|32)|ucs-?[24]|iso-10646-ucs-[24])(?:[bl]e)?$/;
+/** So short a text of them may have no blank and no line end. */
+const WIDE_BYTES = 8;
+/** Of a text of megabytes the beginning is looked at. */
+const LOOK_BYTES = 64 * 1024;
+
+/** Charsets in which nearly any two bytes are a character. */
+const DOUBLE_BYTE =
+  /^(?:gb|x-gbk|cp93|chinese|csgb|big-?5|euc|x-euc|shift|sjis|x-sjis|ms_kanji|cp94|windows-(?:31j|9)|ks|korean)/;
+
+const LATIN = /[\u00c0-\u017f\u0218-\u021b]/u;
+/** What Western text has beside letters, and what nothing but UTF-8 spells in three or four bytes. */
+const SIGN = /[\u00a0-\u00bf\u0300-\u036f]/u;
+const LONG = /[\u0900-\uffef\u{10000}-\u{10ffff}]/u;
+/** Greek, Cyrillic, Armenian, Hebrew and Arabic. */
+const SCRIPTS: readonly RegExp[] = [
+  /[\u0370-\u03ff]/u,
+  /[\u0400-\u052f]/u,
+  /[\u0530-\u058f]/u,
+  /[\u0590-\u05ff]/u,
+  /[\u0600-\u077f]/u,
+];
+/** Different letters of one script that two-byte characters of another charset hardly look like together. */
+const LETTERS_OF_SCRIPT = 3;
+
+/**
+ * Whether a text is UTF-8 although it is labelled otherwise: some mailers convert a text and keep its label. A text in another
+ * charset is seldom valid UTF-8, and when it is, what UTF-8 makes of it is letters of several scripts.
+ */
+export function isMislabelledUtf8(bytes: Uint8Array, charset: string): boolean {
+  if (WIDE.test(charset)) return bytes.length >= WIDE_BYTES && !bytes.includes(0) && isUtf8(bytes);
+  if (isAscii(bytes) || !isUtf8(bytes)) return false;
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, LOOK_BYTES));
+  return isPlausible(start.toString('utf8'), DOUBLE_BYTE.test(charset));
+}
+
+const BEYOND_ASCII = /[^\u0000-\u007f]/gu;
+
+function isPlausible(text: string, mayBeDoubleByte: boolean): boolean {
+  const letters = SCRIPTS.map(() => new Set<string>());
+  let hasLong = false;
+  let isInWord = false;
+  for (const { 0: character, index } of text.matchAll(BEYOND_ASCII)) {
+    if (LONG.test(character)) hasLong = true;
+    else if (LATIN.test(character)) isInWord ||= /[a-z]/.test(text[index - 1] ?? '');
+    else if (!SIGN.test(character)) {
+      const script = letters[SCRIPTS.findIndex((one) => one.test(character))];
+      if (script === undefined) return false;
+      script.add(character);
+    }
+  }
+  const used = letters.filter(({ size }) => size > 0);
+  if (used.length > 1) return hasLong;
+  const [script] = used;
+  if (!mayBeDoubleByte) return script === undefined || script.size > 1 || hasLong;
+  return hasLong || isInWord || (script?.size ?? 0) >= LETTERS_OF_SCRIPT;
+}
