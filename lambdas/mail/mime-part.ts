@@ -21,15 +21,20 @@ export class MimePart extends MimeNode {
   }
 }
 
+/** A parameter in a line of its own that lacks the blank of a folded line. */
+const UNFOLDED_PARAMETER = /;[ \t]*\r?\n(?=[\w-]{1,40}(?:\*\d{0,3}\*?)?=)/g;
+const MAY_BE_FOLDED = /\n[ \t]|\r\r|;[ \t]*\r?\n/;
+
 /**
  * A header without what the library takes a time for that is the square of it: carriage returns in a row, and foldings of a
  * line that has no colon.
  */
 function plain(header: Buffer): Buffer {
-  if (!header.includes('\n ') && !header.includes('\n\t') && !header.includes('\r\r')) return header;
-  const unfolded = header
-    .toString('latin1')
+  const text = header.toString('latin1');
+  if (!MAY_BE_FOLDED.test(text)) return header;
+  const unfolded = text
     .replaceAll(/\r{2,}/g, '\r')
-    .replaceAll(/\r?\n[ \t]+/g, ' ');
+    .replaceAll(/\r?\n[ \t]+/g, ' ')
+    .replaceAll(UNFOLDED_PARAMETER, '; ');
   return Buffer.from(unfolded, 'latin1');
 }

@@ -1,5 +1,5 @@
 import { BLANK, LINE_FEED, RETURN, TAB } from './ascii.ts';
-import { headerEnd } from './header-end.ts';
+import { HeaderEnd, hasSender, isCutName } from './header-end.ts';
 import { joinBytes } from './join-bytes.ts';
 import type { ParseLimits } from './limits.ts';
 import { MimePart } from './mime-part.ts';
@@ -22,8 +22,8 @@ interface Delimiter {
   readonly isLast: boolean;
 }
 
-/** What ends a header: the last two only where the first is missing. */
-type HeaderEnd = 'empty line' | 'boundary' | 'end';
+/** What ends a header: a line, the boundary of the multipart around, or the end of the mail. */
+type HeaderEnding = 'line' | 'boundary' | 'end';
 
 const DASH = 0x2d;
 /** Multiparts around a line in which its boundary is looked for: more are in no mail that means well, and each costs a look. */
@@ -41,7 +41,7 @@ export class MimeSplitter {
   readonly root = new MimePart(undefined);
   /** Why the rest of the mail is passed over; undefined while it is not. */
   givenUp: string | undefined;
-  /** Whether the mail's own header was read to its end. */
+  /** Whether the mail's own header was read to its end, and any program finds the same one. */
   isHeaderWhole = false;
   readonly #handler: PartHandler;
   readonly #limits: ParseLimits;
@@ -51,6 +51,7 @@ export class MimeSplitter {
   #inHeader = true;
   #header: Buffer[] = [];
   #headerBytes = 0;
+  #headerEnd = new HeaderEnd();
   #partHeadersLeft: number;
   /** Whether the handler waits for the end of that part. */
   #isBegun = false;
@@ -87,13 +88,26 @@ export class MimeSplitter {
 
   /** The mail ends here, whatever is open in it. */
   end(): void {
-    const rest = this.#takeOpen();
-    const delimiter = this.#delimiterIn(rest, 0, rest.length);
-    if (delimiter !== undefined) this.#follow(delimiter);
-    else this.#take(rest);
-    this.#endOpenHeader('end');
+    this.#endLine();
+    // What turns out to be content may have a header of a part in it.
+    do {
+      this.#endOpenHeader('end');
+      this.#endLine();
+    } while (this.#inHeader && this.#headerBytes > 0 && this.givenUp === undefined);
     this.#tell(this.#lineEnd);
     this.#endPart();
+  }
+
+  /** Takes what is there of a line whose end does not come. */
+  #endLine(): void {
+    const rest = this.#takeOpen();
+    if (rest.length === 0) return;
+    const delimiter = this.#delimiterIn(rest, 0, rest.length);
+    if (delimiter !== undefined) this.#follow(delimiter);
+    else {
+      if (this.#inHeader && !this.#isCut) this.#lookAtHeaderLine(rest, 0, 0, rest.length);
+      this.#take(rest);
+    }
   }
 
   /** Whole lines, and at last perhaps the beginning of one. */
@@ -112,15 +126,24 @@ export class MimeSplitter {
         this.#take(bytes.subarray(from, at));
         this.#follow(delimiter);
         from = end;
-      } else if (this.#inHeader && !this.#isCut && isBlankLine(bytes, at, end)) {
+      } else if (this.#inHeader && !this.#isCut && this.#lookAtHeaderLine(bytes, from, at, end)) {
         this.#take(bytes.subarray(from, end));
-        this.#endOpenHeader('empty line');
+        this.#endOpenHeader('line');
         from = end;
       }
       this.#isCut = false;
       at = end;
     }
     this.#take(bytes.subarray(from));
+  }
+
+  /** @returns whether the header ends with this line, or has ended before it. */
+  #lookAtHeaderLine(bytes: Buffer, from: number, at: number, end: number): boolean {
+    const isOwn = this.#part === this.root;
+    // In front of the header of a mail an empty line may be one too many; a part without a header begins with one.
+    if (isBlankLine(bytes, at, end) && !(isOwn && this.#headerEnd.isLeading)) return true;
+    const before = (): Buffer => joinBytes([...this.#header, bytes.subarray(from, at)]);
+    return this.#headerEnd.add(bytes.subarray(at, end), this.#headerBytes + at - from, before);
   }
 
   /** Whether no line can mean anything any more: it need not be looked for. */
@@ -155,31 +178,32 @@ export class MimeSplitter {
     if (lines.length <= left) return;
     if (isOwn) {
       this.givenUp = `the header block is larger than ${this.#limits.headerBytes} bytes`;
-      this.#readHeader('end');
+      this.#part.readHeader(joinBytes(this.#header));
     } else this.givenUp = 'a header block is too large';
   }
 
   /** What is there of a header that is open is all of it. */
-  #endOpenHeader(by: HeaderEnd): void {
+  #endOpenHeader(by: HeaderEnding): void {
     if (!this.#inHeader || this.givenUp !== undefined) return;
     // A part may be nothing but a header, without the empty line behind it; of nothing at all it is none.
     if (this.#headerBytes === 0 && this.#part !== this.root) return;
     const content = this.#readHeader(by);
     this.#inHeader = false;
-    if (this.#part === this.root) this.isHeaderWhole = true;
     this.#isBegun = true;
     this.#handler.begin(this.#part);
-    this.#take(content);
+    this.#lines(content);
   }
 
-  /** @returns what turns out to be content: none of the mail's own header, by which its sender is told, or of one cut off. */
-  #readHeader(by: HeaderEnd): Buffer {
+  /** @returns what turns out to be content. */
+  #readHeader(by: HeaderEnding): Buffer {
     const header = joinBytes(this.#header);
     this.#header = [];
-    const isWhole = this.#part === this.root || by === 'end';
-    const end = isWhole ? header.length : headerEnd(header, by === 'empty line');
-    this.#part.readHeader(header.subarray(0, end));
-    return header.subarray(end);
+    const { end, text } = this.#headerEnd.found ?? { end: header.length, text: header.length };
+    const content = header.subarray(text);
+    const isCut = this.#part !== this.root && by === 'end' && isCutName(content);
+    if (this.#part === this.root) this.isHeaderWhole = !this.#headerEnd.isAmbiguous && !hasSender(content);
+    this.#part.readHeader(isCut ? header : header.subarray(0, end));
+    return isCut ? NOTHING : content;
   }
 
   /** What stands in front of the parts of a multipart is told until there is one: without any, it is all that is said. */
@@ -213,6 +237,7 @@ export class MimeSplitter {
       this.#isClosed = false;
       this.#inHeader = true;
       this.#headerBytes = 0;
+      this.#headerEnd = new HeaderEnd();
     }
   }
 
@@ -239,7 +264,9 @@ export class MimeSplitter {
     const line = this.#takeOpen();
     // It may be the first half of the line's end.
     const end = line.at(-1) === RETURN ? line.length - 1 : line.length;
+    const isText = this.#inHeader && !this.#isCut && this.#lookAtHeaderLine(line, 0, 0, line.length);
     this.#take(line.subarray(0, end));
+    if (isText) this.#endOpenHeader('line');
     this.#isCut = true;
     if (end < line.length) this.#keepOpen(line.subarray(end));
   }

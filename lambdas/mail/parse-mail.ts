@@ -1,6 +1,7 @@
 import { bodyPieces } from './body-text.ts';
 import { composeParsed } from './compose-parsed.ts';
 import { PARSE_LIMITS, type ParseLimits } from './limits.ts';
+import { LineEnds } from './line-ends.ts';
 import { MimeSplitter } from './mime-splitter.ts';
 import type { AttachmentSink, ParsedMail } from './parsed-mail.ts';
 import { PartReader } from './part-reader.ts';
@@ -19,11 +20,13 @@ export async function parseMail(
   const meter = new RawMeter(raw);
   const parts = new PartReader(sink, limits);
   const splitter = new MimeSplitter(parts, limits);
+  const lineEnds = new LineEnds();
   for (let chunk = await meter.next(); chunk !== undefined; chunk = await meter.next()) {
-    splitter.write(chunk);
+    splitter.write(lineEnds.write(chunk));
     await parts.attachments.settled();
     if (splitter.givenUp !== undefined) break;
   }
+  splitter.write(lineEnds.end());
   splitter.end();
   await parts.attachments.settled();
   await meter.drain();

@@ -1,6 +1,7 @@
 import { CHARSETS } from './charsets.ts';
 import type { Fixture } from './fixture.ts';
 import { FORGED } from './forged.ts';
+import { HEADER_ENDS } from './header-ends.ts';
 import { MISLABELLED_CHARSETS } from './mislabelled-charsets.ts';
 import { MISUSED_CHARSETS } from './misused-charsets.ts';
 import { MISUSED_PARTS } from './misused-parts.ts';
@@ -16,6 +17,7 @@ export const FIXTURES: readonly Fixture[] = [
   ...MISUSED_CHARSETS,
   ...WORDS,
   ...MISUSED_WORDS,
+  ...HEADER_ENDS,
   ...RAW_WORDS,
   ...MISLABELLED_CHARSETS,
   ...NAMES,

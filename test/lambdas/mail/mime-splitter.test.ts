@@ -92,9 +92,68 @@ describe.each(SIZES)('in chunks of %i bytes', (size) => {
       [{ type: 'x/y', content: 'one\r\ntwo', ended: true }],
     ],
     [
-      'what is broken among the fields of a part is no content',
+      'a parameter without the blank of a folded line is no content, but at the beginning of a part',
       `${MIXED}--b\r\nContent-Type: x/y;\r\nname=z\r\nA: b\r\n\r\none\r\n--b\r\nname=z\r\nA: b\r\n--b--`,
-      [{ type: 'x/y', content: 'one', ended: true }, plain('')],
+      [{ type: 'x/y', content: 'one', ended: true }, plain('name=z\r\nA: b')],
+    ],
+    ['text right behind a header is content', 'A: b\r\nhere is\r\nthe text', [plain('here is\r\nthe text')]],
+    ['text behind a line of blanks is content', 'A: b\r\n \t\r\nthe\r\n\r\ntext', [plain('the\r\n\r\ntext')]],
+    [
+      'a mail of text is content',
+      'Dear Ann,\r\nnote: this\r\n\r\nBob',
+      [plain('Dear Ann,\r\nnote: this\r\n\r\nBob')],
+    ],
+    ['a mail of one line is content', 'x'.repeat(200_000), [plain('x'.repeat(200_000))]],
+    [
+      'a line of blanks among the fields of a mail is no end',
+      'A: b\r\n  \r\nSubject: s\r\n\r\ntext',
+      [plain('text')],
+    ],
+    [
+      'a broken line among the fields of a mail is no end',
+      'A: b\r\nbroken\r\nSubject: s\r\n\r\ntext',
+      [plain('text')],
+    ],
+    [
+      'a line of a mailbox is no end',
+      'From x@y.test Thu Jan  1 09:00:00 2026\r\nA: b\r\n>From x@y.test Thu Jan  1 09:00:00 2026\r\nC: d\r\n\r\ntext',
+      [plain('text')],
+    ],
+    [
+      'text that begins like a line of a mailbox is content',
+      'A: b\r\nFrom here on\r\n',
+      [plain('From here on\r\n')],
+    ],
+    [
+      'a field in a text that the header has already is content',
+      'Subject: s\r\ntext\r\nSubject: t\r\n\r\nmore',
+      [plain('text\r\nSubject: t\r\n\r\nmore')],
+    ],
+    [
+      'parts are found behind a header without an empty line',
+      'Content-Type: multipart/mixed; boundary=b\r\n--b\r\nContent-Type: text/html\r\n \r\none\r\n--b\r\nContent-Type: multipart/mixed; boundary=c\r\n--c\r\n\r\ntwo\r\n--c--\r\n--b--',
+      [{ type: 'text/html', content: 'one', ended: true }, plain('two')],
+    ],
+    [
+      'parts are found behind a line of blanks',
+      'Content-Type: multipart/mixed; boundary=b\r\n  \r\n--b\r\nContent-Type: text/html\r\n  \r\none\r\n--b--',
+      [{ type: 'text/html', content: 'one', ended: true }],
+    ],
+    [
+      'a boundary in a line that lacks its blank is found',
+      'Content-Type: multipart/mixed;\r\nboundary=b\r\nA: b\r\n\r\n--b\r\n\r\none\r\n--b--',
+      [plain('one')],
+    ],
+    ['empty lines in front of a header are none of it', '\r\n\r\nSubject: s\r\n\r\ntext', [plain('text')]],
+    [
+      'empty lines in front of a text are content but the first',
+      '\r\n\r\nnote: this\r\n\r\ntext',
+      [plain('\r\nnote: this\r\n\r\ntext')],
+    ],
+    [
+      'a long text behind a header is content',
+      `A: b\r\n${'some text\r\n'.repeat(40_000)}`,
+      [plain('some text\r\n'.repeat(40_000))],
     ],
     ['a header that is cut off is no content', `${MIXED}--b\r\nContent-Ty`, [plain('')]],
     [
@@ -168,14 +227,14 @@ describe.each(SIZES)('in chunks of %i bytes', (size) => {
   });
 
   test('a header of exactly the bound is whole', () => {
-    const { splitter, told } = split(`${'A'.repeat(16)}\r\n\r\nbody`, size, { headerBytes: 20 });
+    const { splitter, told } = split(`A:${'A'.repeat(14)}\r\n\r\nbody`, size, { headerBytes: 20 });
 
     expect(splitter).toMatchObject({ givenUp: undefined, isHeaderWhole: true });
     expect(told).toEqual([plain('body')]);
   });
 
   test('a line behind a header of exactly the bound is none of it', () => {
-    for (const mail of [`${'A'.repeat(20)}\r\n\r\nbody`, `${'A'.repeat(20)}\n\nbody`]) {
+    for (const mail of [`A:${'A'.repeat(18)}\r\n\r\nbody`, `A:${'A'.repeat(18)}\n\nbody`]) {
       const { splitter } = split(mail, size, { headerBytes: 20 });
 
       expect(splitter).toMatchObject({ givenUp: 'the header block is larger than 20 bytes' });
@@ -191,7 +250,7 @@ describe.each(SIZES)('in chunks of %i bytes', (size) => {
   });
 
   test('a header beyond the bound is read up to it, and nothing behind it', () => {
-    const { splitter, told } = split(`A: b\r\n${'X'.repeat(5000)}\r\n\r\nbody`, size, { headerBytes: 20 });
+    const { splitter, told } = split(`A: b\r\nX: ${'X'.repeat(5000)}\r\n\r\nbody`, size, { headerBytes: 20 });
 
     expect(splitter).toMatchObject({
       givenUp: 'the header block is larger than 20 bytes',
@@ -200,9 +259,20 @@ describe.each(SIZES)('in chunks of %i bytes', (size) => {
     const { headers } = splitter.root;
     expect(headers === false ? [] : headers.getList().map(({ line }) => line)).toEqual([
       'A: b',
-      'X'.repeat(14),
+      `X: ${'X'.repeat(11)}`,
     ]);
     expect(told).toEqual([]);
+  });
+
+  test.each([
+    ['an empty line', 'From: a@x.test\r\n\r\nFrom: b@x.test', true],
+    ['no empty line', 'From: a@x.test\r\ntext\r\n', true],
+    ['no empty line, and a sender in the text', 'From: a@x.test\r\ntext\r\nFROM : b@x.test\r\n', false],
+    ['a line of blanks, and a sender behind it', 'From: a@x.test\r\n \r\nFrom: b@x.test\r\n', false],
+    ['no empty line in a long text', `From: a@x.test\r\n${'text\r\n'.repeat(5000)}`, false],
+    ['an empty line too many in front', '\r\nFrom: a@x.test\r\n\r\ntext', false],
+  ])('whether every program finds the same header is told of one with %s', (_how, mail, isWhole) => {
+    expect(split(mail, size).splitter.isHeaderWhole).toBe(isWhole);
   });
 
   test('a part with a header beyond the bound is passed over, and all behind it; what came before stays', () => {

@@ -1,0 +1,87 @@
+import { type Expected, type Fixture, fixture, UNAUTHENTICATED } from './fixture.ts';
+
+const raw = (name: string, lines: readonly string[], expected: Partial<Expected>): Fixture =>
+  fixture(`header-end-${name}`, {
+    raw: lines.join('\r\n'),
+    expected: { from: ['a@x.test'], to: [], rfc_message_id: null, subject: 's', ...expected },
+  });
+const FROM = 'From: a@x.test';
+const SUBJECT = 'Subject: s';
+
+/** Headers that end without an empty line, or that there are none of. */
+export const HEADER_ENDS: readonly Fixture[] = [
+  raw('text', [FROM, SUBJECT, 'here is the text'], { text: 'here is the text' }),
+  raw('text-and-empty-line', [FROM, SUBJECT, 'first', '', 'second'], { text: 'first\n\nsecond' }),
+  raw('text-with-colon', [FROM, SUBJECT, 'Dear Bob,', 'Note: this', '', 'x'], {
+    text: 'Dear Bob,\nNote: this\n\nx',
+  }),
+  raw('text-quoting-a-header', [FROM, SUBJECT, '> old', 'Subject: t', '', 'x'], {
+    text: '> old\nSubject: t\n\nx',
+  }),
+  raw('text-quoting-a-sender', [FROM, SUBJECT, 'old mail:', 'From: b@y.test', '', 'x'], {
+    text: 'old mail:\nFrom: b@y.test\n\nx',
+    labels: UNAUTHENTICATED,
+  }),
+  raw('blanks', [FROM, SUBJECT, '   ', 'text'], { text: 'text' }),
+  raw('tab', [FROM, SUBJECT, '\t', 'text', '', 'more'], { text: 'text\n\nmore' }),
+  raw('blanks-among-fields', [FROM, '  ', SUBJECT, '', 'text'], { text: 'text' }),
+  raw('broken-line-among-fields', [FROM, 'by mx.x.test with SMTP', SUBJECT, '', 'text'], { text: 'text' }),
+  raw('sender-behind-broken-line', [SUBJECT, 'broken', FROM, '', 'text'], { text: 'text' }),
+  raw('mailbox-line', ['From a@x.test Thu Jan  1 09:00:00 2026', FROM, SUBJECT, '', 'text'], {
+    text: 'text',
+  }),
+  raw('quoted-mailbox-line', ['>From a@x.test Thu Jan  1 09:00:00 2026', FROM, SUBJECT, '', 'text'], {
+    text: 'text',
+  }),
+  raw('folded-blank-line', [FROM, SUBJECT, ' ', ' indented', '', 'text'], {
+    text: ' indented\n\ntext',
+    extracted_text: 'indented\n\ntext',
+  }),
+  raw('none', ['Hello Bob,', '', 'how are you?'], {
+    from: [],
+    subject: '',
+    text: 'Hello Bob,\n\nhow are you?',
+  }),
+  raw('none-in-one-line', ['Hello'], { from: [], subject: '', text: 'Hello' }),
+  raw('empty-line-in-front', ['', '', FROM, SUBJECT, '', 'text'], { text: 'text', labels: UNAUTHENTICATED }),
+  raw('line-feeds', [[FROM, SUBJECT, 'text', '', 'more'].join('\n')], { text: 'text\n\nmore' }),
+  raw('returns-alone', [[FROM, SUBJECT, '', 'text', 'more'].join('\r')], { text: 'text\nmore' }),
+  raw(
+    'in-a-part',
+    [
+      FROM,
+      SUBJECT,
+      'Content-Type: multipart/mixed; boundary=b',
+      '',
+      '--b',
+      'text',
+      '',
+      'more',
+      '--b',
+      'Content-Type: text/plain',
+      ' ',
+      'last',
+      '--b--',
+    ],
+    { text: 'text\n\nmore\nlast' },
+  ),
+  raw(
+    'at-a-boundary',
+    [
+      FROM,
+      SUBJECT,
+      'Content-Type: multipart/mixed; boundary=b',
+      '--b',
+      'Content-Disposition: inline',
+      '',
+      'text',
+      '--b--',
+    ],
+    { text: 'text' },
+  ),
+  raw(
+    'boundary-in-a-line-without-its-blank',
+    [FROM, 'Content-Type: multipart/mixed;', 'boundary="b"', SUBJECT, '', '--b', '', 'text', '--b--'],
+    { text: 'text' },
+  ),
+];
