@@ -19,14 +19,15 @@ export class LineEnds {
     if (feed >= 0 && this.#waitingBytes + feed < LOOK_BYTES) this.#state = 'usual';
     this.#waiting.push(chunk);
     this.#waitingBytes += chunk.length;
-    if (this.#state === 'undecided' && (this.#waitingBytes < LOOK_BYTES) return chunk.subarray(0, 0);
+    if (this.#state === 'undecided' && this.#waitingBytes < LOOK_BYTES) return chunk.subarray(0, 0);
     return this.end();
   }
 
   end(): Buffer {
     const bytes = joinBytes(this.#waiting);
     this.#waiting = [];
-    if (this.#state === 'undecided') this.#state = bytes.includes(RETURN) ? 'returns' : 'usual';
+    if (this.#state === 'undecided')
+      this.#state = bytes.subarray(0, LOOK_BYTES).includes(RETURN) ? 'returns' : 'usual';
     return this.#state === 'returns' ? withLineFeeds(bytes) : bytes;
   }
 }
