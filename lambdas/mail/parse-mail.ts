@@ -40,7 +40,7 @@ export async function parseMail(
     bodyCut: parts.textCut,
     attachments: parts.attachments.read,
     size: meter.bytes,
-    parseError: splitter.givenUp ?? null,
+    parseError: splitter.givenUp ?? (parts.hasWrongEncoding ? 'a text is not base64 as it says' : null),
     limits,
   });
 }

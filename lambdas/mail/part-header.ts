@@ -20,15 +20,23 @@ export interface PartHeader {
 const TYPE = /^[\w!#$%&'*+.^`{|}~-]+\/[\w!#$%&'*+.^`{|}~-]+$/;
 /** What begins with a type and goes on without the semicolon that ends it. */
 const BEGINS_WITH_TYPE = /^([\w!#$&^*+.-]{1,60})\s?\/\s?([\w!#$&^*+.-]{1,100})(?:\([^()]*\)|[\s,;])*/;
+/** Quotes around the type, and the name of the field where it is written twice. */
+const AROUND_TYPE = /^(?:content-type\s*:|["'\s])+/i;
+/** What stands where the type should be, up to the first parameter. */
+const WORDS_BEFORE_PARAMETERS = /^[^;=]*(?:;|[\s,](?=[\w-]+=))|^[^;=]*$/;
+const SAYS_TEXT = /^text\b/i;
+/** A file whose type cannot be read. Its name does not tell it either: what sent it did not know. */
+export const UNKNOWN_FILE = 'application/octet-stream; unknown';
 /** Subtypes of text that are made to be read: where a mail is nothing else, it is what it says. */
 const READABLE = /^text\/(?:x-)?(?:markdown|enriched|richtext|plain-?text)$/;
 
 /** Reads the header of a part as its sender meant it, where it is not as it should be. */
 export function correctPartHeader(part: PartHeader): void {
   if (part.headers === false) return;
-  if (part.contentType !== false && !TYPE.test(part.contentType)) {
-    readBrokenType(part, part.headers.getFirst('content-type'));
-  }
+  const typeField = part.headers.getFirst('content-type');
+  const isFile = part.contentType === false && part.disposition === 'attachment';
+  if (!isFile && (part.contentType === false || !TYPE.test(part.contentType)))
+    readBrokenType(part, typeField);
   // RFC 2046 section 5.1.5: a digest is of mails, which need not say so.
   const isOfDigest = part.parentNode !== false && part.parentNode.contentType === 'multipart/digest';
   if (isOfDigest && part.headers.getFirst('content-type') === '') {
@@ -58,13 +66,18 @@ function boundaryOf(boundary: Buffer, lines: readonly HeaderLine[]): Buffer | fa
   return text !== '' && Buffer.from(text, isUtf8(header) ? 'utf8' : 'latin1');
 }
 
-/** RFC 2045 section 5.2: what is no type is plain text. */
-function readBrokenType(part: PartHeader, value: string): void {
+/** RFC 2045 section 5.2: what is no type is plain text. With the name of a file it is one. */
+function readBrokenType(part: PartHeader, field: string): void {
+  const value = field.replace(AROUND_TYPE, '');
   const found = BEGINS_WITH_TYPE.exec(value);
   const [all = '', type = 'text', subtype = 'plain'] = found ?? [];
-  const { params } = libmime.parseHeaderValue(`${type}/${subtype}; ${value.slice(all.length)}`);
+  const rest = found === null ? value.replace(WORDS_BEFORE_PARAMETERS, '') : value.slice(all.length);
+  const { params } = libmime.parseHeaderValue(`${type}/${subtype}; ${rest}`);
   part.contentType = `${type}/${subtype}`.toLowerCase();
   part.charset = params['charset'] ?? part.charset;
+  if (part.filename === false || part.filename === '')
+    part.filename = params['name'] || params['filename'] || false;
+  if (found === null && part.filename !== false && !SAYS_TEXT.test(value)) part.contentType = UNKNOWN_FILE;
   if (!part.contentType.startsWith('multipart/')) return;
   part.multipart = subtype.toLowerCase();
   const boundary = params['boundary'] ?? '';
@@ -73,10 +86,8 @@ function readBrokenType(part: PartHeader, value: string): void {
 
 /** The name alone: without quotes, and without what is added to it. */
 function encodingOf(encoding: string): string {
-  const name =
-    encoding
-      .replaceAll(/["']/g, '')
-      .trim()
-      .split(/[\s;,]/, 1)[0] ?? '';
-  return name === 'quoted_printable' || name === 'quotedprintable' ? 'quoted-printable' : name;
+  const plain = encoding.replaceAll(/["']/g, '').trim();
+  if (/^(?:x-)?(?:quoted[\s_-]?print|qp$)/.test(plain)) return 'quoted-printable';
+  if (/^(?:x-)?(?:base[\s_-]?64|b64$)/.test(plain)) return 'base64';
+  return plain.split(/[\s;,]/, 1)[0] ?? '';
 }

@@ -5,6 +5,7 @@ import type { ParseLimits } from './limits.ts';
 import type { MimePart } from './mime-part.ts';
 import type { PartHandler } from './mime-splitter.ts';
 import type { AttachmentMeta, AttachmentSink } from './parsed-mail.ts';
+import { UNKNOWN_FILE } from './part-header.ts';
 import { clip, storable } from './storable-text.ts';
 import { TextPart } from './text-part.ts';
 import { transferDecoder } from './transfer-decoder.ts';
@@ -28,6 +29,8 @@ export class PartReader implements PartHandler {
   readonly attachments: AttachmentQueue;
   /** Whether text was left out. */
   textCut = false;
+  /** Whether a text is not encoded as it says. */
+  hasWrongEncoding = false;
   readonly #limits: ParseLimits;
   #textLeft: number;
   /** Whether a text came that is no attachment. */
@@ -75,8 +78,10 @@ export class PartReader implements PartHandler {
   }
 
   end(part: MimePart): void {
-    if (this.#text !== undefined) part.said = this.#text.read();
-    else if (this.#isStored) this.attachments.end();
+    if (this.#text !== undefined) {
+      part.said = this.#text.read();
+      this.hasWrongEncoding ||= this.#text.hasWrongEncoding;
+    } else if (this.#isStored) this.attachments.end();
     this.#text = undefined;
     this.#isStored = false;
   }
@@ -121,6 +126,7 @@ function metaOf(part: MimePart, index: number): AttachmentMeta {
 
 /** A file of which nothing is said may say it by its name. */
 function typeOf(contentType: string | false, filename: string | false): string | false {
+  if (contentType === UNKNOWN_FILE) return 'application/octet-stream';
   const isUnknown = contentType === 'application/octet-stream' && filename !== false && filename !== '';
   return isUnknown ? libmime.detectMimeType(filename) : contentType;
 }

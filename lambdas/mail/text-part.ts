@@ -4,6 +4,7 @@ import { charsetName, decodeBytes } from './decode-bytes.ts';
 import { joinFlowed } from './flowed-text.ts';
 import { joinBytes } from './join-bytes.ts';
 import type { MimePart } from './mime-part.ts';
+import { isPlainText } from './plain-text.ts';
 import { transferDecoder } from './transfer-decoder.ts';
 
 /** What a text part says of how it is to be read. */
@@ -11,6 +12,8 @@ type TextForm = Pick<MimePart, 'contentType' | 'charset' | 'encoding' | 'flowed'
 
 /** A part of a mail that is there to be read. Its bytes are kept as they come, and read as a whole. */
 export class TextPart {
+  /** Whether it is not encoded as it says; known when it was read. */
+  hasWrongEncoding = false;
   readonly #form: TextForm;
   #chunks: Buffer[] = [];
 
@@ -37,7 +40,9 @@ export class TextPart {
   #takeBytes(): Buffer {
     const encoded = joinBytes(this.#chunks);
     this.#chunks = [];
-    return withoutEncoding(encoded, this.#form.encoding);
+    const { encoding, charset } = this.#form;
+    this.hasWrongEncoding = encoding === 'base64' && !isWide(charset) && isPlainText(encoded);
+    return this.hasWrongEncoding ? encoded : withoutEncoding(encoded, encoding);
   }
 }
 
@@ -47,6 +52,11 @@ function withoutEncoding(encoded: Buffer, encoding: string | false): Buffer {
   const bytes = decoder.write(encoded);
   const rest = decoder.end();
   return rest.length === 0 ? bytes : Buffer.concat([bytes, rest]);
+}
+
+/** Charsets in which text has bytes that are controls elsewhere. */
+function isWide(charset: string | false): boolean {
+  return charset !== false && /utf-?(?:16|32)|ucs/i.test(charset);
 }
 
 function decodeText(bytes: Buffer, charset: string | false, isPage: boolean): string {

@@ -7,6 +7,7 @@ import { MISUSED_CHARSETS } from './misused-charsets.ts';
 import { MISUSED_PARTS } from './misused-parts.ts';
 import { MISUSED_WORDS } from './misused-words.ts';
 import { NAMES } from './names.ts';
+import { MISLABELLED_PARTS } from './mislabelled-parts.ts';
 import { RAW_WORDS } from './raw-words.ts';
 import { STRUCTURES } from './structures.ts';
 import { WORDS } from './words.ts';
@@ -18,6 +19,7 @@ export const FIXTURES: readonly Fixture[] = [
   ...WORDS,
   ...MISUSED_WORDS,
   ...HEADER_ENDS,
+  ...MISLABELLED_PARTS,
   ...RAW_WORDS,
   ...MISLABELLED_CHARSETS,
   ...NAMES,

@@ -195,7 +195,6 @@ const NESTING: readonly Fixture[] = [
       to: [],
       text: '',
       rfc_message_id: null,
-      attachments: [attached('', { filename: null })],
     },
   }),
   fixture('boundary-with-spaces', {
