@@ -3,7 +3,13 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 /** What takes minutes is a command of its own, `npm run test:long`, so that the others are run often. */
 const LONG = '**/*.long.test.ts';
-const exclude = [...configDefaults.exclude, ...(process.env['TEST_LONG'] === undefined ? [LONG] : [])];
+/** The whole comparison with other parsers is `npm run test:differential`; a quick form of it is always run. */
+const DIFFERENTIAL = '**/*.differential.test.ts';
+const exclude = [
+  ...configDefaults.exclude,
+  ...(process.env['TEST_LONG'] === undefined ? [LONG] : []),
+  ...(process.env['TEST_DIFFERENTIAL'] === undefined ? [DIFFERENTIAL] : []),
+];
 
 /**
  * These compare the processor time of two kinds of work in their process, or the memory of one that they start, which on Linux is at least their

@@ -17,7 +17,7 @@ const ZONES: ReadonlyMap<string, number> = new Map(
 const FIRST_YEAR = 1900;
 
 const TIME =
-  '(?<hour>\\d{1,2})[:.](?<minute>\\d{1,2})(?:[:.](?<second>\\d{1,2})(?:[.,]\\d+)?)?(?:\\s*(?<half>[ap]m)\\b)?';
+  '(?<hour>\\d{1,2})\\s{0,9}[:.]\\s{0,9}(?<minute>\\d{1,2})(?:\\s{0,9}[:.]\\s{0,9}(?<second>\\d{1,2})(?:[.,]\\d+)?)?(?:\\s*(?<half>[ap]m)\\b)?';
 /** A name, an offset, or both: "GMT+0100". Some mailers leave out zeros of the offset, its sign, or write it twice. */
 const ZONE =
   '(?:"?(?<zone>[a-z]{1,5})?"?\\s*(?:(?<sign>[+-])?[+-]?(?<ahead>\\d{1,2}:\\d{2}|\\d{1,4})(?!\\d))?)?';
@@ -92,8 +92,10 @@ function minutesAhead(found: Readonly<Record<string, string | undefined>>): numb
   const { zoneFirst = '' } = found;
   const isOffset = /^[+-]/.test(zoneFirst);
   const sign = isOffset ? zoneFirst[0] : found['sign'];
-  const ahead = isOffset ? zoneFirst.slice(1) : found['ahead'];
   const zone = isOffset || zoneFirst === '' ? found['zone'] : zoneFirst;
+  // Digits behind a name, without a sign, say neither ahead nor behind.
+  const isKnown = sign !== undefined || zone === undefined;
+  const ahead = isOffset ? zoneFirst.slice(1) : isKnown ? found['ahead'] : undefined;
   if (ahead === undefined) return (ZONES.get(zone?.toLowerCase() ?? '') ?? 0) * 60;
   const [hours = '', minutes = ''] = ahead.includes(':') ? ahead.split(':') : hoursAndMinutes(ahead);
   const total = Number(hours) * 60 + Number(minutes);

@@ -23,6 +23,8 @@ export class MimePart extends MimeNode {
 
 /** A parameter in a line of its own that lacks the blank of a folded line. */
 const UNFOLDED_PARAMETER = /;[ \t]*\r?\n(?=[\w-]{1,40}(?:\*\d{0,3}\*?)?=)/g;
+/** The library takes such a first line for that of a mailbox. */
+const PADDED_SENDER = /^(from)[ \t]+:/i;
 const MAY_BE_FOLDED = /\n[ \t]|\r\r|;[ \t]*\r?\n/;
 
 /**
@@ -31,8 +33,9 @@ const MAY_BE_FOLDED = /\n[ \t]|\r\r|;[ \t]*\r?\n/;
  */
 function plain(header: Buffer): Buffer {
   const text = header.toString('latin1');
-  if (!MAY_BE_FOLDED.test(text)) return header;
+  if (!MAY_BE_FOLDED.test(text) && !PADDED_SENDER.test(text)) return header;
   const unfolded = text
+    .replace(PADDED_SENDER, '$1:')
     .replaceAll(/\r{2,}/g, '\r')
     .replaceAll(/\r?\n[ \t]+/g, ' ')
     .replaceAll(UNFOLDED_PARAMETER, '; ');

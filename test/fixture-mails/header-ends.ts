@@ -22,6 +22,7 @@ export const HEADER_ENDS: readonly Fixture[] = [
     text: 'old mail:\nFrom: b@y.test\n\nx',
     labels: UNAUTHENTICATED,
   }),
+  raw('padded-names', ['From   : a@x.test', 'Subject : s', '', 'text'], { text: 'text' }),
   raw('blanks', [FROM, SUBJECT, '   ', 'text'], { text: 'text' }),
   raw('tab', [FROM, SUBJECT, '\t', 'text', '', 'more'], { text: 'text\n\nmore' }),
   raw('blanks-among-fields', [FROM, '  ', SUBJECT, '', 'text'], { text: 'text' }),

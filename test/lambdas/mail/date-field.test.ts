@@ -71,6 +71,8 @@ describe('a Date field', () => {
     ['as JavaScript prints it', 'Thu Jan 01 2026 10:00:00 GMT+0100 (Central European Time)', NINE],
     ['as people in America write it', 'January 1, 2026 9:00 AM', NINE],
     ['with slashes, the year first', '2026/1/1 18:00:00 +0900', NINE],
+    ['with digits behind a zone that nobody knows', 'Thu, 1 Jan 2026 09:00:00 H0500', NINE],
+    ['with blanks and comments in its time', 'Thu, 1 Jan 2026 09(nine):  00  :  00 +0000', NINE],
     ['without a time', 'Thu, 1 Jan 2026', '2026-01-01T00:00:00.000Z'],
     ['far in the past', 'Mon, 1 Jan 1900 00:00:00 +0000', '1900-01-01T00:00:00.000Z'],
     ['in the far future', 'Fri, 31 Dec 9999 23:59:59 +0000', '9999-12-31T23:59:59.000Z'],

@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import { compare, LISTED_FILE, READERS, withoutVerdict } from './compare.ts';
+import { OWN_MAILS, PUBLIC_MAILS } from './compared-mails.ts';
+
+/**
+ * Lists the differences anew: `node test/differential/list.ts`. Look at each new one, and give it a verdict in `verdicts.ts`, or
+ * fix the parser. Needs python3 and the public mails.
+ */
+if (PUBLIC_MAILS === undefined) throw new Error('The public mails are missing');
+const found = await compare([...OWN_MAILS, ...PUBLIC_MAILS], READERS);
+const unexplained = withoutVerdict(found);
+if (unexplained.length > 0) throw new Error(`Without a verdict:\n${unexplained.join('\n')}`);
+const lines = Object.entries(found).map(
+  ([name, differing]) => `  ${JSON.stringify(name)}: ${JSON.stringify(differing)}`,
+);
+writeFileSync(LISTED_FILE, `{\n${lines.join(',\n')}\n}\n`);
+console.log(`${lines.length} mails are read in different ways`);
