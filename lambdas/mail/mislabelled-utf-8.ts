@@ -13,7 +13,7 @@ const DOUBLE_BYTE =
 
 const LATIN = /[\u00c0-\u017f\u0218-\u021b]/u;
 /** What Western text has beside letters, and what nothing but UTF-8 spells in three or four bytes. */
-const SIGN = /[\u00a0-\u00bf\u0300-\u036f]/u;
+const SIGN = /[\u00a0-\u00bf]|\p{Mn}/u;
 const LONG = /[\u0900-\uffef\u{10000}-\u{10ffff}]/u;
 /** Greek, Cyrillic, Armenian, Hebrew and Arabic. */
 const SCRIPTS: readonly RegExp[] = [
