@@ -26,6 +26,11 @@ export const UNUSED: readonly UnusedPermission[] = [
     reason: 'CloudFormation alone calls it; a laptop has no deployments (test/lambdas/activation)',
   },
   {
+    role: 'DeploymentCheck',
+    actions: ['cloudformation:DescribeStacks'],
+    reason: 'CloudFormation alone calls it, at a deployment (test/lambdas, deployment check)',
+  },
+  {
     role: 'MailIngressReceiveMail',
     actions: ['dynamodb:GetItem'],
     reason:
