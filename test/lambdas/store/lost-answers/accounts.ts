@@ -14,6 +14,7 @@ import {
 import { createKey } from '../../../../lambdas/store/api-keys.ts';
 import { narrowConnection, saveConnection } from '../../../../lambdas/store/connections.ts';
 import { openKeyring } from '../../../../lambdas/store/keyring.ts';
+import { claimRollUp, rollUpClaimKey } from '../../../../lambdas/store/roll-up-claim.ts';
 import type { Table } from '../../../../lambdas/store/table.ts';
 import {
   changeSubscription,
@@ -136,6 +137,15 @@ export const accountScenarios: readonly Scenario[] = [
       await transact(table, headMove(table, id, undefined, HEAD));
       await transact(table, headMove(table, id, HEAD, { ...HEAD, position: '2' }));
       return { row: await rowOf(plain, usageHeadKey(id)) };
+    },
+  },
+  {
+    title: 'claimRollUp by two holders, in one interval and the next',
+    files: ['roll-up-claim'],
+    async run({ table, plain, id }) {
+      const claim = (interval: number, holder: string) => claimRollUp(table, id, { interval, holder });
+      const claims = [await claim(1, 'a'), await claim(1, 'b'), await claim(2, 'b'), await claim(2, 'a')];
+      return { claims, row: await rowOf(plain, rollUpClaimKey(id)) };
     },
   },
   {
