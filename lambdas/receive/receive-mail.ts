@@ -34,7 +34,15 @@ interface Arrived {
  * the same event id.
  */
 export async function receiveMail(services: ReceiveServices, receipt: Receipt): Promise<void> {
-  await removeAfter(services.bucket, () => deliver(services, receipt));
+  await removeAfter(services.bucket, async () => {
+    try {
+      return await deliver(services, receipt);
+    } catch (error) {
+      if (!(error instanceof Error) || error.name !== 'NoSuchKey') throw error;
+      // Another delivery of this receipt ran beside this one, stored the mail and removed the raw bytes: it is found now.
+      return await deliver(services, receipt);
+    }
+  });
 }
 
 /** @returns the key of the raw bytes when nobody needs them any more. */

@@ -13,6 +13,7 @@ import { provisionTables } from '../engines/provision-tables.ts';
 import type { RandomStreams } from './random-streams.ts';
 import { DELAYS } from './rates.ts';
 import { isIndexed, keyOf, type TableShape } from './table-shapes.ts';
+import { watchWrites } from './watch-writes.ts';
 import { rowName, type WrittenRow } from './written-rows.ts';
 
 const SUFFIX = '-LaggingCopy';
@@ -54,6 +55,7 @@ export class LaggingIndexes implements Running {
   /** Makes the copies as their tables are: those of an earlier run are thrown away. */
   async start(): Promise<void> {
     const { client, template, tables } = this.#options;
+    watchWrites(client, tables, (row) => this.written(row));
     const { TableNames = [] } = await client.send(new ListTablesCommand({}));
     const copies = new Set([...tables.keys()].map(copyName));
     for (const TableName of TableNames) {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAULT_KINDS } from '../../local/adverse/fault-log.ts';
-import { ADVERSE_SEED, Service } from './service.ts';
+import { ADVERSE_SEED } from './adverse-seed.ts';
+import { Service } from './service.ts';
 import { WebhookEndpoint } from './webhook-endpoint.ts';
 
 const SEED = 1;

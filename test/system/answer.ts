@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ADVERSE_SEED } from './adverse-seed.ts';
 
 const objectSchema = z.record(z.string(), z.unknown());
 
@@ -46,7 +47,7 @@ export class Answer {
 }
 
 /** In adverse mode a read may fail with 5xx; a client asks again, as docs/adverse-mode.md says. */
-const READ_ATTEMPTS = process.env['AGENT_INBOX_ADVERSE'] === undefined ? 1 : 4;
+const READ_ATTEMPTS = ADVERSE_SEED === undefined ? 1 : 4;
 
 /** Redirects are answers like any other. */
 export async function request(url: string, init: RequestInit = {}): Promise<Answer> {

@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { INJECTED } from '../../local/adverse/adverse-instances.ts';
 import type { RuntimeOptions } from '../../local/options.ts';
 import { type Runtime, startRuntime } from '../../local/runtime.ts';
+import { ADVERSE_SEED } from './adverse-seed.ts';
 import { type Answer, request } from './answer.ts';
 import { Canaries } from './canaries.ts';
 
@@ -22,10 +23,6 @@ export const SETTINGS = {
   webhookTargets: 'loopback',
   purgeSettleSeconds: '1',
 };
-
-const adverse = process.env['AGENT_INBOX_ADVERSE'];
-/** Every runtime of a test is in adverse mode by this seed, if there is one (`npm run test:adverse`). */
-export const ADVERSE_SEED = adverse === undefined ? undefined : Number(adverse);
 
 /** An account as its owner holds it. */
 export interface Account {

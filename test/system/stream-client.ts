@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type ClientOptions, WebSocket } from 'ws';
+import { ADVERSE_SEED } from './adverse-seed.ts';
 
 /** The server answered the upgrade with something else. */
 export class UpgradeRefused extends Error {
@@ -17,6 +18,7 @@ export class StreamClient {
   /** How the socket ended. */
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
   readonly socket: WebSocket;
+  readonly #eventIds = new Set<string>();
   #read = 0;
 
   private constructor(url: string, options: ClientOptions) {
@@ -25,7 +27,9 @@ export class StreamClient {
       this.socket.on('close', (code, reason) => resolve({ code, reason: reason.toString('utf8') }));
     });
     this.socket.on('message', (data) => {
-      this.frames.push(data.toString());
+      const frame = data.toString();
+      if (this.#isRepeated(frame)) return;
+      this.frames.push(frame);
       this.socket.emit('frame');
     });
   }
@@ -42,6 +46,15 @@ export class StreamClient {
       });
     });
     return client;
+  }
+
+  /** An event may come more than once (docs/stream.md), and does so in adverse mode alone. */
+  #isRepeated(frame: string): boolean {
+    const eventId = /"event_id":"([^"]+)"/.exec(frame)?.[1];
+    if (ADVERSE_SEED === undefined || eventId === undefined) return false;
+    const isRepeated = this.#eventIds.has(eventId);
+    this.#eventIds.add(eventId);
+    return isRepeated;
   }
 
   get isOpen(): boolean {

@@ -1,0 +1,34 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import * as z from 'zod';
+import type { TableShape } from './table-shapes.ts';
+import { type WrittenRow, writtenRows } from './written-rows.ts';
+
+const requestSchema = z.object({
+  headers: z.object({ 'x-amz-target': z.string() }),
+  body: z.union([z.string(), z.instanceof(Uint8Array)]),
+});
+
+/** Tells of the rows that a client writes which reaches the engine past the gateway: those of tests and operators. */
+export function watchWrites(
+  client: DynamoDBClient,
+  tables: ReadonlyMap<string, TableShape>,
+  written: (row: WrittenRow) => void,
+): void {
+  client.middlewareStack.add(
+    (next) => async (call) => {
+      const output = await next(call);
+      const request = requestSchema.safeParse(call.request).data;
+      if (request === undefined) return output;
+      const target = request.headers['x-amz-target'];
+      const operation = target.slice(target.indexOf('.') + 1);
+      for (const row of writtenRows(
+        operation,
+        JSON.parse(Buffer.from(request.body).toString('utf8')),
+        tables,
+      ))
+        written(row);
+      return output;
+    },
+    { step: 'finalizeRequest', priority: 'high', name: 'watchWrites', override: true },
+  );
+}
