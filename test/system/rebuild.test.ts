@@ -24,8 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-function rebuild(...args: string[]): ReturnType<typeof adminCommand> {
-  return adminCommand(['rebuild', ...args, '--data-dir', service.runtime.dataDir]);
+async function rebuild(...args: string[]): ReturnType<typeof adminCommand> {
+  const outcome = await adminCommand(['rebuild', ...args, '--data-dir', service.runtime.dataDir]);
+  // In adverse mode the index shows what was made again some time later.
+  await service.runtime.settled();
+  return outcome;
 }
 
 /** What a reader of the inbox sees, every byte of it. */
