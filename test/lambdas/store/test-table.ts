@@ -1,12 +1,12 @@
-import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { randomUUID } from 'node:crypto';
+import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { getRow, type Key, type Row, type Table } from '../../../lambdas/store/table.ts';
+import { DYNAMODB_ENDPOINT_VARIABLE } from '../../../local/engines/dynamodb-binary.ts';
 import { startDynamodb } from '../../../local/engines/dynamodb-engine.ts';
 import { tableDefinition } from './table-definition.ts';
 import { withoutTokens } from './without-tokens.ts';
-
-const TABLE = 'Table';
 
 /** One call to DynamoDB: its name, and how many parts it has when it is a transaction. */
 export interface Call {
@@ -25,16 +25,20 @@ export interface TestTable extends Table {
 
 const transactionSchema = z.object({ TransactItems: z.array(z.unknown()) });
 
-/** An engine in memory with the table that the stack defines. */
+/**
+ * The table that the stack defines: in an engine of its own in memory, or under a name of its own in the engine that the
+ * environment names (`npm run test:dynamodb-local`).
+ */
 export async function openTestTable(): Promise<TestTable> {
-  const engine = await startDynamodb({});
+  const engine = await startDynamodb({ endpoint: process.env[DYNAMODB_ENDPOINT_VARIABLE] });
+  const name = `Table-${randomUUID()}`;
   const low = new DynamoDBClient({
     endpoint: engine.origin,
     region: 'us-east-1',
     credentials: { accessKeyId: 'T', secretAccessKey: 'T' },
     maxAttempts: 1,
   });
-  await low.send(new CreateTableCommand({ TableName: TABLE, ...tableDefinition }));
+  await low.send(new CreateTableCommand({ TableName: name, ...tableDefinition }));
 
   withoutTokens(low);
   const calls: Call[] = [];
@@ -50,7 +54,7 @@ export async function openTestTable(): Promise<TestTable> {
     { step: 'initialize', name: 'countCalls' },
   );
   const client = DynamoDBDocumentClient.from(low, { marshallOptions: { removeUndefinedValues: true } });
-  const table: Table = { client, name: TABLE };
+  const table: Table = { client, name };
   return {
     ...table,
     origin: engine.origin,
@@ -61,6 +65,7 @@ export async function openTestTable(): Promise<TestTable> {
     },
     row: (key) => getRow(table, key),
     async stop() {
+      await low.send(new DeleteTableCommand({ TableName: name }));
       client.destroy();
       low.destroy();
       await engine.stop();

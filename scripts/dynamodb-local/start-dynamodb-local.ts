@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../local/engines/free-port.ts';
+
+export interface DynamodbLocal {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+const POLL_MS = 50;
+const KEPT_OUTPUT = 4_096;
+
+/**
+ * Starts DynamoDB Local in memory and resolves when it answers. It has no option for the address that it binds and takes
+ * every interface; the tables of the tests are all that it has.
+ * @throws Error with its own words when it ends instead.
+ */
+export async function startDynamodbLocal(java: string, folder: string): Promise<DynamodbLocal> {
+  const port = await freePort();
+  const child = spawn(
+    java,
+    [
+      '-Djava.library.path=./DynamoDBLocal_lib',
+      '-jar',
+      'DynamoDBLocal.jar',
+      '-inMemory',
+      '-disableTelemetry',
+      '-port',
+      String(port),
+    ],
+    { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const killWithParent = () => child.kill('SIGKILL');
+  process.once('exit', killWithParent);
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output = (output + chunk.toString('utf8')).slice(-KEPT_OUTPUT);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  child.on('error', (error) => keep(Buffer.from(error.message)));
+
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await answers(origin))) {
+    if (hasEnded(child)) throw new Error(`DynamoDB Local ended at start: ${output.trim()}`);
+    await delay(POLL_MS);
+  }
+  return {
+    origin,
+    async stop() {
+      if (!hasEnded(child)) {
+        child.kill('SIGTERM');
+        await once(child, 'close');
+      }
+      process.off('exit', killWithParent);
+    },
+  };
+}
+
+/** It answers a request without a signature by an error, with the id that every answer of it has. */
+async function answers(origin: string): Promise<boolean> {
+  try {
+    const response = await fetch(origin);
+    return response.headers.has('x-amzn-requestid');
+  } catch {
+    return false;
+  }
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+}

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { importsOf, targetOf } from '../../test/architecture/source-imports.ts';
+
+/** Opens the table in the engine that the environment names. */
+const TEST_TABLE = 'test/lambdas/store/test-table.ts';
+
+/**
+ * Test files that open a test table, themselves or through another file of `test/`. They are found by their imports, so that a
+ * new one is among them.
+ * @param root folder of the project.
+ * @returns paths below it, in order.
+ */
+export function findTableTests(root: string): string[] {
+  const files = globSync('test/**/*.ts', { cwd: root });
+  const importers = new Map<string, string[]>();
+  for (const file of files) {
+    for (const { specifier, typeOnly } of importsOf(readFileSync(`${root}/${file}`, 'utf8'))) {
+      if (typeOnly) continue;
+      const target = targetOf(file, specifier);
+      importers.set(target, [...(importers.get(target) ?? []), file]);
+    }
+  }
+  const reached = new Set<string>([TEST_TABLE]);
+  for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
+  return [...reached].filter((file) => file.endsWith('.test.ts') && !file.includes('.long.')).sort();
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DYNAMODB_ENDPOINT_VARIABLE } from '../local/engines/dynamodb-binary.ts';
+import { fetchDynamodbLocal } from './dynamodb-local/fetch-dynamodb-local.ts';
+import { findJava } from './dynamodb-local/find-java.ts';
+import { startDynamodbLocal } from './dynamodb-local/start-dynamodb-local.ts';
+import { findTableTests } from './dynamodb-local/table-tests.ts';
+
+/**
+ * `npm run test:dynamodb-local [-- test/file...]`: the tests that use the table run against the genuine DynamoDB Local in place
+ * of the embedded engine.
+ */
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function main(chosen: readonly string[]): Promise<number> {
+  const java = findJava(process.env);
+  const folder = fetchDynamodbLocal(join(ROOT, '.cache', 'dynamodb-local'));
+  const files = chosen.length > 0 ? chosen : findTableTests(ROOT);
+
+  const server = await startDynamodbLocal(java, folder);
+  console.log(`DynamoDB Local answers at ${server.origin}`);
+  try {
+    return await vitest(files, server.origin);
+  } finally {
+    await server.stop();
+  }
+}
+
+function vitest(files: readonly string[], endpoint: string): Promise<number> {
+  const child = spawn(
+    process.execPath,
+    [join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...files],
+    {
+      cwd: ROOT,
+      env: { ...process.env, [DYNAMODB_ENDPOINT_VARIABLE]: endpoint },
+      stdio: 'inherit',
+    },
+  );
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
