@@ -15,7 +15,7 @@ import { bucketOf } from '../test/lambdas/store/bucket-of.ts';
 import { INBOX_DOMAIN } from '../test/lambdas/test-context.ts';
 import type { MeteredTable } from './metered-table.ts';
 
-const PLAN = { inboxes: 1_000_000, messagesPerMonth: 1e9, storageBytes: 1e15, webhooks: 50 };
+const PLAN = { inboxes: 1_000_000, messagesPerMonth: 1e9, storageBytes: 1e15, webhooks: 50, keys: 1000 };
 /** Slow enough for a key's 600 calls a minute, whatever the bench calls. */
 const CLOCK_STEP_MS = 250;
 

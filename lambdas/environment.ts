@@ -25,6 +25,7 @@ const plan = z.object({
   messagesPerMonth: z.int(),
   storageBytes: z.int(),
   webhooks: z.int(),
+  keys: z.int(),
 });
 export type Plan = z.output<typeof plan>;
 export type Plans = Readonly<Record<string, Plan>>;
@@ -71,6 +72,7 @@ const doors = () => ({
   CODE_MAILS_PER_MINUTE: wholeNumber,
   CODE_MAILS_PER_DAY: wholeNumber,
   TRUSTED_PROXY: trustedProxy(),
+  CREATIONS_PER_MINUTE: wholeNumber,
   PURGE_QUEUE_URL: z.string().min(1),
   FOLD_QUEUE_URL: z.string().min(1),
   FOLD_DELAY_SECONDS: wholeNumber,

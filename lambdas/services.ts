@@ -41,6 +41,7 @@ export function openServices(environment: ApiEnvironment, mailer: Mailer, meteri
       codeMailsPerMinute: environment.CODE_MAILS_PER_MINUTE,
       codeMailsPerDay: environment.CODE_MAILS_PER_DAY,
       trustedProxy: environment.TRUSTED_PROXY,
+      creationsPerMinute: environment.CREATIONS_PER_MINUTE,
     },
     unknownKeys: new UnknownKeys(),
     now: () => new Date(),

@@ -113,14 +113,22 @@ const plan = z.object({
   storageBytes: z.int().min(0),
   /** Webhooks that may exist at once. */
   webhooks: z.int().min(0),
+  /** API keys that may exist at once. */
+  keys: z.int().min(1).default(1000),
 });
 
 const plans = z
   .object({ unverified: plan, verified: plan })
   .catchall(plan)
   .default({
-    unverified: { inboxes: 3, messagesPerMonth: 100, storageBytes: 50 * MEGABYTE, webhooks: 2 },
-    verified: { inboxes: 100, messagesPerMonth: 100_000, storageBytes: 10_000 * MEGABYTE, webhooks: 50 },
+    unverified: { inboxes: 3, messagesPerMonth: 100, storageBytes: 50 * MEGABYTE, webhooks: 2, keys: 10 },
+    verified: {
+      inboxes: 100,
+      messagesPerMonth: 100_000,
+      storageBytes: 10_000 * MEGABYTE,
+      webhooks: 50,
+      keys: 1000,
+    },
   });
 
 /** Everything that an operator can choose. Each entry is a CDK context key: `-c inboxDomain=…`. */
@@ -223,9 +231,11 @@ export const settingsSchema = z.object({
   /** A proxy whose word on a client's address is taken (lib/trusted-proxy-settings.ts). */
   sourceAddressHeader,
   sourceAddressSecretHash,
-  /** Code mails to one mailbox, whoever asks for them. */
+  /** Mails that sign-up sends to one mailbox, whoever asks for them: codes in a minute, codes and notices in a day. */
   codeMailsPerMinute: whole(1, 1),
   codeMailsPerDay: whole(1, 5),
+  /** Inboxes, webhooks and API keys, each, that one tenant may create in a minute; 0 lifts the limit. */
+  creationsPerMinute: whole(0, 60),
   /**
    * Where webhooks may point: addresses of the public internet, or this machine's own as well. `loopback` exists
    * for the local runtime alone.

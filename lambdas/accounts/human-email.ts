@@ -3,12 +3,27 @@ export function accountAddress(email: string): string {
   return email.toLowerCase();
 }
 
-/** Whom limits are counted for: a tag does not make another mailbox (decisions, "Sign-up and verify"). */
+/** Domains whose mailboxes are the same with and without dots, each with the name that their addresses count under. */
+const DOTLESS_DOMAINS: ReadonlyMap<string, string> = new Map([
+  ['gmail.com', 'gmail.com'],
+  ['googlemail.com', 'gmail.com'],
+  ['proton.me', 'proton.me'],
+  ['protonmail.com', 'proton.me'],
+  ['pm.me', 'proton.me'],
+]);
+
+/**
+ * The mailbox that limits are counted for: neither a tag nor, where the domain ignores them, dots make another one
+ * (decisions, "Mail caused by sign-up").
+ */
 export function canonicalAddress(email: string): string {
   const lower = email.toLowerCase();
   const at = lower.lastIndexOf('@');
   const plus = lower.indexOf('+');
-  return plus > 0 && plus < at ? lower.slice(0, plus) + lower.slice(at) : lower;
+  const localPart = lower.slice(0, plus > 0 && plus < at ? plus : at);
+  const domain = lower.slice(at + 1);
+  const dotless = DOTLESS_DOMAINS.get(domain);
+  return dotless === undefined ? `${localPart}@${domain}` : `${localPart.replaceAll('.', '')}@${dotless}`;
 }
 
 /** Whether an address is on the service's own domain or below it: such an account could verify itself. */

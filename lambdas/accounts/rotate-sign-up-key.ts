@@ -2,62 +2,87 @@ import { closeSocketsOfKey } from '../auth/close-sockets.ts';
 import type { Services } from '../operations/context.ts';
 import { ApiError } from '../operations/errors.ts';
 import { type Account, getAccount, pendingKeyRotation, signUpKeyRotation } from '../store/accounts.ts';
-import { getKey, keyCreation, keyRevocation, listKeys, revokeKey } from '../store/api-keys.ts';
+import { type ApiKeyRecord, getKey, keyCreation, keyRevocation } from '../store/api-keys.ts';
 import { getCode } from '../store/codes.ts';
 import type { Table } from '../store/table.ts';
 import { ConditionsFailed, transact, type Writes } from '../store/transaction.ts';
 import { disableEarlierWebhooks } from '../webhooks/disable-earlier.ts';
 import { type PlannedCode, planCode } from './plan-code.ts';
+import { revokeEarlierKeys } from './revoke-earlier-keys.ts';
 import { sendCode } from './send-code.ts';
 import { signUpKey } from './sign-up-key.ts';
+import { planSignUpMails } from './sign-up-mails.ts';
 import type { SignedUp } from './signed-up.ts';
 
 /** Parallel sign-ups with one address take turns; each of them needs its own. */
 const ATTEMPTS = 200;
-/** Keys that are revoked in one round. */
-const REVOKED_AT_ONCE = 100;
 
 /**
  * Sign-up again: same account, another key (interface section 3). A verified account's new key is pending
- * until the human confirms, because anyone may know an address (decisions, "Sign-up and verify").
+ * until the human confirms, because anyone may know an address (decisions, "Sign-up and verify"). An unverified
+ * account's credential epoch moves on with the rotation, so that no earlier key can write anything after it.
  * @throws ApiError rate_limited, and then nothing was changed
  */
 export async function rotateSignUpKey(services: Services, found: Account): Promise<SignedUp> {
   let account = found;
   for (let attempt = 1; ; attempt++) {
-    const pending = account.verified && services.policy.signUpRotation === 'proven';
-    const { key, secret } = signUpKey(services, account.tenantId);
-    const replaced = pending ? account.pendingKeyId : account.signUpKeyId;
-    // Before anything is written: it may refuse.
-    const code = account.verified && !pending ? undefined : await codeFor(services, account);
+    const rotation = await planRotation(services, account);
     try {
-      await transact(services.table, {
-        ...keyCreation(services.table, key, pending),
-        ...(pending
-          ? pendingKeyRotation(services.table, account, key.keyId)
-          : signUpKeyRotation(services.table, account, key.keyId)),
-        ...(await revocationOf(services.table, account.tenantId, replaced)),
-        ...code?.writes,
-      });
+      await transact(services.table, rotation.writes);
     } catch (error) {
       if (!(error instanceof ConditionsFailed) || attempt === ATTEMPTS) throw error;
       account = await reread(services.table, account);
       continue;
     }
-    if (replaced !== undefined) await closeSocketsOfKey(services, account.tenantId, replaced);
+    const { key, secret, replacedKeyId, code, pending } = rotation;
+    if (replacedKeyId !== undefined) await closeSocketsOfKey(services, account.tenantId, replacedKeyId);
     if (!account.verified) {
-      await revokeAllBut(services, account.tenantId, key.keyId);
-      await disableEarlierWebhooks(services.table, account.tenantId, services.now());
+      await revokeEarlierKeys(services, account.tenantId, key.epoch);
+      await disableEarlierWebhooks(services.table, account.tenantId, key.epoch, services.now());
     }
-    await notify(services, account, pending);
+    if (rotation.notice) await sendNotice(services, account, pending);
     if (code !== undefined) await sendCode(services, account, code);
     return { organizationId: account.tenantId, inboxId: account.firstInboxId, secret, existed: true };
   }
 }
 
+interface Rotation {
+  readonly key: ApiKeyRecord;
+  readonly secret: string;
+  readonly pending: boolean;
+  readonly replacedKeyId: string | undefined;
+  readonly code: PlannedCode | undefined;
+  /** Whether the human is told of it: the mailbox's mails of the day may be used up. */
+  readonly notice: boolean;
+  readonly writes: Writes<string>;
+}
+
 /** @throws ApiError rate_limited */
+async function planRotation(services: Services, account: Account): Promise<Rotation> {
+  const { table, policy } = services;
+  const pending = account.verified && policy.signUpRotation === 'proven';
+  const epoch = account.verified ? account.epoch : account.epoch + 1;
+  const { key, secret } = signUpKey(services, account.tenantId, epoch);
+  const replacedKeyId = pending ? account.pendingKeyId : account.signUpKeyId;
+  const revocation = await revocationOf(table, account.tenantId, replacedKeyId);
+  const moreKeys = revocation.oldRecord === undefined ? 1 : 0;
+  const code = account.verified && !pending ? undefined : await codeFor(services, account);
+  const wanted = { code: code !== undefined, notice: true };
+  const mails = await planSignUpMails(services, account.humanEmail, wanted);
+  const writes = {
+    ...keyCreation(table, key, pending),
+    ...(pending
+      ? pendingKeyRotation(table, account, { keyId: key.keyId, moreKeys })
+      : signUpKeyRotation(table, account, { keyId: key.keyId, epoch, moreKeys })),
+    ...revocation,
+    ...code?.writes,
+    ...mails.writes,
+  };
+  return { key, secret, pending, replacedKeyId, code, notice: mails.notice, writes };
+}
+
 async function codeFor(services: Services, account: Account): Promise<PlannedCode | undefined> {
-  return planCode(services, account, await getCode(services.table, account.tenantId));
+  return planCode(services, account.tenantId, await getCode(services.table, account.tenantId));
 }
 
 async function reread(table: Table, account: Account): Promise<Account> {
@@ -85,26 +110,7 @@ async function revocationOf(
   };
 }
 
-/** Nobody had proved the address, so whoever holds an earlier key may be anyone. */
-async function revokeAllBut(services: Services, tenantId: string, keptKeyId: string): Promise<void> {
-  for (let after: string | undefined; ; ) {
-    const page = await listKeys(services.table, tenantId, undefined, {
-      limit: REVOKED_AT_ONCE,
-      ascending: true,
-      after,
-    });
-    for (const key of page.items) {
-      // Keys sort by age: one that a later sign-up made is that one's to judge.
-      if (key.keyId >= keptKeyId) continue;
-      await revokeKey(services.table, key);
-      await closeSocketsOfKey(services, tenantId, key.keyId);
-    }
-    if (page.next === undefined) return;
-    after = page.next;
-  }
-}
-
-async function notify(services: Services, account: Account, pending: boolean): Promise<void> {
+async function sendNotice(services: Services, account: Account, pending: boolean): Promise<void> {
   const effect = pending
     ? 'The new key does nothing until it is confirmed with the code that we mail you. Keys in use go on working.'
     : 'The key that was handed out before has stopped working.';

@@ -4,7 +4,11 @@ import type { Services } from '../operations/context.ts';
 import type { ApiKeyRecord } from '../store/api-keys.ts';
 
 /** The key that sign-up hands out: full access, whole tenant. */
-export function signUpKey(services: Services, tenantId: string): { key: ApiKeyRecord; secret: string } {
+export function signUpKey(
+  services: Services,
+  tenantId: string,
+  epoch: number,
+): { key: ApiKeyRecord; secret: string } {
   const now = services.now();
   const secret = createSecret((size) => services.randomBytes(size));
   const key: ApiKeyRecord = {
@@ -16,6 +20,7 @@ export function signUpKey(services: Services, tenantId: string): { key: ApiKeyRe
     permissions: null,
     secretHash: hashSecret(secret),
     createdAt: now.toISOString(),
+    epoch,
   };
   return { key, secret };
 }

@@ -8,13 +8,16 @@ import { inboxCreation } from '../store/inboxes.ts';
 import { useQuota } from '../store/quota.ts';
 import { ConditionsFailed, transact } from '../store/transaction.ts';
 import { accountAddress } from './human-email.ts';
-import { planCode } from './plan-code.ts';
+import { newCode } from './plan-code.ts';
 import { rotateSignUpKey } from './rotate-sign-up-key.ts';
 import { sendCode } from './send-code.ts';
 import { signUpKey } from './sign-up-key.ts';
+import { planSignUpMails } from './sign-up-mails.ts';
 import type { SignedUp } from './signed-up.ts';
 
 const HOUR_SECONDS = 3600;
+/** Credential epoch of a new account. */
+const FIRST_EPOCH = 0;
 /** Random names that were taken, and accounts that appeared in between. */
 const ATTEMPTS = 8;
 
@@ -68,7 +71,7 @@ async function openAccount(
     clientId: undefined,
     metadata: {},
   });
-  const { key, secret } = signUpKey(services, tenantId);
+  const { key, secret } = signUpKey(services, tenantId, FIRST_EPOCH);
   const account: Account = {
     tenantId,
     humanEmail,
@@ -77,19 +80,24 @@ async function openAccount(
     canceled: false,
     inboxes: 1,
     webhooks: 0,
+    keys: 1,
+    created: {},
+    epoch: FIRST_EPOCH,
     firstInboxId: inbox.inboxId,
     signUpKeyId: key.keyId,
     pendingKeyId: undefined,
     createdAt: services.now().toISOString(),
   };
-  const code = await planCode(services, account, undefined);
+  const mails = await planSignUpMails(services, humanEmail, { code: true, notice: false });
+  const code = await newCode(services, tenantId, undefined);
   await transact(services.table, {
     ...accountCreation(services.table, account),
     ...keyCreation(services.table, key),
     ...inboxCreation(services.table, inbox, services.now()),
     ...inboxUsage(services, inbox, 1),
-    ...code?.writes,
+    ...code.writes,
+    ...mails.writes,
   });
-  if (code !== undefined) await sendCode(services, account, code);
+  await sendCode(services, account, code);
   return { organizationId: tenantId, inboxId: inbox.inboxId, secret, existed: false };
 }

@@ -2,34 +2,49 @@ import type { Caller } from '../auth/caller.ts';
 import { closeSocketsOfKey } from '../auth/close-sockets.ts';
 import { CODE_PATTERN, sameHash } from '../auth/one-time-code.ts';
 import type { Services } from '../operations/context.ts';
-import { invalid, notFound, rateLimited } from '../operations/errors.ts';
+import { forbidden, invalid, notFound, rateLimited, unauthenticated } from '../operations/errors.ts';
 import { type Account, confirmation, getAccount } from '../store/accounts.ts';
 import { credentialKey } from '../store/api-key-rows.ts';
-import { getKey, keyRevocation } from '../store/api-keys.ts';
-import { codeUse, countAttempt, type StoredCode, secondsToNextDay } from '../store/codes.ts';
+import { countKeyAttempt, getKey, keyRevocation } from '../store/api-keys.ts';
+import { keyExists } from '../store/caller-checks.ts';
+import {
+  ATTEMPTS_PER_CODE,
+  CODE_LIFE_MS,
+  codeUse,
+  countAttempt,
+  type StoredCode,
+  secondsToNextDay,
+} from '../store/codes.ts';
 import { ConditionsFailed, transact, type Writes } from '../store/transaction.ts';
 import { hashCode } from './plan-code.ts';
 
 /**
  * Confirms the human behind an account. A pending key that confirms becomes the account's sign-up key, and
  * the one before it stops working, in one transaction.
- * @throws ApiError validation for a wrong or expired code, rate_limited when its attempts are used up
+ * @throws ApiError forbidden for a restricted key, validation for a wrong or expired code, rate_limited when its attempts
+ *   are used up
  */
 export async function verify(services: Services, caller: Caller, code: string): Promise<void> {
+  // A restricted key could use up the attempts of its maker.
+  if (caller.permissions !== null) throw forbidden('Confirming takes a key with full access.');
   const account = await getAccount(services.table, caller.tenantId);
   if (account === undefined) throw notFound();
   if (account.verified && !caller.pending) return;
   // Before anything is counted: what can be no code uses up no attempt at a real one.
   if (!CODE_PATTERN.test(code)) throw invalid('otp_code', 'must be the 6 digits that were emailed');
-  const stored = await countedCode(services, account);
+  const stored = await countedCode(services, caller);
   const given = await hashCode(services, account.tenantId, stored.serial, code);
   if (!sameHash(given, stored.hash)) throw invalid('otp_code', 'is wrong');
   await confirm(services, account, caller, stored);
 }
 
-async function countedCode(services: Services, account: Account): Promise<StoredCode> {
-  const now = services.now();
-  const attempt = await countAttempt(services.table, account.tenantId, now);
+async function countedCode({ table, now: clock }: Services, caller: Caller): Promise<StoredCode> {
+  const now = clock();
+  const { tenantId, keyId, pending } = caller;
+  if (pending && !(await countKeyAttempt(table, tenantId, keyId, ATTEMPTS_PER_CODE))) {
+    throw rateLimited(CODE_LIFE_MS / 1000, 'Too many attempts with this key; signing up again gets another');
+  }
+  const attempt = await countAttempt(table, tenantId, now, pending ? 'pending key' : 'owner');
   switch (attempt.outcome) {
     case 'counted':
       return attempt.code;
@@ -54,16 +69,23 @@ async function confirm(
 ): Promise<void> {
   const { table } = services;
   const replaced = caller.pending ? account.signUpKeyId : undefined;
+  const promoted = caller.pending ? await promotion(services, account, caller.keyId) : {};
   try {
     await transact(table, {
       ...codeUse(table, account.tenantId, code),
-      ...(caller.pending ? await promotion(services, account, caller.keyId) : {}),
-      ...confirmation(table, account, caller.pending ? caller.keyId : undefined),
+      ...promoted,
+      ...confirmation(table, account, {
+        epoch: caller.epoch,
+        pendingKeyId: caller.pending ? caller.keyId : undefined,
+        revokedKeys: promoted.oldRecord === undefined ? 0 : 1,
+      }),
+      ...keyExists(table, caller),
     });
     // The plan of verified accounts may have room for what the one before had not.
     await services.releases.send({ tenant: account.tenantId });
   } catch (error) {
     if (!(error instanceof ConditionsFailed)) throw error;
+    if (error.of('caller')) throw unauthenticated();
     const current = await getAccount(table, account.tenantId);
     // A parallel verify with the same code came first: the account is as this one wanted it.
     if (

@@ -1,4 +1,4 @@
-import { codeMailSubject } from '../accounts/plan-code.ts';
+import { signUpMailSubject } from '../accounts/sign-up-mails.ts';
 import { logInfo } from '../log.ts';
 import { shutTenant } from '../purge/shut-tenant.ts';
 import { quotaPartition } from '../store/quota.ts';
@@ -29,7 +29,7 @@ export async function deleteTenant(services: AdminServices, named: string): Prom
     await transact(table, tenantDeletion(table, account, now));
     // How often a code was mailed is nobody's business any more, and must not hold up a new sign-up.
     await new RowRemoval(table, Number.POSITIVE_INFINITY).partition(
-      quotaPartition(codeMailSubject(humanEmail)),
+      quotaPartition(signUpMailSubject(humanEmail)),
     );
     logInfo('tenant deleted', { tenant: tenantId });
   } catch (error) {

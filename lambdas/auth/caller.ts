@@ -11,6 +11,11 @@ export interface Caller {
   readonly permissions: Permissions;
   /** A key from a repeated sign-up whose human has not confirmed yet: good for identity and verify alone. */
   readonly pending: boolean;
+  /**
+   * The credential epoch of the account when the key was made. A repeated sign-up of an unverified account moves the
+   * account's epoch on, and keys of an earlier one can write nothing from then on.
+   */
+  readonly epoch: number;
 }
 
 /** Where a caller's key stands in its fixed one-minute window. */

@@ -1,7 +1,7 @@
-import { claimPlace, isCapHit } from '../accounts/claim-place.ts';
+import { claimSlot, isCapHit } from '../accounts/claim-slot.ts';
 import { KEY_ENTROPY_BYTES, timeKey } from '../ids.ts';
-import type { Services } from '../operations/context.ts';
-import { ApiError } from '../operations/errors.ts';
+import type { Context, Services } from '../operations/context.ts';
+import { ApiError, unauthenticated } from '../operations/errors.ts';
 import { findInboxByClientId, type Inbox, inboxCreation } from '../store/inboxes.ts';
 import { ConditionsFailed, transact } from '../store/transaction.ts';
 import { usageEntryRow } from '../store/usage-rows.ts';
@@ -22,21 +22,21 @@ const NAME_ATTEMPTS = 8;
 /**
  * Makes an inbox, or finds the one that the client id made before. The order of checks is decided under
  * "Inboxes": replay, cap, then the name.
- * @throws ApiError cap_hit, address_unavailable
+ * @throws ApiError cap_hit, rate_limited, address_unavailable
  */
 export async function createInbox(
-  services: Services,
-  tenantId: string,
+  services: Context,
   wanted: NewInbox,
 ): Promise<{ inbox: Inbox; existed: boolean }> {
+  const { tenantId } = services.caller;
   const replayed = await replay(services, tenantId, wanted.clientId);
   if (replayed !== undefined) return { inbox: replayed, existed: true };
   for (let attempt = 1; ; attempt++) {
     try {
-      const place = await claimPlace(services, tenantId, 'inboxes');
+      const slot = await claimSlot(services, 'inboxes');
       const inbox = planInbox(services, tenantId, wanted);
       await transact(services.table, {
-        ...place,
+        ...slot,
         ...inboxCreation(services.table, inbox, services.now()),
         ...inboxUsage(services, inbox, 1),
       });
@@ -50,9 +50,11 @@ export async function createInbox(
           ? await replay(services, tenantId, wanted.clientId)
           : undefined;
       if (existing !== undefined) return { inbox: existing, existed: true };
-      if (!isLost || attempt === NAME_ATTEMPTS) throw error;
-      // A parallel create took the place that was left: the cap is looked at again.
-      if (error.of('place') || error.of('clientId')) continue;
+      if (!isLost) throw error;
+      if (error.of('caller')) throw unauthenticated();
+      if (attempt === NAME_ATTEMPTS) throw error;
+      // A parallel create took the slot that was left: the cap is looked at again.
+      if (error.of('account') || error.of('clientId')) continue;
       if (wanted.username !== undefined) throw unavailable();
     }
   }

@@ -1,5 +1,7 @@
-import type { Services } from '../operations/context.ts';
-import { returnPlace } from '../store/accounts.ts';
+import type { Context } from '../operations/context.ts';
+import { unauthenticated } from '../operations/errors.ts';
+import { returnSlot } from '../store/account-slots.ts';
+import { isCallerRevoked, keyExists } from '../store/caller-checks.ts';
 import { type Inbox, inboxDeletion } from '../store/inboxes.ts';
 import { ConditionsFailed, transact } from '../store/transaction.ts';
 import { inboxUsage } from './create-inbox.ts';
@@ -11,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * leaves a job that finds a live inbox and ends, never a dead inbox that nobody clears.
  * @returns false when it was gone already.
  */
-export async function deleteInbox(services: Services, inbox: Inbox): Promise<boolean> {
+export async function deleteInbox(services: Context, inbox: Inbox): Promise<boolean> {
   const now = services.now();
   const quarantinedUntil = new Date(now.getTime() + services.policy.quarantineDays * DAY_MS);
   const job = {
@@ -24,14 +26,16 @@ export async function deleteInbox(services: Services, inbox: Inbox): Promise<boo
   try {
     await transact(services.table, {
       ...inboxDeletion(services.table, inbox, now, quarantinedUntil),
-      ...returnPlace(services.table, inbox.tenantId, 'inboxes'),
+      ...returnSlot(services.table, services.caller, 'inboxes'),
+      ...keyExists(services.table, services.caller),
       ...inboxUsage(services, inbox, -1),
     });
     await services.usage.changed(inbox.tenantId, inbox.listKey, now);
     return true;
   } catch (error) {
-    if (error instanceof ConditionsFailed && error.of('address')) return false;
-    throw error;
+    if (!(error instanceof ConditionsFailed)) throw error;
+    if (error.of('address')) return false;
+    throw isCallerRevoked(error) ? unauthenticated() : error;
   }
 }
 

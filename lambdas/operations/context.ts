@@ -29,6 +29,8 @@ export interface Policy {
   readonly codeMailsPerDay: number;
   /** Whose word on a client's address is taken; undefined where the gateway's alone counts. */
   readonly trustedProxy: TrustedProxy | undefined;
+  /** Inboxes, webhooks and keys, each, that one tenant may create in a minute; 0 lifts the limit. */
+  readonly creationsPerMinute: number;
 }
 
 /** What operations reach the world through; clock and randomness included. */

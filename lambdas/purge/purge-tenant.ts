@@ -1,4 +1,4 @@
-import { codeMailSubject } from '../accounts/plan-code.ts';
+import { signUpMailSubject } from '../accounts/sign-up-mails.ts';
 import { logInfo } from '../log.ts';
 import { type Account, findTenantOf } from '../store/accounts.ts';
 import { quotaPartition } from '../store/quota.ts';
@@ -65,5 +65,5 @@ async function forgetMailbox(
   { humanEmail }: Account,
 ): Promise<boolean> {
   if ((await findTenantOf(table, humanEmail)) !== undefined) return true;
-  return removal.partition(quotaPartition(codeMailSubject(humanEmail)));
+  return removal.partition(quotaPartition(signUpMailSubject(humanEmail)));
 }

@@ -11,9 +11,14 @@ export interface Account {
   /** Name of a plan of the deployment's settings. */
   readonly plan: string;
   readonly canceled: boolean;
-  /** Inboxes and webhooks that exist: what the caps are held against. */
+  /** Inboxes, webhooks and keys that exist: what the caps are held against. */
   readonly inboxes: number;
   readonly webhooks: number;
+  readonly keys: number;
+  /** How many of each were created within the last minute in which any was. */
+  readonly created: Readonly<Partial<Record<Capped, CreatedInMinute | undefined>>>;
+  /** Moved on when every earlier key of the account must end; a key carries the epoch of its creation. */
+  readonly epoch: number;
   /** The inbox that sign-up made; named again by every repeated sign-up. */
   readonly firstInboxId: string;
   /** Id of the key that sign-up gave out last and that counts. */
@@ -21,6 +26,17 @@ export interface Account {
   /** Id of the key that waits for its human to confirm. */
   readonly pendingKeyId: string | undefined;
   readonly createdAt: string;
+}
+
+/** What a plan caps the number of. */
+export const CAPPED = ['inboxes', 'webhooks', 'keys'] as const;
+export type Capped = (typeof CAPPED)[number];
+
+/** Creations of one kind within one minute. */
+export interface CreatedInMinute {
+  /** Whole minutes since 1970. */
+  readonly minute: number;
+  readonly count: number;
 }
 
 export function accountKey(tenantId: string): Key {
@@ -48,6 +64,8 @@ const accountSchema = z.object({
   canceled: z.boolean(),
   inboxes: z.int(),
   webhooks: z.int(),
+  keys: z.int().default(0),
+  epoch: z.int().default(0),
   first_inbox: z.string(),
   sign_up_key: z.string(),
   pending_key: z.string().optional(),
@@ -71,11 +89,29 @@ export function everyAccountOf(row: Row): Account {
     canceled: account.canceled,
     inboxes: account.inboxes,
     webhooks: account.webhooks,
+    keys: account.keys,
+    created: {
+      inboxes: createdInMinute(row, 'inboxes'),
+      webhooks: createdInMinute(row, 'webhooks'),
+      keys: createdInMinute(row, 'keys'),
+    },
+    epoch: account.epoch,
     firstInboxId: account.first_inbox,
     signUpKeyId: account.sign_up_key,
     pendingKeyId: account.pending_key,
     createdAt: account.created_at,
   };
+}
+
+/** The attributes that count the creations of one kind within one minute. */
+export function createdAttributes(what: Capped): { readonly minute: string; readonly count: string } {
+  return { minute: `${what}_minute`, count: `${what}_in_minute` };
+}
+
+function createdInMinute(row: Row, what: Capped): CreatedInMinute | undefined {
+  const names = createdAttributes(what);
+  if (row[names.minute] === undefined) return undefined;
+  return { minute: z.int().parse(row[names.minute]), count: z.int().parse(row[names.count]) };
 }
 
 export async function getAccount(table: Table, tenantId: string): Promise<Account | undefined> {
@@ -110,6 +146,8 @@ export function accountCreation(table: Table, account: Account): Writes<'human' 
           canceled: account.canceled,
           inboxes: account.inboxes,
           webhooks: account.webhooks,
+          keys: account.keys,
+          epoch: account.epoch,
           first_inbox: account.firstInboxId,
           sign_up_key: account.signUpKeyId,
           created_at: account.createdAt,
@@ -127,7 +165,7 @@ export function accountCreation(table: Table, account: Account): Writes<'human' 
 }
 
 /** Against a delete of the tenant: what it held is being removed, and nothing may be added any more. */
-const NOT_DELETED = 'attribute_not_exists(deleted_at)';
+export const NOT_DELETED = 'attribute_not_exists(deleted_at)';
 
 /** The check that holds what a transaction makes to a tenant that was not deleted. */
 export function tenantCheck(table: Table, tenantId: string): Writes<'tenant'> {
@@ -142,36 +180,57 @@ export function tenantCheck(table: Table, tenantId: string): Writes<'tenant'> {
   };
 }
 
-/** The write that makes a new sign-up key the one that counts, while the account is as it was read. */
-export function signUpKeyRotation(table: Table, read: Account, keyId: string): Writes<'account'> {
+/**
+ * The write that makes a new sign-up key the one that counts, while the account is as it was read.
+ * @param epoch the account's credential epoch from now on: with another than before, earlier keys write nothing more
+ * @param moreKeys by how many the account's keys grow: 0 when the new key replaces one
+ */
+export function signUpKeyRotation(
+  table: Table,
+  read: Account,
+  { keyId, epoch, moreKeys }: { readonly keyId: string; readonly epoch: number; readonly moreKeys: number },
+): Writes<'account'> {
   return {
     account: {
       Update: {
         TableName: table.name,
         Key: accountKey(read.tenantId),
-        UpdateExpression: 'SET sign_up_key = :key',
+        UpdateExpression: 'SET sign_up_key = :key, epoch = :epoch ADD #keys :more',
         // Against a parallel sign-up or verify: the key that this one revokes is no longer the right one.
         ConditionExpression: `sign_up_key = :read AND verified = :verified AND ${NOT_DELETED}`,
-        ExpressionAttributeValues: { ':key': keyId, ':read': read.signUpKeyId, ':verified': read.verified },
+        ExpressionAttributeNames: { '#keys': 'keys' },
+        ExpressionAttributeValues: {
+          ':key': keyId,
+          ':epoch': epoch,
+          ':more': moreKeys,
+          ':read': read.signUpKeyId,
+          ':verified': read.verified,
+        },
       },
     },
   };
 }
 
 /** The write that lets a pending key wait for its human, in place of the one that waited before. */
-export function pendingKeyRotation(table: Table, read: Account, keyId: string): Writes<'account'> {
+export function pendingKeyRotation(
+  table: Table,
+  read: Account,
+  { keyId, moreKeys }: { readonly keyId: string; readonly moreKeys: number },
+): Writes<'account'> {
   return {
     account: {
       Update: {
         TableName: table.name,
         Key: accountKey(read.tenantId),
-        UpdateExpression: 'SET pending_key = :key',
+        UpdateExpression: 'SET pending_key = :key ADD #keys :more',
         // Against a parallel sign-up: each must remove the pending key that it replaces.
         ConditionExpression: `${
           read.pendingKeyId === undefined ? 'attribute_not_exists(pending_key)' : 'pending_key = :read'
         } AND ${NOT_DELETED}`,
+        ExpressionAttributeNames: { '#keys': 'keys' },
         ExpressionAttributeValues: {
           ':key': keyId,
+          ':more': moreKeys,
           ...(read.pendingKeyId === undefined ? {} : { ':read': read.pendingKeyId }),
         },
       },
@@ -179,76 +238,51 @@ export function pendingKeyRotation(table: Table, read: Account, keyId: string): 
   };
 }
 
+export interface Confirmation {
+  /** The credential epoch of the key that confirms. */
+  readonly epoch: number;
+  /** The pending key that confirms, which becomes the one that counts; undefined for the owner's own key. */
+  readonly pendingKeyId: string | undefined;
+  /** Keys that the same transaction revokes. */
+  readonly revokedKeys: number;
+}
+
 /** The write that notes a confirmed human; a pending key that confirmed becomes the one that counts. */
 export function confirmation(
   table: Table,
   read: Account,
-  byPendingKeyId: string | undefined,
+  { epoch, pendingKeyId, revokedKeys }: Confirmation,
 ): Writes<'account'> {
   // The plan for the unverified ends; one that the operator gave stays.
-  const upgrade = read.plan === 'unverified' ? ', #plan = :plan' : '';
-  const planValue = read.plan === 'unverified' ? { ':plan': 'verified' } : {};
-  const planName = read.plan === 'unverified' ? { ExpressionAttributeNames: { '#plan': 'plan' } } : {};
+  const upgrades = read.plan === 'unverified';
+  const byPending = pendingKeyId !== undefined;
+  const sets = [
+    'verified = :yes',
+    ...(byPending ? ['sign_up_key = :key'] : []),
+    ...(upgrades ? ['#plan = :plan'] : []),
+  ];
   return {
     account: {
-      Update:
-        byPendingKeyId === undefined
-          ? {
-              TableName: table.name,
-              Key: accountKey(read.tenantId),
-              UpdateExpression: `SET verified = :yes${upgrade}`,
-              // Against a parallel sign-up, which made this key one that no longer counts.
-              ConditionExpression: `sign_up_key = :read AND ${NOT_DELETED}`,
-              ...planName,
-              ExpressionAttributeValues: { ':yes': true, ':read': read.signUpKeyId, ...planValue },
-            }
-          : {
-              TableName: table.name,
-              Key: accountKey(read.tenantId),
-              UpdateExpression: `SET verified = :yes, sign_up_key = :key${upgrade} REMOVE pending_key`,
-              ConditionExpression: `pending_key = :key AND sign_up_key = :read AND ${NOT_DELETED}`,
-              ...planName,
-              ExpressionAttributeValues: {
-                ':yes': true,
-                ':key': byPendingKeyId,
-                ':read': read.signUpKeyId,
-                ...planValue,
-              },
-            },
-    },
-  };
-}
-
-/** What a plan caps the number of. */
-export type Capped = 'inboxes' | 'webhooks';
-
-/** The write that takes a place under a cap; `place` fails when a parallel create took the last one. */
-export function takePlace(table: Table, tenantId: string, what: Capped, cap: number): Writes<'place'> {
-  return {
-    place: {
       Update: {
         TableName: table.name,
-        Key: accountKey(tenantId),
-        UpdateExpression: 'ADD #what :one',
-        ConditionExpression: `#what < :cap AND ${NOT_DELETED}`,
-        ExpressionAttributeNames: { '#what': what },
-        ExpressionAttributeValues: { ':one': 1, ':cap': cap },
-      },
-    },
-  };
-}
-
-/** The write that gives the place of something deleted back. */
-export function returnPlace(table: Table, tenantId: string, what: Capped): Writes<'place'> {
-  return {
-    place: {
-      Update: {
-        TableName: table.name,
-        Key: accountKey(tenantId),
-        UpdateExpression: 'ADD #what :less',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: { '#what': what },
-        ExpressionAttributeValues: { ':less': -1 },
+        Key: accountKey(read.tenantId),
+        UpdateExpression: `SET ${sets.join(', ')}${byPending ? ' REMOVE pending_key' : ''} ADD #keys :less`,
+        // Against a parallel sign-up, which made this key one that no longer counts.
+        ConditionExpression: [
+          ...(byPending ? ['pending_key = :key'] : []),
+          'sign_up_key = :read',
+          '(attribute_not_exists(epoch) OR epoch = :epoch)',
+          NOT_DELETED,
+        ].join(' AND '),
+        ExpressionAttributeNames: { '#keys': 'keys', ...(upgrades ? { '#plan': 'plan' } : {}) },
+        ExpressionAttributeValues: {
+          ':yes': true,
+          ':read': read.signUpKeyId,
+          ':epoch': epoch,
+          ':less': -revokedKeys,
+          ...(byPending ? { ':key': pendingKeyId } : {}),
+          ...(upgrades ? { ':plan': 'verified' } : {}),
+        },
       },
     },
   };

@@ -37,6 +37,7 @@ const credentialSchema = z.object({
   inbox: z.string().optional(),
   permissions,
   pending: z.boolean().optional(),
+  epoch: z.int().default(0),
   /** The inbox that the key is pinned to was deleted: every call is not-found (interface section 5.9). */
   gone: z.boolean().optional(),
 });
@@ -47,7 +48,7 @@ export interface Credential {
 }
 
 export function credentialOf(row: Row): Credential {
-  const { key_id, tenant, inbox, permissions, pending, gone } = credentialSchema.parse(row);
+  const { key_id, tenant, inbox, permissions, pending, epoch, gone } = credentialSchema.parse(row);
   return {
     caller: {
       keyId: key_id,
@@ -55,6 +56,7 @@ export function credentialOf(row: Row): Credential {
       scope: inbox === undefined ? { type: 'organization' } : { type: 'inbox', inboxId: inbox },
       permissions,
       pending: pending ?? false,
+      epoch,
     },
     inboxGone: gone ?? false,
   };
@@ -70,6 +72,8 @@ export interface ApiKeyRecord {
   readonly permissions: Permissions;
   readonly secretHash: string;
   readonly createdAt: string;
+  /** The credential epoch of the account at its creation. */
+  readonly epoch: number;
 }
 
 const recordSchema = z.object({
@@ -81,6 +85,7 @@ const recordSchema = z.object({
   permissions,
   secret_hash: z.string(),
   created_at: z.string(),
+  epoch: z.int().default(0),
 });
 
 export function recordOf(row: Row): ApiKeyRecord {
@@ -94,6 +99,7 @@ export function recordOf(row: Row): ApiKeyRecord {
     permissions: record.permissions,
     secretHash: record.secret_hash,
     createdAt: record.created_at,
+    epoch: record.epoch,
   };
 }
 
@@ -103,6 +109,7 @@ export function credentialRow(key: ApiKeyRecord, pending: boolean): Row {
     key_id: key.keyId,
     tenant: key.tenantId,
     permissions: key.permissions,
+    epoch: key.epoch,
     ...(key.inboxId === undefined ? {} : { inbox: key.inboxId }),
     ...(pending ? { pending } : {}),
   };
@@ -118,6 +125,7 @@ export function recordRow(key: ApiKeyRecord): Row {
     permissions: key.permissions,
     secret_hash: key.secretHash,
     created_at: key.createdAt,
+    epoch: key.epoch,
     ...(key.inboxId === undefined ? {} : { inbox: key.inboxId }),
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { tenantCheck } from './accounts.ts';
+import { returnSlotOfTenant } from './account-slots.ts';
 import {
   type ApiKeyRecord,
   credentialKey,
@@ -14,6 +14,7 @@ import { type Page, type PageRequest, queryPage } from './page.ts';
 import { windowStart } from './rate-window.ts';
 import { getRow, getRows, type Row, type Table } from './table.ts';
 import { ConditionsFailed, transact, type Writes } from './transaction.ts';
+import { updateOnce } from './update-once.ts';
 
 export type { ApiKeyRecord } from './api-key-rows.ts';
 
@@ -38,12 +39,6 @@ export function keyCreation(table: Table, key: ApiKeyRecord, pending = false): W
   };
 }
 
-/** @throws ConditionsFailed `tenant` when the tenant was deleted meanwhile. */
-export async function createKey(table: Table, key: ApiKeyRecord): Promise<void> {
-  // Without the check a key made during a delete would outlive it.
-  await transact(table, { ...keyCreation(table, key), ...tenantCheck(table, key.tenantId) });
-}
-
 /** The writes that revoke a key: the next call with it finds nothing. */
 export function keyRevocation(table: Table, key: ApiKeyRecord): Writes<KeyPart> {
   const remove = (rowKey: { pk: string; sk: string }) => ({ Delete: { TableName: table.name, Key: rowKey } });
@@ -61,8 +56,26 @@ export function keyRevocation(table: Table, key: ApiKeyRecord): Writes<KeyPart> 
   };
 }
 
-/** @returns false when the key was already gone. */
+/**
+ * Revokes a key by the service itself, whoever made it.
+ * @returns false when the key was already gone.
+ */
 export async function revokeKey(table: Table, key: ApiKeyRecord): Promise<boolean> {
+  try {
+    await transact(table, {
+      ...keyRevocation(table, key),
+      ...returnSlotOfTenant(table, key.tenantId, 'keys'),
+    });
+    return true;
+  } catch (error) {
+    if (!(error instanceof ConditionsFailed)) throw error;
+    if (error.of('record')) return false;
+    // The tenant's own row is gone: no cap is left to count for, and the key must end all the same.
+    return revokeAlone(table, key);
+  }
+}
+
+async function revokeAlone(table: Table, key: ApiKeyRecord): Promise<boolean> {
   try {
     await transact(table, keyRevocation(table, key));
     return true;
@@ -70,6 +83,25 @@ export async function revokeKey(table: Table, key: ApiKeyRecord): Promise<boolea
     if (error instanceof ConditionsFailed) return false;
     throw error;
   }
+}
+
+/**
+ * Counts one attempt at a code with this pending key, in its record: the counter ends with the key.
+ * @returns false when its attempts are used up, or the key is gone.
+ */
+export async function countKeyAttempt(
+  table: Table,
+  tenantId: string,
+  keyId: string,
+  most: number,
+): Promise<boolean> {
+  const { applied } = await updateOnce(table, {
+    key: recordKey(tenantId, keyId),
+    add: ['code_attempts :one'],
+    condition: 'attribute_exists(pk) AND (attribute_not_exists(code_attempts) OR code_attempts < :most)',
+    values: { ':one': 1, ':most': most },
+  });
+  return applied;
 }
 
 export async function getKey(

@@ -8,6 +8,36 @@ import { type UpdateResult, updateOnce } from './update-once.ts';
 export const CODE_LIFE_MS = 24 * 60 * 60 * 1000;
 export const ATTEMPTS_PER_CODE = 10;
 export const ATTEMPTS_PER_DAY = 50;
+/**
+ * Attempts with pending keys, which anyone gets who knows an address, count apart: they must not use up the owner's.
+ * Each pending key has ATTEMPTS_PER_CODE of its own; this bounds all of them together.
+ */
+export const PENDING_ATTEMPTS_PER_DAY = 200;
+
+/** Where attempts are counted in the code's row, and how many there may be. */
+interface AttemptCounter {
+  readonly attempts: string;
+  readonly perCode: number;
+  readonly day: string;
+  readonly dayAttempts: string;
+  readonly perDay: number;
+}
+
+const OWNER_COUNTER: AttemptCounter = {
+  attempts: 'attempts',
+  perCode: ATTEMPTS_PER_CODE,
+  day: 'day',
+  dayAttempts: 'day_attempts',
+  perDay: ATTEMPTS_PER_DAY,
+};
+
+const PENDING_COUNTER: AttemptCounter = {
+  attempts: 'pending_attempts',
+  perCode: PENDING_ATTEMPTS_PER_DAY,
+  day: 'pending_day',
+  dayAttempts: 'pending_day_attempts',
+  perDay: PENDING_ATTEMPTS_PER_DAY,
+};
 
 /** The one-time code of an account: only its keyed hash is stored. */
 export interface StoredCode {
@@ -17,7 +47,8 @@ export interface StoredCode {
   readonly expiresAt: Date;
   /** False until the mail that carries it was handed to SES. */
   readonly sent: boolean;
-  readonly attempts: number;
+  /** Whether so many attempts were made that no other is compared with it. */
+  readonly usedUp: boolean;
 }
 
 function codeKey(tenantId: string): Key {
@@ -30,9 +61,10 @@ const codeSchema = z.object({
   expires_at: z.number(),
   sent: z.boolean(),
   attempts: z.int(),
-  day: z.int(),
-  day_attempts: z.int(),
+  pending_attempts: z.int().default(0),
 });
+
+const count = z.int().default(0);
 
 function codeOf(row: Row): StoredCode {
   const code = codeSchema.parse(row);
@@ -41,7 +73,7 @@ function codeOf(row: Row): StoredCode {
     hash: code.hash,
     expiresAt: new Date(code.expires_at),
     sent: code.sent,
-    attempts: code.attempts,
+    usedUp: code.attempts >= OWNER_COUNTER.perCode || code.pending_attempts >= PENDING_COUNTER.perCode,
   };
 }
 
@@ -68,9 +100,9 @@ export function codeReplacement(
         Key: codeKey(tenantId),
         UpdateExpression:
           'SET serial = :serial, #hash = :hash, expires_at = :expires, sent = :no, attempts = :zero, ' +
-          '#day = if_not_exists(#day, :zero), day_attempts = if_not_exists(day_attempts, :zero)',
+          'pending_attempts = :zero',
         ConditionExpression: read === undefined ? 'attribute_not_exists(serial)' : 'serial = :read',
-        ExpressionAttributeNames: { '#hash': 'hash', '#day': 'day' },
+        ExpressionAttributeNames: { '#hash': 'hash' },
         ExpressionAttributeValues: {
           ':serial': code.serial,
           ':hash': code.hash,
@@ -111,19 +143,27 @@ const ROUNDS = 3;
  * Counts an attempt before anything is compared, so that however many guesses run side by side, no more are
  * compared than are allowed.
  */
-export async function countAttempt(table: Table, tenantId: string, now: Date): Promise<Attempt> {
+export async function countAttempt(
+  table: Table,
+  tenantId: string,
+  now: Date,
+  by: 'owner' | 'pending key',
+): Promise<Attempt> {
   const today = dayOf(now);
+  const counter = by === 'owner' ? OWNER_COUNTER : PENDING_COUNTER;
   for (let round = 0, opensDay = false; round < ROUNDS; round++) {
-    const { applied, row } = await attempt(table, tenantId, now, today, opensDay);
+    const { applied, row } = await attempt(table, tenantId, counter, now, today, opensDay);
     if (applied) return { outcome: 'counted', code: codeOf(row) };
     if (row === undefined || row['hash'] === undefined) return { outcome: 'none' };
     const code = codeSchema.parse(row);
     if (code.expires_at <= now.getTime()) return { outcome: 'expired' };
-    if (code.attempts >= ATTEMPTS_PER_CODE) {
+    if (count.parse(row[counter.attempts]) >= counter.perCode) {
       return { outcome: 'code-exhausted', expiresAt: new Date(code.expires_at) };
     }
-    if (code.day === today && code.day_attempts >= ATTEMPTS_PER_DAY) return { outcome: 'day-exhausted' };
-    opensDay = code.day !== today;
+    const day = count.parse(row[counter.day]);
+    const dayAttempts = count.parse(row[counter.dayAttempts]);
+    if (day === today && dayAttempts >= counter.perDay) return { outcome: 'day-exhausted' };
+    opensDay = day !== today;
   }
   throw new Error('The count of code attempts moved on at every round');
 }
@@ -131,26 +171,35 @@ export async function countAttempt(table: Table, tenantId: string, now: Date): P
 function attempt(
   table: Table,
   tenantId: string,
+  counter: AttemptCounter,
   now: Date,
   today: number,
   opensDay: boolean,
 ): Promise<UpdateResult> {
   return updateOnce(table, {
     key: codeKey(tenantId),
-    set: opensDay ? ['#day = :today', 'day_attempts = :one'] : [],
-    add: opensDay ? ['attempts :one'] : ['attempts :one', 'day_attempts :one'],
+    set: opensDay ? ['#day = :today', '#dayAttempts = :one'] : [],
+    add: opensDay ? ['#attempts :one'] : ['#attempts :one', '#dayAttempts :one'],
     condition: [
-      'attribute_exists(#hash) AND expires_at > :now AND attempts < :perCode',
+      'attribute_exists(#hash) AND expires_at > :now',
+      '(attribute_not_exists(#attempts) OR #attempts < :perCode)',
       // Against two first attempts of a day: one opens it, the other counts in it.
-      opensDay ? '#day <> :today' : '#day = :today AND day_attempts < :perDay',
+      opensDay
+        ? '(attribute_not_exists(#day) OR #day <> :today)'
+        : '#day = :today AND #dayAttempts < :perDay',
     ].join(' AND '),
-    names: { '#hash': 'hash', '#day': 'day' },
+    names: {
+      '#hash': 'hash',
+      '#attempts': counter.attempts,
+      '#day': counter.day,
+      '#dayAttempts': counter.dayAttempts,
+    },
     values: {
       ':one': 1,
       ':now': now.getTime(),
-      ':perCode': ATTEMPTS_PER_CODE,
+      ':perCode': counter.perCode,
       ':today': today,
-      ...(opensDay ? {} : { ':perDay': ATTEMPTS_PER_DAY }),
+      ...(opensDay ? {} : { ':perDay': counter.perDay }),
     },
   });
 }

@@ -1,10 +1,12 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { returnSlotOfTenant } from './account-slots.ts';
 import { credentialKey, RECORD_PREFIX, recordKey, recordOf, retiredKeyRow } from './api-key-rows.ts';
 import { writeRows } from './batch-write.ts';
 import { inboxPartition } from './message-rows.ts';
-import { getRow, queryRows, type Row, type Table } from './table.ts';
+import { getRow, type Key, queryRows, type Row, type Table } from './table.ts';
+import { ConditionsFailed, transact } from './transaction.ts';
 
 const rowSchema = z.object({ pk: z.string(), sk: z.string() });
 
@@ -56,5 +58,19 @@ async function retireKeyOf(table: Table, tenantId: string, row: Row): Promise<vo
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
   }
-  await writeRows(table, [{ remove: key }]);
+  await revokeRecord(table, tenantId, key);
+}
+
+/** The record leaves the tenant's list, and its slot under the plan's cap comes free. */
+async function revokeRecord(table: Table, tenantId: string, key: Key): Promise<void> {
+  try {
+    await transact(table, {
+      record: { Delete: { TableName: table.name, Key: key, ConditionExpression: 'attribute_exists(pk)' } },
+      ...returnSlotOfTenant(table, tenantId, 'keys'),
+    });
+  } catch (error) {
+    if (!(error instanceof ConditionsFailed)) throw error;
+    // The record went meanwhile, or the tenant's own row: then no cap is left to count for.
+    await writeRows(table, [{ remove: key }]);
+  }
 }

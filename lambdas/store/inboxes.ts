@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { type Page, type PageRequest, queryPage } from './page.ts';
 import { getRow, getRows, type Key, type Row, type Table } from './table.ts';
 import type { Writes } from './transaction.ts';
-import { updateOnce } from './update-once.ts';
 
 /** An inbox that exists. Its address is its id. */
 export interface Inbox {
@@ -213,33 +212,29 @@ export interface InboxChange {
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-/** @returns false when the inbox was changed or deleted since it was read. */
-export async function updateInbox(
-  table: Table,
-  read: Inbox,
-  change: InboxChange,
-  now: Date,
-): Promise<boolean> {
-  const { applied } = await updateOnce(table, {
-    key: addressKey(read.inboxId),
-    set: [
-      'metadata = :metadata',
-      'updated_at = :now',
-      'revision = :next',
-      ...(change.displayName === undefined ? [] : ['display_name = :name']),
-    ],
-    // Against a parallel change, whose merge this one has not seen, and against a delete.
-    condition: 'attribute_not_exists(deleted_at) AND tenant = :tenant AND revision = :read',
-    values: {
-      ':metadata': storedMetadata(change.metadata),
-      ':now': now.toISOString(),
-      ':tenant': read.tenantId,
-      ':read': read.revision,
-      ':next': read.revision + 1,
-      ...(change.displayName === undefined ? {} : { ':name': change.displayName }),
+/** The write that changes an inbox; `address` fails when it was changed or deleted since it was read. */
+export function inboxUpdate(table: Table, read: Inbox, change: InboxChange, now: Date): Writes<'address'> {
+  return {
+    address: {
+      Update: {
+        TableName: table.name,
+        Key: addressKey(read.inboxId),
+        UpdateExpression: `SET metadata = :metadata, updated_at = :now, revision = :next${
+          change.displayName === undefined ? '' : ', display_name = :name'
+        }`,
+        // Against a parallel change, whose merge this one has not seen, and against a delete.
+        ConditionExpression: 'attribute_not_exists(deleted_at) AND tenant = :tenant AND revision = :read',
+        ExpressionAttributeValues: {
+          ':metadata': storedMetadata(change.metadata),
+          ':now': now.toISOString(),
+          ':tenant': read.tenantId,
+          ':read': read.revision,
+          ':next': read.revision + 1,
+          ...(change.displayName === undefined ? {} : { ':name': change.displayName }),
+        },
+      },
     },
-  });
-  return applied;
+  };
 }
 
 /** What stands in place of a deleted inbox while its name is quarantined. */

@@ -14,8 +14,14 @@ const MOST_USES = 1000;
 
 const rowSchema = z.object({ uses: z.array(z.number()) });
 
-function usesKey(subject: string): Key {
-  return { pk: quotaPartition(subject), sk: 'USES' };
+/** What is counted: a subject may have several counts, which are removed together. */
+export interface CountedUse {
+  readonly subject: string;
+  readonly name: string;
+}
+
+function usesKey({ subject, name }: CountedUse): Key {
+  return { pk: quotaPartition(subject), sk: `USES#${name}` };
 }
 
 export type SlidingUse =
@@ -28,17 +34,19 @@ export type SlidingUse =
  * Plans one use, to be counted in the transaction that makes it: what fails for another reason is not counted, and
  * what is refused has no effect. The times of the uses are kept, so that no border of a window lets twice as many
  * through.
+ * @param count uses that are counted together, or refused together
  */
 export async function planUse(
   table: Table,
-  subject: string,
+  counted: CountedUse,
   limits: readonly SlidingLimit[],
   now: Date,
+  count = 1,
 ): Promise<SlidingUse> {
-  const row = await getRow(table, usesKey(subject));
+  const row = await getRow(table, usesKey(counted));
   const read = row === undefined ? undefined : rowSchema.parse(row).uses;
   const uses = read ?? [];
-  const waits = limits.map((limit) => waitFor(uses, limit, now));
+  const waits = limits.map((limit) => waitFor(uses, limit, now, count));
   const wait = Math.max(...waits);
   if (wait > 0) return { allowed: false, waitSeconds: Math.ceil(wait) };
   const longest = Math.max(...limits.map(({ windowSeconds }) => windowSeconds));
@@ -50,8 +58,8 @@ export async function planUse(
         Put: {
           TableName: table.name,
           Item: {
-            ...usesKey(subject),
-            uses: [...remembered, now.getTime() / 1000].slice(-MOST_USES),
+            ...usesKey(counted),
+            uses: [...remembered, ...Array<number>(count).fill(now.getTime() / 1000)].slice(-MOST_USES),
             ttl: Math.ceil(now.getTime() / 1000) + 2 * longest,
           },
           // Against parallel uses: each of them must see the others.
@@ -65,7 +73,14 @@ export async function planUse(
 }
 
 /** Seconds until the use that fills the window leaves it; 0 or less when there is room. */
-function waitFor(uses: readonly number[], { limit, windowSeconds }: SlidingLimit, now: Date): number {
-  const filling = uses.toSorted((a, b) => a - b).at(-Math.min(limit, MOST_USES));
+function waitFor(
+  uses: readonly number[],
+  { limit, windowSeconds }: SlidingLimit,
+  now: Date,
+  count: number,
+): number {
+  const others = Math.min(limit, MOST_USES) - count;
+  if (others < 0) return windowSeconds;
+  const filling = uses.toSorted((a, b) => a - b).at(-(others + 1));
   return filling === undefined ? 0 : filling + windowSeconds - now.getTime() / 1000;
 }

@@ -25,6 +25,8 @@ export interface Webhook {
   readonly updatedAt: string;
   /** Counts its changes, so that a change knows whether it saw the last one. */
   readonly revision: number;
+  /** The credential epoch of the key that created it or changed it last. */
+  readonly epoch: number;
   /**
    * Set while its human is to be told that it was switched off: when another worker may take the telling over, in
    * milliseconds since 1970.
@@ -55,6 +57,7 @@ const rowSchema = z.object({
   created_at: z.string(),
   updated_at: z.string(),
   revision: z.int(),
+  epoch: z.int().default(0),
   notice_after: z.number().optional(),
 });
 
@@ -72,6 +75,7 @@ export function webhookOf(row: Row): Webhook {
     createdAt: webhook.created_at,
     updatedAt: webhook.updated_at,
     revision: webhook.revision,
+    epoch: webhook.epoch,
     noticeAfter: webhook.notice_after,
   };
 }
@@ -167,6 +171,7 @@ export function webhookCreation(table: Table, webhook: Webhook): Writes<'webhook
       created_at: webhook.createdAt,
       updated_at: webhook.updatedAt,
       revision: webhook.revision,
+      epoch: webhook.epoch,
     }),
     ...(webhook.clientId === undefined
       ? {}
@@ -244,39 +249,44 @@ export async function forgetWebhooks(
 
 export type WebhookChange = Pick<Webhook, 'url' | 'eventTypes' | 'inboxIds' | 'enabled'>;
 
-/** @returns false when the webhook was changed or deleted since it was read. */
-export async function updateWebhook(
+/**
+ * The write that changes a webhook; `webhook` fails when it was changed or deleted since it was read.
+ * @param epoch the credential epoch of the key that changes it
+ */
+export function webhookUpdate(
   table: Table,
   read: Webhook,
   change: WebhookChange,
+  epoch: number,
   now: Date,
-): Promise<boolean> {
+): Writes<'webhook'> {
   const scoped = change.inboxIds !== undefined;
-  const { applied } = await updateOnce(table, {
-    key: webhookKey(read.tenantId, read.webhookId),
-    set: [
-      '#url = :url',
-      'event_types = :types',
-      'enabled = :enabled',
-      'updated_at = :now',
-      'revision = :next',
-      ...(scoped ? ['inbox_ids = :inboxes'] : []),
-    ],
-    remove: [...(scoped ? [] : ['inbox_ids']), 'notice_after'],
-    // Against a parallel change that this one has not seen, and against a delete.
-    condition: 'revision = :read',
-    names: { '#url': 'url' },
-    values: {
-      ':url': change.url,
-      ':types': change.eventTypes,
-      ':enabled': change.enabled,
-      ':now': now.toISOString(),
-      ':read': read.revision,
-      ':next': read.revision + 1,
-      ...(scoped ? { ':inboxes': change.inboxIds } : {}),
+  return {
+    webhook: {
+      Update: {
+        TableName: table.name,
+        Key: webhookKey(read.tenantId, read.webhookId),
+        UpdateExpression: [
+          'SET #url = :url, event_types = :types, enabled = :enabled, epoch = :epoch, updated_at = :now',
+          ', revision = :next',
+          scoped ? ', inbox_ids = :inboxes REMOVE notice_after' : ' REMOVE inbox_ids, notice_after',
+        ].join(''),
+        // Against a parallel change that this one has not seen, and against a delete.
+        ConditionExpression: 'revision = :read',
+        ExpressionAttributeNames: { '#url': 'url' },
+        ExpressionAttributeValues: {
+          ':url': change.url,
+          ':types': change.eventTypes,
+          ':enabled': change.enabled,
+          ':epoch': epoch,
+          ':now': now.toISOString(),
+          ':read': read.revision,
+          ':next': read.revision + 1,
+          ...(scoped ? { ':inboxes': change.inboxIds } : {}),
+        },
+      },
     },
-  });
-  return applied;
+  };
 }
 
 /**

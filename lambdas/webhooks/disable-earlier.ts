@@ -7,19 +7,25 @@ import { getWebhook, type Webhook, webhooksOfTenant } from '../store/webhooks.ts
 const ATTEMPTS = 10;
 
 /**
- * Switches off every webhook that a tenant has: whoever made them had a key that no longer counts (decisions,
- * "Sign-up and verify"). Deliveries that are queued end with them.
+ * Disables every webhook of a tenant that a key of an earlier credential epoch created or changed last (decisions,
+ * "Sign-up and verify"). Deliveries that are queued end with them. No such key can write once the account's epoch has
+ * moved on, so one strongly consistent list shows them all.
  */
-export async function disableEarlierWebhooks(table: Table, tenantId: string, now: Date): Promise<void> {
-  const earlier = await webhooksOfTenant(table, tenantId);
-  for (const webhook of earlier) await disableForGood(table, webhook, now);
+export async function disableEarlierWebhooks(
+  table: Table,
+  tenantId: string,
+  epoch: number,
+  now: Date,
+): Promise<void> {
+  const earlier = (await webhooksOfTenant(table, tenantId)).filter((webhook) => webhook.epoch < epoch);
+  for (const webhook of earlier) await disableForGood(table, webhook, epoch, now);
   if (earlier.length > 0) logInfo('webhooks of revoked keys disabled', { webhooks: earlier.length });
 }
 
-async function disableForGood(table: Table, read: Webhook, now: Date): Promise<void> {
+async function disableForGood(table: Table, read: Webhook, epoch: number, now: Date): Promise<void> {
   let webhook: Webhook | undefined = read;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    if (webhook === undefined || !webhook.enabled) return;
+    if (webhook === undefined || !webhook.enabled || webhook.epoch >= epoch) return;
     if (await disableWebhook(table, webhook, now, undefined)) return;
     webhook = await getWebhook(table, webhook.tenantId, webhook.webhookId);
   }

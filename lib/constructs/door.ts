@@ -56,6 +56,7 @@ export function doorEnvironment({
     CODE_MAILS_PER_MINUTE: String(settings.codeMailsPerMinute),
     CODE_MAILS_PER_DAY: String(settings.codeMailsPerDay),
     TRUSTED_PROXY: trustedProxy(settings),
+    CREATIONS_PER_MINUTE: String(settings.creationsPerMinute),
     PURGE_QUEUE_URL: purge.work.queue.queueUrl,
     FOLD_QUEUE_URL: usage.work.queue.queueUrl,
     FOLD_DELAY_SECONDS: String(settings.usageFoldDelaySeconds),

@@ -22,7 +22,7 @@ import type { FaultPlan, Interlude } from './fault.ts';
 import type { PlayedBus } from './played-bus.ts';
 import { CREDENTIALS, marshalling, type Place } from './world.ts';
 
-const ROOM = { inboxes: 100, storageBytes: 1e10, webhooks: 10 };
+const ROOM = { inboxes: 100, storageBytes: 1e10, webhooks: 10, keys: 1000 };
 
 /** `verified` counts nothing at once; the others have room for so many messages a month. */
 export const PLANS: Plans = {

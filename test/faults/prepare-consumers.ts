@@ -1,9 +1,10 @@
 import { hashSecret } from '../../lambdas/auth/secret.ts';
-import { type ApiKeyRecord, createKey } from '../../lambdas/store/api-keys.ts';
+import type { ApiKeyRecord } from '../../lambdas/store/api-keys.ts';
 import { saveConnection } from '../../lambdas/store/connections.ts';
 import type { Table } from '../../lambdas/store/table.ts';
 import { transact } from '../../lambdas/store/transaction.ts';
 import { webhookCreation } from '../../lambdas/store/webhooks.ts';
+import { createKey } from '../lambdas/store/create-key.ts';
 import { NOW } from '../lambdas/test-context.ts';
 
 const AT = NOW.toISOString();
@@ -29,6 +30,7 @@ export async function makeWebhook(
       createdAt: AT,
       updatedAt: AT,
       revision: 0,
+      epoch: 0,
     }),
   );
 }
@@ -43,6 +45,7 @@ export async function makeKey(table: Table, tenantId: string, keyId: string): Pr
     permissions: null,
     secretHash: hashSecret(keyId),
     createdAt: AT,
+    epoch: 0,
   };
   await createKey(table, key);
   return key;

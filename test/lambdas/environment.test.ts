@@ -57,7 +57,7 @@ describe('the environment of a function', () => {
   });
 
   test('has plans as JSON', () => {
-    const plans = { verified: { inboxes: 1, messagesPerMonth: 2, storageBytes: 3, webhooks: 4 } };
+    const plans = { verified: { inboxes: 1, messagesPerMonth: 2, storageBytes: 3, webhooks: 4, keys: 5 } };
     const read = (text: string): unknown => receiveMailEnvironment().shape.PLANS.safeParse(text).data;
 
     expect(read(JSON.stringify(plans))).toEqual(plans);

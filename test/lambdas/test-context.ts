@@ -36,6 +36,7 @@ export function testCaller(overrides: Partial<Caller> = {}): Caller {
     scope: { type: 'organization' },
     permissions: null,
     pending: false,
+    epoch: 0,
     ...overrides,
   };
 }
@@ -57,14 +58,21 @@ export function testContext(overrides: Partial<Context> = {}): Context {
     policy: {
       inboxDomain: INBOX_DOMAIN,
       plans: {
-        unverified: { inboxes: 3, messagesPerMonth: 100, storageBytes: 50_000_000, webhooks: 2 },
-        verified: { inboxes: 100, messagesPerMonth: 100_000, storageBytes: 10_000_000_000, webhooks: 50 },
+        unverified: { inboxes: 3, messagesPerMonth: 100, storageBytes: 50_000_000, webhooks: 2, keys: 1000 },
+        verified: {
+          inboxes: 100,
+          messagesPerMonth: 100_000,
+          storageBytes: 10_000_000_000,
+          webhooks: 50,
+          keys: 1000,
+        },
       },
       quarantineDays: 365,
       rawMailDays: Number.POSITIVE_INFINITY,
       signUpRotation: 'proven',
       codeMailsPerMinute: 1,
       codeMailsPerDay: 5,
+      creationsPerMinute: 60,
       signUpsPerHourPerSource: 20,
       trustedProxy: undefined,
     },

@@ -78,7 +78,8 @@ export class Model {
     const replayed = this.live(key.tenant).find(
       (inbox) => clientId !== undefined && inbox.clientId === clientId,
     );
-    if (replayed !== undefined) return replayed;
+    const mayRead = key.permissions === undefined || key.permissions.includes('inbox_read');
+    if (replayed !== undefined) return mayRead ? replayed : 'conflict';
     if (this.live(key.tenant).length >= this.inboxCap) return 'cap_hit';
     // Taken or in quarantine, whoever had it.
     if (address !== undefined && this.inboxes.some((inbox) => inbox.address === address))
@@ -107,6 +108,7 @@ export type Outcome =
   | 'forbidden'
   | 'not_found'
   | 'cap_hit'
+  | 'conflict'
   | 'address_unavailable';
 
 export interface ModelInbox {

@@ -49,7 +49,13 @@ class Run {
   #mails = 0;
 
   constructor() {
-    const plan = { inboxes: INBOX_CAP, messagesPerMonth: 100_000, storageBytes: 1e9, webhooks: 1 };
+    const plan = {
+      inboxes: INBOX_CAP,
+      messagesPerMonth: 100_000,
+      storageBytes: 1e9,
+      webhooks: 1,
+      keys: 1000,
+    };
     this.#live = liveServices(table, {
       sourceIp: this.#unique,
       // A minute for each step: no key of a short run meets its rate limit.
@@ -64,6 +70,7 @@ class Run {
         codeMailsPerMinute: 100,
         codeMailsPerDay: 100,
         trustedProxy: undefined,
+        creationsPerMinute: 0,
       },
     });
   }
@@ -169,6 +176,7 @@ class Run {
       scope: { type: 'organization' as const },
       permissions: null,
       pending: false,
+      epoch: 0,
     };
   }
 
@@ -302,7 +310,14 @@ class Run {
   }
 }
 
-const outcomeSchema = z.enum(['unauthenticated', 'forbidden', 'not_found', 'cap_hit', 'address_unavailable']);
+const outcomeSchema = z.enum([
+  'unauthenticated',
+  'forbidden',
+  'not_found',
+  'cap_hit',
+  'conflict',
+  'address_unavailable',
+]);
 
 function at<T>(list: readonly T[], pick: number): T {
   const found = list[pick % list.length];

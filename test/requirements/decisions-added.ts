@@ -17,6 +17,19 @@ export const decisionsAdded: readonly Section[] = [
         id: 'D-ADD-03',
         text: 'Without label_spam_read the deliveries of a webhook that hears spam are 404, and a test event is 403.',
       },
+      { id: 'D-ADD-04', text: 'The number of keys of a tenant is a cap of its plan: 403 cap_hit.' },
+      {
+        id: 'D-ADD-05',
+        text: 'A tenant creates at most 60 keys, inboxes and webhooks each in a minute; beyond that 429.',
+      },
+      {
+        id: 'D-ADD-06',
+        text: 'Mails that sign-up causes are at most 5 a day for a mailbox, whatever its tag or dots; a notice beyond that is left out.',
+      },
+      {
+        id: 'D-ADD-07',
+        text: 'Only organization-scoped keys with full access, or pending keys, may verify; others are 403.',
+      },
     ],
   },
 ];

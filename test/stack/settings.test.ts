@@ -77,7 +77,7 @@ describe('settings', () => {
   });
 
   test('take plans as JSON, and more of them than the two', () => {
-    const small = { inboxes: 1, messagesPerMonth: 2, storageBytes: 3, webhooks: 4 };
+    const small = { inboxes: 1, messagesPerMonth: 2, storageBytes: 3, webhooks: 4, keys: 5 };
     const plans = { unverified: small, verified: small, partner: small };
 
     expect(read({ inboxDomain: DOMAIN, plans: JSON.stringify(plans) }).plans).toEqual(plans);
@@ -168,7 +168,7 @@ describe('settings', () => {
   });
 
   test('refuse more plans than the variables of a function hold, and take a handful', () => {
-    const plan = { inboxes: 100, messagesPerMonth: 1_000_000, storageBytes: 10_000_000_000, webhooks: 50 };
+    const plan = { inboxes: 100, messagesPerMonth: 1_000_000, storageBytes: 10_000_000_000, webhooks: 50, keys: 9 };
     const named = (...names: string[]) =>
       JSON.stringify(Object.fromEntries(names.map((name) => [name, plan])));
 

@@ -20,6 +20,7 @@ export const SETTINGS = {
   signUpsPerHourPerSource: '0',
   codeMailsPerMinute: '100',
   codeMailsPerDay: '100',
+  creationsPerMinute: '0',
   webhookTargets: 'loopback',
   purgeSettleSeconds: '1',
 };

@@ -12,7 +12,7 @@ export const verifyOperation = defineOperation({
   input: z.object({ otp_code: z.string().max(64).describe('The 6-digit code that was emailed') }),
   output: z.object({ verified: z.literal(true), organization_id: z.uuid() }),
   errors: ['forbidden', 'read_only'],
-  access: { permission: 'none', scope: 'any', pending: true },
+  access: { permission: 'none', scope: 'organization', pending: true },
   readOnly: false,
   destructive: false,
   idempotent: true,

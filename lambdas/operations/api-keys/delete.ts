@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import { closeSocketsOfKey } from '../../auth/close-sockets.ts';
-import { revokeKey } from '../../store/api-keys.ts';
+import { returnSlot } from '../../store/account-slots.ts';
+import { keyRevocation } from '../../store/api-keys.ts';
+import { keyExists } from '../../store/caller-checks.ts';
+import { ConditionsFailed, transact } from '../../store/transaction.ts';
 import { defineOperation } from '../define.ts';
-import { notFound } from '../errors.ts';
+import { notFound, unauthenticated } from '../errors.ts';
 import { apiKeyExample } from './api-key.ts';
 import { keyIdField } from './get.ts';
 import { visibleKey } from './visible-key.ts';
@@ -24,8 +27,19 @@ export const deleteKeyOperation = defineOperation({
   mcp: false,
   example: { input: { api_key_id: apiKeyExample.api_key_id }, output: undefined },
   async run(context, { api_key_id }) {
+    const { table, caller } = context;
     const key = await visibleKey(context, api_key_id);
-    if (!(await revokeKey(context.table, key))) throw notFound();
+    try {
+      await transact(table, {
+        ...keyRevocation(table, key),
+        ...returnSlot(table, caller, 'keys'),
+        // A key that deletes itself: the same row cannot be checked beside.
+        ...(key.keyId === caller.keyId ? {} : keyExists(table, caller)),
+      });
+    } catch (error) {
+      if (!(error instanceof ConditionsFailed)) throw error;
+      throw error.of('caller') || error.of('account') ? unauthenticated() : notFound();
+    }
     await closeSocketsOfKey(context, key.tenantId, key.keyId);
     return undefined;
   },

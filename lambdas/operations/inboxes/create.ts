@@ -51,7 +51,7 @@ export const createInboxOperation = defineOperation({
     output: inboxExample,
   },
   async run(context, input) {
-    const { inbox, existed } = await createInbox(context, context.caller.tenantId, {
+    const { inbox, existed } = await createInbox(context, {
       username: input.username === undefined ? undefined : lowerCased(input.username),
       displayName: input.display_name,
       clientId: input.client_id,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { getInbox, updateInbox } from '../../store/inboxes.ts';
+import { writeAsCaller } from '../../auth/write-as-caller.ts';
+import { getInbox, inboxUpdate } from '../../store/inboxes.ts';
 import { defineOperation } from '../define.ts';
 import { ApiError, invalid, notFound } from '../errors.ts';
 import { inboxIdField } from '../fields.ts';
@@ -52,7 +53,7 @@ export const updateInboxOperation = defineOperation({
         throw invalid('metadata', 'at most 50 keys, with those that are there already');
       const now = context.now();
       const change = { displayName: display_name, metadata: merged };
-      if (await updateInbox(table, inbox, change, now)) {
+      if (await writeAsCaller(context, inboxUpdate(table, inbox, change, now))) {
         return showInbox({
           ...inbox,
           displayName: display_name ?? inbox.displayName,

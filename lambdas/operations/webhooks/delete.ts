@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { returnPlace } from '../../store/accounts.ts';
+import { returnSlot } from '../../store/account-slots.ts';
+import { isCallerRevoked, keyExists } from '../../store/caller-checks.ts';
 import { ConditionsFailed, transact } from '../../store/transaction.ts';
 import { webhookDeletion, webhookTrace } from '../../store/webhooks.ts';
 import { defineOperation } from '../define.ts';
-import { notFound } from '../errors.ts';
+import { notFound, unauthenticated } from '../errors.ts';
 import { visibleWebhook } from './scope.ts';
 import { webhookExample, webhookIdField } from './webhook.ts';
 
@@ -30,11 +31,12 @@ export const deleteWebhookOperation = defineOperation({
       await transact(table, {
         ...webhookDeletion(table, webhook),
         ...webhookTrace(table, webhook, context.now()),
-        ...returnPlace(table, caller.tenantId, 'webhooks'),
+        ...returnSlot(table, caller, 'webhooks'),
+        ...keyExists(table, caller),
       });
     } catch (error) {
-      if (error instanceof ConditionsFailed) throw notFound();
-      throw error;
+      if (!(error instanceof ConditionsFailed)) throw error;
+      throw isCallerRevoked(error) ? unauthenticated() : notFound();
     }
     return undefined;
   },

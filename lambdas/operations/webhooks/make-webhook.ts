@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { claimPlace, isCapHit } from '../../accounts/claim-place.ts';
+import { claimSlot, isCapHit } from '../../accounts/claim-slot.ts';
 import type { EventType } from '../../events/event-type.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
 import { ConditionsFailed, transact } from '../../store/transaction.ts';
@@ -8,7 +8,7 @@ import { sealSecret } from '../../webhooks/secret.ts';
 import { createSecret } from '../../webhooks/sign.ts';
 import type { Context } from '../context.ts';
 import { Replayed } from '../define.ts';
-import { clientIdConflict } from '../errors.ts';
+import { clientIdConflict, unauthenticated } from '../errors.ts';
 import { canReadWebhook, coveredInboxes, refuseSpamEvents, refuseTarget } from './scope.ts';
 import { type createdWebhookSchema, showWebhook } from './webhook.ts';
 
@@ -33,7 +33,7 @@ export async function makeWebhook(
   wanted: NewWebhook,
 ): Promise<Created | Replayed<Created>> {
   refuseSpamEvents(context, wanted.event_types);
-  const { table, caller } = context;
+  const { table } = context;
   const replayed = await replay(context, wanted.client_id);
   if (replayed !== undefined) return replayed;
   // Once, whatever becomes of the loop: it asks name servers.
@@ -41,14 +41,15 @@ export async function makeWebhook(
   for (let attempt = 1; ; attempt++) {
     const inboxIds = await coveredInboxes(context, wanted.inbox_ids);
     try {
-      const place = await claimPlace(context, caller.tenantId, 'webhooks');
+      const slot = await claimSlot(context, 'webhooks');
       const { webhook, secret } = await planWebhook(context, wanted, inboxIds);
-      await transact(table, { ...place, ...webhookCreation(table, webhook) });
+      await transact(table, { ...slot, ...webhookCreation(table, webhook) });
       return { ...showWebhook(webhook), secret };
     } catch (error) {
       const isLost = error instanceof ConditionsFailed;
       const faster = isLost || isCapHit(error) ? await replay(context, wanted.client_id) : undefined;
       if (faster !== undefined) return faster;
+      if (isLost && error.of('caller')) throw unauthenticated();
       if (!isLost || attempt === ATTEMPTS) throw error;
     }
   }
@@ -85,6 +86,7 @@ async function planWebhook(
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
     revision: 0,
+    epoch: context.caller.epoch,
   };
   return { webhook, secret };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { writeAsCaller } from '../../auth/write-as-caller.ts';
 import { resetEndpoint } from '../../store/endpoints.ts';
-import { updateWebhook } from '../../store/webhooks.ts';
+import { webhookUpdate } from '../../store/webhooks.ts';
 import { defineOperation } from '../define.ts';
 import { ApiError } from '../errors.ts';
 import { coveredInboxes, refuseSpamEvents, refuseTarget, visibleWebhook } from './scope.ts';
@@ -61,7 +62,8 @@ export const updateWebhookOperation = defineOperation({
       // The webhook as it would be, whichever field changes: a new url alone would redirect what it hears.
       if (!switchesOffOnly) refuseSpamEvents(context, change.eventTypes);
       const now = context.now();
-      if (await updateWebhook(context.table, webhook, change, now)) {
+      const { table, caller } = context;
+      if (await writeAsCaller(context, webhookUpdate(table, webhook, change, caller.epoch, now))) {
         // What the endpoint did before says nothing of another one, nor of one that was mended.
         if (enabled === true || change.url !== webhook.url) {
           await resetEndpoint(context.table, webhook.webhookId);

@@ -13,6 +13,12 @@ describe('limits are counted for', () => {
     ['a+1+2@x.test', 'a@x.test'],
     ['+1@x.test', '+1@x.test'],
     ['a@x+y.test', 'a@x+y.test'],
+    ['a.b@x.test', 'a.b@x.test'],
+    ['A.d.A+1@GMail.com', 'ada@gmail.com'],
+    ['a.d.a@googlemail.com', 'ada@gmail.com'],
+    ['a.da@protonmail.com', 'ada@proton.me'],
+    ['a.da@pm.me', 'ada@proton.me'],
+    ['a.da@notgmail.com', 'a.da@notgmail.com'],
   ])('%s as %s', (email, counted) => {
     expect(canonicalAddress(email)).toBe(counted);
   });

@@ -13,8 +13,8 @@ import { openTestTable, type TestTable } from '../store/test-table.ts';
 import { NOW, unused } from '../test-context.ts';
 
 const PLANS = {
-  unverified: { inboxes: 3, messagesPerMonth: 100, storageBytes: 50, webhooks: 2 },
-  verified: { inboxes: 100, messagesPerMonth: 1000, storageBytes: 500, webhooks: 50 },
+  unverified: { inboxes: 3, messagesPerMonth: 100, storageBytes: 50, webhooks: 2, keys: 1000 },
+  verified: { inboxes: 100, messagesPerMonth: 1000, storageBytes: 500, webhooks: 50, keys: 1000 },
 };
 
 let table: TestTable;
@@ -35,6 +35,9 @@ async function newTenant(overrides: Partial<Account> = {}): Promise<Account> {
     canceled: false,
     inboxes: 1,
     webhooks: 0,
+    keys: 1,
+    created: {},
+    epoch: 0,
     firstInboxId: `inbox${tenants}@agents.test`,
     signUpKeyId: 'key_1',
     pendingKeyId: undefined,

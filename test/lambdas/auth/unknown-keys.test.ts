@@ -68,6 +68,7 @@ beforeAll(async () => {
     permissions: null,
     secretHash: hashSecret(goodSecret),
     createdAt: NOW.toISOString(),
+    epoch: 0,
   };
   await transact(table, keyCreation(table, key));
 });

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { claimPlace } from '../../../lambdas/accounts/claim-place.ts';
+import { claimSlot } from '../../../lambdas/accounts/claim-slot.ts';
 import { signUp } from '../../../lambdas/accounts/sign-up.ts';
+import { identify } from '../../../lambdas/auth/identify.ts';
+import { writeAsCaller } from '../../../lambdas/auth/write-as-caller.ts';
 import { createInbox, type NewInbox } from '../../../lambdas/inboxes/create-inbox.ts';
 import { deleteInbox } from '../../../lambdas/inboxes/delete-inbox.ts';
 import { getAccount, setSubscription } from '../../../lambdas/store/accounts.ts';
@@ -9,13 +11,14 @@ import {
   getInbox,
   getTombstone,
   type Inbox,
+  inboxUpdate,
   listInboxes,
   markPurged,
-  updateInbox,
 } from '../../../lambdas/store/inboxes.ts';
 import { type LiveServices, liveServices } from '../accounts/live-services.ts';
+import { keyServices, SOURCE } from '../auth/key-services.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
-import { NOW } from '../test-context.ts';
+import { NOW, testCaller } from '../test-context.ts';
 
 let table: TestTable;
 beforeAll(async () => {
@@ -41,9 +44,10 @@ interface Tenant extends LiveServices {
 /** A tenant with one inbox; an unverified one may have three. */
 async function tenant(plan = 'unverified'): Promise<Tenant> {
   const live = liveServices(table, { sourceIp: randomBytes(6).toString('hex') });
-  const { organizationId } = await signUp(live.context, `${name()}@example.com`, undefined);
+  const { organizationId, secret } = await signUp(live.context, `${name()}@example.com`, undefined);
   await setSubscription(table, organizationId, { plan });
-  return { ...live, tenantId: organizationId };
+  const { caller } = await identify(keyServices(table, NOW), secret, SOURCE);
+  return { ...live, context: { ...live.context, caller }, tenantId: organizationId };
 }
 
 async function inboxesCounted(tenantId: string): Promise<number | undefined> {
@@ -59,7 +63,6 @@ describe('creating inboxes', () => {
     const { context, tenantId } = await tenant();
     const { inbox, existed } = await createInbox(
       context,
-      tenantId,
       wanted({ displayName: 'Bills', metadata: { a: 'b' } }),
     );
 
@@ -72,7 +75,7 @@ describe('creating inboxes', () => {
   test('side by side fills the plan exactly and no further', async () => {
     const { context, tenantId } = await tenant();
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 12 }, () => createInbox(context, tenantId, wanted())),
+      Array.from({ length: 12 }, () => createInbox(context, wanted())),
     );
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
 
@@ -85,7 +88,7 @@ describe('creating inboxes', () => {
   test('side by side with one client id makes one', async () => {
     const { context, tenantId } = await tenant('verified');
     const made = await Promise.all(
-      Array.from({ length: 10 }, () => createInbox(context, tenantId, wanted({ clientId: 'mine' }))),
+      Array.from({ length: 10 }, () => createInbox(context, wanted({ clientId: 'mine' }))),
     );
 
     expect(new Set(made.map(({ inbox }) => inbox.inboxId)).size).toBe(1);
@@ -97,7 +100,7 @@ describe('creating inboxes', () => {
     const [a, b] = [await tenant(), await tenant()];
     const username = name();
     const outcomes = await Promise.allSettled(
-      [a, b].map(({ context, tenantId }) => createInbox(context, tenantId, wanted({ username }))),
+      [a, b].map(({ context }) => createInbox(context, wanted({ username }))),
     );
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
 
@@ -106,13 +109,13 @@ describe('creating inboxes', () => {
   });
 
   test('with a client id of before gives that inbox although the plan is full and the name is taken', async () => {
-    const { context, tenantId } = await tenant();
-    const first = await createInbox(context, tenantId, wanted({ clientId: 'mine' }));
-    await createInbox(context, tenantId, wanted());
-    const again = await createInbox(context, tenantId, wanted({ clientId: 'mine', username: 'admin' }));
+    const { context } = await tenant();
+    const first = await createInbox(context, wanted({ clientId: 'mine' }));
+    await createInbox(context, wanted());
+    const again = await createInbox(context, wanted({ clientId: 'mine', username: 'admin' }));
 
     expect(again).toEqual({ inbox: first.inbox, existed: true });
-    await expect(createInbox(context, tenantId, wanted())).rejects.toMatchObject({
+    await expect(createInbox(context, wanted())).rejects.toMatchObject({
       name: 'cap_hit',
       status: 403,
     });
@@ -120,31 +123,31 @@ describe('creating inboxes', () => {
 
   test('with one client id gives the inbox that took the last place since its first look', async () => {
     const { context, tenantId } = await tenant();
-    await createInbox(context, tenantId, wanted());
+    await createInbox(context, wanted());
     const { middlewareStack } = table.client;
     const first: { inbox?: Inbox } = {};
     middlewareStack.add(
       (next) => async (args) => {
         const result = await next(args);
         if (middlewareStack.remove('twin')) {
-          first.inbox = (await createInbox(context, tenantId, wanted({ clientId: 'twins' }))).inbox;
+          first.inbox = (await createInbox(context, wanted({ clientId: 'twins' }))).inbox;
         }
         return result;
       },
       { step: 'initialize', name: 'twin' },
     );
-    const second = await createInbox(context, tenantId, wanted({ clientId: 'twins' }));
+    const second = await createInbox(context, wanted({ clientId: 'twins' }));
 
     expect(second).toEqual({ inbox: first.inbox, existed: true });
     expect(await inboxesCounted(tenantId)).toBe(3);
   });
 
   test('looks at the cap before the name', async () => {
-    const { context, tenantId } = await tenant();
-    await createInbox(context, tenantId, wanted());
-    await createInbox(context, tenantId, wanted());
+    const { context } = await tenant();
+    await createInbox(context, wanted());
+    await createInbox(context, wanted());
 
-    await expect(createInbox(context, tenantId, wanted({ username: 'admin' }))).rejects.toMatchObject({
+    await expect(createInbox(context, wanted({ username: 'admin' }))).rejects.toMatchObject({
       name: 'cap_hit',
     });
   });
@@ -156,7 +159,7 @@ describe('creating inboxes', () => {
   ])('refuses the reserved name %s without taking a place', async (username) => {
     const { context, tenantId } = await tenant();
 
-    await expect(createInbox(context, tenantId, wanted({ username }))).rejects.toMatchObject({
+    await expect(createInbox(context, wanted({ username }))).rejects.toMatchObject({
       name: 'address_unavailable',
       status: 409,
     });
@@ -165,18 +168,18 @@ describe('creating inboxes', () => {
 
   test('of a client id is one tenant’s alone', async () => {
     const [a, b] = [await tenant(), await tenant()];
-    const first = await createInbox(a.context, a.tenantId, wanted({ clientId: 'mine' }));
-    const second = await createInbox(b.context, b.tenantId, wanted({ clientId: 'mine' }));
+    const first = await createInbox(a.context, wanted({ clientId: 'mine' }));
+    const second = await createInbox(b.context, wanted({ clientId: 'mine' }));
 
     expect(second.existed).toBe(false);
     expect(second.inbox.inboxId).not.toBe(first.inbox.inboxId);
   });
 
   test('draws another name when the first is taken', async () => {
-    const { context, tenantId } = await tenant();
+    const { context } = await tenant();
     const drawn = (size: number): Uint8Array => Buffer.alloc(size, 1);
     const fixed = { ...context, randomBytes: drawn };
-    const { inbox } = await createInbox(fixed, tenantId, wanted());
+    const { inbox } = await createInbox(fixed, wanted());
     let draws = 0;
     const later = {
       ...context,
@@ -185,7 +188,7 @@ describe('creating inboxes', () => {
         return draws <= 3 ? drawn(size) : randomBytes(size);
       },
     };
-    const second = await createInbox(later, tenantId, wanted());
+    const second = await createInbox(later, wanted());
 
     expect(second.inbox.inboxId).not.toBe(inbox.inboxId);
     expect(draws).toBeGreaterThan(3);
@@ -194,7 +197,7 @@ describe('creating inboxes', () => {
 
 describe('deleting an inbox', () => {
   async function made(live: Tenant, overrides: Partial<NewInbox> = {}): Promise<Inbox> {
-    return (await createInbox(live.context, live.tenantId, wanted({ username: name(), ...overrides }))).inbox;
+    return (await createInbox(live.context, wanted({ username: name(), ...overrides }))).inbox;
   }
 
   test('makes it unreachable, gives its place back and queues the purge first', async () => {
@@ -240,7 +243,7 @@ describe('deleting an inbox', () => {
     const live = await tenant();
     const inbox = await made(live, { clientId: 'mine' });
     await deleteInbox(live.context, inbox);
-    const next = await createInbox(live.context, live.tenantId, wanted({ clientId: 'mine' }));
+    const next = await createInbox(live.context, wanted({ clientId: 'mine' }));
 
     expect(next.existed).toBe(false);
     expect(next.inbox.inboxId).not.toBe(inbox.inboxId);
@@ -252,7 +255,7 @@ describe('deleting an inbox', () => {
     await deleteInbox(mine.context, inbox);
     const [username = ''] = inbox.inboxId.split('@');
     const claim = (live: Tenant, days: number) =>
-      createInbox({ ...live.context, now: at(days * DAY_MINUTES) }, live.tenantId, wanted({ username }));
+      createInbox({ ...live.context, now: at(days * DAY_MINUTES) }, wanted({ username }));
     const refused = { name: 'address_unavailable' };
 
     await expect(claim(mine, 1)).rejects.toMatchObject(refused);
@@ -273,7 +276,7 @@ describe('deleting an inbox', () => {
     await markPurged(table, inbox.inboxId, inbox.listKey);
     const [username = ''] = inbox.inboxId.split('@');
     const later = { ...other.context, now: at(366 * DAY_MINUTES) };
-    const { inbox: theirs } = await createInbox(later, other.tenantId, wanted({ username }));
+    const { inbox: theirs } = await createInbox(later, wanted({ username }));
 
     expect(await deleteInbox(mine.context, inbox)).toBe(false);
     await expect(markPurged(table, inbox.inboxId, inbox.listKey)).rejects.toMatchObject({
@@ -286,11 +289,14 @@ describe('deleting an inbox', () => {
 describe('changing an inbox', () => {
   test('that was changed or deleted since it was read does nothing', async () => {
     const live = await tenant();
-    const { inbox } = await createInbox(live.context, live.tenantId, wanted());
+    const { inbox } = await createInbox(live.context, wanted());
     const change = { displayName: 'one', metadata: { a: '1' } };
     const outcomes = await Promise.all([
-      updateInbox(table, inbox, change, NOW),
-      updateInbox(table, inbox, { displayName: 'two', metadata: { b: '2' } }, NOW),
+      writeAsCaller(live.context, inboxUpdate(table, inbox, change, NOW)),
+      writeAsCaller(
+        live.context,
+        inboxUpdate(table, inbox, { displayName: 'two', metadata: { b: '2' } }, NOW),
+      ),
     ]);
     const current = await getInbox(table, live.tenantId, inbox.inboxId);
 
@@ -298,7 +304,7 @@ describe('changing an inbox', () => {
     expect(current).toMatchObject({ revision: 1 });
     if (current === undefined) throw new Error('the inbox is gone');
     await deleteInbox(live.context, current);
-    expect(await updateInbox(table, current, change, NOW)).toBe(false);
+    expect(await writeAsCaller(live.context, inboxUpdate(table, current, change, NOW))).toBe(false);
     expect(await getInbox(table, live.tenantId, inbox.inboxId)).toBeUndefined();
   });
 });
@@ -307,15 +313,19 @@ describe('a place under a cap', () => {
   test('of a tenant that is gone is not found', async () => {
     const { context } = liveServices(table);
 
-    await expect(claimPlace(context, 'nobody', 'inboxes')).rejects.toMatchObject({ name: 'not_found' });
+    await expect(
+      claimSlot({ ...context, caller: testCaller({ tenantId: 'nobody' }) }, 'inboxes'),
+    ).rejects.toMatchObject({
+      name: 'unauthenticated',
+    });
   });
 
   test('is looked for under the plan that the tenant has now', async () => {
     const { context, tenantId } = await tenant();
-    await createInbox(context, tenantId, wanted());
-    await createInbox(context, tenantId, wanted());
+    await createInbox(context, wanted());
+    await createInbox(context, wanted());
     await setSubscription(table, tenantId, { plan: 'verified' });
 
-    expect((await createInbox(context, tenantId, wanted())).existed).toBe(false);
+    expect((await createInbox(context, wanted())).existed).toBe(false);
   });
 });

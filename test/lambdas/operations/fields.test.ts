@@ -79,6 +79,9 @@ describe('a plan', () => {
     pendingKeyId: undefined,
     inboxes: 0,
     webhooks: 0,
+    keys: 1,
+    created: {},
+    epoch: 0,
     createdAt: '2026-11-21T00:00:00.000Z',
   });
 

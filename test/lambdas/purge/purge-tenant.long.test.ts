@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { codeMailSubject } from '../../../lambdas/accounts/plan-code.ts';
+import { signUpMailSubject } from '../../../lambdas/accounts/sign-up-mails.ts';
 import { deleteTenant } from '../../../lambdas/admin/delete-tenant.ts';
 import { accountCreation, findTenantOf, getAccount } from '../../../lambdas/store/accounts.ts';
-import { createKey } from '../../../lambdas/store/api-keys.ts';
 import { authenticate } from '../../../lambdas/store/authenticate.ts';
 import { inboxDeletion } from '../../../lambdas/store/inboxes.ts';
 import { useQuota } from '../../../lambdas/store/quota.ts';
 import { transact } from '../../../lambdas/store/transaction.ts';
+import { createKey } from '../store/create-key.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
 import { NOW } from '../test-context.ts';
 import { openTestBucket, PurgeWorld, rowsWith, type TestBucket, unique } from './purge-world.ts';
@@ -137,7 +137,7 @@ describe('a deleted tenant', () => {
     await deleteTenant(world.services, account.tenantId);
     const next = { ...account, tenantId: `tenant-${unique()}`, createdAt: new Date().toISOString() };
     await transact(table, accountCreation(table, next));
-    const quota = { subject: codeMailSubject(account.humanEmail), limit: 1, windowSeconds: 86_400 };
+    const quota = { subject: signUpMailSubject(account.humanEmail), limit: 1, windowSeconds: 86_400 };
     await useQuota(table, quota, world.now);
     await world.run();
 

@@ -66,7 +66,7 @@ interface Queued {
 const VISIBILITY_MS = 30 * 60_000;
 /** More jobs than any of these tests has: a job that calls itself for ever. */
 const MOST_JOBS = 300;
-const PLAN = { inboxes: 100, messagesPerMonth: 100, storageBytes: 1_000_000, webhooks: 10 };
+const PLAN = { inboxes: 100, messagesPerMonth: 100, storageBytes: 1_000_000, webhooks: 10, keys: 1000 };
 
 /**
  * The purge's queue on a clock of its own, and workers that can die before any of their effects: each call to

@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { codeMailSubject } from '../../../lambdas/accounts/plan-code.ts';
+import { signUpMailSubject } from '../../../lambdas/accounts/sign-up-mails.ts';
 import { type Account, accountCreation } from '../../../lambdas/store/accounts.ts';
-import { type ApiKeyRecord, createKey } from '../../../lambdas/store/api-keys.ts';
+import type { ApiKeyRecord } from '../../../lambdas/store/api-keys.ts';
 import { codeReplacement } from '../../../lambdas/store/codes.ts';
 import { saveConnection } from '../../../lambdas/store/connections.ts';
 import { endpointOf, takeEndpointPlace } from '../../../lambdas/store/endpoints.ts';
@@ -21,6 +21,7 @@ import {
   webhookTrace,
 } from '../../../lambdas/store/webhooks.ts';
 import { foldUsage } from '../../../lambdas/usage/fold-usage.ts';
+import { createKey } from '../store/create-key.ts';
 import { NOW } from '../test-context.ts';
 import { type PurgeWorld, type TestBucket, unique } from './purge-world.ts';
 
@@ -43,6 +44,9 @@ export async function emptyTenant(table: Table): Promise<Account> {
     canceled: false,
     inboxes: 0,
     webhooks: 0,
+    keys: 1,
+    created: {},
+    epoch: 0,
     firstInboxId: `first-${id}@agents.test`,
     signUpKeyId: `key_${id}`,
     pendingKeyId: undefined,
@@ -96,6 +100,7 @@ async function addKey(table: Table, tenantId: string, inboxId: string | undefine
     permissions: null,
     secretHash: `hash-${id}`,
     createdAt: NOW.toISOString(),
+    epoch: 0,
   };
   await createKey(table, key);
   return key;
@@ -115,6 +120,7 @@ async function addWebhook(table: Table, { tenantId }: Account): Promise<Webhook>
     createdAt: NOW.toISOString(),
     updatedAt: NOW.toISOString(),
     revision: 0,
+    epoch: 0,
   };
   await transact(table, webhookCreation(table, webhook));
   const event = {
@@ -169,7 +175,7 @@ export async function richTenant(table: Table, bucket: TestBucket, world: PurgeW
   await hold(table, { tenantId, inboxId: kept.inboxId, ...held }, NOW.toISOString());
   const code = { serial: 's', hash: new Uint8Array([1]), expiresAt: NOW };
   await transact(table, codeReplacement(table, tenantId, undefined, code));
-  await useQuota(table, { subject: codeMailSubject(humanEmail), limit: 5, windowSeconds: 60 }, NOW);
+  await useQuota(table, { subject: signUpMailSubject(humanEmail), limit: 5, windowSeconds: 60 }, NOW);
   const connectionId = `connection-${unique()}`;
   await saveConnection(table, {
     connectionId,

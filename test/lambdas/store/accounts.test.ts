@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { returnSlot, secondsUntilCreation, takeSlot } from '../../../lambdas/store/account-slots.ts';
 import {
   type Account,
   accountCreation,
   findTenantOf,
   getAccount,
-  returnPlace,
   setSubscription,
-  takePlace,
 } from '../../../lambdas/store/accounts.ts';
 import { transact } from '../../../lambdas/store/transaction.ts';
-import { NOW } from '../test-context.ts';
+import { NOW, testCaller } from '../test-context.ts';
 import { openTestTable, type TestTable } from './test-table.ts';
 
 let table: TestTable;
@@ -29,6 +28,9 @@ async function newAccount(overrides: Partial<Account> = {}): Promise<Account> {
     canceled: false,
     inboxes: 1,
     webhooks: 0,
+    keys: 1,
+    created: {},
+    epoch: 0,
     firstInboxId: `${unique}@agents.test`,
     signUpKeyId: `key_${unique}`,
     pendingKeyId: undefined,
@@ -36,6 +38,12 @@ async function newAccount(overrides: Partial<Account> = {}): Promise<Account> {
     ...overrides,
   };
   await transact(table, accountCreation(table, account));
+  return account;
+}
+
+async function stored(tenantId: string): Promise<Account> {
+  const account = await getAccount(table, tenantId);
+  if (account === undefined) throw new Error('there is no account');
   return account;
 }
 
@@ -85,28 +93,76 @@ describe('what the operator changes', () => {
   });
 });
 
-describe('places', () => {
-  test('are taken up to the cap, however many take side by side, and come back', async () => {
-    const { tenantId } = await newAccount({ webhooks: 0 });
-    const taken = await Promise.allSettled(
-      Array.from({ length: 12 }, () => transact(table, takePlace(table, tenantId, 'webhooks', 5))),
-    );
+describe('slots under a cap', () => {
+  const limit = { count: 0 };
 
-    expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  test('are taken up to the cap, however many take side by side, and come back', async () => {
+    const account = await newAccount({ webhooks: 0 });
+    const { tenantId } = account;
+    const caller = testCaller({ tenantId });
+    const request = { account, what: 'webhooks', cap: 5, limit, now: NOW } as const;
+    await transact(table, takeSlot(table, caller, request));
+    const opened = { ...request, account: await stored(tenantId) };
+    const take = () => transact(table, takeSlot(table, caller, opened));
+    const taken = await Promise.allSettled(Array.from({ length: 12 }, take));
+
+    expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
     expect(await getAccount(table, tenantId)).toMatchObject({ webhooks: 5, inboxes: 1 });
-    await transact(table, returnPlace(table, tenantId, 'webhooks'));
-    await transact(table, takePlace(table, tenantId, 'webhooks', 5));
-    await expect(transact(table, takePlace(table, tenantId, 'webhooks', 5))).rejects.toMatchObject({
-      name: 'ConditionsFailed',
-    });
+    await transact(table, returnSlot(table, caller, 'webhooks'));
+    await take();
+    await expect(take()).rejects.toMatchObject({ name: 'ConditionsFailed' });
   });
 
-  test('of a tenant that is gone are not counted', async () => {
-    await expect(transact(table, takePlace(table, 'nobody', 'inboxes', 5))).rejects.toMatchObject({
-      name: 'ConditionsFailed',
-    });
-    await expect(transact(table, returnPlace(table, 'nobody', 'inboxes'))).rejects.toMatchObject({
-      name: 'ConditionsFailed',
-    });
+  test('of a tenant that is gone, or with a caller of an earlier epoch, are neither taken nor returned', async () => {
+    const account = await newAccount({ webhooks: 1, epoch: 1 });
+    const request = { account, what: 'webhooks', cap: 5, limit, now: NOW } as const;
+    const refused = { name: 'ConditionsFailed' };
+    for (const caller of [testCaller({ tenantId: 'nobody' }), testCaller({ tenantId: account.tenantId })]) {
+      await expect(transact(table, takeSlot(table, caller, request))).rejects.toMatchObject(refused);
+      await expect(transact(table, returnSlot(table, caller, 'webhooks'))).rejects.toMatchObject(refused);
+    }
+    expect(await stored(account.tenantId)).toMatchObject({ webhooks: 1 });
+  });
+
+  test('count the creations of a minute exactly, and the next minute begins anew', async () => {
+    const account = await newAccount({ inboxes: 0 });
+    const caller = testCaller({ tenantId: account.tenantId });
+    const create = async (now: Date) => {
+      const request = {
+        account: await stored(account.tenantId),
+        what: 'inboxes',
+        cap: 100,
+        limit: { count: 3 },
+        now,
+      } as const;
+      const wait = secondsUntilCreation(request);
+      if (wait !== undefined) return wait;
+      await transact(table, takeSlot(table, caller, request));
+      return 'created';
+    };
+    const start = new Date('2026-11-21T07:00:20.000Z');
+    const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+
+    for (let i = 0; i < 3; i++) expect(await create(start)).toBe('created');
+    expect(await create(start)).toBe(40);
+    expect(await create(later(39.5))).toBe(1);
+    expect(await create(later(40))).toBe('created');
+    // A clock that is behind counts in the minute that is open.
+    expect(await create(start)).toBe('created');
+    expect(await create(start)).toBe('created');
+    expect(await create(start)).toBe(100);
+  });
+
+  test('of the last creation of a minute are taken by one of those who take side by side', async () => {
+    const account = await newAccount({ inboxes: 0 });
+    const caller = testCaller({ tenantId: account.tenantId });
+    const request = { account, what: 'inboxes', cap: 100, limit: { count: 3 }, now: NOW } as const;
+    await transact(table, takeSlot(table, caller, request));
+    const opened = { ...request, account: await stored(account.tenantId) };
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 10 }, () => transact(table, takeSlot(table, caller, opened))),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(await stored(account.tenantId)).toMatchObject({ inboxes: 3 });
   });
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { identify } from '../../../lambdas/auth/identify.ts';
 import { createSecret, hashSecret, secretPrefix } from '../../../lambdas/auth/secret.ts';
 import { credentialKey } from '../../../lambdas/store/api-key-rows.ts';
-import { type ApiKeyRecord, createKey, keyCreation, revokeKey } from '../../../lambdas/store/api-keys.ts';
+import { type ApiKeyRecord, keyCreation, revokeKey } from '../../../lambdas/store/api-keys.ts';
 import { authenticate } from '../../../lambdas/store/authenticate.ts';
 import {
   counterOf,
@@ -17,6 +17,7 @@ import {
 } from '../../../lambdas/store/rate-window.ts';
 import { transact } from '../../../lambdas/store/transaction.ts';
 import { keyServices, SOURCE } from '../auth/key-services.ts';
+import { createKey } from './create-key.ts';
 import { openTestTable, type TestTable } from './test-table.ts';
 
 const NOON = new Date('2026-11-21T12:00:00.000Z');
@@ -39,6 +40,7 @@ async function newKey(overrides: Partial<ApiKeyRecord> = {}, pending = false) {
     permissions: null,
     secretHash: hashSecret(secret),
     createdAt: NOON.toISOString(),
+    epoch: 0,
     ...overrides,
   };
   await transact(table, keyCreation(table, key, pending));
@@ -93,6 +95,7 @@ describe('a key', () => {
             scope: { type: 'inbox', inboxId: 'a@agents.test' },
             permissions: ['thread_read'],
             pending: false,
+            epoch: 0,
           },
           inboxGone: false,
         },

@@ -40,7 +40,9 @@ async function newCode(
 }
 
 async function attempts(tenantId: string, count: number, now = NOW): Promise<Attempt['outcome'][]> {
-  const made = await Promise.all(Array.from({ length: count }, () => countAttempt(table, tenantId, now)));
+  const made = await Promise.all(
+    Array.from({ length: count }, () => countAttempt(table, tenantId, now, 'owner')),
+  );
   return made.map(({ outcome }) => outcome);
 }
 
@@ -111,16 +113,16 @@ describe('attempts at a code', () => {
     const tenantId = someone();
     const serial = await newCode(tenantId);
 
-    expect(await countAttempt(table, tenantId, NOW)).toMatchObject({
+    expect(await countAttempt(table, tenantId, NOW, 'owner')).toMatchObject({
       outcome: 'counted',
-      code: { serial, attempts: 1, sent: false, expiresAt: later(CODE_LIFE_MS) },
+      code: { serial, usedUp: false, sent: false, expiresAt: later(CODE_LIFE_MS) },
     });
   });
 
   test('find none where none was made, and leave nothing behind', async () => {
     const tenantId = someone();
 
-    expect(await countAttempt(table, tenantId, NOW)).toEqual({ outcome: 'none' });
+    expect(await countAttempt(table, tenantId, NOW, 'owner')).toEqual({ outcome: 'none' });
     expect(await table.row({ pk: `TENANT#${tenantId}`, sk: 'CODE' })).toBeUndefined();
   });
 
@@ -128,10 +130,10 @@ describe('attempts at a code', () => {
     const tenantId = someone();
     await newCode(tenantId);
 
-    expect(await countAttempt(table, tenantId, later(CODE_LIFE_MS - 1))).toMatchObject({
+    expect(await countAttempt(table, tenantId, later(CODE_LIFE_MS - 1), 'owner')).toMatchObject({
       outcome: 'counted',
     });
-    expect(await countAttempt(table, tenantId, later(CODE_LIFE_MS))).toEqual({ outcome: 'expired' });
+    expect(await countAttempt(table, tenantId, later(CODE_LIFE_MS), 'owner')).toEqual({ outcome: 'expired' });
   });
 
   test('are ten again for a new code', async () => {
@@ -140,9 +142,9 @@ describe('attempts at a code', () => {
     await attempts(tenantId, 12);
     await newCode(tenantId);
 
-    expect(await countAttempt(table, tenantId, NOW)).toMatchObject({
+    expect(await countAttempt(table, tenantId, NOW, 'owner')).toMatchObject({
       outcome: 'counted',
-      code: { attempts: 1 },
+      code: { usedUp: false },
     });
   });
 });
@@ -165,7 +167,7 @@ describe('a code', () => {
 
     expect(uses.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await getCode(table, tenantId)).toBeUndefined();
-    expect(await countAttempt(table, tenantId, NOW)).toEqual({ outcome: 'none' });
+    expect(await countAttempt(table, tenantId, NOW, 'owner')).toEqual({ outcome: 'none' });
   });
 
   test('that was replaced meanwhile is not used', async () => {
@@ -201,7 +203,7 @@ describe('a code', () => {
     }
     await newCode(tenantId);
 
-    expect(await countAttempt(table, tenantId, NOW)).toEqual({ outcome: 'day-exhausted' });
+    expect(await countAttempt(table, tenantId, NOW, 'owner')).toEqual({ outcome: 'day-exhausted' });
   });
 });
 

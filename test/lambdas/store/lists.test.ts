@@ -5,7 +5,6 @@ import { newId, timeKey } from '../../../lambdas/ids.ts';
 import { KINDS, type Kind, shownKinds } from '../../../lambdas/mail/kind.ts';
 import {
   type ApiKeyRecord,
-  createKey,
   getKey,
   type ListedApiKey,
   listKeys,
@@ -17,6 +16,7 @@ import { type InboxPath, listMessages, listThreads } from '../../../lambdas/stor
 import type { Page, PageRequest } from '../../../lambdas/store/page.ts';
 import { NOW } from '../test-context.ts';
 import { arrive, newInbox } from './arriving-mail.ts';
+import { createKey } from './create-key.ts';
 import { openTestTable, type TestTable } from './test-table.ts';
 
 let table: TestTable;
@@ -204,6 +204,7 @@ async function makeKey(tenantId: string, second: number, inboxId?: string): Prom
     permissions: ['thread_read'],
     secretHash: hashSecret(secret),
     createdAt: at.toISOString(),
+    epoch: 0,
   };
   await createKey(table, key);
   return key;

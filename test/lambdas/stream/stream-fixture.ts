@@ -148,6 +148,7 @@ export class StreamFixture {
       permissions: options.permissions ?? null,
       secretHash: hashSecret(secret),
       createdAt: NOW.toISOString(),
+      epoch: 0,
     };
     await transact(this.table, keyCreation(this.table, record, options.pending));
     return { keyId, secret, secretHash: record.secretHash };

@@ -108,7 +108,7 @@ describe('an entry that comes late, behind the fold', () => {
   test('lets no mail pass a cap while the ledger is folded again, from its beginning to its end', async () => {
     const tenantId = 'capped';
     await makeTenant(table, tenantId, 'large', ['ada']);
-    const plan = { inboxes: 9, messagesPerMonth: 2_000, storageBytes: 1e9, webhooks: 9 };
+    const plan = { inboxes: 9, messagesPerMonth: 2_000, storageBytes: 1e9, webhooks: 9, keys: 1000 };
     const room = () => findRoom(table, { large: plan }, tenantId, 1, new Date(hour(5)));
     // More entries than one batch of a fold has, and half of the cap: no guard is needed, and none is there.
     for (let i = 0; i < 100; i++)

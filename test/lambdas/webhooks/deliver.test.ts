@@ -4,12 +4,13 @@ import { endpointKey } from '../../../lambdas/store/endpoints.ts';
 import { inboxDeletion } from '../../../lambdas/store/inboxes.ts';
 import { transact } from '../../../lambdas/store/transaction.ts';
 import { claimDelivery, newDelivery } from '../../../lambdas/store/webhook-deliveries.ts';
-import { updateWebhook, type Webhook, webhookDeletion } from '../../../lambdas/store/webhooks.ts';
+import { type Webhook, webhookDeletion } from '../../../lambdas/store/webhooks.ts';
 import { nextMessage } from '../../../lambdas/webhooks/enqueue.ts';
 import { RETRY_SCHEDULE_SECONDS } from '../../../lambdas/webhooks/schedule.ts';
 import { openSecret } from '../../../lambdas/webhooks/secret.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
 import { DeliveryWorld, ERROR, OK, silenceLog } from './delivery-world.ts';
+import { updateWebhook } from './update-webhook.ts';
 
 let table: TestTable;
 beforeAll(async () => {

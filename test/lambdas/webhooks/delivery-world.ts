@@ -165,6 +165,9 @@ export class DeliveryWorld {
         canceled: false,
         inboxes: 1,
         webhooks: 1,
+        keys: 1,
+        created: {},
+        epoch: 0,
         firstInboxId: this.inboxId,
         signUpKeyId: 'key_test',
         pendingKeyId: undefined,
@@ -204,6 +207,7 @@ export class DeliveryWorld {
       createdAt: at,
       updatedAt: at,
       revision: 0,
+      epoch: 0,
       ...overrides,
     };
     await transact(this.#table, webhookCreation(this.#table, webhook));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { updateWebhook } from '../../../lambdas/store/webhooks.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
 import { DeliveryWorld, ERROR, OK, silenceLog } from './delivery-world.ts';
+import { updateWebhook } from './update-webhook.ts';
 
 let table: TestTable;
 beforeAll(async () => {

@@ -1,17 +1,17 @@
 import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
+import { returnSlot, takeSlot } from '../../../../lambdas/store/account-slots.ts';
 import {
   type Account,
   accountCreation,
   accountKey,
   confirmation,
   pendingKeyRotation,
-  returnPlace,
   signUpKeyRotation,
-  takePlace,
 } from '../../../../lambdas/store/accounts.ts';
-import { createKey } from '../../../../lambdas/store/api-keys.ts';
+import type { ApiKeyRecord } from '../../../../lambdas/store/api-keys.ts';
+import { callerChecks } from '../../../../lambdas/store/caller-checks.ts';
 import { narrowConnection, saveConnection } from '../../../../lambdas/store/connections.ts';
 import { openKeyring } from '../../../../lambdas/store/keyring.ts';
 import { claimRollUp, rollUpClaimKey } from '../../../../lambdas/store/roll-up-claim.ts';
@@ -25,7 +25,8 @@ import {
 import { transact } from '../../../../lambdas/store/transaction.ts';
 import { headMove } from '../../../../lambdas/store/usage-head.ts';
 import { NOTHING, usageHeadKey } from '../../../../lambdas/store/usage-rows.ts';
-import { NOW } from '../../test-context.ts';
+import { NOW, testCaller } from '../../test-context.ts';
+import { createKey } from '../create-key.ts';
 import { rowOf, type Scenario } from './scenario.ts';
 
 function accountOf(id: string): Account {
@@ -37,10 +38,27 @@ function accountOf(id: string): Account {
     canceled: false,
     inboxes: 1,
     webhooks: 0,
+    keys: 1,
+    created: {},
+    epoch: 0,
     firstInboxId: `${id}@agents.test`,
     signUpKeyId: 'key_1',
     pendingKeyId: undefined,
     createdAt: NOW.toISOString(),
+  };
+}
+
+function keyOf(id: string, keyId: string): ApiKeyRecord {
+  return {
+    keyId,
+    tenantId: id,
+    inboxId: `inbox-${id}`,
+    name: 'test',
+    prefix: 'ia_test',
+    permissions: null,
+    secretHash: `hash-${id}`,
+    createdAt: NOW.toISOString(),
+    epoch: 0,
   };
 }
 
@@ -73,22 +91,26 @@ export const accountScenarios: readonly Scenario[] = [
     files: ['accounts'],
     async run({ table, plain, id }) {
       const account = await newAccount(plain, id);
-      await transact(table, signUpKeyRotation(table, account, 'key_2'));
+      await transact(table, signUpKeyRotation(table, account, { keyId: 'key_2', epoch: 0, moreKeys: 0 }));
       const rotated = { ...account, signUpKeyId: 'key_2' };
-      await transact(table, pendingKeyRotation(table, rotated, 'key_3'));
+      await transact(table, pendingKeyRotation(table, rotated, { keyId: 'key_3', moreKeys: 1 }));
       const pending = await rowOf(plain, accountKey(id));
-      await transact(table, confirmation(table, { ...rotated, pendingKeyId: 'key_3' }, 'key_3'));
+      const confirmed = { epoch: 0, pendingKeyId: 'key_3', revokedKeys: 1 };
+      await transact(table, confirmation(table, { ...rotated, pendingKeyId: 'key_3' }, confirmed));
       return { pending, confirmed: await rowOf(plain, accountKey(id)) };
     },
   },
   {
-    title: 'takePlace of the last place, and returnPlace',
-    files: ['accounts'],
+    title: 'takeSlot of the last slot, and returnSlot, with their callerChecks',
+    files: ['account-slots', 'caller-checks'],
     async run({ table, plain, id }) {
-      await newAccount(plain, id);
-      await transact(table, takePlace(table, id, 'webhooks', 1));
+      const account = await newAccount(plain, id);
+      const caller = testCaller({ tenantId: id });
+      const request = { account, what: 'webhooks', cap: 1, limit: { count: 1 }, now: NOW } as const;
+      await createKey(plain, keyOf(id, caller.keyId));
+      await transact(table, { ...callerChecks(table, caller), ...takeSlot(table, caller, request) });
       const taken = await rowOf(plain, accountKey(id));
-      await transact(table, returnPlace(table, id, 'webhooks'));
+      await transact(table, { ...callerChecks(table, caller), ...returnSlot(table, caller, 'webhooks') });
       return { taken, returned: await rowOf(plain, accountKey(id)) };
     },
   },
@@ -97,17 +119,7 @@ export const accountScenarios: readonly Scenario[] = [
     files: ['api-keys'],
     async run({ table, plain, id }) {
       await newAccount(plain, id);
-      const key = {
-        keyId: `key_${id}`,
-        tenantId: id,
-        inboxId: `inbox-${id}`,
-        name: 'test',
-        prefix: 'ia_test',
-        permissions: null,
-        secretHash: `hash-${id}`,
-        createdAt: NOW.toISOString(),
-      };
-      await createKey(table, key);
+      await createKey(table, keyOf(id, `key_${id}`));
       return { row: await rowOf(plain, { pk: `TENANT#${id}`, sk: `KEY#key_${id}` }) };
     },
   },

@@ -1,6 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { credentialKey } from '../../../../lambdas/store/api-key-rows.ts';
-import { type ApiKeyRecord, createKey, revokeKey } from '../../../../lambdas/store/api-keys.ts';
+import { type ApiKeyRecord, countKeyAttempt, revokeKey } from '../../../../lambdas/store/api-keys.ts';
 import { authenticate } from '../../../../lambdas/store/authenticate.ts';
 import {
   CODE_LIFE_MS,
@@ -20,9 +20,11 @@ import {
 import { inboxLineKey, takeTurn } from '../../../../lambdas/store/line.ts';
 import { useQuota } from '../../../../lambdas/store/quota.ts';
 import { counterOf, REQUESTS_PER_WINDOW, windowOf } from '../../../../lambdas/store/rate-window.ts';
+import { claimRollUp } from '../../../../lambdas/store/roll-up-claim.ts';
 import { planUse } from '../../../../lambdas/store/sliding-quota.ts';
 import { transact } from '../../../../lambdas/store/transaction.ts';
 import { NOW } from '../../test-context.ts';
+import { createKey } from '../create-key.ts';
 import { rowOf, type Scenario, type ScenarioRun } from './scenario.ts';
 
 const later = (milliseconds: number): Date => new Date(NOW.getTime() + milliseconds);
@@ -39,6 +41,7 @@ async function newKey({ plain, id }: ScenarioRun): Promise<ApiKeyRecord> {
     permissions: null,
     secretHash: `hash-${id}`,
     createdAt: NOW.toISOString(),
+    epoch: 0,
   };
   await createKey(plain, key);
   return key;
@@ -117,7 +120,7 @@ export const countScenarios: readonly Scenario[] = [
     async run({ table, plain, id }) {
       const limits = [{ limit: 2, windowSeconds: 60 }];
       const use = async () => {
-        const planned = await planUse(plain, id, limits, NOW);
+        const planned = await planUse(plain, { subject: id, name: 'use' }, limits, NOW);
         if (planned.allowed) await transact(table, planned.writes);
         return planned.allowed;
       };
@@ -131,9 +134,28 @@ export const countScenarios: readonly Scenario[] = [
       const { table, id } = scenario;
       await newCode(scenario);
       const outcomes: unknown[] = [];
-      for (let attempt = 0; attempt < 6; attempt++) outcomes.push(await countAttempt(table, id, NOW));
-      for (let attempt = 0; attempt < 5; attempt++) outcomes.push(await countAttempt(table, id, later(DAY)));
+      for (let attempt = 0; attempt < 6; attempt++)
+        outcomes.push(await countAttempt(table, id, NOW, 'owner'));
+      for (let attempt = 0; attempt < 5; attempt++)
+        outcomes.push(await countAttempt(table, id, later(DAY), 'owner'));
       return { outcomes, row: await codeRow(scenario) };
+    },
+  },
+  {
+    title: 'claimRollUp of one interval by two holders, and of the next',
+    files: ['roll-up-claim'],
+    async run({ table, id }) {
+      const claim = (interval: number, holder: string) => claimRollUp(table, id, { interval, holder });
+      return { claimed: [await claim(1, 'a'), await claim(1, 'b'), await claim(1, 'a'), await claim(2, 'b')] };
+    },
+  },
+  {
+    title: 'countKeyAttempt, the last and one beyond it',
+    files: ['api-keys'],
+    async run(scenario) {
+      const { tenantId, keyId } = await newKey(scenario);
+      const count = () => countKeyAttempt(scenario.table, tenantId, keyId, 2);
+      return { counted: [await count(), await count(), await count()] };
     },
   },
   {

@@ -14,8 +14,8 @@ import {
   type Inbox,
   inboxCreation,
   inboxDeletion,
+  inboxUpdate,
   markPurged,
-  updateInbox,
 } from '../../../../lambdas/store/inboxes.ts';
 import { mendThread } from '../../../../lambdas/store/mend-thread.ts';
 import { arrivalKey } from '../../../../lambdas/store/message-rows.ts';
@@ -53,6 +53,7 @@ export const mailScenarios: readonly Scenario[] = [
         permissions: null,
         secretHash: `hash-${id}`,
         createdAt: NOW.toISOString(),
+        epoch: 0,
       };
       await transact(plain, keyCreation(plain, key));
       const removed = await deleteInboxRows(table, key.inboxId, id);
@@ -60,16 +61,16 @@ export const mailScenarios: readonly Scenario[] = [
     },
   },
   {
-    title: 'inboxCreation, updateInbox, inboxDeletion and markPurged',
+    title: 'inboxCreation, inboxUpdate, inboxDeletion and markPurged',
     files: ['inboxes'],
     async run({ table, plain, id }) {
       const inbox = inboxOf(id);
       await transact(table, inboxCreation(table, inbox, NOW));
-      const updated = await updateInbox(table, inbox, { displayName: 'x', metadata: {} }, NOW);
+      await transact(table, inboxUpdate(table, inbox, { displayName: 'x', metadata: {} }, NOW));
       const changed = await rowOf(plain, addressKey(inbox.inboxId));
       await transact(table, inboxDeletion(table, inbox, NOW, NOW));
       await markPurged(table, inbox.inboxId, inbox.listKey);
-      return { updated, changed, purged: await rowOf(plain, addressKey(inbox.inboxId)) };
+      return { changed, purged: await rowOf(plain, addressKey(inbox.inboxId)) };
     },
   },
   {

@@ -20,11 +20,11 @@ import {
 import { claimNotice, disableWebhook, endNotice } from '../../../../lambdas/store/webhook-disabling.ts';
 import {
   narrowWebhook,
-  updateWebhook,
   type Webhook,
   webhookCreation,
   webhookDeletion,
   webhookKey,
+  webhookUpdate,
 } from '../../../../lambdas/store/webhooks.ts';
 import { finishPlace, takePlace } from '../../../../lambdas/webhooks/endpoint-place.ts';
 import { NOW } from '../../test-context.ts';
@@ -43,6 +43,7 @@ async function newWebhook(plain: Table, id: string): Promise<Webhook> {
     createdAt: NOW.toISOString(),
     updatedAt: NOW.toISOString(),
     revision: 0,
+    epoch: 0,
   };
   await transact(plain, webhookCreation(plain, webhook));
   return webhook;
@@ -132,16 +133,16 @@ export const webhookScenarios: readonly Scenario[] = [
     },
   },
   {
-    title: 'updateWebhook, narrowWebhook and webhookDeletion',
+    title: 'webhookUpdate, narrowWebhook and webhookDeletion',
     files: ['webhooks'],
     async run({ table, plain, id }) {
       const webhook = await newWebhook(plain, id);
       const change = { ...webhook, url: 'https://example.com/2' };
-      const updated = await updateWebhook(table, webhook, change, NOW);
+      await transact(table, webhookUpdate(table, webhook, change, 0, NOW));
       await narrowWebhook(table, { ...change, revision: 1 }, ['a'], NOW);
       const narrowed = await rowOf(plain, webhookKey(id, id));
       await transact(table, webhookDeletion(table, webhook));
-      return { updated, narrowed, deleted: (await rowOf(plain, webhookKey(id, id))) === undefined };
+      return { narrowed, deleted: (await rowOf(plain, webhookKey(id, id))) === undefined };
     },
   },
   {

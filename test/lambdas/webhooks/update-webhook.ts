@@ -1,0 +1,13 @@
+import type { Table } from '../../../lambdas/store/table.ts';
+import { transact } from '../../../lambdas/store/transaction.ts';
+import { type Webhook, type WebhookChange, webhookUpdate } from '../../../lambdas/store/webhooks.ts';
+
+/** Changes a webhook as its owner would. */
+export async function updateWebhook(
+  table: Table,
+  read: Webhook,
+  change: WebhookChange,
+  now: Date,
+): Promise<void> {
+  await transact(table, webhookUpdate(table, read, change, read.epoch, now));
+}
