@@ -146,7 +146,9 @@ export const countScenarios: readonly Scenario[] = [
     files: ['roll-up-claim'],
     async run({ table, id }) {
       const claim = (interval: number, holder: string) => claimRollUp(table, id, { interval, holder });
-      return { claimed: [await claim(1, 'a'), await claim(1, 'b'), await claim(1, 'a'), await claim(2, 'b')] };
+      return {
+        claimed: [await claim(1, 'a'), await claim(1, 'b'), await claim(1, 'a'), await claim(2, 'b')],
+      };
     },
   },
   {
