@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 
-const PLAN = { inboxes: 9, messagesPerMonth: 100_000, storageBytes: 1e9, webhooks: 9 };
+const PLAN = { inboxes: 9, messagesPerMonth: 100_000, storageBytes: 1e9, webhooks: 9, keys: 10 };
 const MINUTE_MS = 60_000;
 /** More than one batch. */
 const MAILS = 60;
