@@ -168,7 +168,13 @@ describe('settings', () => {
   });
 
   test('refuse more plans than the variables of a function hold, and take a handful', () => {
-    const plan = { inboxes: 100, messagesPerMonth: 1_000_000, storageBytes: 10_000_000_000, webhooks: 50, keys: 9 };
+    const plan = {
+      inboxes: 100,
+      messagesPerMonth: 1_000_000,
+      storageBytes: 10_000_000_000,
+      webhooks: 50,
+      keys: 9,
+    };
     const named = (...names: string[]) =>
       JSON.stringify(Object.fromEntries(names.map((name) => [name, plan])));
 
