@@ -2,6 +2,7 @@ import type { Node } from 'constructs';
 import * as z from 'zod';
 import { RETRY_SCHEDULE_SECONDS } from '../lambdas/webhooks/schedule.ts';
 import { isInZone, refuseOwnDomains } from './own-domains.ts';
+import { plans, refuseLongPlans } from './plan-settings.ts';
 import {
   refuseUnprovenProxy,
   sourceAddressHeader,
@@ -41,14 +42,6 @@ const MOST_ATTEMPTS = 20;
 
 /** A week of hours: the longest that an alarm looks back (CloudWatch API, "PutMetricAlarm"). */
 const LONGEST_SILENCE_HOURS = 168;
-
-const MEGABYTE = 1_000_000;
-
-/**
- * JSON of all plans together, in characters. A function's variables hold 4 KB (Lambda quotas), and in the admin function,
- * which knows every queue by name, that much is left when the stack's name is as long as it may be.
- */
-const LONGEST_PLANS = 600;
 
 const domainName = z
   .string()
@@ -103,33 +96,6 @@ const LEAST_CONCURRENCY = 2;
 
 const flag = (byDefault: boolean) => fromText(z.boolean()).default(byDefault);
 const whole = (minimum: number, byDefault: number) => fromText(z.int().min(minimum)).default(byDefault);
-
-const plan = z.object({
-  /** Inboxes that may exist at once. */
-  inboxes: z.int().min(0),
-  /** Messages received in a calendar month (UTC). */
-  messagesPerMonth: z.int().min(0),
-  /** Raw bytes of the mail that is stored. */
-  storageBytes: z.int().min(0),
-  /** Webhooks that may exist at once. */
-  webhooks: z.int().min(0),
-  /** API keys that may exist at once. */
-  keys: z.int().min(1).default(1000),
-});
-
-const plans = z
-  .object({ unverified: plan, verified: plan })
-  .catchall(plan)
-  .default({
-    unverified: { inboxes: 3, messagesPerMonth: 100, storageBytes: 50 * MEGABYTE, webhooks: 2, keys: 10 },
-    verified: {
-      inboxes: 100,
-      messagesPerMonth: 100_000,
-      storageBytes: 10_000 * MEGABYTE,
-      webhooks: 50,
-      keys: 1000,
-    },
-  });
 
 /** Everything that an operator can choose. Each entry is a CDK context key: `-c inboxDomain=…`. */
 export const settingsSchema = z.object({
@@ -284,7 +250,7 @@ export function readSettings(node: Node, fromFile: Readonly<Record<string, unkno
   refuseSharedDomain(settings);
   refuseEarlyExpiry(settings);
   refuseEarlyFold(settings);
-  refuseLongPlans(settings);
+  refuseLongPlans(settings.plans);
   if (hostedZoneId !== undefined) refuseOutsideZone(settings);
   refuseOwnDomains(settings);
   refuseUnprovenProxy(settings);
@@ -296,16 +262,6 @@ function refuseSharedDomain({ inboxDomain, senderDomain }: Settings): void {
   if (senderDomain === inboxDomain) {
     throw new Error(
       `Settings refused: senderDomain must not be the inbox domain ${inboxDomain}, which sends nothing (leave it out for notify.${inboxDomain})`,
-    );
-  }
-}
-
-/** Lambda would refuse them in the middle of a deployment. */
-function refuseLongPlans({ plans }: Settings): void {
-  const { length } = JSON.stringify(plans);
-  if (length > LONGEST_PLANS) {
-    throw new Error(
-      `Settings refused: plans are ${length} characters of JSON, and functions have room for ${LONGEST_PLANS} (about six plans)`,
     );
   }
 }

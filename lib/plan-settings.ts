@@ -1,0 +1,47 @@
+import * as z from 'zod';
+
+const MEGABYTE = 1_000_000;
+
+/**
+ * JSON of all plans together, in characters. A function's variables hold 4 KB (Lambda quotas), and in the admin function,
+ * which knows every queue by name, that much is left when the stack's name is as long as it may be.
+ */
+const LONGEST_PLANS = 600;
+
+const plan = z.object({
+  /** Inboxes that may exist at once. */
+  inboxes: z.int().min(0),
+  /** Messages received in a calendar month (UTC). */
+  messagesPerMonth: z.int().min(0),
+  /** Raw bytes of the mail that is stored. */
+  storageBytes: z.int().min(0),
+  /** Webhooks that may exist at once. */
+  webhooks: z.int().min(0),
+  /** API keys that may exist at once. */
+  keys: z.int().min(1).default(1000),
+});
+
+/** Plans by name; the two that every account passes through must be among them. */
+export const plans = z
+  .object({ unverified: plan, verified: plan })
+  .catchall(plan)
+  .default({
+    unverified: { inboxes: 3, messagesPerMonth: 100, storageBytes: 50 * MEGABYTE, webhooks: 2, keys: 10 },
+    verified: {
+      inboxes: 100,
+      messagesPerMonth: 100_000,
+      storageBytes: 10_000 * MEGABYTE,
+      webhooks: 50,
+      keys: 1000,
+    },
+  });
+
+/** Lambda would refuse them in the middle of a deployment. */
+export function refuseLongPlans(named: z.output<typeof plans>): void {
+  const { length } = JSON.stringify(named);
+  if (length > LONGEST_PLANS) {
+    throw new Error(
+      `Settings refused: plans are ${length} characters of JSON, and functions have room for ${LONGEST_PLANS} (about six plans)`,
+    );
+  }
+}
