@@ -5,13 +5,15 @@ type Subnet = readonly [network: string, prefix: number];
 
 /**
  * IPv4 that is no unicast host on the internet: IANA's special-purpose registry (RFC 6890 and updates),
- * multicast and the reserved class. Anycast services in there are globally reachable, but nobody's endpoint.
+ * multicast and the reserved class. Anycast services in there are globally reachable, but nobody's endpoint. Addresses of
+ * cloud platforms lie within these blocks, except Azure's.
  */
 const SPECIAL_IPV4: readonly Subnet[] = [
   ['0.0.0.0', 8], // this network
   ['10.0.0.0', 8], // private
   ['100.64.0.0', 10], // carrier-grade NAT
   ['127.0.0.0', 8], // loopback
+  ['168.63.129.16', 32], // Azure's platform: DNS, health probes, agent credentials. Within public space, so in no registry
   ['169.254.0.0', 16], // link-local, where clouds keep their credentials
   ['172.16.0.0', 12], // private
   ['192.0.0.0', 24], // protocol assignments

@@ -8,10 +8,11 @@ export const ATTEMPT_MILLISECONDS = 15_000;
 const USER_AGENT = 'agent-inbox/1';
 
 /**
- * Why an attempt failed: `redirect` and `status` when the endpoint answered so, `dns` when its name does not resolve,
- * `blocked_target` when its URL or its addresses are not ones that we connect to (any more).
+ * Why an attempt failed: `redirect` and `status` when the endpoint answered so, `blocked_target` when its name does not
+ * resolve, or its URL or addresses are not ones that we connect to (any more). The two are one value because a tenant reads
+ * it, and must not learn which private names our resolver knows.
  */
-export type SendError = 'status' | 'redirect' | 'dns' | 'blocked_target' | PostError;
+export type SendError = 'status' | 'redirect' | 'blocked_target' | PostError;
 
 export interface SendOutcome {
   /** Any 2xx in time. */
@@ -64,9 +65,7 @@ async function reach(
 ): Promise<Reached> {
   const located = await Promise.race([locateTarget(url, { mode, resolve }), aborted(deadline)]);
   if (located === 'aborted') return { delivered: false, error: 'timeout' };
-  if (!located.found) {
-    return { delivered: false, error: located.reason === 'unresolved' ? 'dns' : 'blocked_target' };
-  }
+  if (!located.found) return { delivered: false, error: 'blocked_target' };
   const result = await post(
     {
       target: located.target,

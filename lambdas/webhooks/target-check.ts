@@ -24,11 +24,16 @@ export interface Target {
 
 export type Located =
   | { readonly found: true; readonly target: Target }
-  | { readonly found: false; readonly reason: 'refused' | 'unresolved'; readonly rule: string };
+  | { readonly found: false; readonly rule: string };
 
 /** Longer ones are refused, at creation and at every attempt. */
 export const URL_CHARACTERS = 2048;
 const RESOLVE_MILLISECONDS = 5_000;
+
+/** One rule for every host, because two would tell a caller which private names our resolver knows. */
+const MUST_BE_PUBLIC =
+  'must name a host with public internet addresses only; names that do not resolve, and private, local and reserved ' +
+  'addresses are refused';
 
 /** The check of new URLs, which `locateTarget` repeats at every attempt: names change where they point. */
 export function webhookTargets(mode: TargetMode, resolve: Resolve = lookupAll): WebhookTargets {
@@ -49,24 +54,11 @@ export async function locateTarget(
   { mode, resolve }: { readonly mode: TargetMode; readonly resolve: Resolve },
 ): Promise<Located> {
   const url = parse(text);
-  if (typeof url === 'string') return { found: false, reason: 'refused', rule: url };
+  if (typeof url === 'string') return { found: false, rule: url };
   const addresses = await addressesOf(url, resolve);
-  if (addresses.length === 0) {
-    return {
-      found: false,
-      reason: 'unresolved',
-      rule: 'must name a host that resolves; check its spelling and its DNS records',
-    };
-  }
-  const allowed = (address: string) =>
+  const isAllowed = (address: string) =>
     isGloballyRoutable(address) || (mode === 'loopback' && isLoopback(address));
-  if (!addresses.every(allowed)) {
-    return {
-      found: false,
-      reason: 'refused',
-      rule: 'must lead to public internet addresses alone; private, local and reserved ones are refused',
-    };
-  }
+  if (addresses.length === 0 || !addresses.every(isAllowed)) return { found: false, rule: MUST_BE_PUBLIC };
   return { found: true, target: { url, addresses, loopback: addresses.every(isLoopback) } };
 }
 

@@ -30,6 +30,14 @@ export const decisionsAdded: readonly Section[] = [
         id: 'D-ADD-07',
         text: 'Only organization-scoped keys with full access, or pending keys, may verify; others are 403.',
       },
+      {
+        id: 'D-ADD-10',
+        text: "Azure's platform address 168.63.129.16 and other special addresses are refused as webhook targets.",
+      },
+      {
+        id: 'D-ADD-11',
+        text: 'Creating a webhook, and the log of its deliveries, do not tell private host names from unknown ones.',
+      },
     ],
   },
 ];

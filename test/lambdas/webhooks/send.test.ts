@@ -145,12 +145,16 @@ describe('the connection of an attempt', () => {
 });
 
 describe('a failing endpoint', () => {
-  it('that has no address is a dns failure', async () => {
+  it('whose name does not resolve has the error of a private address [D-ADD-11]', async () => {
     const resolve: Resolve = async () => {
       throw Object.assign(new Error('no such name'), { code: 'ENOTFOUND' });
     };
 
-    expect(await send(443, { resolve })).toEqual({ delivered: false, error: 'dns', durationMs: 0 });
+    expect(await send(443, { resolve })).toEqual({
+      delivered: false,
+      error: 'blocked_target',
+      durationMs: 0,
+    });
   });
 
   it('that refuses the connection is a connection failure', async () => {

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Service } from './service.ts';
+
+let service: Service;
+let apiKey: string;
+beforeAll(async () => {
+  service = await Service.start({ settings: { webhookTargets: 'public' } });
+  ({ apiKey } = await service.account());
+});
+afterAll(() => service.stop());
+
+async function refusalOf(url: string): Promise<unknown> {
+  const answer = await service.post('/webhooks', { url, event_types: ['message.received'] }, apiKey);
+  expect([url, answer.status]).toEqual([url, 422]);
+  const { request_id: _request, ...rest } = answer.body as Record<string, unknown>;
+  return rest;
+}
+
+describe('POST /webhooks with a host that is not public', () => {
+  it.each([
+    'https://168.63.129.16/machine?comp=goalstate',
+    'https://0xA83F8110/',
+    'https://100.100.100.200/latest/meta-data/',
+    'https://192.0.0.192/',
+    'https://169.254.169.254/',
+    'https://[fd00:ec2::254]/',
+    'https://[fd20:ce::254]/',
+  ])('returns 422 for the platform address %s [D-ADD-10]', async (url) => {
+    expect(JSON.stringify(await refusalOf(url))).toContain('public internet addresses only');
+  });
+
+  it('returns the same body for a private name and for an unknown one [D-ADD-11]', async () => {
+    expect(await refusalOf('https://localhost/')).toEqual(await refusalOf('https://unknown.invalid/'));
+  });
+});
