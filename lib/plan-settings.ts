@@ -41,7 +41,7 @@ export function refuseLongPlans(named: z.output<typeof plans>): void {
   const { length } = JSON.stringify(named);
   if (length > LONGEST_PLANS) {
     throw new Error(
-      `Settings refused: plans are ${length} characters of JSON, and functions have room for ${LONGEST_PLANS} (about six plans)`,
+      `Settings refused: plans are ${length} characters of JSON, and functions have room for ${LONGEST_PLANS} (about five plans)`,
     );
   }
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { settingsSchema } from '../../lib/settings.ts';
 import { synthesized } from '../stack/synthesized.ts';
@@ -70,4 +70,15 @@ test('no page asks CloudFormation for all resources by the call that knows a hun
   for (const name of ['deploy.md', 'operate.md', 'runbook.md']) {
     expect(page(name)).not.toContain('describe-stack-resources');
   }
+});
+
+test('the page about what AWS does differently has each row, and names tests that there are', () => {
+  const rows = [...page('aws-behaviour.md').matchAll(/^\| (\d+) \|.*\| ([^|]+) \|$/gm)];
+  const named = rows.flatMap(([, , held = '']) =>
+    [...held.matchAll(/`(test\/[^`]+)`/g)].map(([, path = '']) => path),
+  );
+
+  expect(rows.map(([, number]) => Number(number))).toEqual(Array.from({ length: 35 }, (_, i) => i + 1));
+  expect(named.length).toBeGreaterThan(60);
+  expect(named.filter((path) => !existsSync(new URL(`../../${path}`, import.meta.url)))).toEqual([]);
 });
