@@ -18,8 +18,9 @@ const OPERATOR = { accessKeyId: 'OPERATOR', secretAccessKey: 'OPERATOR' };
 export function inspect(engines: EngineOrigins, home: Home): Inspection {
   const common = { region: home.region, credentials: OPERATOR };
   const dynamodb = new DynamoDBClient({ ...common, endpoint: engines.dynamodb });
-  const s3 = new S3Client({ ...common, endpoint: engines.fauxqs });
-  const sqs = new SQSClient({ ...common, endpoint: engines.fauxqs });
+  const fauxqs = { ...common, endpoint: engines.fauxqs, requestHandler: { httpAgent: engines.fauxqsAgent } };
+  const s3 = new S3Client(fauxqs);
+  const sqs = new SQSClient(fauxqs);
   return {
     dynamodb,
     s3,

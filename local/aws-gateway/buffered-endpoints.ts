@@ -55,8 +55,7 @@ export async function dynamodbEndpoint(
 export async function sqsEndpoint(
   call: IncomingCall,
   authority: Authority,
-  engines: Pick<HouseEngines, 'fauxqs' | 'queues'>,
-  agent: Agent,
+  engines: Pick<HouseEngines, 'fauxqs' | 'fauxqsAgent' | 'queues'>,
 ): Promise<void> {
   const { request, response } = call;
   const body = await readBody(request);
@@ -67,7 +66,7 @@ export async function sqsEndpoint(
   checkSqsLimits(parameters);
   const action = target.slice(target.indexOf('.') + 1);
   if (!engines.queues.does(action)) {
-    await relay({ request, response, engine: engines.fauxqs, agent, body });
+    await relay({ request, response, engine: engines.fauxqs, agent: engines.fauxqsAgent, body });
     return;
   }
   const trace = request.headers['x-amzn-trace-id'];
@@ -83,14 +82,13 @@ export async function sqsEndpoint(
 export async function snsEndpoint(
   call: IncomingCall,
   authority: Authority,
-  engine: string,
-  agent: Agent,
+  { fauxqs, fauxqsAgent }: Pick<HouseEngines, 'fauxqs' | 'fauxqsAgent'>,
 ): Promise<void> {
   const { request, response } = call;
   const body = await readBody(request);
   call.checkBody(body);
   authorize(authority, call.principal, snsNeeds(new URLSearchParams(body.toString('utf8'))), call.protocol);
-  await relay({ request, response, engine, agent, body });
+  await relay({ request, response, engine: fauxqs, agent: fauxqsAgent, body });
 }
 
 /** Answers a call to a service that the runtime implements itself. */

@@ -1,4 +1,3 @@
-import type { Agent } from 'node:http';
 import type { HouseEngines } from '../engines/engines.ts';
 import { type Authority, authorize, permits } from './authorize.ts';
 import { refusal } from './aws-error.ts';
@@ -22,8 +21,7 @@ const OVERRIDES = [
 export async function s3Endpoint(
   call: IncomingCall,
   authority: Authority,
-  engines: Pick<HouseEngines, 'fauxqs' | 'objects'>,
-  agent: Agent,
+  engines: Pick<HouseEngines, 'fauxqs' | 'fauxqsAgent' | 'objects'>,
 ): Promise<void> {
   const { request, response, method, url, path, principal, protocol } = call;
   const query = url.searchParams;
@@ -63,7 +61,7 @@ export async function s3Endpoint(
     engines.objects.serve(request, response);
     return;
   }
-  const engine = engines.fauxqs;
+  const { fauxqs: engine, fauxqsAgent: agent } = engines;
   await forward({ request, response, engine, path: request.url ?? '/', agent, replyHeaders });
 }
 

@@ -113,7 +113,7 @@ async function dispatch(
   const { engines } = house;
   switch (call.service) {
     case 's3':
-      return await s3Endpoint(call, house, engines, agent);
+      return await s3Endpoint(call, house, engines);
     case 'dynamodb':
       return await dynamodbEndpoint(call, house, {
         engine: engines.dynamodb,
@@ -122,9 +122,9 @@ async function dispatch(
         faults: house.faults,
       });
     case 'sqs':
-      return await sqsEndpoint(call, house, engines, agent);
+      return await sqsEndpoint(call, house, engines);
     case 'sns':
-      return await snsEndpoint(call, house, engines.fauxqs, agent);
+      return await snsEndpoint(call, house, engines);
     default: {
       const service = house.services.find(({ signingName }) => signingName === call.service);
       if (service === undefined) {

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import type { Agent } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Running } from '../contract.ts';
 import { DYNAMODB_ENDPOINT_VARIABLE } from './dynamodb-binary.ts';
@@ -6,11 +7,13 @@ import { pidFileOf, startDynamodb } from './dynamodb-engine.ts';
 import { type FauxqsEngine, startFauxqsEngine } from './fauxqs-engine.ts';
 import { endOrphan } from './pid-file.ts';
 
-/** Where each engine answers. Nothing but the gateway and the provisioning may call them: they check nobody. */
+/** Where each engine answers. Only the gateway and the provisioning may call them: they verify no signature. */
 export interface EngineOrigins {
   readonly dynamodb: string;
   /** S3, SQS and SNS. */
   readonly fauxqs: string;
+  /** The only way to `fauxqs`, which does not listen. */
+  readonly fauxqsAgent: Agent;
 }
 
 /** The engines as the gateway needs them: what runs in this process is called there. */
@@ -56,6 +59,7 @@ export async function startEngines(options: EngineOptions = {}): Promise<Engines
     return {
       dynamodb: dynamodb.origin,
       fauxqs: fauxqs.origin,
+      fauxqsAgent: fauxqs.agent,
       queues: fauxqs.queues,
       objects: fauxqs.objects,
       publish: fauxqs.publish,

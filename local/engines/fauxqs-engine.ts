@@ -1,8 +1,9 @@
+import type { Agent } from 'node:http';
 import { buildApp } from 'fauxqs';
-import { isLoopbackName } from '../loopback-name.ts';
 import { DiskWrites } from './disk-writes.ts';
 import type { Engine } from './dynamodb-engine.ts';
 import { loadFauxqsParts, type Persistence, type Stores } from './fauxqs-parts.ts';
+import { InProcessAgent } from './in-process-agent.ts';
 import { keepTraces, withTrace } from './message-trace.ts';
 import { fauxqsObjects, type ObjectEngine } from './object-engine.ts';
 import { FauxqsQueues, type QueueEngine } from './queue-engine.ts';
@@ -13,15 +14,20 @@ const LARGEST_PUT_BYTES = 5 * 1024 ** 3;
 /** Methods that write nothing. */
 const READING = ['GET', 'HEAD'];
 
-/** S3, SQS and SNS, at an address and for who is in the same process. */
+/** Names the engine in URLs. Nothing listens there: only the engine's agent leads to it. */
+const ORIGIN = 'http://127.0.0.1';
+
+/** S3, SQS and SNS, for this process only. */
 export interface FauxqsEngine extends Engine {
+  /** Connects an HTTP client to the engine. */
+  readonly agent: Agent;
   readonly queues: QueueEngine;
   readonly objects: ObjectEngine;
   /** Publishes to an SNS topic; the queues that are subscribed have the message when it returns. */
   publish(topicArn: string, message: string): void;
   /**
-   * Resolves when what was put and published until now outlives a power cut: at once where all lives in memory. Calls over
-   * the network and actions of queues wait for it by themselves.
+   * Resolves when what was put and published until now outlives a power cut: at once where all lives in memory. HTTP calls
+   * and actions of queues wait for it by themselves.
    */
   onDisk(): Promise<void>;
 }
@@ -30,7 +36,7 @@ export interface FauxqsEngine extends Engine {
  * Starts S3, SQS and SNS in this process.
  *
  * fauxqs is put together here from its parts, because its own `startFauxqs` listens on every network
- * interface: mail would be open to the whole network. Objects go to SQLite with everything else, not to
+ * interface. This one does not listen at all: the engine verifies no signature. Objects go to SQLite with everything else, not to
  * files: a file and its description are two writes, and a kill between them would break the next start.
  * @param dataDir keeps everything between runs; without it all lives in memory.
  */
@@ -51,10 +57,6 @@ export async function startFauxqsEngine(dataDir: string | undefined): Promise<Fa
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_PUT_BYTES }, (_request, body, done) =>
     done(null, body),
   );
-  // It looks at nobody's signature: a page that a foreign name leads here would read all mail.
-  app.addHook('onRequest', async ({ headers }, reply) => {
-    if (!isLoopbackName(headers.host)) await reply.code(421).send('Ask for 127.0.0.1 or localhost\n');
-  });
   // After the body was read: what reads it may leave the context.
   app.addHook('preHandler', ({ headers }, _reply, done) => {
     const header = headers['x-amzn-trace-id'];
@@ -64,9 +66,10 @@ export async function startFauxqsEngine(dataDir: string | undefined): Promise<Fa
   app.addHook('onSend', async ({ method }) => {
     if (!READING.includes(method)) await onDisk();
   });
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  await app.ready();
   return {
-    origin,
+    origin: ORIGIN,
+    agent: new InProcessAgent(app.server),
     queues: new FauxqsQueues(parts, stores, disk),
     objects: fauxqsObjects(stores, app.server, disk),
     publish(topicArn, message) {

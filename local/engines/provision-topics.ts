@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { ResolvedTemplate } from '../contract.ts';
 import { propertiesOf } from '../template/properties-of.ts';
+import { callEngine } from './call-engine.ts';
+import type { EngineOrigins } from './engines.ts';
 
 const subscriptionSchema = z.object({
   TopicArn: z.string(),
@@ -10,12 +12,14 @@ const subscriptionSchema = z.object({
 });
 type Subscription = z.output<typeof subscriptionSchema>;
 
+/** Speaks the SNS query protocol. */
+type SnsEngine = Pick<EngineOrigins, 'fauxqs' | 'fauxqsAgent'>;
+
 /**
  * Creates topics and makes each one's subscriptions those of the template. Kept subscriptions stay, so that
  * a restart loses nothing; one that the template no longer has would send receipts to a queue nobody reads.
- * @param engine origin of an engine that speaks the SNS query protocol.
  */
-export async function provisionTopics(engine: string, template: ResolvedTemplate): Promise<void> {
+export async function provisionTopics(engine: SnsEngine, template: ResolvedTemplate): Promise<void> {
   const wanted = template
     .ofType('AWS::SNS::Subscription')
     // Nobody is mailed by a laptop's alarms.
@@ -37,7 +41,7 @@ export async function provisionTopics(engine: string, template: ResolvedTemplate
 }
 
 async function subscribe(
-  engine: string,
+  engine: SnsEngine,
   { TopicArn, Protocol, Endpoint, RawMessageDelivery }: Subscription,
   kept: ReadonlyMap<string, string>,
 ): Promise<void> {
@@ -56,16 +60,16 @@ async function subscribe(
 }
 
 /** Subscription ARNs by endpoint. */
-async function existing(engine: string, topicArn: string): Promise<ReadonlyMap<string, string>> {
+async function existing(engine: SnsEngine, topicArn: string): Promise<ReadonlyMap<string, string>> {
   const listed = await callSns(engine, { Action: 'ListSubscriptionsByTopic', TopicArn: topicArn });
   const arns = elements(listed, 'SubscriptionArn');
   return new Map(elements(listed, 'Endpoint').map((endpoint, index) => [endpoint, arns[index] ?? '']));
 }
 
-async function callSns(engine: string, parameters: Record<string, string>): Promise<string> {
-  const response = await fetch(engine, { method: 'POST', body: new URLSearchParams(parameters) });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`SNS ${parameters['Action']} failed with ${response.status}: ${text}`);
+async function callSns(engine: SnsEngine, parameters: Record<string, string>): Promise<string> {
+  const { fauxqs, fauxqsAgent } = engine;
+  const { status, text } = await callEngine(fauxqs, fauxqsAgent, 'POST', new URLSearchParams(parameters));
+  if (status !== 200) throw new Error(`SNS ${parameters['Action']} failed with ${status}: ${text}`);
   return text;
 }
 

@@ -2,6 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import type { Home, ResolvedTemplate } from '../contract.ts';
 import { bucketName } from '../resources/bucket.ts';
+import { callEngine } from './call-engine.ts';
 import type { EngineOrigins } from './engines.ts';
 import { provisionQueues } from './provision-queues.ts';
 import { provisionTables } from './provision-tables.ts';
@@ -22,13 +23,17 @@ export async function provision(
 ): Promise<void> {
   const common = { region: home.region, credentials: ANY_CREDENTIALS };
   const dynamodb = new DynamoDBClient({ ...common, endpoint: engines.dynamodb });
-  const sqs = new SQSClient({ ...common, endpoint: engines.fauxqs });
+  const sqs = new SQSClient({
+    ...common,
+    endpoint: engines.fauxqs,
+    requestHandler: { httpAgent: engines.fauxqsAgent },
+  });
   try {
     await Promise.all([
       provisionTables(dynamodb, template),
-      provisionBuckets(engines.fauxqs, template),
+      provisionBuckets(engines, template),
       // Queues first: topics are subscribed to by them.
-      provisionQueues(sqs, template).then(() => provisionTopics(engines.fauxqs, template)),
+      provisionQueues(sqs, template).then(() => provisionTopics(engines, template)),
     ]);
   } finally {
     dynamodb.destroy();
@@ -36,11 +41,13 @@ export async function provision(
   }
 }
 
-async function provisionBuckets(engine: string, template: ResolvedTemplate): Promise<void> {
+async function provisionBuckets(
+  { fauxqs, fauxqsAgent }: EngineOrigins,
+  template: ResolvedTemplate,
+): Promise<void> {
   for (const { logicalId } of template.ofType('AWS::S3::Bucket')) {
     // S3 in us-east-1 answers 200 for a bucket that one owns already, and so does the engine.
-    const response = await fetch(`${engine}/${bucketName(logicalId)}`, { method: 'PUT' });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`Bucket ${logicalId} could not be made: ${response.status} ${text}`);
+    const { status, text } = await callEngine(`${fauxqs}/${bucketName(logicalId)}`, fauxqsAgent, 'PUT');
+    if (status !== 200) throw new Error(`Bucket ${logicalId} could not be made: ${status} ${text}`);
   }
 }

@@ -63,8 +63,9 @@ export async function openWorld(): Promise<World> {
   const [rows, objects] = await Promise.all([startDynamodb({}), startFauxqsEngine(undefined)]);
   const at = (endpoint: string) => ({ endpoint, region: 'us-east-1', credentials: CREDENTIALS });
   const low = new DynamoDBClient(at(rows.origin));
-  const s3 = new S3Client({ ...at(objects.origin), forcePathStyle: true });
-  const sqs = new SQSClient(at(objects.origin));
+  const fauxqs = { ...at(objects.origin), requestHandler: { httpAgent: objects.agent } };
+  const s3 = new S3Client({ ...fauxqs, forcePathStyle: true });
+  const sqs = new SQSClient(fauxqs);
   const wiring: Wiring = {
     dynamodb: { ...at(rows.origin), requestHandler: low.config.requestHandler },
     s3: { ...at(objects.origin), forcePathStyle: true, requestHandler: s3.config.requestHandler },

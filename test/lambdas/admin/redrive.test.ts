@@ -35,6 +35,7 @@ beforeAll(async () => {
   const engine = await startFauxqsEngine(undefined);
   sqs = new SQSClient({
     endpoint: engine.origin,
+    requestHandler: { httpAgent: engine.agent },
     region: 'us-east-1',
     credentials: { accessKeyId: 'T', secretAccessKey: 'T' },
   });

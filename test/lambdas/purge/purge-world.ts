@@ -34,6 +34,7 @@ export async function openTestBucket(): Promise<TestBucket> {
   const engine = await startFauxqsEngine(undefined);
   const config: S3ClientConfig = {
     endpoint: engine.origin,
+    requestHandler: { httpAgent: engine.agent },
     region: 'us-east-1',
     forcePathStyle: true,
     credentials: { accessKeyId: 'T', secretAccessKey: 'T' },

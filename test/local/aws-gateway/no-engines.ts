@@ -1,3 +1,4 @@
+import { Agent } from 'node:http';
 import type { HouseEngines } from '../../../local/engines/engines.ts';
 
 const unused = (): never => {
@@ -8,6 +9,7 @@ const unused = (): never => {
 export const NO_ENGINES: HouseEngines = {
   dynamodb: 'http://127.0.0.1:9',
   fauxqs: 'http://127.0.0.1:9',
+  fauxqsAgent: new Agent(),
   queues: { does: unused, call: unused },
   objects: { serve: unused, has: unused, put: unused, remove: unused },
 };

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
@@ -14,14 +13,19 @@ import {
   SQSClient,
 } from '@aws-sdk/client-sqs';
 import { afterEach, describe, expect, it } from 'vitest';
+import { callEngine, type EngineReply } from '../../../local/engines/call-engine.ts';
 import { dynamodbBinary } from '../../../local/engines/dynamodb-binary.ts';
 import { startDynamodb } from '../../../local/engines/dynamodb-engine.ts';
 import { type EngineOptions, type Engines, startEngines } from '../../../local/engines/engines.ts';
+import { startFauxqsEngine } from '../../../local/engines/fauxqs-engine.ts';
 import { processInfo } from '../../../local/engines/process-info.ts';
 import { provision } from '../../../local/engines/provision.ts';
 import { testHome } from '../template/home.ts';
 import { exampleTemplate, keys } from './example-template.ts';
 import { killedEngine } from './killed-engine.ts';
+
+/** Node's names for TCP and Unix sockets that listen. */
+const LISTENING = ['TCPServerWrap', 'PipeServerWrap'];
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -37,16 +41,17 @@ async function start(options: EngineOptions = {}): Promise<Engines> {
 function clients(engines: Engines) {
   const common = { region: 'us-east-1', credentials: { accessKeyId: 'T', secretAccessKey: 'T' } };
   const dynamodb = new DynamoDBClient({ ...common, endpoint: engines.dynamodb });
-  const s3 = new S3Client({ ...common, endpoint: engines.fauxqs, forcePathStyle: true });
-  const sqs = new SQSClient({ ...common, endpoint: engines.fauxqs });
+  const fauxqs = { ...common, endpoint: engines.fauxqs, requestHandler: { httpAgent: engines.fauxqsAgent } };
+  const s3 = new S3Client(fauxqs);
+  const sqs = new SQSClient(fauxqs);
   for (const client of [dynamodb, s3, sqs]) cleanups.push(() => client.destroy());
   return { dynamodb, s3, sqs, workUrl: `${engines.fauxqs}/000000000000/Work` };
 }
 
-function publish(engines: Engines, Message: string): Promise<Response> {
+function publish(engines: Engines, Message: string): Promise<EngineReply> {
   const TopicArn = 'arn:aws:sns:us-east-1:000000000000:Receipts';
   const body = new URLSearchParams({ Action: 'Publish', TopicArn, Message });
-  return fetch(engines.fauxqs, { method: 'POST', body });
+  return callEngine(engines.fauxqs, engines.fauxqsAgent, 'POST', body);
 }
 
 const item = { pk: { S: 'a' }, sk: { S: 'b' } };
@@ -195,18 +200,16 @@ describe('the queue engine', () => {
   });
 });
 
-describe('the address of the engines', () => {
-  it('answers nobody who was led there by a name of its own: a page would read all mail', async () => {
-    const { fauxqs } = await start();
-    const status = (host: string) =>
-      new Promise((resolve, reject) => {
-        request(fauxqs, { headers: { host } }, (response) => resolve(response.resume().statusCode))
-          .once('error', reject)
-          .end();
-      });
+describe('the object and queue engine', () => {
+  it('opens no listening socket', async () => {
+    const listening = () =>
+      process.getActiveResourcesInfo().filter((name) => LISTENING.includes(name)).length;
+    const before = listening();
+    const engine = await startFauxqsEngine(undefined);
+    cleanups.push(() => engine.stop());
 
-    expect(await status('rebound.example.com')).toBe(421);
-    expect(await status(new URL(fauxqs).host)).toBe(200);
+    expect(listening()).toBe(before);
+    expect((await callEngine(engine.origin, engine.agent, 'GET')).status).toBe(200);
   });
 });
 

@@ -11,8 +11,9 @@ const engines = await startEngines({ dataDir: process.argv[2] });
 await provision(exampleTemplate(), engines, testHome);
 const common = { region: 'us-east-1', credentials: { accessKeyId: 'T', secretAccessKey: 'T' } };
 const dynamodb = new DynamoDBClient({ ...common, endpoint: engines.dynamodb });
-const s3 = new S3Client({ ...common, endpoint: engines.fauxqs, forcePathStyle: true });
-const sqs = new SQSClient({ ...common, endpoint: engines.fauxqs });
+const fauxqs = { ...common, endpoint: engines.fauxqs, requestHandler: { httpAgent: engines.fauxqsAgent } };
+const s3 = new S3Client(fauxqs);
+const sqs = new SQSClient(fauxqs);
 const QueueUrl = `${engines.fauxqs}/000000000000/Work`;
 
 await dynamodb.send(new PutItemCommand({ TableName: 'Rows', Item: { pk: { S: 'a' }, sk: { S: 'b' } } }));

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { callEngine } from '../../../local/engines/call-engine.ts';
 import { type Engines, startEngines } from '../../../local/engines/engines.ts';
 import { provision } from '../../../local/engines/provision.ts';
 import type { QueueEngine, QueueReply } from '../../../local/engines/queue-engine.ts';
@@ -154,14 +155,17 @@ describe('an object in this process', () => {
     const dataDir = directory();
     (await start(dataDir)).objects.put('mail', 'a/b', Buffer.from('bytes'));
     await running.pop()?.stop();
-    const { objects, fauxqs } = await start(dataDir);
+    const { objects, fauxqs, fauxqsAgent } = await start(dataDir);
 
     expect([objects.has('mail', 'a/b'), objects.has('mail', 'a'), objects.has('gone', 'a/b')]).toEqual([
       true,
       false,
       false,
     ]);
-    expect(await (await fetch(`${fauxqs}/mail/a/b`)).text()).toBe('bytes');
+    expect(await callEngine(`${fauxqs}/mail/a/b`, fauxqsAgent, 'GET')).toEqual({
+      status: 200,
+      text: 'bytes',
+    });
     expect(() => objects.put('gone', 'a', Buffer.alloc(0))).toThrow('bucket does not exist');
   });
 });

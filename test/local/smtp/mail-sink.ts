@@ -7,6 +7,7 @@ import {
 } from '@aws-sdk/client-sqs';
 import { createTransport, type SendMailOptions, type SentMessageInfo } from 'nodemailer';
 import * as z from 'zod';
+import { callEngine } from '../../../local/engines/call-engine.ts';
 import { type FauxqsEngine, startFauxqsEngine } from '../../../local/engines/fauxqs-engine.ts';
 import type { ReceiptRule } from '../../../local/smtp/receipt-rule.ts';
 import { type SmtpGateway, startSmtp } from '../../../local/smtp/smtp-server.ts';
@@ -75,18 +76,25 @@ export class MailSink {
   /** @param onDisk what mail waits for in place of the engine. */
   static async start(rule: ReceiptRule = RULE, onDisk?: () => Promise<void>): Promise<MailSink> {
     const engine = await startFauxqsEngine(undefined);
-    await fetch(`${engine.origin}/${RULE.bucketName}`, { method: 'PUT' });
-    const sqs = new SQSClient({ region: REGION, endpoint: engine.origin, credentials: CREDENTIALS });
+    await callEngine(`${engine.origin}/${RULE.bucketName}`, engine.agent, 'PUT');
+    const client = {
+      region: REGION,
+      endpoint: engine.origin,
+      requestHandler: { httpAgent: engine.agent },
+      credentials: CREDENTIALS,
+    };
+    const sqs = new SQSClient(client);
     await sqs.send(new CreateQueueCommand({ QueueName: 'Receipts' }));
     const queueArn = `arn:aws:sqs:${REGION}:${ACCOUNT}:Receipts`;
     for (const parameters of [
       { Action: 'CreateTopic', Name: 'Receipts' },
       { Action: 'Subscribe', TopicArn: RULE.topicArn, Protocol: 'sqs', Endpoint: queueArn },
     ]) {
-      const response = await fetch(engine.origin, { method: 'POST', body: new URLSearchParams(parameters) });
-      if (!response.ok) throw new Error(`${parameters.Action}: ${await response.text()}`);
+      const body = new URLSearchParams(parameters);
+      const { status, text } = await callEngine(engine.origin, engine.agent, 'POST', body);
+      if (status !== 200) throw new Error(`${parameters.Action}: ${text}`);
     }
-    const s3 = new S3Client({ region: REGION, endpoint: engine.origin, credentials: CREDENTIALS });
+    const s3 = new S3Client(client);
     const failures: Error[] = [];
     const smtp = await startSmtp({
       rule,

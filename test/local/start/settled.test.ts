@@ -22,9 +22,14 @@ const TEMPLATE = resolvedTemplate([
 ]);
 
 async function startQueues() {
-  const { origin, queues, stop } = await startFauxqsEngine(undefined);
+  const { origin, agent, queues, stop } = await startFauxqsEngine(undefined);
   const credentials = { accessKeyId: 'OPERATOR', secretAccessKey: 'OPERATOR' };
-  const sqs = new SQSClient({ region: 'us-east-1', endpoint: origin, credentials });
+  const sqs = new SQSClient({
+    region: 'us-east-1',
+    endpoint: origin,
+    requestHandler: { httpAgent: agent },
+    credentials,
+  });
   onTestFinished(async () => {
     sqs.destroy();
     await stop();
