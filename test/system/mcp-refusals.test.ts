@@ -220,7 +220,7 @@ describe('the MCP endpoint', () => {
       new QueryCommand({
         TableName,
         KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': `QUOTA#code-mail#${humanEmail}` },
+        ExpressionAttributeValues: { ':pk': `QUOTA#sign-up-mail#${humanEmail}` },
       }),
     );
     for (const { pk, sk } of Items) await client.send(new DeleteCommand({ TableName, Key: { pk, sk } }));

@@ -297,7 +297,7 @@ describe('the stream', () => {
       new QueryCommand({
         TableName: tableName,
         KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': `QUOTA#code-mail#${humanEmail}` },
+        ExpressionAttributeValues: { ':pk': `QUOTA#sign-up-mail#${humanEmail}` },
       }),
     );
     expect(Items.length).toBeGreaterThan(0);
