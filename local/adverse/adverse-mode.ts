@@ -8,7 +8,7 @@ import type { DeliveryFaults } from '../event-source/delivery-faults.ts';
 import { AdverseCalls } from './adverse-calls.ts';
 import { AdverseDeliveries } from './adverse-deliveries.ts';
 import { AdverseEvents } from './adverse-events.ts';
-import { AdverseInstances } from './adverse-instances.ts';
+import { AdverseInstances, INJECTED } from './adverse-instances.ts';
 import { AdverseTable } from './adverse-table.ts';
 import { type FaultCounts, FaultLog, summarizeFaults } from './fault-log.ts';
 import { LaggingIndexes } from './lagging-indexes.ts';
@@ -70,6 +70,8 @@ export class AdverseMode implements Running {
   /** Begins to inject faults. */
   begin(): void {
     this.#isOn = true;
+    const { seed, report } = this.#options;
+    report(`AWS behaves at its worst by seed ${seed} ${INJECTED}: docs/adverse-mode.md`);
   }
 
   get counts(): FaultCounts {

@@ -33,7 +33,8 @@ export const RATES = {
 
 /** The longest, in milliseconds. */
 export const DELAYS = {
-  slowCall: 1_500,
+  /** Half of what an attempt may take (`lambdas/aws/open-client.ts`): the other half is for a machine that is busy. */
+  slowCall: 1_000,
   /** An index shows a write after at most this. */
   indexLag: 1_000,
   lateQueueMessage: 1_000,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { ADVERSE_SEED } from './adverse-seed.ts';
 import { PROJECT_ROOT } from './service.ts';
 
 const endpointsSchema = z.object({
@@ -82,7 +83,9 @@ function spawnStart(
   environment: Readonly<Record<string, string>> = {},
 ): ChildProcess {
   // With the Node of the tests the launcher becomes the runtime: a signal reaches that, and nothing in between.
-  return spawn(process.execPath, [join(PROJECT_ROOT, 'bin', 'agent-inbox.mjs'), 'start', ...flags], {
+  const adverse = ADVERSE_SEED === undefined ? [] : ['--adverse', String(ADVERSE_SEED)];
+  const program = join(PROJECT_ROOT, 'bin', 'agent-inbox.mjs');
+  return spawn(process.execPath, [program, 'start', ...flags, ...adverse], {
     cwd: PROJECT_ROOT,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
