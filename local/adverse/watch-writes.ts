@@ -21,14 +21,13 @@ export function watchWrites(
       if (request === undefined) return output;
       const target = request.headers['x-amz-target'];
       const operation = target.slice(target.indexOf('.') + 1);
-      for (const row of writtenRows(
-        operation,
-        JSON.parse(Buffer.from(request.body).toString('utf8')),
-        tables,
-      ))
-        written(row);
+      for (const row of writtenRows(operation, JSON.parse(textOf(request.body)), tables)) written(row);
       return output;
     },
     { step: 'finalizeRequest', priority: 'high', name: 'watchWrites', override: true },
   );
+}
+
+function textOf(body: string | Uint8Array): string {
+  return typeof body === 'string' ? body : new TextDecoder().decode(body);
 }
