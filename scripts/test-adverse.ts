@@ -26,7 +26,9 @@ if (wrong !== undefined) {
 }
 
 console.log('Not run in adverse mode:');
-for (const { file, reason } of EXCLUDED_FROM_ADVERSE) console.log(`  ${file}: ${reason}`);
+for (const { file, test, reason } of EXCLUDED_FROM_ADVERSE) {
+  console.log(`  ${file}${test === undefined ? '' : ` (${test})`}: ${reason}`);
+}
 const failed: string[] = [];
 for (const seed of values.seed) {
   console.log(`\nSystem tests in adverse mode, seed ${seed}`);
@@ -58,7 +60,9 @@ async function runSeed(seed: string): Promise<boolean> {
 
 function vitest(environment: Readonly<Record<string, string>>): Promise<number | null> {
   const program = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
-  const excluded = EXCLUDED_FROM_ADVERSE.flatMap(({ file }) => ['--exclude', file]);
+  const excluded = EXCLUDED_FROM_ADVERSE.flatMap(({ file, test }) =>
+    test === undefined ? ['--exclude', file] : ['--testNamePattern', `^(?!.*${test})`],
+  );
   const files = positionals.length > 0 ? positionals : [SYSTEM_TESTS];
   const child = spawn(process.execPath, [program, 'run', ...files, ...excluded], {
     cwd: ROOT,
