@@ -1,9 +1,10 @@
+import { isAddrSpec } from './addr-spec.ts';
 import { type BodyPiece, bodyText } from './body-text.ts';
 import { parseDateField } from './date-field.ts';
 import { extractReply } from './extract-reply.ts';
 import { type HeaderLine, messageIdsOf, readHeaderFields } from './header-fields.ts';
 import { type ParseLimits, PREVIEW_CHARACTERS } from './limits.ts';
-import { countAddresses, type Mailbox, mailboxesOf, renderMailbox } from './mailboxes.ts';
+import { countAddresses, hasValidAddresses, type Mailbox, mailboxesOf, renderMailbox } from './mailboxes.ts';
 import type { ParsedAttachment, ParsedMail } from './parsed-mail.ts';
 import { clip } from './storable-text.ts';
 
@@ -58,6 +59,7 @@ export function composeParsed({
     from: from.map(renderMailbox),
     fromHeaders: fromFields.length,
     fromAddresses: Math.max(from.length, senders),
+    fromValid: fromFields.every(hasValidAddresses) && from.every(({ address }) => isAddrSpec(address)),
     headerWhole,
     to: rendered('to'),
     cc: rendered('cc'),

@@ -1,3 +1,4 @@
+import { hasBareReturn } from './header-end.ts';
 import type { HeaderLine } from './header-fields.ts';
 
 /** Bytes that are kept of the beginning of a mail, in case its parse must be ended. */
@@ -82,14 +83,15 @@ export class HeadCopy {
 
   /**
    * The lines of the header block in what was kept, continuation lines joined to theirs, and whether these are all
-   * of them. Only right when the mail was read to its end.
+   * of them, for any program. Only right when the mail was read to its end.
    */
   header(): { lines: HeaderLine[]; whole: boolean } {
     const text = Buffer.concat(this.#chunks).toString('latin1');
-    const end = /(?:^|\n)\r*\n/.exec(text)?.index;
+    const end = /(?:^|\n)\r*\n/.exec(text);
+    const header = text.slice(0, end?.index);
     return {
-      lines: linesOf(text.slice(0, end ?? text.length)),
-      whole: end !== undefined || this.bytes <= KEPT_BYTES,
+      lines: linesOf(header),
+      whole: (end !== null || this.bytes <= KEPT_BYTES) && !hasBareReturn(header + (end?.[0] ?? '')),
     };
   }
 }

@@ -140,3 +140,8 @@ function namesIn(header: Buffer): Set<string> {
 export function hasSender(text: Buffer): boolean {
   return /^from[ \t]*:/im.test(text.toString('latin1'));
 }
+
+/** Whether a carriage return stands in a header without its line feed: some programs take it for the end of a line. */
+export function hasBareReturn(header: string): boolean {
+  return /\r(?!\n)/.test(header);
+}

@@ -51,23 +51,27 @@ function verdictOf(verdict: ReceiptVerdict | undefined): Verdict {
 export interface Senders {
   readonly fromHeaders: number;
   readonly fromAddresses: number;
+  readonly fromValid: boolean;
   readonly headerWhole: boolean;
 }
 
 /**
- * The labels of a mail (decisions, "Threads and messages"). A mail with two From headers or two From addresses
- * is unauthenticated whatever passed: what a check passed for one of them says nothing of the other. So is one of
- * which not the whole header was read: the other may stand behind the cut.
+ * The labels of a mail (decisions, "Threads and messages", "From"). A mail without exactly one From header with one valid
+ * address is unauthenticated whatever passed: a check says nothing of an address that another program would show. So is a
+ * mail whose header programs may read in different ways, or that was not read to its end: it may hold another sender.
  */
-export function labelsOf(verdicts: Verdicts, { fromHeaders, fromAddresses, headerWhole }: Senders): string[] {
+export function labelsOf(verdicts: Verdicts, senders: Senders): string[] {
   const virus = verdicts.virus === 'fail';
-  const ambiguous = fromHeaders > 1 || fromAddresses > 1 || !headerWhole;
   return [
     'received',
     ...(verdicts.spam === 'fail' || virus ? ['spam'] : []),
-    ...(ambiguous || !isAuthenticated(verdicts) ? ['unauthenticated'] : []),
+    ...(!hasOneSender(senders) || !isAuthenticated(verdicts) ? ['unauthenticated'] : []),
     ...(virus ? ['virus'] : []),
   ];
+}
+
+function hasOneSender({ fromHeaders, fromAddresses, fromValid, headerWhole }: Senders): boolean {
+  return fromHeaders === 1 && fromAddresses === 1 && fromValid && headerWhole;
 }
 
 /**

@@ -10,6 +10,11 @@ export class LineEnds {
   #waiting: Buffer[] = [];
   #waitingBytes = 0;
 
+  /** Whether carriage returns were made line feeds: a program that takes no such line for one reads another header. */
+  get areReturns(): boolean {
+    return this.#state === 'returns';
+  }
+
   /** @returns what can be handed on: nothing while it is not known what ends the lines. */
   write(chunk: Buffer): Buffer {
     if (this.#state === 'usual') return chunk;

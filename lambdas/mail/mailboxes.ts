@@ -1,4 +1,5 @@
 import addressparser from 'nodemailer/lib/addressparser';
+import { isAddrSpec } from './addr-spec.ts';
 import { decodeWords } from './encoded-words.ts';
 import type { ParseLimits } from './limits.ts';
 import { clip, storable } from './storable-text.ts';
@@ -63,6 +64,25 @@ function isAddress(text: string): boolean {
   return at > 0 && at < text.length - 1;
 }
 
+/**
+ * Whether every address of a From field is one that RFC 5322 allows: programs take different parts of another one for the
+ * sender. Takes time in proportion to the field.
+ */
+export function hasValidAddresses(wire: string): boolean {
+  const [beforeBrackets = '', ...brackets] = withoutAsides(wire).split('<');
+  if (brackets.length === 0) {
+    const words = beforeBrackets.split(/[\s,;]+/).filter((word) => word.includes('@'));
+    return words.length > 0 && words.every(isAddrSpec);
+  }
+  return brackets.every((piece) => {
+    const [address = '', after] = piece.split('>', 2);
+    return after !== undefined && !after.includes('@') && isAddrSpec(address.trim());
+  });
+}
+
+/** Stands for the quoted string that is the local part of an address. */
+const QUOTED_LOCAL_PART = '"q"';
+
 /** Without quoted strings and comments, which are said beside addresses. One that never ends is none. */
 function withoutAsides(wire: string): string {
   const kept: string[] = [];
@@ -80,7 +100,7 @@ function withoutAsides(wire: string): string {
     const isStillAside = quoted || depth > 0;
     if (!isAside && isStillAside) opened = i;
     if (isAside && !isStillAside) {
-      kept.push(wire.slice(from, opened), ' ');
+      kept.push(wire.slice(from, opened), character === '"' && wire[i + 1] === '@' ? QUOTED_LOCAL_PART : ' ');
       from = i + 1;
     }
   }

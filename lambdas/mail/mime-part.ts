@@ -35,9 +35,10 @@ function plain(header: Buffer): Buffer {
   const text = header.toString('latin1');
   if (!MAY_BE_FOLDED.test(text) && !PADDED_SENDER.test(text)) return header;
   const unfolded = text
-    .replace(PADDED_SENDER, '$1:')
     .replaceAll(/\r{2,}/g, '\r')
     .replaceAll(/\r?\n[ \t]+/g, ' ')
-    .replaceAll(UNFOLDED_PARAMETER, '; ');
+    .replaceAll(UNFOLDED_PARAMETER, '; ')
+    // Behind the unfolding: the colon may stand in a continuation line.
+    .replace(PADDED_SENDER, '$1:');
   return Buffer.from(unfolded, 'latin1');
 }

@@ -1,5 +1,5 @@
 import { BLANK, LINE_FEED, RETURN, TAB } from './ascii.ts';
-import { HeaderEnd, hasSender, isCutName } from './header-end.ts';
+import { HeaderEnd, hasBareReturn, hasSender, isCutName } from './header-end.ts';
 import { joinBytes } from './join-bytes.ts';
 import type { ParseLimits } from './limits.ts';
 import { MimePart } from './mime-part.ts';
@@ -201,7 +201,11 @@ export class MimeSplitter {
     const { end, text } = this.#headerEnd.found ?? { end: header.length, text: header.length };
     const content = header.subarray(text);
     const isCut = this.#part !== this.root && by === 'end' && isCutName(content);
-    if (this.#part === this.root) this.isHeaderWhole = !this.#headerEnd.isAmbiguous && !hasSender(content);
+    if (this.#part === this.root)
+      this.isHeaderWhole =
+        !this.#headerEnd.isAmbiguous &&
+        !hasSender(content) &&
+        !hasBareReturn(header.toString('latin1', 0, text));
     this.#part.readHeader(isCut ? header : header.subarray(0, end));
     return isCut ? NOTHING : content;
   }

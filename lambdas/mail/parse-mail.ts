@@ -35,7 +35,7 @@ export async function parseMail(
   return composeParsed({
     // A mail without a header gives one line of nothing.
     lines: headers === false ? [] : headers.getList().filter(({ line }) => line !== ''),
-    headerWhole: splitter.isHeaderWhole,
+    headerWhole: splitter.isHeaderWhole && !lineEnds.areReturns,
     body: bodyPieces(splitter.root),
     bodyCut: parts.textCut,
     attachments: parts.attachments.read,

@@ -7,7 +7,9 @@ export interface ParsedMail {
   /** From headers, and addresses in them together: more than one of either is how a sender is forged. */
   readonly fromHeaders: number;
   readonly fromAddresses: number;
-  /** Whether the header was read to its end: what stands behind a cut may be another sender. */
+  /** Whether each of these addresses is one that RFC 5322 allows. */
+  readonly fromValid: boolean;
+  /** Whether the header was read to its end, and any program finds the same one: else there may be another sender. */
   readonly headerWhole: boolean;
   readonly to: string[];
   readonly cc: string[];

@@ -22,6 +22,11 @@ export const HEADER_ENDS: readonly Fixture[] = [
     text: 'old mail:\nFrom: b@y.test\n\nx',
     labels: UNAUTHENTICATED,
   }),
+  raw('colon-in-a-continuation-line', ['From', ' : b@y.test', FROM, SUBJECT, '', 'text'], {
+    from: ['b@y.test', 'a@x.test'],
+    text: 'text',
+    labels: UNAUTHENTICATED,
+  }),
   raw('padded-names', ['From   : a@x.test', 'Subject : s', '', 'text'], { text: 'text' }),
   raw('blanks', [FROM, SUBJECT, '   ', 'text'], { text: 'text' }),
   raw('tab', [FROM, SUBJECT, '\t', 'text', '', 'more'], { text: 'text\n\nmore' }),
@@ -39,14 +44,18 @@ export const HEADER_ENDS: readonly Fixture[] = [
     extracted_text: 'indented\n\ntext',
   }),
   raw('none', ['Hello Bob,', '', 'how are you?'], {
+    labels: UNAUTHENTICATED,
     from: [],
     subject: '',
     text: 'Hello Bob,\n\nhow are you?',
   }),
-  raw('none-in-one-line', ['Hello'], { from: [], subject: '', text: 'Hello' }),
+  raw('none-in-one-line', ['Hello'], { from: [], subject: '', text: 'Hello', labels: UNAUTHENTICATED }),
   raw('empty-line-in-front', ['', '', FROM, SUBJECT, '', 'text'], { text: 'text', labels: UNAUTHENTICATED }),
   raw('line-feeds', [[FROM, SUBJECT, 'text', '', 'more'].join('\n')], { text: 'text\n\nmore' }),
-  raw('returns-alone', [[FROM, SUBJECT, '', 'text', 'more'].join('\r')], { text: 'text\nmore' }),
+  raw('returns-alone', [[FROM, SUBJECT, '', 'text', 'more'].join('\r')], {
+    text: 'text\nmore',
+    labels: UNAUTHENTICATED,
+  }),
   raw(
     'in-a-part',
     [

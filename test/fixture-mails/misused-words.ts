@@ -85,11 +85,13 @@ const SENDERS: readonly Fixture[] = [
   sender('name-with-quotes', '"A \\"B\\" C" <a@x.test>', ['"A \\"B\\" C" <a@x.test>']),
   sender('comma-in-an-encoded-name', '=?utf-8?Q?Smith,_John?= <j@x.test>', ['"Smith, John" <j@x.test>']),
   sender('quoted-local-part', '"John Doe" <"john doe"@x.test>', ['John Doe <"john doe"@x.test>']),
-  sender('route', '<@r.test,@s.test:a@x.test>', ['a@x.test']),
+  sender('route', '<@r.test,@s.test:a@x.test>', ['a@x.test'], false),
+  sender('two-at-signs', 'a@b.test@evil.test', ['a@b.test@evil.test'], false),
+  sender('at-sign-behind-the-brackets', '<a@b.test>@evil.test', ['"@evil.test" <a@b.test>'], false),
   sender('address-literal', 'a@[192.0.2.1]', ['a@[192.0.2.1]']),
   sender('punycode', 'a@xn--mnchen-3ya.test', ['a@xn--mnchen-3ya.test']),
-  sender('unclosed', 'Ann <a@x.test', ['Ann <a@x.test>']),
-  sender('words-alone', 'MAILER-DAEMON', ['MAILER-DAEMON']),
+  sender('unclosed', 'Ann <a@x.test', ['Ann <a@x.test>'], false),
+  sender('words-alone', 'MAILER-DAEMON', ['MAILER-DAEMON'], false),
   sender('latin-1', '=?iso-8859-1?Q?Andr=E9?= =?iso-8859-1?Q?_B=E9?= <a@x.test>', ['André Bé <a@x.test>']),
   fixture('recipients-of-a-large-list', {
     header: [

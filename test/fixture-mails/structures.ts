@@ -1,4 +1,4 @@
-import { attached, type Fixture, fixture, parts } from './fixture.ts';
+import { attached, type Fixture, fixture, parts, UNAUTHENTICATED } from './fixture.ts';
 
 const MIXED = ['MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary=b'];
 const ALTERNATIVE = ['MIME-Version: 1.0', 'Content-Type: multipart/alternative; boundary=b'];
@@ -195,6 +195,7 @@ const NESTING: readonly Fixture[] = [
       to: [],
       text: '',
       rfc_message_id: null,
+      labels: UNAUTHENTICATED,
     },
   }),
   fixture('boundary-with-spaces', {
@@ -295,11 +296,11 @@ const ENCODINGS: readonly Fixture[] = [
   }),
   fixture('bare-return-in-the-header', {
     header: ['Subject: one\rFrom: evil@z.test'],
-    expected: { subject: 'one From: evil@z.test' },
+    expected: { subject: 'one From: evil@z.test', labels: UNAUTHENTICATED },
   }),
   fixture('no-header', {
     raw: '\r\nHello',
-    expected: { from: [], to: [], rfc_message_id: null },
+    expected: { from: [], to: [], rfc_message_id: null, labels: UNAUTHENTICATED },
   }),
   fixture('no-body', {
     raw: 'From: Ann <ann@x.test>\r\nSubject: s\r\n',
@@ -307,7 +308,7 @@ const ENCODINGS: readonly Fixture[] = [
   }),
   fixture('nothing', {
     raw: '',
-    expected: { from: [], to: [], text: '', rfc_message_id: null },
+    expected: { from: [], to: [], text: '', rfc_message_id: null, labels: UNAUTHENTICATED },
   }),
 ];
 

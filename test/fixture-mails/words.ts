@@ -75,8 +75,12 @@ const PEOPLE: readonly Fixture[] = [
     from: ['ann@x.test', 'evil@z.test'],
     labels: UNAUTHENTICATED,
   }),
-  people('from-empty', ['From:', 'To: bob@y.test'], { to: ['bob@y.test'] }),
-  people('from-missing', ['To: bob@y.test'], { to: ['bob@y.test'] }),
+  people('from-empty', ['From:', 'To: bob@y.test'], { to: ['bob@y.test'], labels: UNAUTHENTICATED }),
+  people('from-missing', ['To: bob@y.test'], { to: ['bob@y.test'], labels: UNAUTHENTICATED }),
+  people('from-with-a-blank-and-another', ['From : evil@z.test', 'From: ann@x.test'], {
+    from: ['evil@z.test', 'ann@x.test'],
+    labels: UNAUTHENTICATED,
+  }),
   people('folded', ['From: Ann\r\n <ann@x.test>'], { from: ['Ann <ann@x.test>'] }),
   people('name-as-address', ['From: "bank@bank.test" <evil@z.test>'], {
     from: ['"bank@bank.test" <evil@z.test>'],

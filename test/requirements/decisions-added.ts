@@ -38,6 +38,10 @@ export const decisionsAdded: readonly Section[] = [
         id: 'D-ADD-11',
         text: 'Creating a webhook, and the log of its deliveries, do not tell private host names from unknown ones.',
       },
+      {
+        id: 'D-ADD-12',
+        text: 'An address that is not a valid RFC 5322 addr-spec, no From, or a bare CR in the header make a mail unauthenticated.',
+      },
     ],
   },
 ];

@@ -20,6 +20,21 @@ test('a header that is cut for its size is known not to be whole, wherever a sec
 });
 
 test.each([
+  ['before a second sender', 'From: a@x.test\rFrom: b@y.test\r\n\r\nhi'],
+  ['in a subject', 'From: a@x.test\r\nSubject: one\rtwo\r\n\r\nhi'],
+  ['in front of a line end', 'From: a@x.test\r\r\n\r\nhi'],
+  ['in the empty line', 'From: a@x.test\r\n\r\r\nFrom: b@y.test\r\n\r\nhi'],
+  ['in place of every line end', 'From: a@x.test\r\rhi'],
+])('a header with a carriage return without its line feed, %s, is not whole, parsed or not', async (_where, mail) => {
+  expect(await read(mail)).toMatchObject({ headerWhole: false });
+  expect((await copyOf(mail)).header()).toMatchObject({ whole: false });
+});
+
+test('a carriage return without its line feed in the body leaves the header whole', async () => {
+  expect(await read('From: a@x.test\r\n\r\none\rtwo')).toMatchObject({ headerWhole: true });
+});
+
+test.each([
   ['an ordinary mail', 'From: a@x.test\r\n\r\nhi'],
   ['a mail without a body', 'From: a@x.test\r\n'],
   ['a mail with a large header', `From: a@x.test\r\n${padding(200_000)}\r\nhi`],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { KINDS, kindOfLabels, labelsOfKind, shownKinds } from '../../../lambdas/mail/kind.ts';
 import { labelsOf, type Verdict, type Verdicts, verdictsOfReceipt } from '../../../lambdas/mail/labels.ts';
 
-const ONE_SENDER = { fromHeaders: 1, fromAddresses: 1, headerWhole: true };
+const ONE_SENDER = { fromHeaders: 1, fromAddresses: 1, fromValid: true, headerWhole: true };
 const allPass: Verdicts = { spf: 'pass', dkim: 'pass', dmarc: 'pass', spam: 'pass', virus: 'pass' };
 
 describe('verdicts of a receipt', () => {
@@ -59,6 +59,9 @@ describe('a mail is unauthenticated', () => {
   test.each([
     ['two From headers', { ...ONE_SENDER, fromHeaders: 2 }],
     ['two From addresses', { ...ONE_SENDER, fromAddresses: 2 }],
+    ['no From header', { ...ONE_SENDER, fromHeaders: 0, fromAddresses: 0 }],
+    ['a From header without an address', { ...ONE_SENDER, fromAddresses: 0 }],
+    ['a From address that is not valid', { ...ONE_SENDER, fromValid: false }],
     ['a header that was not read to its end', { ...ONE_SENDER, headerWhole: false }],
   ])('with %s whatever passed', (_what, senders) => {
     expect(labelsOf(allPass, senders)).toEqual(['received', 'unauthenticated']);

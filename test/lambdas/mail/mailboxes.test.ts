@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import addressparser from 'nodemailer/lib/addressparser';
 import { describe, expect, test } from 'vitest';
 import { PARSE_LIMITS } from '../../../lambdas/mail/limits.ts';
-import { countAddresses, mailboxesOf, renderMailbox } from '../../../lambdas/mail/mailboxes.ts';
+import {
+  countAddresses,
+  hasValidAddresses,
+  mailboxesOf,
+  renderMailbox,
+} from '../../../lambdas/mail/mailboxes.ts';
 import { costGrowth, LINEAR } from './cost-growth.ts';
 
 describe('a mailbox as it is shown', () => {
@@ -71,6 +76,43 @@ describe('the addresses of a From field', () => {
   });
 
   test.each([
+    ['a@x.test', true],
+    ['Ann <a@x.test>', true],
+    ['Ann <a@x.test> (a@b@c)', true],
+    ['"a@b@c" < a@x.test >', true],
+    ['"john doe"@x.test', true],
+    ['<"a@x.test"@y.test>', true],
+    ["!#$%&'*+/=?^_`{|}~-@x.test", true],
+    ['jörg@müller.test', true],
+    ['a@[192.0.2.1]', true],
+    ['Ann <a@[IPv6:2001:db8::1]>', true],
+    ['a@b.test@evil.test', false],
+    ['<a@b.test@evil.test>', false],
+    ['<a@b.test>@evil.test', false],
+    ['Ann <a@x.test', false],
+    ['<@r.test:a@x.test>', false],
+    ['a@x.test @y.test', false],
+    ['<a b@x.test>', false],
+    ['<a@x.test,>', false],
+    ['a..b@x.test', false],
+    ['.a@x.test', false],
+    ['a@x.test.', false],
+    ['a@', false],
+    ['@x.test', false],
+    ['x"a"@y.test', false],
+    ['<ann(her account)@x.test>', false],
+    ['a@x\u200b.test', false],
+    ['a\u202e@x.test', false],
+    ['a\u0000@x.test', false],
+    ['<=?utf-8?Q?a=40bank.test?=@x.test>', false],
+    [`${'a'.repeat(1000)}@x.test`, false],
+    ['MAILER-DAEMON', false],
+    ['', false],
+  ])('%j are valid as RFC 5322 has them: %s', (field, isValid) => {
+    expect(hasValidAddresses(field)).toBe(isValid);
+  });
+
+  test.each([
     '"',
     '\\"',
     '(',
@@ -85,6 +127,7 @@ describe('the addresses of a From field', () => {
   ])('are counted and read in time in proportion to the field for many of %j', (piece) => {
     const read = (field: string): void => {
       countAddresses(field);
+      hasValidAddresses(field);
       mailboxesOf(field, PARSE_LIMITS);
     };
 

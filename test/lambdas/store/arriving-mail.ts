@@ -97,6 +97,7 @@ export function readyMail(inbox: Inbox, mail: ArrivingMail): ReadyMail {
     from: [mail.from ?? 'a@x.test'],
     fromHeaders: 1,
     fromAddresses: 1,
+    fromValid: true,
     headerWhole: true,
     to: [...(mail.to ?? [inbox.inboxId])],
     cc: [],

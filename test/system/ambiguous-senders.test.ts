@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MailOfATest } from './mail-of-a-test.ts';
+import { type Account, Service } from './service.ts';
+
+const BANK = 'From: bank@bank.test';
+const EVIL = 'evil@evil.test';
+
+let service: Service;
+let account: Account;
+let mails: MailOfATest;
+beforeAll(async () => {
+  service = await Service.start();
+  account = await service.account();
+  mails = new MailOfATest(service, account);
+});
+afterAll(() => service.stop());
+
+async function labelsOf(header: readonly string[]): Promise<unknown> {
+  const to = await mails.inbox();
+  const raw = [...header, `To: ${to.inboxId}`, 'Subject: s', '', 'text', ''].join('\r\n');
+  await service.deliver({ envelope: { from: EVIL, to: to.inboxId }, raw });
+  return (await mails.flagged(to)).field('labels');
+}
+
+describe('a mail that passes every check of SES', () => {
+  it('is not labelled unauthenticated when its From field has one valid address', async () => {
+    expect(await labelsOf([BANK])).toEqual(['received']);
+  });
+
+  it.each([
+    ['an address with two @', ['From: bank@bank.test@evil.test']],
+    ['an address with two @ in brackets', ['From: Bank <bank@bank.test@evil.test>']],
+    ['an @ behind the brackets', ['From: <bank@bank.test>@evil.test']],
+    ['an empty label in the domain', ['From: bank@bank..test']],
+    ['a name without an address', ['From: Your Bank']],
+  ])('is labelled unauthenticated when its From field has %s [D-ADD-12]', async (_what, header) => {
+    expect(await labelsOf(header)).toEqual(['received', 'unauthenticated']);
+  });
+
+  it('is labelled unauthenticated when it has no From field [D-ADD-12]', async () => {
+    expect(await labelsOf(['Sender: bank@bank.test'])).toEqual(['received', 'unauthenticated']);
+  });
+
+  it('is labelled unauthenticated when its first line is "From :" and a second From field follows [D-ADD-12]', async () => {
+    expect(await labelsOf([`From : ${EVIL}`, BANK])).toEqual(['received', 'unauthenticated']);
+  });
+});
