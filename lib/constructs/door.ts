@@ -95,6 +95,8 @@ export function grantAssistantRows(grantee: IGrantable, { store }: DoorProps): v
   store.grantPartitions(grantee, ASSISTANT_CHANGES, 'DeleteItem');
   // Authentication counts each call.
   store.grantPartitions(grantee, [...ASSISTANT_CHANGES, PARTITION.credential], 'UpdateItem');
+  // What a call writes is bound to its key, which may be revoked meanwhile.
+  store.grantPartitions(grantee, [PARTITION.tenant], 'ConditionCheckItem');
 }
 
 /** Rows for REST, which has every operation. */
@@ -105,7 +107,7 @@ export function grantManagementRows(grantee: IGrantable, { store }: DoorProps): 
   store.grantPartitions(grantee, read, 'GetItem', 'BatchGetItem', 'Query');
   store.grantPartitions(grantee, [...rows, keyring], 'PutItem');
   store.grantPartitions(grantee, rows, 'UpdateItem', 'DeleteItem');
-  // No key is made for a tenant that is being deleted.
+  // What a call writes is bound to its key, which may be revoked meanwhile.
   store.grantPartitions(grantee, [PARTITION.tenant], 'ConditionCheckItem');
 }
 

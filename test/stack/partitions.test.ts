@@ -68,6 +68,7 @@ describe('the role of', () => {
         PutItem: ['ADDRESS', 'KEYRING', 'TENANT', 'USAGE'],
         DeleteItem: ['ADDRESS', 'TENANT', 'USAGE'],
         UpdateItem: ['ADDRESS', 'CREDENTIAL', 'TENANT', 'USAGE'],
+        ConditionCheckItem: ['TENANT'],
       },
     ],
     [
