@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { Command, type CommanderError } from 'commander';
 import { addCompletion } from './client-commands/add-completion.ts';
 import { addLive } from './client-commands/add-live.ts';
@@ -9,6 +10,7 @@ import { addDoctor } from './commands/doctor.ts';
 import { addSend } from './commands/send.ts';
 import { addStart } from './commands/start.ts';
 import { failureText } from './failure-text.ts';
+import { print, printError } from './output/output.ts';
 
 /** Each adds one command and loads what it needs when it runs: `--help` waits for none of it. */
 const COMMANDS = [
@@ -25,14 +27,24 @@ const COMMANDS = [
 
 const program = new Command('agent-inbox')
   .description('Email inboxes for software agents')
+  .configureOutput({
+    writeOut: (text) => print(text.replace(/\n$/, '')),
+    writeErr: (text) => printError(text.replace(/\n$/, '')),
+  })
   .addHelpText('after', '\nExit codes: 0 done, 1 refused or failed, 2 wrongly called. docs/cli.md has more.');
 for (const add of COMMANDS) add(program);
 forEvery(program, (command) => command.exitOverride(endWith));
 
+// Node would print it unchanged, and an error may quote a server.
+process.on('uncaughtException', (error) => {
+  printError(inspect(error));
+  process.exit(1);
+});
+
 try {
   await program.parseAsync();
 } catch (error) {
-  console.error(failureText(error));
+  printError(failureText(error));
   process.exit(1);
 }
 

@@ -14,25 +14,25 @@ const LOOK_FOR_NPM_MS = 500;
 
 /**
  * Runs the service until a signal asks it to stop, and ends the process: with 0 when it stopped cleanly.
+ * @param print prints text, whoever wrote it, for people.
  * A signal during the start stops it as soon as it has started; one more gives up waiting.
  * @throws whatever refuses the start.
  */
-export async function start(flags: StartFlags): Promise<never> {
-  const report = (line: string) => console.log(line);
-  const options = readOptions(flags, { projectRoot: PROJECT_ROOT, report });
+export async function start(flags: StartFlags, print: (text: string) => void): Promise<never> {
+  const options = readOptions(flags, { projectRoot: PROJECT_ROOT, report: print });
   const stop = stopSignal();
   const runtime = await startRuntime(options).catch((error: unknown) => {
     // Ctrl-C goes to all that the terminal runs: the synthesis that the start was waiting for has ended of it.
     if (!(stop.aborted && error instanceof SynthesisFailed)) throw error;
-    report('Stopped before it had started.');
+    print('Stopped before it had started.');
     process.exit(0);
   });
   if (!stop.aborted) {
     const isDefault = flags.dataDir === DEFAULT_DATA_DIR && !flags.ephemeral;
-    console.log(banner(runtime.endpoints, runtime.dataDir, isDefault));
+    print(banner(runtime.endpoints, runtime.dataDir, isDefault));
     await once(stop, 'abort');
   }
-  report('Stopping…');
+  print('Stopping…');
   await runtime.stop();
   process.exit(0);
 }

@@ -12,7 +12,7 @@ function sourcesOf(...folders: readonly string[]): Sources {
   for (const folder of folders) {
     if (!existsSync(join(ROOT, folder))) continue;
     for (const path of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
-      if (!path.endsWith('.ts')) continue;
+      if (!/\.m?[jt]s$/.test(path)) continue;
       sources.set(`${folder}/${path.split(sep).join('/')}`, readFileSync(join(ROOT, folder, path), 'utf8'));
     }
   }
@@ -42,6 +42,7 @@ describe('the sources', () => {
     expect(written.has('lib/stack.ts')).toBe(true);
     expect(written.has('lambdas/environment.ts')).toBe(true);
     expect(written.has('local/contract.ts')).toBe(true);
+    expect(written.has('bin/agent-inbox.mjs')).toBe(true);
   });
 
   test('keep to who may import whom, to one reader of the environment, and to size and names', () => {
@@ -102,6 +103,16 @@ describe('the rules notice', () => {
     ['lib/common.ts', '', 'says nothing'],
     ['local/a/helpers.test.ts', '', 'says nothing'],
     ['client/long.ts', 'x\n'.repeat(351), 'has 351 lines'],
+    ['bin/a.ts', 'console.log(mail.subject);', 'writes to the standard streams'],
+    ['bin/commands/a.mjs', "console['error'](error);", 'writes to the standard streams'],
+    ['bin/a.ts', 'process.stdout.write(text);', 'writes to the standard streams'],
+    ['bin/a.ts', "process['stderr'].write(text);", 'writes to the standard streams'],
+    ['bin/a.ts', 'const { stdout } = process;', 'writes to the standard streams'],
+    ['bin/a.ts', "import { stdout } from 'node:process';", 'writes to the standard streams'],
+    ['bin/a.ts', "import { Console } from 'node:console';", 'writes to the standard streams'],
+    ['bin/a.ts', 'writeSync(1, text);', 'writes to the standard streams'],
+    ['local/a.ts', 'console.log(line);', 'writes to the standard streams'],
+    ['client/a.ts', 'console.warn(answer);', 'writes to the standard streams'],
   ])('%s: %s', (file, text, sentence) => {
     const found = violations(new Map([[file, text]]));
 
@@ -121,6 +132,8 @@ describe('the rules notice', () => {
     ['lambdas/aws/open-client.ts', 'const client = new SomeClient(config);'],
     ['local/a.ts', 'const all = process.env;'],
     ['client/a.ts', 'x\n'.repeat(350)],
+    ['bin/output/output.ts', 'console.log(displayable(text));'],
+    ['bin/a.ts', 'for (const stream of [child.stdout, child.stderr]) read(stream);'],
   ])('nothing wrong in %s: %s', (file, text) => {
     expect(violations(new Map([[file, text]]))).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { jsonText } from '../output/json-text.ts';
 import {
   type AccessFlags,
   type OperatorAccess,
@@ -27,5 +28,5 @@ export async function withAccess(
 
 /** For programs. */
 export function printedJson(value: unknown): string {
-  return JSON.stringify(value, null, 2);
+  return jsonText(value, 2);
 }

@@ -1,4 +1,5 @@
 import { Argument, type Command } from 'commander';
+import { print } from '../output/output.ts';
 
 /** Shell completion of commands and flags, made from the commands themselves. */
 export function addCompletion(program: Command): void {
@@ -7,7 +8,7 @@ export function addCompletion(program: Command): void {
     .description('print the completion script of a shell')
     .addArgument(new Argument('<shell>').choices(['bash', 'zsh']))
     .addHelpText('after', '\nExample:\n  source <(agent-inbox completion bash)')
-    .action((shell: 'bash' | 'zsh') => console.log(script(program, shell)));
+    .action((shell: 'bash' | 'zsh') => print(script(program, shell)));
 }
 
 function script(program: Command, shell: 'bash' | 'zsh'): string {

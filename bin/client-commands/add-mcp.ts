@@ -1,4 +1,5 @@
 import { Argument, type Command } from 'commander';
+import { print } from '../output/output.ts';
 import { addCommonOptions } from './add-operations.ts';
 import type { ProfileFlags } from './profile.ts';
 
@@ -13,6 +14,6 @@ export function addMcp(program: Command): void {
     .addArgument(new Argument('<client>', 'which assistant').choices(MCP_CLIENTS));
   addCommonOptions(command).action(async (client: (typeof MCP_CLIENTS)[number], flags: ProfileFlags) => {
     const { mcpConfig } = await import('./mcp-config.ts');
-    console.log(mcpConfig(client, flags));
+    print(mcpConfig(client, flags));
   });
 }

@@ -45,8 +45,9 @@ function addOperation(parent: Command, name: string, operation: GeneratedCommand
   for (const field of operation.fields) {
     if (!operation.inPath.includes(field.name)) command.addOption(optionOf(field));
   }
-  if (operation.bytes) command.option('--output <file>', 'write the bytes there; - is the terminal');
+  if (operation.bytes) command.option('--output <file>', 'write the bytes there; - is standard output');
   if (operation.list !== undefined) command.option('--all', 'every page');
+  if (operation.name === 'agent.sign-up') command.option('--replace', 'overwrite the key of the profile');
   addCommonOptions(command);
   command.addHelpText('after', `\nExample:\n  agent-inbox ${exampleOf(operation)}`);
   command.action(async (...args: unknown[]) => {

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { print } from '../output/output.ts';
 
 export function addProfile(program: Command): void {
   const profile = program.command('profile').description('deployments and keys that commands use');
@@ -23,7 +24,7 @@ export function addProfile(program: Command): void {
           ...(flags.streamUrl === undefined ? {} : { stream_url: flags.streamUrl }),
           ...(flags.mcpUrl === undefined ? {} : { mcp_url: flags.mcpUrl }),
         });
-        console.log(`Saved ${name} in ${file}.`);
+        print(`Saved ${name} in ${file}.`);
       },
     );
   profile
@@ -32,6 +33,6 @@ export function addProfile(program: Command): void {
     .action(async () => {
       const { profilesFile } = await import('./profile.ts');
       for (const [name, { base_url }] of Object.entries(profilesFile().read() ?? {}))
-        console.log(`${name}  ${base_url}`);
+        print(`${name}  ${base_url}`);
     });
 }

@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { jsonText } from '../output/json-text.ts';
+import { print } from '../output/output.ts';
 import { connect } from './connect.ts';
 import type { ProfileFlags } from './profile.ts';
 import { spinning } from './spinner.ts';
@@ -19,8 +21,8 @@ export async function downloadMessage(
   flags: DownloadFlags,
 ): Promise<void> {
   const written = await spinning('Downloading', download(inbox_id, message_id, flags));
-  if (flags.json === true) console.log(JSON.stringify(written));
-  else for (const { file, size } of written) console.log(`${file}  ${size} bytes`);
+  if (flags.json === true) print(jsonText(written));
+  else for (const { file, size } of written) print(`${file}  ${size} bytes`);
 }
 
 interface Written {
@@ -53,6 +55,8 @@ async function download(
 
 /** A stranger chose the name: no path, no dot in front, nothing that a shell or a file system takes amiss. */
 function safeName(filename: string | null): string {
-  const safe = (filename ?? 'attachment').normalize('NFC').replace(/[^\p{L}\p{N}._-]+/gu, '_');
+  const safe = (filename ?? 'attachment')
+    .normalize('NFC')
+    .replace(/(?:[^\p{L}\p{N}._-]|\p{Default_Ignorable_Code_Point})+/gu, '_');
   return safe.replace(/^[._-]+/, '').slice(-LONGEST_NAME) || 'attachment';
 }

@@ -1,9 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { MessageEvent } from '../../client/index.ts';
 import { WaitTimeout } from '../../client/index.ts';
+import { jsonText } from '../output/json-text.ts';
+import { print, printError } from '../output/output.ts';
 import { connectToStream } from './connect.ts';
 import type { ProfileFlags } from './profile.ts';
-import { printable, sheet } from './show.ts';
+import { sheet } from './show.ts';
 import { spinning } from './spinner.ts';
 
 export interface ListenFlags extends ProfileFlags {
@@ -19,8 +21,8 @@ export interface ListenFlags extends ProfileFlags {
 export async function listen(flags: ListenFlags): Promise<void> {
   const client = connectToStream(flags);
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
-  if (flags.forwardTo !== undefined) console.error(`Signing with ${secret}`);
-  console.error('Listening. Ctrl-C ends it.');
+  if (flags.forwardTo !== undefined) printError(`Signing with ${secret}`);
+  printError('Listening. Ctrl-C ends it.');
   let left = flags.count ?? Number.POSITIVE_INFINITY;
   const events = client.stream({
     ...(flags.inbox === undefined ? {} : { inbox_ids: flags.inbox }),
@@ -28,7 +30,7 @@ export async function listen(flags: ListenFlags): Promise<void> {
     ...(flags.since === undefined ? {} : { since: timeOf(flags.since) }),
   });
   for await (const event of events) {
-    console.log(flags.json === true ? JSON.stringify(event) : line(event));
+    print(flags.json === true ? jsonText(event) : line(event));
     if (flags.forwardTo !== undefined) await forward(flags.forwardTo, event, secret);
     left -= 1;
     if (left <= 0) return;
@@ -36,7 +38,7 @@ export async function listen(flags: ListenFlags): Promise<void> {
 }
 
 function line({ timestamp, event_type, inbox_id, message_id }: MessageEvent): string {
-  return printable(`${timestamp}  ${event_type}  ${inbox_id}  ${message_id}`);
+  return `${timestamp}  ${event_type}  ${inbox_id}  ${message_id}`;
 }
 
 /** As the service's own deliveries, but once and whatever the answer: it is a look, not a queue. */
@@ -63,10 +65,10 @@ async function forward(url: string, event: MessageEvent, secret: string): Promis
       body,
       redirect: 'manual',
     });
-    console.error(`  → ${response.status}`);
+    printError(`  → ${response.status}`);
   } catch (error) {
     // The receiver is being restarted: the next event will find it.
-    console.error(`  → ${error instanceof Error ? error.message : String(error)}`);
+    printError(`  → ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -91,15 +93,15 @@ export async function waitForMail(inbox: string, flags: WaitFlags): Promise<void
     });
     const message = await spinning(`Waiting for mail to ${inbox}`, waiting);
     const { message_id, received_at, from, subject, text } = message;
-    console.log(
+    print(
       flags.json === true
-        ? JSON.stringify(message, null, 2)
-        : `${sheet({ message_id, received_at, from, subject })}\n\n${printable(text)}`,
+        ? jsonText(message, 2)
+        : `${sheet({ message_id, received_at, from, subject })}\n\n${text}`,
     );
     process.exitCode = 0;
   } catch (error) {
     if (!(error instanceof WaitTimeout)) throw error;
-    console.error(`No such mail came within ${seconds} s.`);
+    printError(`No such mail came within ${seconds} s.`);
     process.exitCode = 1;
   }
 }

@@ -1,3 +1,4 @@
+import { jsonText } from '../output/json-text.ts';
 import type { MCP_CLIENTS } from './add-mcp.ts';
 import { currentProfile, type ProfileFlags } from './profile.ts';
 
@@ -14,21 +15,20 @@ export function mcpConfig(client: (typeof MCP_CLIENTS)[number], flags: ProfileFl
     case 'claude-code':
       return `claude mcp add --transport http agent-inbox '${mcp_url}' --header 'x-api-key: ${api_key}'`;
     case 'claude-desktop':
-      return json({
-        mcpServers: {
-          'agent-inbox': {
-            command: 'npx',
-            args: ['-y', 'mcp-remote', mcp_url, '--header', `x-api-key:${api_key}`],
+      return jsonText(
+        {
+          mcpServers: {
+            'agent-inbox': {
+              command: 'npx',
+              args: ['-y', 'mcp-remote', mcp_url, '--header', `x-api-key:${api_key}`],
+            },
           },
         },
-      });
+        2,
+      );
     case 'cursor':
-      return json({ mcpServers: { 'agent-inbox': { url: mcp_url, headers } } });
+      return jsonText({ mcpServers: { 'agent-inbox': { url: mcp_url, headers } } }, 2);
     case 'vscode':
-      return json({ servers: { 'agent-inbox': { type: 'http', url: mcp_url, headers } } });
+      return jsonText({ servers: { 'agent-inbox': { type: 'http', url: mcp_url, headers } } }, 2);
   }
-}
-
-function json(value: object): string {
-  return JSON.stringify(value, null, 2);
 }

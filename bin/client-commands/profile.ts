@@ -11,6 +11,8 @@ const profileSchema = z.object({
   api_key: z.string().optional(),
   stream_url: z.url().optional(),
   mcp_url: z.url().optional(),
+  /** Absolute path of the data directory, for a local service. */
+  data_dir: z.string().optional(),
 });
 export type Profile = z.output<typeof profileSchema>;
 
@@ -39,14 +41,14 @@ export function saveProfile(name: string, profile: Profile): string {
 
 /**
  * The deployment and key to use: what a flag names, whatever the environment says; else what the environment says; else
- * the default profile, else the service that runs on this machine.
+ * the default profile, else the service that runs on this machine. With a data directory and a profile the service is
+ * that of the directory and the key that of the profile.
  * @throws Error that says what to set.
  */
 export function currentProfile(flags: ProfileFlags): Profile {
   if (flags.dataDir !== undefined) {
-    const running = runningService(flags.dataDir);
-    if (running === undefined) throw new Error(`No service runs on ${flags.dataDir}`);
-    return running;
+    const running = localService(flags.dataDir);
+    return flags.profile === undefined ? running : withKeyOf(flags.profile, running, flags.dataDir);
   }
   const api_key = variable('AGENT_INBOX_API_KEY');
   const named = flags.profile === undefined ? undefined : savedProfile(flags.profile);
@@ -56,12 +58,12 @@ export function currentProfile(flags: ProfileFlags): Profile {
 }
 
 /** An environment variable; an empty one is as good as none. */
-function variable(name: string): string | undefined {
+export function variable(name: string): string | undefined {
   return process.env[name] || undefined;
 }
 
 /** Without a name, or for one that sign-up is to save under. */
-function fromEnvironment(): Profile | undefined {
+export function fromEnvironment(): Profile | undefined {
   const base_url = variable('AGENT_INBOX_BASE_URL');
   const stream_url = variable('AGENT_INBOX_STREAM_URL');
   if (base_url === undefined) return undefined;
@@ -78,17 +80,35 @@ function unnamed({ profile }: ProfileFlags): Profile {
   );
 }
 
-function savedProfile(name: string): Profile | undefined {
+/** The local service of a data directory with the key that a sign-up there has saved. */
+function withKeyOf(name: string, running: Profile, dataDir: string): Profile {
+  const saved = savedProfile(name);
+  if (saved === undefined) throw new Error(`There is no profile ${name}`);
+  if (saved.data_dir !== resolve(dataDir)) {
+    throw new Error(`The key of the profile ${name} is not that of a sign-up with --data-dir ${dataDir}`);
+  }
+  return { ...running, api_key: saved.api_key };
+}
+
+/** @throws Error when it does not run. */
+export function localService(dataDir: string): Profile {
+  const running = runningService(dataDir);
+  if (running === undefined) throw new Error(`No service runs on ${dataDir}`);
+  return running;
+}
+
+export function savedProfile(name: string): Profile | undefined {
   return new Map(Object.entries(profilesFile().read() ?? {})).get(name);
 }
 
-function runningService(dataDir: string): Profile | undefined {
+export function runningService(dataDir: string): Profile | undefined {
   const running = endpointsFile(resolve(dataDir)).read();
   if (running === undefined) return undefined;
   const { base_url, api_key, ws_url, mcp_url } = running;
   return {
     base_url,
     api_key,
+    data_dir: resolve(dataDir),
     ...(ws_url === undefined ? {} : { stream_url: ws_url }),
     ...(mcp_url === undefined ? {} : { mcp_url }),
   };

@@ -1,17 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import type { Download } from '../../client/index.ts';
-import { connect } from './connect.ts';
+import { jsonText } from '../output/json-text.ts';
+import { isTerminal, print, printError, writeBytes } from '../output/output.ts';
+import { clientOf } from './connect.ts';
 import type { CommandField, GeneratedCommand } from './generated-command.ts';
-import { currentProfile, DEFAULT_PROFILE, type ProfileFlags, saveProfile } from './profile.ts';
-import { printable, sheet, table } from './show.ts';
+import { currentProfile, type Profile } from './profile.ts';
+import { sheet, table } from './show.ts';
+import { type SignUpFlags, saveSignUpKey, signUpProfile, verifyProfile } from './sign-up-profile.ts';
 import { spinning } from './spinner.ts';
 
-export interface OperationFlags extends ProfileFlags {
+export interface OperationFlags extends SignUpFlags {
   readonly json?: boolean;
   readonly all?: boolean;
   readonly output?: string;
   readonly [flag: string]: unknown;
 }
+
+const SIGN_UP = 'agent.sign-up';
 
 type Method = (input: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
@@ -25,20 +30,29 @@ export async function runOperation(
   flags: OperationFlags,
 ): Promise<void> {
   const input = inputOf(operation, path, flags);
+  const profile = profileFor(operation, flags);
   const [resource = '', verb = ''] = operation.name.split('.').map(camel);
-  const methods: Record<string, Method> = Reflect.get(connect(flags), resource);
+  const methods: Record<string, Method> = Reflect.get(clientOf(profile), resource);
   const suffix = flags.all === true && operation.list !== undefined ? 'All' : '';
   const method = methods[`${verb}${suffix}`];
   if (method === undefined) throw new Error(`The client has no ${operation.name}`);
   const work = suffix === '' ? method(input) : gathered(method(input), operation.list ?? '');
   const answer = await spinning(operation.summary, work);
-  if (operation.name === 'agent.sign-up') keepKey(flags, answer);
-  if (operation.bytes && input['format'] !== 'link') return writeBytes(answer as Download, flags);
-  console.log(textOf(operation, answer, flags.json === true));
+  if (operation.bytes && input['format'] !== 'link') return saveBytes(answer as Download, flags);
+  print(textOf(operation, answer, flags.json === true));
+  if (operation.name === SIGN_UP) {
+    // After the answer: a profile that cannot be written must not cost the key.
+    printError(saveSignUpKey(flags, profile, (answer as { api_key: string }).api_key));
+  }
+}
+
+function profileFor({ name }: GeneratedCommand, flags: OperationFlags): Profile {
+  if (name === SIGN_UP) return signUpProfile(flags);
+  return name === 'agent.verify' ? verifyProfile(flags) : currentProfile(flags);
 }
 
 function textOf(operation: GeneratedCommand, answer: unknown, json: boolean): string {
-  if (json) return JSON.stringify(answer ?? null, null, 2);
+  if (json) return jsonText(answer, 2);
   if (answer === undefined) return 'Done.';
   const thing = answer as Record<string, unknown>;
   return operation.list === undefined ? sheet(thing) : table(operation.list, thing);
@@ -93,32 +107,19 @@ function objectOf(name: string, texts: readonly string[]): unknown {
   );
 }
 
-function writeBytes({ bytes, filename }: Download, { output, json }: OperationFlags): void {
+function saveBytes({ bytes, filename }: Download, { output, json }: OperationFlags): void {
   const data = Buffer.from(bytes);
-  if (output === '-' || (output === undefined && !process.stdout.isTTY)) {
-    process.stdout.write(data);
+  if (output === '-' || (output === undefined && !isTerminal())) {
+    writeBytes(data);
     return;
   }
   if (output === undefined) throw new Error('Bytes of a stranger do not belong on a terminal: give --output');
   writeFileSync(output, data, { flag: 'wx' });
-  console.log(
+  print(
     json === true
-      ? JSON.stringify({ file: output, size: data.length })
-      : `${printable(filename ?? 'The bytes')} → ${output} (${data.length} bytes)`,
+      ? jsonText({ file: output, size: data.length })
+      : `${filename ?? 'The bytes'} → ${output} (${data.length} bytes)`,
   );
-}
-
-/** The key is shown once: a profile keeps it. */
-function keepKey(flags: OperationFlags, answer: unknown): void {
-  const { api_key } = answer as { api_key: string };
-  const { base_url, stream_url, mcp_url } = currentProfile(flags);
-  const urls = {
-    base_url,
-    ...(stream_url === undefined ? {} : { stream_url }),
-    ...(mcp_url === undefined ? {} : { mcp_url }),
-  };
-  const file = saveProfile(flags.profile ?? DEFAULT_PROFILE, { ...urls, api_key });
-  console.error(`The key is kept in ${file}.`);
 }
 
 function camel(name: string): string {

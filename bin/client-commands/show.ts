@@ -1,3 +1,6 @@
+import { displayable } from '../output/displayable.ts';
+import { jsonText } from '../output/json-text.ts';
+
 type Row = Readonly<Record<string, unknown>>;
 
 /** Columns of lists, by the name of their array: what people look for first. */
@@ -32,15 +35,16 @@ export function table(list: string, page: Row): string {
   return [...lines, ...(typeof next === 'string' ? ['', `More: --page-token ${next}`] : [])].join('\n');
 }
 
-/** One thing as lines of name and value. */
+/** One thing as lines of name and value. Further lines of a value are indented: they cannot pass for other names. */
 export function sheet(thing: Row): string {
   const entries = Object.entries(thing);
   const width = Math.max(0, ...entries.map(([name]) => name.length)) + 2;
+  const lineBreak = `\n${' '.repeat(width)}`;
   return entries
-    .map(
-      ([name, value]) =>
-        `${name.padEnd(width)}${typeof value === 'string' ? printable(value) : JSON.stringify(value)}`,
-    )
+    .map(([name, value]) => {
+      const text = typeof value === 'string' ? displayable(value) : jsonText(value);
+      return `${name.padEnd(width)}${text.replaceAll('\n', lineBreak)}`;
+    })
     .join('\n');
 }
 
@@ -50,13 +54,6 @@ function cell(value: unknown): string {
     : value === null || value === undefined
       ? ''
       : String(value);
-  const plain = printable(text).replace(/\s+/g, ' ');
+  const plain = displayable(text).replace(/\s+/g, ' ');
   return plain.length > LONGEST_CELL ? `${plain.slice(0, LONGEST_CELL - 1)}…` : plain;
-}
-
-/** Strangers wrote it: no escape sequence of theirs reaches the terminal, and nothing turns the line round. */
-export function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}]/gu, (character) =>
-    character === '\n' || character === '\t' ? character : '�',
-  );
 }

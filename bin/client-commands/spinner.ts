@@ -1,3 +1,5 @@
+import { StatusLine } from '../output/output.ts';
+
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const FRAME_MS = 80;
 /** What is done sooner needs no sign of life. */
@@ -7,15 +9,15 @@ const PATIENCE_MS = 1_000;
 export async function spinning<T>(
   what: string,
   work: Promise<T>,
-  terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stderr,
+  line: StatusLine = new StatusLine(),
 ): Promise<T> {
-  if (terminal.isTTY !== true) return work;
+  if (!line.isShown) return work;
   let frame = 0;
   let drawing: NodeJS.Timeout | undefined;
   const begin = setTimeout(() => {
     drawing = setInterval(() => {
       frame += 1;
-      terminal.write(`\r${FRAMES[frame % FRAMES.length]} ${what}`);
+      line.show(`${FRAMES[frame % FRAMES.length]} ${what}`);
     }, FRAME_MS);
   }, PATIENCE_MS);
   try {
@@ -23,6 +25,6 @@ export async function spinning<T>(
   } finally {
     clearTimeout(begin);
     clearInterval(drawing);
-    if (frame > 0) terminal.write('\r\u001b[K');
+    if (frame > 0) line.erase();
   }
 }

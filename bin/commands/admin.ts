@@ -3,6 +3,7 @@ import type { RedriveFlags } from '../admin/queue-commands.ts';
 import type { RebuildFlags } from '../admin/rebuild-commands.ts';
 import type { ListFlags } from '../admin/tenant-commands.ts';
 import type { OperatorFlags } from '../admin/with-access.ts';
+import { print } from '../output/output.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { operatorCommand } from './operator-command.ts';
 
@@ -20,7 +21,7 @@ export function addAdmin(program: Command): void {
     .option('--all', 'every inbox that has raw mail')
     .action(async (flags: RebuildFlags) => {
       const { rebuildInboxes } = await import('../admin/rebuild-commands.ts');
-      console.log(await rebuildInboxes(flags));
+      print(await rebuildInboxes(flags));
     });
 }
 
@@ -28,7 +29,7 @@ function addQueues(admin: Command): void {
   operatorCommand(admin, 'queues', 'show every dead-letter queue, and what lies in it').action(
     async (flags: OperatorFlags) => {
       const { listQueues } = await import('../admin/queue-commands.ts');
-      console.log(await listQueues(flags));
+      print(await listQueues(flags));
     },
   );
   operatorCommand(admin, 'redrive', 'have work done again that failed for a fault that is mended')
@@ -38,7 +39,7 @@ function addQueues(admin: Command): void {
     .action(async (queue: string | undefined, flags: RedriveFlags) => {
       const { redriveQueues } = await import('../admin/queue-commands.ts');
       const { printed, complete } = await redriveQueues(queue, flags);
-      console.log(printed);
+      print(printed);
       if (!complete) process.exitCode = 1;
     });
 }
@@ -50,20 +51,20 @@ function addTenants(tenants: Command): void {
     .option('--all', 'every page')
     .action(async (flags: ListFlags) => {
       const { listTenants } = await import('../admin/tenant-commands.ts');
-      console.log(await listTenants(flags));
+      print(await listTenants(flags));
     });
   operatorCommand(tenants, 'show', 'show a tenant, its limits and what it uses')
     .argument(TENANT, WHICH)
     .action(async (tenant: string, flags: OperatorFlags) => {
       const { showTenant } = await import('../admin/tenant-commands.ts');
-      console.log(await showTenant(tenant, flags));
+      print(await showTenant(tenant, flags));
     });
   operatorCommand(tenants, 'set-plan', 'move a tenant to a plan of the settings; held mail follows')
     .argument(TENANT, WHICH)
     .argument('<plan>', 'name of the plan')
     .action(async (tenant: string, plan: string, flags: OperatorFlags) => {
       const { changeTenant } = await import('../admin/tenant-commands.ts');
-      console.log(await changeTenant({ command: 'tenants.set-plan', tenant, plan }, flags));
+      print(await changeTenant({ command: 'tenants.set-plan', tenant, plan }, flags));
     });
   for (const [name, description] of [
     ['cancel', 'cancel a subscription: reads work, writes are read_only'],
@@ -73,7 +74,7 @@ function addTenants(tenants: Command): void {
       .argument(TENANT, WHICH)
       .action(async (tenant: string, flags: OperatorFlags) => {
         const { changeTenant } = await import('../admin/tenant-commands.ts');
-        console.log(await changeTenant({ command: `tenants.${name}`, tenant }, flags));
+        print(await changeTenant({ command: `tenants.${name}`, tenant }, flags));
       });
   }
   operatorCommand(tenants, 'delete', 'delete a tenant and all that it holds, for ever')
@@ -81,6 +82,6 @@ function addTenants(tenants: Command): void {
     .option('--yes', 'yes, for ever')
     .action(async (tenant: string, flags: OperatorFlags & { yes?: boolean }) => {
       const { deleteTenant } = await import('../admin/tenant-commands.ts');
-      console.log(await deleteTenant(tenant, flags));
+      print(await deleteTenant(tenant, flags));
     });
 }

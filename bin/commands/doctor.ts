@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { type Command, InvalidArgumentError } from 'commander';
 import { DEFAULT_DATA_DIR } from '../../local/options.ts';
 import type { DoctorFlags } from '../doctor/doctor.ts';
+import { print } from '../output/output.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { collect } from './collect.ts';
 
@@ -36,7 +37,7 @@ export function addDoctor(program: Command): void {
     .action(async (flags: DoctorFlags) => {
       const { doctor } = await import('../doctor/doctor.ts');
       const { printed, exitCode } = await doctor(flags);
-      console.log(printed);
+      print(printed);
       process.exitCode = exitCode;
     });
 }

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { DEFAULT_DATA_DIR } from '../../local/options.ts';
 import type { SendFlags } from '../../local/send-mail.ts';
+import { print } from '../output/output.ts';
 import { collect } from './collect.ts';
 
 export function addSend(program: Command): void {
@@ -20,6 +21,6 @@ export function addSend(program: Command): void {
     .option('--data-dir <directory>', 'data directory of the running service', DEFAULT_DATA_DIR)
     .action(async (flags: SendFlags) => {
       const { sendMail } = await import('../../local/send-mail.ts');
-      console.log(await sendMail(flags));
+      print(await sendMail(flags));
     });
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { DEFAULT_DATA_DIR, DEFAULT_DOMAIN, type StartFlags } from '../../local/options.ts';
+import { print } from '../output/output.ts';
 import { collect } from './collect.ts';
 
 export function addStart(program: Command): void {
@@ -24,6 +25,6 @@ export function addStart(program: Command): void {
       const { refuseUnknownSettings } = await import('../known-settings.ts');
       refuseUnknownSettings(flags.set ?? []);
       const { start } = await import('../../local/start.ts');
-      await start(flags);
+      await start(flags, print);
     });
 }

@@ -1,4 +1,5 @@
 import { spinning } from '../client-commands/spinner.ts';
+import { jsonText } from '../output/json-text.ts';
 import type { Report } from './report.ts';
 import { reportText } from './report-text.ts';
 import { DEFAULT_TIME_LIMIT_SECONDS } from './run-checks.ts';
@@ -26,7 +27,7 @@ export interface DoctorOutcome {
 /** Checks the local service, a stack, or an account before its first stack. */
 export async function doctor(flags: DoctorFlags): Promise<DoctorOutcome> {
   const report = await spinning('Checking', examine(flags));
-  const printed = flags.json === true ? JSON.stringify(report, null, 2) : reportText(report);
+  const printed = flags.json === true ? jsonText(report, 2) : reportText(report);
   return { printed, exitCode: report.exit_code };
 }
 

@@ -32,6 +32,25 @@ const ENVIRONMENT = 'lambdas/environment.ts';
 const OPEN_CLIENT = 'lambdas/aws/open-client.ts';
 /** Makes the document client of the table from a limited one, and limits it. */
 const OPEN_TABLE = 'lambdas/aws/clients.ts';
+/** The only file that writes to the standard streams: it makes text of strangers safe for a terminal. */
+const OUTPUT = 'bin/output/output.ts';
+/**
+ * The launcher runs before Node can read TypeScript and prints the version of Node. The worker runs the code of functions,
+ * and its streams are theirs.
+ */
+const OWN_STREAMS = new Set([OUTPUT, 'bin/agent-inbox.mjs', 'local/functions/sandbox.worker.mjs']);
+const STANDARD_STREAM = new RegExp(
+  [
+    /\bconsole(?:\?\.|\.|\[)\S/,
+    /['"](?:node:)?console['"]/,
+    /\bprocess\s*(?:\?\.|\.|\[|\?\.\[)\s*['"`]?std(?:out|err)\b/,
+    /\{[^}]*\bstd(?:out|err)\b[^}]*\}\s*(?:=\s*process\b|from\s*['"](?:node:)?process['"])/,
+    /\bwriteSync\(\s*[12]\b/,
+    /\/dev\/(?:tty|std(?:out|err))\b/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 const COMPOSITION_ROOT = /^lambdas\/([^/]+\.lambda|services)\.ts$/;
 
 function within(file: string, ...folders: readonly string[]): boolean {
@@ -107,6 +126,11 @@ export function violations(sources: Sources): string[] {
       if (file !== OPEN_TABLE && /\bDynamoDBDocumentClient\.from\(/.test(text)) {
         found.push(`${file} makes a DynamoDBDocumentClient without limits: ${OPEN_TABLE} makes it`);
       }
+    }
+    if (within(file, 'bin/', 'local/', 'client/', 'lib/') && !OWN_STREAMS.has(file)) {
+      const [use] = STANDARD_STREAM.exec(text) ?? [];
+      if (use !== undefined)
+        found.push(`${file} uses ${use}: ${OUTPUT} alone writes to the standard streams`);
     }
     // A comment may speak of it in backquotes; the code may not use it.
     if (within(file, 'lambdas/') && file !== ENVIRONMENT && /(?<!`)\bprocess\.env\b/.test(text)) {

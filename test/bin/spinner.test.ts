@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { spinning } from '../../bin/client-commands/spinner.ts';
+import { StatusLine } from '../../bin/output/output.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +16,11 @@ function terminalOf(isTTY: boolean) {
 
 test('what takes long is shown on a terminal, and wiped away in the end', async () => {
   const terminal = terminalOf(true);
-  const done = spinning('Waiting', new Promise((resolve) => setTimeout(resolve, 2_000, 'done')), terminal);
+  const done = spinning(
+    'Waiting',
+    new Promise((resolve) => setTimeout(resolve, 2_000, 'done')),
+    new StatusLine(terminal),
+  );
   await vi.advanceTimersByTimeAsync(2_000);
 
   expect(await done).toBe('done');
@@ -26,7 +31,10 @@ test('what takes long is shown on a terminal, and wiped away in the end', async 
 test('what is quick, and what no terminal sees, is not shown', async () => {
   const [quick, piped] = [terminalOf(true), terminalOf(false)];
   const work = () => new Promise((resolve) => setTimeout(resolve, 500));
-  const both = Promise.all([spinning('a', work(), quick), spinning('b', work(), piped)]);
+  const both = Promise.all([
+    spinning('a', work(), new StatusLine(quick)),
+    spinning('b', work(), new StatusLine(piped)),
+  ]);
   await vi.advanceTimersByTimeAsync(5_000);
   await both;
 

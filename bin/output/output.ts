@@ -1,0 +1,48 @@
+import { displayable } from './displayable.ts';
+
+/**
+ * The only file of the command line that writes to the standard streams (test/architecture.test.ts holds this): mail,
+ * servers and DNS contain text of strangers, and a terminal executes control characters.
+ */
+
+/** Prints lines on standard output. JSON of `jsonText` passes unchanged. */
+export function print(text: string): void {
+  console.log(displayable(text));
+}
+
+/** Prints lines on standard error. */
+export function printError(text: string): void {
+  console.error(displayable(text));
+}
+
+type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
+
+export function isTerminal(output: Output = process.stdout): boolean {
+  return output.isTTY === true;
+}
+
+/** Writes bytes unchanged to a file or pipe. A terminal gets their displayable text. */
+export function writeBytes(data: Buffer, output: Output = process.stdout): void {
+  output.write(isTerminal(output) ? `${displayable(data.toString('utf8'))}\n` : data);
+}
+
+/** A line on standard error that is overwritten, and erased in the end. Only terminals show it. */
+export class StatusLine {
+  readonly #output: Output;
+
+  constructor(output: Output = process.stderr) {
+    this.#output = output;
+  }
+
+  get isShown(): boolean {
+    return isTerminal(this.#output);
+  }
+
+  show(text: string): void {
+    this.#output.write(`\r${displayable(text)}`);
+  }
+
+  erase(): void {
+    this.#output.write('\r\u001b[K');
+  }
+}

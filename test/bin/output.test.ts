@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { sheet } from '../../bin/client-commands/show.ts';
+import { displayable } from '../../bin/output/displayable.ts';
+import { jsonText } from '../../bin/output/json-text.ts';
+import { writeBytes } from '../../bin/output/output.ts';
+
+/** Every character that hides, reorders or executes, and none that shows. */
+const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Default_Ignorable_Code_Point}/u;
+
+function* everyCharacter(): Generator<string> {
+  for (let code = 0; code <= 0x10ffff; code += 1) yield String.fromCodePoint(code);
+}
+
+describe('displayable', () => {
+  test('keeps of all control, format and invisible characters only line feed, tab and the emoji selectors', () => {
+    const kept = [...everyCharacter()].filter((each) => INVISIBLE.test(each) && displayable(each) === each);
+
+    expect(kept).toEqual(['\t', '\n', '\ufe0e', '\ufe0f']);
+  });
+
+  test('keeps every other character', () => {
+    const changed = [...everyCharacter()].filter(
+      (each) => !INVISIBLE.test(each) && displayable(each) !== each,
+    );
+
+    expect(changed).toEqual([]);
+  });
+
+  test('a line that ends in CR LF ends in a line feed, and a CR in a line is replaced', () => {
+    expect(displayable('one\r\ntwo\rthree')).toBe('one\ntwo\ufffdthree');
+  });
+});
+
+describe('jsonText', () => {
+  test('contains no control, format or invisible character, and parses to the same value', () => {
+    const all = [...everyCharacter()].filter((each) => INVISIBLE.test(each)).join('x');
+    const value = { [all]: [all, 1, null] };
+
+    expect(INVISIBLE.exec(jsonText(value))).toBeNull();
+    expect(JSON.parse(jsonText(value))).toEqual(value);
+    expect(JSON.parse(jsonText(value, 2))).toEqual(value);
+    expect(displayable(jsonText(value, 2))).toBe(jsonText(value, 2));
+  });
+
+  test('keeps lone surrogates and text that looks like an escape', () => {
+    const value = ['\ud800', '\udc00', '\\u202e', '\\\u202e'];
+
+    expect(JSON.parse(jsonText(value))).toEqual(value);
+  });
+
+  test('without a value is null', () => {
+    expect(jsonText(undefined, 2)).toBe('null');
+  });
+});
+
+describe('sheet', () => {
+  test('indents further lines of a value, which cannot pass for another name', () => {
+    expect(sheet({ subject: 'Hello\napi_key  ia_x', id: 'a' })).toBe(
+      'subject  Hello\n         api_key  ia_x\nid       a',
+    );
+  });
+});
+
+describe('writeBytes', () => {
+  test.each([
+    ['a pipe gets the bytes unchanged', false, Buffer.from('\u001b[2J\u009b')],
+    ['a terminal gets displayable text', true, '\ufffd[2J\ufffd\n'],
+  ])('%s', (_, isTTY, expected) => {
+    const written: unknown[] = [];
+    writeBytes(Buffer.from('\u001b[2J\u009b'), { isTTY, write: (data: unknown) => written.push(data) > 0 });
+
+    expect(written).toEqual([expected]);
+  });
+});
