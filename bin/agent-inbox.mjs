@@ -23,7 +23,8 @@ if (process.features.typescript) {
   }
   const program = fileURLToPath(new URL('./agent-inbox.ts', import.meta.url));
   const child = spawn(node, [program, ...process.argv.slice(2)], {
-    env: { NODE_COMPILE_CACHE: compiled, ...process.env },
+    // Tells the child to stop when this process has ended: SIGKILL is not passed on.
+    env: { NODE_COMPILE_CACHE: compiled, ...process.env, AGENT_INBOX_LAUNCHER: '1' },
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

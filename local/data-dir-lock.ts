@@ -15,16 +15,16 @@ const held = new Set<DatabaseSync>();
  * The lock is SQLite's on an empty database: the system releases it with its owner, however that ends, so
  * there is none to clear away after a kill and no moment at which two can take over from a dead one. The
  * file with the process id beside it only serves the message.
- * @throws StartRefused while another runtime lives.
+ * @throws StartRefused while another runtime lives, and where no lock can be made.
  */
 export function lockDataDir(dataDir: string): () => void {
   const pidFile = join(dataDir, 'runtime.pid');
-  const database = new DatabaseSync(join(dataDir, 'runtime.lock'), { timeout: 0 });
+  const database = openLock(dataDir);
   try {
     database.exec('BEGIN IMMEDIATE');
   } catch (error) {
     database.close();
-    if (!isBusy(error)) throw error;
+    if (!isBusy(error)) throw cannotBeLocked(dataDir, error);
     throw new StartRefused(
       `The data directory ${dataDir} is in use by the runtime with process id ${ownerOf(pidFile)}; stop that one, or choose another with --data-dir or --ephemeral`,
     );
@@ -36,6 +36,23 @@ export function lockDataDir(dataDir: string): () => void {
     held.delete(database);
     database.close();
   };
+}
+
+function openLock(dataDir: string): DatabaseSync {
+  try {
+    return new DatabaseSync(join(dataDir, 'runtime.lock'), { timeout: 0 });
+  } catch (error) {
+    throw cannotBeLocked(dataDir, error);
+  }
+}
+
+/** The file system takes no files, or has no locks. */
+function cannotBeLocked(dataDir: string, cause: unknown): StartRefused {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new StartRefused(
+    `The data directory ${dataDir} cannot be locked (${reason}); choose another with --data-dir`,
+    { cause },
+  );
 }
 
 function isBusy(error: unknown): boolean {

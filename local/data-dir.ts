@@ -1,6 +1,6 @@
-import { accessSync, constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { lockDataDir } from './data-dir-lock.ts';
 import { endLeftovers } from './engines/engines.ts';
 import { StartRefused } from './start-refused.ts';
@@ -53,13 +53,28 @@ export async function openDataDir(path: string | undefined, reset: boolean): Pro
 
 function makeWritable(directory: string): void {
   try {
-    mkdirSync(directory, { recursive: true, mode: OWNER_ONLY });
-    accessSync(directory, constants.W_OK | constants.X_OK);
+    makeDirectory(directory);
+    // With the dot, what is not a directory fails with ENOTDIR.
+    accessSync(`${directory}/.`, constants.W_OK | constants.X_OK);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
     throw new StartRefused(
       `The data directory ${directory} cannot be written (${error.code}); choose another with --data-dir`,
       { cause: error },
     );
+  }
+}
+
+/** Creates missing parents too. Node's own `recursive` never returns where an existing parent answers ENOENT, as /proc does. */
+function makeDirectory(directory: string): void {
+  try {
+    mkdirSync(directory, { mode: OWNER_ONLY });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST') return;
+    const parent = dirname(directory);
+    if (code !== 'ENOENT' || existsSync(parent)) throw error;
+    makeDirectory(parent);
+    mkdirSync(directory, { mode: OWNER_ONLY });
   }
 }

@@ -10,7 +10,7 @@ const PROJECT_ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** npm passes on the Ctrl-C that the terminal has sent to everyone: the same request twice. */
 const SAME_REQUEST_MS = 1_000;
-const LOOK_FOR_NPM_MS = 500;
+const LOOK_FOR_PARENT_MS = 500;
 
 /**
  * Runs the service until a signal asks it to stop, and ends the process: with 0 when it stopped cleanly.
@@ -49,18 +49,19 @@ function stopSignal(): AbortSignal {
     });
   };
   for (const signal of SIGNALS) process.on(signal, onSignal);
-  whenNpmHasGone(onSignal);
+  whenLauncherHasEnded(onSignal);
   return stop.signal;
 }
 
-/** npm does not hand on the signal that ends it: left alone, a runtime that it started would run for ever. */
-function whenNpmHasGone(stop: () => void): void {
-  if (process.env['npm_lifecycle_event'] === undefined) return;
-  const npm = process.ppid;
+/** npm does not hand on the signal that ends it, and nothing can hand on SIGKILL: the runtime would run for ever. */
+function whenLauncherHasEnded(stop: () => void): void {
+  const { npm_lifecycle_event: npmScript, AGENT_INBOX_LAUNCHER: launcher } = process.env;
+  if (npmScript === undefined && launcher === undefined) return;
+  const parent = process.ppid;
   const look = setInterval(() => {
-    if (process.ppid === npm) return;
+    if (process.ppid === parent) return;
     clearInterval(look);
     stop();
-  }, LOOK_FOR_NPM_MS);
+  }, LOOK_FOR_PARENT_MS);
   look.unref();
 }

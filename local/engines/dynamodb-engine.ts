@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Running } from '../contract.ts';
 import { DYNAMODB_ENDPOINT_VARIABLE, dynamodbBinary } from './dynamodb-binary.ts';
+import { endWithThisProcess } from './end-with-this-process.ts';
 import { freePort } from './free-port.ts';
 import { endOrphan, removePidFile, writePidFile } from './pid-file.ts';
 
@@ -67,6 +68,7 @@ async function launch(
   });
   const killWithParent = () => child.kill('SIGKILL');
   process.once('exit', killWithParent);
+  if (child.pid !== undefined) child.once('exit', endWithThisProcess(child.pid));
   if (child.pid !== undefined && pidFile !== undefined) writePidFile(pidFile, child.pid);
 
   let output = '';

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { descendantsOf } from './child-processes.ts';
 
-/** Starts a DynamoDB engine on a file and kills the process that it belongs to. @returns id of the engine's process. */
+/** Starts a DynamoDB engine on a file and kills the process that it belongs to, and first what would end the engine then. @returns id of the engine's process. */
 export async function killedEngine(dataFile: string): Promise<number> {
   const source = new URL('../../../local/engines/dynamodb-engine.ts', import.meta.url).href;
   const script = `const { startDynamodb } = await import(${JSON.stringify(source)});
@@ -12,7 +13,10 @@ export async function killedEngine(dataFile: string): Promise<number> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = await once(runtime.stdout, 'data');
+  const engine = Number(String(line));
+  const others = descendantsOf(Number(runtime.pid)).filter((pid) => pid !== engine);
+  for (const pid of others) process.kill(pid, 'SIGKILL');
   runtime.kill('SIGKILL');
   await once(runtime, 'exit');
-  return Number(String(line));
+  return engine;
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDataDir } from '../../../local/data-dir.ts';
 import { processInfo } from '../../../local/engines/process-info.ts';
+import { refusedStart } from '../../system/child-runtime.ts';
 import { killedEngine } from '../engines/killed-engine.ts';
 
 function temporaryDirectory(): string {
@@ -108,3 +109,20 @@ test('a path that cannot be a directory is refused with the flag to change', asy
     /cannot be written \(ENOTDIR\).*--data-dir/,
   );
 });
+
+test.skipIf(process.platform !== 'linux').each([
+  ['/proc/agent-inbox', 'cannot be written (ENOENT)'],
+  ['/proc/agent-inbox/deep/inside', 'cannot be written (ENOENT)'],
+  ['/proc', 'cannot be '],
+  ['/dev/null', 'cannot be written (ENOTDIR)'],
+])(
+  'npm start with the data directory %s ends at once and names the flag',
+  { timeout: 20_000 },
+  async (path, reason) => {
+    const { code, output } = await refusedStart(['--data-dir', path, '--port', '0', '--smtp-port', '0']);
+
+    expect(code).toBe(1);
+    expect(output).toContain(`The data directory ${path} ${reason}`);
+    expect(output).toContain('--data-dir');
+  },
+);
