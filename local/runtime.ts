@@ -10,6 +10,7 @@ import { type Compute, startCompute } from './compute.ts';
 import { type Home, type ResolvedTemplate, type Running, TemplateRefused } from './contract.ts';
 import { type DataDir, openDataDir } from './data-dir.ts';
 import { developmentAccount, developmentAccountSchema } from './development-account.ts';
+import { tableDefinitions } from './dynamodb-rules/table-definitions.ts';
 import { type Endpoints, endpointsFile } from './endpoints-file.ts';
 import { startEngines } from './engines/engines.ts';
 import { provision } from './engines/provision.ts';
@@ -157,6 +158,7 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, running: Ru
     engines,
     services: [...compute.services, sesEndpoint({ outbox, ruleSets, template, home })],
     cors: bucketCors(template),
+    tables: tableDefinitions(template),
     faults: adverse?.calls,
   });
   compute.open();

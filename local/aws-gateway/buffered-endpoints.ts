@@ -1,5 +1,7 @@
 import type { Agent, IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { AwsCall, ServiceEndpoint } from '../contract.ts';
+import { checkDynamodbRules } from '../dynamodb-rules/check-dynamodb-rules.ts';
+import type { TableDefinitions } from '../dynamodb-rules/table-definitions.ts';
 import type { HouseEngines } from '../engines/engines.ts';
 import { type Authority, authorize } from './authorize.ts';
 import { AwsError } from './aws-error.ts';
@@ -21,6 +23,7 @@ export interface TableEngine {
   readonly engine: string;
   readonly agent: Agent;
   readonly tokens: TransactionTokens;
+  readonly tables: TableDefinitions;
   /** Adverse mode. */
   readonly faults: CallFaults | undefined;
 }
@@ -29,7 +32,7 @@ export interface TableEngine {
 export async function dynamodbEndpoint(
   call: IncomingCall,
   authority: Authority,
-  { engine, agent, tokens, faults }: TableEngine,
+  { engine, agent, tokens, tables, faults }: TableEngine,
 ): Promise<void> {
   const { request, response } = call;
   const body = await readBody(request);
@@ -37,7 +40,9 @@ export async function dynamodbEndpoint(
   const parsed = parseJson(body);
   const target = targetOf(request.headers);
   authorize(authority, call.principal, dynamodbNeeds(target, parsed, authority), call.protocol);
-  const tableCall = { call, operation: target.slice(target.indexOf('.') + 1), body: parsed };
+  const operation = target.slice(target.indexOf('.') + 1);
+  checkDynamodbRules(operation, parsed, tables);
+  const tableCall = { call, operation, body: parsed };
   const handOn = async (told: Buffer): Promise<number> => {
     const detour = faults?.detour(tableCall);
     const status = await relay({ request, response, engine, agent, body: told, ...detour });

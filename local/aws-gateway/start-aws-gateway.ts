@@ -1,5 +1,6 @@
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Running, ServiceEndpoint } from '../contract.ts';
+import type { TableDefinitions } from '../dynamodb-rules/table-definitions.ts';
 import type { HouseEngines } from '../engines/engines.ts';
 import { listenOnLoopback } from '../engines/listen.ts';
 import type { Authority } from './authorize.ts';
@@ -20,6 +21,8 @@ export interface GatewayHouse extends Authority {
   readonly services: readonly ServiceEndpoint[];
   /** What pages in browsers may do with objects. */
   readonly cors: BucketCors;
+  /** What calls to DynamoDB are checked against. */
+  readonly tables: TableDefinitions;
   /** Milliseconds since the epoch; presigned URLs and the tokens of transactions expire by it. */
   readonly now?: () => number;
   /** Adverse mode. */
@@ -119,6 +122,7 @@ async function dispatch(
         engine: engines.dynamodb,
         agent,
         tokens,
+        tables: house.tables,
         faults: house.faults,
       });
     case 'sqs':

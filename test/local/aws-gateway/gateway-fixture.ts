@@ -7,6 +7,7 @@ import { partitionKeys } from '../../../local/aws-gateway/leading-keys.ts';
 import { type AwsCredentials, PrincipalRegistry } from '../../../local/aws-gateway/principals.ts';
 import { type AwsGateway, startAwsGateway } from '../../../local/aws-gateway/start-aws-gateway.ts';
 import type { Json, ServiceEndpoint } from '../../../local/contract.ts';
+import { tableDefinitions } from '../../../local/dynamodb-rules/table-definitions.ts';
 import { type Engines, startEngines } from '../../../local/engines/engines.ts';
 import { provision } from '../../../local/engines/provision.ts';
 import { compilePolicies } from '../../../local/iam/compile-policies.ts';
@@ -106,6 +107,7 @@ export class GatewayFixture {
       journal: this.journal,
       partitionKeys: partitionKeys(exampleTemplate()),
       engines: this.engines,
+      tables: tableDefinitions(exampleTemplate()),
       home: testHome,
       services: this.#services,
       cors: new Map([['mail', { methods: ['GET', 'HEAD'], exposed: ['etag'], maxAgeSeconds: 600 }]]),

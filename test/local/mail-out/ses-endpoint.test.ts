@@ -63,6 +63,7 @@ async function startSes(statement: JsonObject) {
     permissions: compilePolicies(template, SES_CONDITION_KEYS),
     journal: new PermissionJournal(),
     partitionKeys: new Map(),
+    tables: new Map(),
     home,
   });
   const client = new SESv2Client({

@@ -102,6 +102,7 @@ export class WebSocketFixture {
       permissions: compilePolicies(template),
       journal: new PermissionJournal(),
       partitionKeys: new Map(),
+      tables: new Map(),
       engines: NO_ENGINES,
       home,
       services: [managementEndpoint(sockets, home)],

@@ -1,0 +1,85 @@
+import { type Condition, conditionsOf } from './conditions.ts';
+import type { AttributeValue, RequestPart } from './request-parts.ts';
+import type { KeyDefinition, TableDefinition } from './table-definitions.ts';
+import { validationError } from './validation-error.ts';
+
+const MAX_BYTES = { HASH: 2_048, RANGE: 1_024 } as const;
+
+/** Bytes of a key's value; numbers are short in any case. */
+function sizeOf(value: AttributeValue): number {
+  const { S: text, B: base64 } = value;
+  if (typeof text === 'string') return Buffer.byteLength(text);
+  return typeof base64 === 'string' ? Buffer.byteLength(base64, 'base64') : 0;
+}
+
+/**
+ * Refuses a value that is too long for a key: of an index in what is written, and of table or index in a key condition.
+ * (DynamoDB developer guide, "Quotas", "Partition keys and sort keys".)
+ */
+export function checkKeyLength(key: KeyDefinition, value: AttributeValue): void {
+  const most = MAX_BYTES[key.role];
+  if (sizeOf(value) <= most) return;
+  throw validationError(
+    `One or more parameter values were invalid: Size of the value of key ${key.name} has exceeded the size limit of ${most} bytes`,
+  );
+}
+
+/** Refuses items whose index keys are too long. The engine checks those of the table. */
+export function checkItemKeys(part: RequestPart, table: TableDefinition): void {
+  for (const { keys } of table.indexes.values()) {
+    for (const key of keys) {
+      const value = part.Item?.[key.name];
+      if (value !== undefined) checkKeyLength(key, value);
+    }
+  }
+}
+
+/** The keys that a query goes by; undefined for an unknown index. */
+export function queriedKeys(part: RequestPart, table: TableDefinition): readonly KeyDefinition[] | undefined {
+  return part.IndexName === undefined ? table.keys : table.indexes.get(part.IndexName)?.keys;
+}
+
+/** What a query says of each key that it names. */
+export interface KeyCondition {
+  readonly key: KeyDefinition;
+  readonly operator: string;
+  readonly values: readonly AttributeValue[];
+}
+
+/** The conditions of a query on its keys. */
+export function keyConditions(part: RequestPart, keys: readonly KeyDefinition[]): readonly KeyCondition[] {
+  return conditionsOf(part.KeyConditionExpression ?? '', part).flatMap(
+    ({ operator, operands }: Condition) => {
+      const paths = operands.filter((operand) => operand.kind === 'path');
+      const key = keys.find(({ name }) => paths[0]?.path.length === 1 && paths[0].path[0] === name);
+      const values = operands.flatMap((operand) =>
+        operand.kind === 'value' && operand.value !== undefined ? [operand.value] : [],
+      );
+      return key === undefined ? [] : [{ key, operator, values }];
+    },
+  );
+}
+
+/** Refuses key conditions with a value that no key can have: empty, too long, or of another type. */
+export function checkKeyConditions(part: RequestPart, table: TableDefinition): void {
+  if (part.KeyConditionExpression === undefined) return;
+  for (const { key, values } of keyConditions(part, queriedKeys(part, table) ?? [])) {
+    for (const value of values) {
+      if (!Object.hasOwn(value, key.type)) {
+        throw validationError(
+          'One or more parameter values were invalid: Condition parameter type does not match schema type',
+        );
+      }
+      requireNotEmpty(key, value);
+      checkKeyLength(key, value);
+    }
+  }
+}
+
+export function requireNotEmpty({ name }: KeyDefinition, value: AttributeValue): void {
+  const { S: text, B: base64 } = value;
+  if (text !== '' && base64 !== '') return;
+  throw validationError(
+    `One or more parameter values are not valid. The AttributeValue for a key attribute cannot contain an empty string value. Key: ${name}`,
+  );
+}
