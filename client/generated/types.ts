@@ -52,7 +52,7 @@ export type Message = {
   cc: string[];
   bcc: string[];
   subject: string;
-  /** First 200 characters of the text, white space folded */
+  /** First 200 characters of the extracted text, white space folded */
   preview: string;
   attachments: Attachment[];
   rfc_message_id: string | null;
@@ -68,6 +68,8 @@ export type Message = {
   /** Bytes of the raw mail */
   size: number;
   body_truncated?: true;
+  /** The HTML has text that a person does not see; it is left out of the texts */
+  hidden_text?: true;
   parse_error?: string;
   created_at: string;
   updated_at: string;
@@ -116,7 +118,7 @@ export type MessageSummary = {
   cc: string[];
   bcc: string[];
   subject: string;
-  /** First 200 characters of the text, white space folded */
+  /** First 200 characters of the extracted text, white space folded */
   preview: string;
   attachments: Attachment[];
   rfc_message_id: string | null;
@@ -132,6 +134,8 @@ export type MessageSummary = {
   /** Bytes of the raw mail */
   size: number;
   body_truncated?: true;
+  /** The HTML has text that a person does not see; it is left out of the texts */
+  hidden_text?: true;
   parse_error?: string;
   created_at: string;
   updated_at: string;

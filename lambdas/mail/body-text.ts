@@ -12,6 +12,8 @@ export interface BodyText {
   readonly text: string;
   readonly html: string | null;
   readonly truncated: boolean;
+  /** Whether the HTML has text that a person does not see. */
+  readonly hasHidden: boolean;
 }
 
 /**
@@ -29,21 +31,36 @@ export function bodyText(pieces: readonly BodyPiece[], limits: ParseLimits): Bod
     text: storable(text.kept),
     html,
     truncated: text.truncated || (whole?.length ?? 0) > (html?.length ?? 0),
+    hasHidden: text.hasHidden,
   };
 }
 
-function textOf(pieces: readonly BodyPiece[], most: number): { kept: string; truncated: boolean } {
+/** Without one of these words HTML hides nothing by the usual means: beside plain text it need not be read. */
+const MAY_HIDE =
+  /display\s*:\s*none|visibility\s*:|opacity\s*:\s*0|font-size\s*:\s*[01]|(?:height|width)\s*:\s*0|:\s*-\d{3}|\shidden[\s=>/]|color\s*[:=]\s*["']?\s*(?:white|#?fff)/i;
+
+interface PieceTexts {
+  readonly kept: string;
+  readonly truncated: boolean;
+  readonly hasHidden: boolean;
+}
+
+function textOf(pieces: readonly BodyPiece[], most: number): PieceTexts {
   let kept = '';
   let truncated = false;
+  let hasHidden = false;
   for (const [i, { plain, html }] of pieces.entries()) {
     const before = i === 0 ? '' : `${kept}\n`;
     const left = most - before.length;
     const isSaid = html === undefined || (plain !== undefined && plain.trim() !== '');
-    const text = isSaid ? (plain ?? '') : htmlToText(clip(html, left));
+    const isRead = html !== undefined && (!isSaid || MAY_HIDE.test(html));
+    const page = isRead ? htmlToText(clip(html, isSaid ? most : left)) : undefined;
+    hasHidden ||= page?.hasHidden ?? false;
+    const text = isSaid ? (plain ?? '') : (page?.text ?? '');
     truncated ||= text.length > left || (!isSaid && html.length > left);
     kept = clip(before + clip(text, left), most);
   }
-  return { kept, truncated };
+  return { kept, truncated, hasHidden };
 }
 
 const ESCAPES: ReadonlyMap<string, string> = new Map([

@@ -7,6 +7,7 @@ import { type ParseLimits, PREVIEW_CHARACTERS } from './limits.ts';
 import { countAddresses, hasValidAddresses, type Mailbox, mailboxesOf, renderMailbox } from './mailboxes.ts';
 import type { ParsedAttachment, ParsedMail } from './parsed-mail.ts';
 import { clip } from './storable-text.ts';
+import { withoutFillers } from './zero-width.ts';
 
 interface Parts {
   readonly lines: readonly HeaderLine[];
@@ -49,10 +50,14 @@ export function composeParsed({
   const firstId = (name: string) => fields.wire(name).flatMap(messageIdsOf)[0] ?? null;
   // It names the mail that it reports on; what it shows of that mail is part of what it says.
   const isReport = REPORT.test(fields.wire('content-type')[0] ?? '');
-  const { text, html, truncated } = bodyText(body, limits);
+  const { text, html, truncated, hasHidden } = bodyText(body, limits);
   const subject = fields.first('subject') ?? '';
   const inReplyTo = firstId('in-reply-to');
   const references = fields.wire('references').flatMap(messageIdsOf).slice(-limits.references);
+  const extractedText = extractReply(text, {
+    subject,
+    answers: !isReport && (inReplyTo !== null || references.length > 0),
+  });
   return {
     subject,
     date: parseDateField(fields.first('date') ?? ''),
@@ -70,11 +75,9 @@ export function composeParsed({
     references,
     text,
     html,
-    extractedText: extractReply(text, {
-      subject,
-      answers: !isReport && (inReplyTo !== null || references.length > 0),
-    }),
-    preview: previewOf(text),
+    extractedText,
+    preview: previewOf(extractedText),
+    hasHiddenText: hasHidden,
     headers: fields.headers,
     rawHeaders: fields.rawHeaders,
     attachments,
@@ -84,8 +87,9 @@ export function composeParsed({
   };
 }
 
-/** White space folded, cut between characters. */
-export function previewOf(text: string): string {
+/** White space folded, without fillers, cut between characters. */
+export function previewOf(said: string): string {
+  const text = withoutFillers(said);
   // A prefix is enough: nothing that comes later can move into the first characters, unless it is mostly blank.
   const beginning = folded(text.slice(0, PREVIEW_CHARACTERS * 2));
   return clip(

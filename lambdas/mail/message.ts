@@ -41,7 +41,7 @@ export const messageSummarySchema = z
     cc: z.array(z.string()),
     bcc: z.array(z.string()),
     subject: z.string(),
-    preview: z.string().describe('First 200 characters of the text, white space folded'),
+    preview: z.string().describe('First 200 characters of the extracted text, white space folded'),
     attachments: z.array(attachmentSchema),
     rfc_message_id: z.string().nullable(),
     in_reply_to: z.string().nullable(),
@@ -49,6 +49,10 @@ export const messageSummarySchema = z
     authentication: authenticationSchema,
     size: z.int().describe('Bytes of the raw mail'),
     body_truncated: z.literal(true).optional(),
+    hidden_text: z
+      .literal(true)
+      .optional()
+      .describe('The HTML has text that a person does not see; it is left out of the texts'),
     parse_error: z.string().optional(),
     created_at: z.string(),
     updated_at: z.string(),

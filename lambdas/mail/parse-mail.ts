@@ -1,4 +1,5 @@
-import { bodyPieces } from './body-text.ts';
+import { type BodyPiece, bodyPieces } from './body-text.ts';
+import { calendarText, withoutCalendarCopies } from './calendar-text.ts';
 import { composeParsed } from './compose-parsed.ts';
 import { PARSE_LIMITS, type ParseLimits } from './limits.ts';
 import { LineEnds } from './line-ends.ts';
@@ -36,11 +37,18 @@ export async function parseMail(
     // A mail without a header gives one line of nothing.
     lines: headers === false ? [] : headers.getList().filter(({ line }) => line !== ''),
     headerWhole: splitter.isHeaderWhole && !lineEnds.areReturns,
-    body: bodyPieces(splitter.root),
+    body: saidIn(bodyPieces(splitter.root), parts.calendar),
     bodyCut: parts.textCut,
-    attachments: parts.attachments.read,
+    attachments: withoutCalendarCopies(parts.attachments.read),
     size: meter.bytes,
     parseError: splitter.givenUp ?? (parts.hasWrongEncoding ? 'a text is not base64 as it says' : null),
     limits,
   });
+}
+
+/** A mail that is nothing but a calendar file says what that says. */
+function saidIn(pieces: readonly BodyPiece[], calendar: string | undefined): readonly BodyPiece[] {
+  const isSaid = pieces.some(({ plain = '', html = '' }) => plain.trim() !== '' || html.trim() !== '');
+  const text = isSaid || calendar === undefined ? '' : calendarText(calendar);
+  return text === '' ? pieces : [{ plain: text }];
 }

@@ -23,6 +23,8 @@ export interface ParsedMail {
   readonly html: string | null;
   readonly extractedText: string;
   readonly preview: string;
+  /** Whether the HTML has text that a person does not see; it is in none of the texts. */
+  readonly hasHiddenText: boolean;
   /** Lower-case name to decoded value, the last one wins. */
   readonly headers: Record<string, string>;
   /** Name and value in wire order. */

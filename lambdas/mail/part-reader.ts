@@ -1,12 +1,11 @@
-import libmime from 'libmime';
 import { LINE_FEED } from './ascii.ts';
+import { fileNameOf, metaOf } from './attachment-meta.ts';
 import { AttachmentQueue } from './attachment-queue.ts';
 import type { ParseLimits } from './limits.ts';
 import type { MimePart } from './mime-part.ts';
 import type { PartHandler } from './mime-splitter.ts';
+import { NestedMailName } from './nested-mail-name.ts';
 import type { AttachmentMeta, AttachmentSink } from './parsed-mail.ts';
-import { UNKNOWN_FILE } from './part-header.ts';
-import { clip, storable } from './storable-text.ts';
 import { TextPart } from './text-part.ts';
 import { transferDecoder } from './transfer-decoder.ts';
 
@@ -18,8 +17,9 @@ const TEXT_TYPES: ReadonlySet<string | false> = new Set([
 ]);
 /** What the reading of a text needs for a line beyond its bytes: the ends of all lines are looked for at once. */
 const LINE_COST = 3;
-const NAME_CHARACTERS = 255;
-const CONTROLS = /[\u0001-\u001f\u007f]+/g;
+/** Types of calendar files, and bytes of one that are kept to be read. */
+const CALENDARS: ReadonlySet<string | false> = new Set(['text/calendar', 'application/ics']);
+const CALENDAR_BYTES = 256 * 1024;
 
 /**
  * Reads the parts of a mail: texts are kept, of which only so much is taken in, because each is read as a whole; all else is
@@ -31,6 +31,8 @@ export class PartReader implements PartHandler {
   textCut = false;
   /** Whether a text is not encoded as it says. */
   hasWrongEncoding = false;
+  /** What the first calendar file says, as it is written. */
+  calendar: string | undefined;
   readonly #limits: ParseLimits;
   #textLeft: number;
   /** Whether a text came that is no attachment. */
@@ -39,6 +41,13 @@ export class PartReader implements PartHandler {
   #text: TextPart | undefined;
   #isStored = false;
   #stored = 0;
+  /** The calendar file that is being read, and the bytes of it that are still kept. */
+  #calendar: TextPart | undefined;
+  #calendarLeft = CALENDAR_BYTES;
+  /** An attached mail whose subject is not known yet, by which it is named. */
+  #unnamed:
+    | { readonly meta: AttachmentMeta; readonly part: MimePart; readonly name: NestedMailName }
+    | undefined;
   /** What was left for texts, and left out of them, before what may be dropped. */
   #before: { readonly textLeft: number; readonly textCut: boolean };
 
@@ -62,13 +71,17 @@ export class PartReader implements PartHandler {
     }
     this.#isStored = this.#stored < this.#limits.attachments;
     if (!this.#isStored) return;
-    this.attachments.begin(metaOf(part, this.#stored), transferDecoder(part.encoding));
+    const meta = metaOf(part, this.#stored);
     this.#stored += 1;
+    if (CALENDARS.has(part.contentType) && this.calendar === undefined) this.#calendar = new TextPart(part);
+    if (part.contentType === 'message/rfc822' && meta.filename === null) {
+      this.#unnamed = { meta, part, name: new NestedMailName(part.encoding) };
+    } else this.attachments.begin(meta, transferDecoder(part.encoding));
   }
 
   content(_part: MimePart, bytes: Buffer): void {
     if (this.#text !== undefined) this.#keepText(this.#text, bytes);
-    else if (this.#isStored) this.attachments.content(bytes);
+    else if (this.#isStored) this.#store(bytes);
   }
 
   drop(): void {
@@ -81,9 +94,33 @@ export class PartReader implements PartHandler {
     if (this.#text !== undefined) {
       part.said = this.#text.read();
       this.hasWrongEncoding ||= this.#text.hasWrongEncoding;
-    } else if (this.#isStored) this.attachments.end();
+    } else if (this.#isStored) this.#endStored();
     this.#text = undefined;
     this.#isStored = false;
+  }
+
+  #store(bytes: Buffer): void {
+    if (this.#calendar !== undefined) {
+      this.#calendar.add(bytes.subarray(0, this.#calendarLeft));
+      this.#calendarLeft = Math.max(0, this.#calendarLeft - bytes.length);
+    }
+    if (this.#unnamed === undefined) this.attachments.content(bytes);
+    else if (this.#unnamed.name.add(bytes)) this.#nameMail();
+  }
+
+  #endStored(): void {
+    this.#nameMail();
+    this.attachments.end();
+    this.calendar ??= this.#calendar?.read();
+    this.#calendar = undefined;
+  }
+
+  #nameMail(): void {
+    if (this.#unnamed === undefined) return;
+    const { meta, part, name } = this.#unnamed;
+    this.#unnamed = undefined;
+    this.attachments.begin({ ...meta, filename: fileNameOf(name.read()) }, transferDecoder(part.encoding));
+    for (const bytes of name.held) this.attachments.content(bytes);
   }
 
   #isText(part: MimePart): boolean {
@@ -110,34 +147,4 @@ export class PartReader implements PartHandler {
     if (at < bytes.length) this.textCut = true;
     text.add(bytes.subarray(0, at));
   }
-}
-
-function metaOf(part: MimePart, index: number): AttachmentMeta {
-  const { contentType, filename, disposition, headers } = part;
-  const contentId = headers === false ? '' : headers.getFirst('content-id');
-  return {
-    index,
-    filename: fileNameOf(filename),
-    content_type: nameOf(typeOf(contentType, filename)) ?? 'application/octet-stream',
-    content_disposition: disposition === 'inline' ? 'inline' : 'attachment',
-    content_id: nameOf(contentId.trim().replace(/^</, '').replace(/>$/, '').trim()),
-  };
-}
-
-/** A file of which nothing is said may say it by its name. */
-function typeOf(contentType: string | false, filename: string | false): string | false {
-  if (contentType === UNKNOWN_FILE) return 'application/octet-stream';
-  const isUnknown = contentType === 'application/octet-stream' && filename !== false && filename !== '';
-  return isUnknown ? libmime.detectMimeType(filename) : contentType;
-}
-
-/** A line end or a bell is in nobody's file name; what stands around it must not grow together. */
-function fileNameOf(value: string | false): string | null {
-  const name = nameOf(value)?.replaceAll(CONTROLS, ' ').trim() ?? '';
-  return name === '' ? null : name;
-}
-
-/** False, of all things, where the part's header says nothing. */
-function nameOf(value: string | false): string | null {
-  return value === false || value === '' ? null : clip(storable(value), NAME_CHARACTERS);
 }

@@ -42,6 +42,7 @@ export function composeSummary(
     references: parsed.references,
     authentication: { ...receipt.verdicts },
     size: parsed.size,
+    ...(parsed.hasHiddenText ? { hidden_text: true as const } : {}),
     ...(parsed.bodyTruncated ? { body_truncated: true as const } : {}),
     ...(parsed.parseError === null ? {} : { parse_error: parsed.parseError }),
     created_at: now.toISOString(),

@@ -227,4 +227,11 @@ export const VERDICTS: readonly Verdict[] = [
     right: 'both',
     why: 'Text and HTML over the bound of one megabyte are cut here',
   },
+  {
+    mails: /^own\/calendar-/,
+    readers: ALL,
+    fields: ['text', 'files', 'names'],
+    right: 'ours',
+    why: 'A mail that is only a calendar file says in its text who, what, when and where; a file that comes twice is listed once',
+  },
 ];

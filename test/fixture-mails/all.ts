@@ -1,3 +1,4 @@
+import { CALENDARS } from './calendars.ts';
 import { CHARSETS } from './charsets.ts';
 import type { Fixture } from './fixture.ts';
 import { FORGED } from './forged.ts';
@@ -23,6 +24,7 @@ export const FIXTURES: readonly Fixture[] = [
   ...RAW_WORDS,
   ...MISLABELLED_CHARSETS,
   ...NAMES,
+  ...CALENDARS,
   ...STRUCTURES,
   ...MISUSED_PARTS,
   ...FORGED,

@@ -169,7 +169,7 @@ const TYPES: readonly Fixture[] = [
     body: parts('\r\nSubject: one\r\n\r\nfirst', 'Content-Type: text/plain\r\n\r\nHello'),
     expected: {
       attachments: [
-        attached('Subject: one\r\n\r\nfirst', { filename: null, content_type: 'message/rfc822' }),
+        attached('Subject: one\r\n\r\nfirst', { filename: 'one.eml', content_type: 'message/rfc822' }),
       ],
     },
   }),
@@ -264,7 +264,7 @@ const SPECIAL: readonly Fixture[] = [
       'Content-Type: message/rfc822\r\nContent-Transfer-Encoding: base64\r\n\r\nU3ViamVjdDogeA0KDQp5',
     ),
     expected: {
-      attachments: [attached('Subject: x\r\n\r\ny', { filename: null, content_type: 'message/rfc822' })],
+      attachments: [attached('Subject: x\r\n\r\ny', { filename: 'x.eml', content_type: 'message/rfc822' })],
     },
   }),
   fixture('uuencoded', {

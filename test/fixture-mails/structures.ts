@@ -84,7 +84,7 @@ const NESTING: readonly Fixture[] = [
   fixture('rfc822', {
     header: MIXED,
     body: parts('\r\nHello', `Content-Type: message/rfc822\r\n\r\n${INNER}`),
-    expected: { attachments: [attached(INNER, { filename: null, content_type: 'message/rfc822' })] },
+    expected: { attachments: [attached(INNER, { filename: 'inner.eml', content_type: 'message/rfc822' })] },
   }),
   fixture('rfc822-named', {
     header: MIXED,
@@ -130,7 +130,7 @@ const NESTING: readonly Fixture[] = [
     expected: {
       subject: 'Undelivered',
       text: `It failed.\n${REPORT.replaceAll('\r\n', '\n')}`,
-      attachments: [attached(INNER, { filename: null, content_type: 'message/rfc822' })],
+      attachments: [attached(INNER, { filename: 'inner.eml', content_type: 'message/rfc822' })],
     },
   }),
   fixture('delivery-report-with-the-old-header', {

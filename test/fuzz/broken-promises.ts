@@ -43,7 +43,12 @@ function storable(parsed: ParsedMail): boolean {
 
 function sameFiles(parsed: ParsedMail, stored: readonly { readonly bytes: Buffer }[]): boolean {
   return (
-    stored.length === parsed.attachments.length &&
-    parsed.attachments.every(({ size }, i) => stored[i]?.bytes.length === size)
+    // A second copy of a calendar file is stored, and not listed.
+    parsed.attachments.every(({ index, size }) => stored[index]?.bytes.length === size) &&
+    stored.every(
+      ({ bytes }, i) =>
+        parsed.attachments.some(({ index }) => index === i) ||
+        parsed.attachments.some(({ index }) => stored[index]?.bytes.equals(bytes) ?? false),
+    )
   );
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { htmlToText } from '../../../lambdas/mail/html-to-text.ts';
+import { htmlToText as readPage } from '../../../lambdas/mail/html-to-text.ts';
 import { costGrowth, LINEAR } from './cost-growth.ts';
+
+const htmlToText = (html: string): string => readPage(html).text;
 
 describe('the text of HTML', () => {
   test.each([
@@ -11,6 +13,25 @@ describe('the text of HTML', () => {
     ['line breaks', 'one<br>two<br/>three', 'one\ntwo\nthree'],
     ['blocks', '<div>one</div><div>two</div>', 'one\n\ntwo'],
     ['a list', '<ul><li>one<li>two</ul>', '- one\n- two'],
+    ['a numbered list', '<ol><li>one<li>two</ol>', '1. one\n2. two'],
+    [
+      'a numbered list that begins later',
+      '<ol start="3"><li>a</li><li value=7>b</li><li>c</li></ol>',
+      '3. a\n7. b\n8. c',
+    ],
+    [
+      'a list in a list',
+      '<ul><li>a<ol><li>b</li><li>c</li></ol></li><li>d</li></ul>',
+      '- a\n  1. b\n  2. c\n- d',
+    ],
+    [
+      'a list in a list in a list',
+      '<ol><li>a<ul><li>b<ul><li>c</ul></ul><li>d</ol>e',
+      '1. a\n  - b\n    - c\n2. d\n\ne',
+    ],
+    ['paragraphs in a list', '<ul><li><p>a</p></li><li><div>b</div></li></ul>', '- a\n\n- b'],
+    ['an item of nothing', '<ul><li></li><li>b</ul>', '-\n- b'],
+    ['text around lists', 'x<ul><li>a</ul>y<ol><li>b</ol>', 'x\n\n- a\n\ny\n\n1. b'],
     ['lines as they stand', 'See:<pre>a\n  b &lt;\n\n\tc</pre>d  e', 'See:\na\n  b <\n\n c\nd e'],
     ['lines as they stand in a quotation', '<blockquote><pre>a\n b</pre></blockquote>', '> a\n>  b'],
     ['a quotation', 'one<blockquote>two<p>three</p></blockquote>four', 'one\n\n> two\n>\n> three\n\nfour'],
@@ -26,7 +47,24 @@ describe('the text of HTML', () => {
     ['a bracket in an attribute', '<a title="a > b" href="https://x.test">here</a>', 'here (https://x.test)'],
     ['a bracket in single quotes', "<img src='x' alt='a > b'>", 'a > b'],
     ['a quote that never ends', '<p class="x>one</p><p>two</p>', 'one\n\ntwo'],
-    ['a table', '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', 'a b\n\nc'],
+    ['a table', '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', 'a\tb\nc'],
+    [
+      'a table with a head',
+      '<table><thead><tr><th>Item<th>Price</thead><tbody><tr><td>Tea<td>3</table>',
+      'Item\tPrice\nTea\t3',
+    ],
+    ['a table of paragraphs', '<table><tr><td><p>a</p></td><td><p>b</p></td></tr></table>', 'a\n\nb'],
+    ['a table with empty cells', '<table><tr><td></td><td>a</td><td> </td><td>b</td></tr></table>', 'a\tb'],
+    [
+      'tables for layout',
+      '<table><tr><td><table><tr><td>a</td></tr><tr><td>b</td></tr></table></td></tr></table>',
+      'a\nb',
+    ],
+    [
+      'words and numbers in cells',
+      '<tr><td>Total</td><td>12</td></tr><tr><td>Tax</td><td>3</td></tr>',
+      'Total\t12\nTax\t3',
+    ],
     ['white space as a browser folds it', 'a \n\t  b\u00a0\u00a0c', 'a b c'],
     ['entities', '&lt;b&gt; &amp; &uuml; &#x1F680; &nbsp;x', '<b> & ü 🚀 x'],
     ['an entity that is none', 'a &nonsense; b & c', 'a &nonsense; b & c'],

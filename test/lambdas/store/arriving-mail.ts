@@ -99,6 +99,7 @@ export function readyMail(inbox: Inbox, mail: ArrivingMail): ReadyMail {
     fromAddresses: 1,
     fromValid: true,
     headerWhole: true,
+    hasHiddenText: false,
     to: [...(mail.to ?? [inbox.inboxId])],
     cc: [],
     bcc: [],

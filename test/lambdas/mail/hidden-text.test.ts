@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { htmlToText } from '../../../lambdas/mail/html-to-text.ts';
+import { costGrowth, LINEAR } from './cost-growth.ts';
+
+const HIDING: readonly string[] = [
+  '<div style="display:none">secret</div>',
+  '<div style="color:red; DISPLAY : NONE !important">secret</div>',
+  "<span style='visibility:hidden'>secret</span>",
+  '<span style="visibility:collapse">secret</span>',
+  '<span style="font-size:0">secret</span>',
+  '<span style="font-size:0px;line-height:0">secret</span>',
+  '<span style="font-size:1px">secret</span>',
+  '<span style="font:0/0 a">secret</span>',
+  '<div style="opacity:0">secret</div>',
+  '<div style="opacity:0.0">secret</div>',
+  '<div style="filter:alpha(opacity=0)">secret</div>',
+  '<div style="max-height:0;overflow:hidden">secret</div>',
+  '<div style="height:0px;width:0px">secret</div>',
+  '<div style="width:0;overflow:hidden">secret</div>',
+  '<div style="max-width:0">secret</div>',
+  '<div style="position:absolute;left:-9999px">secret</div>',
+  '<div style="text-indent:-1000em">secret</div>',
+  '<div style="position:absolute;clip:rect(0,0,0,0)">secret</div>',
+  '<div hidden>secret</div>',
+  '<p class="a" hidden="">secret</p>',
+  '<font color="#ffffff">secret</font>',
+  '<span style="color:white">secret</span>',
+  '<div style="background:#000"><span style="color:#000000">secret</span></div>',
+  '<table><tr><td bgcolor="#FF0000"><font color="red">secret</font></td></tr></table>',
+  '<div style="background-color:rgb(1, 2, 3);color:#010203">secret</div>',
+  '<style>.x{display:none}</style><div class="y x">secret</div>',
+  '<head><style>/* no */ p.x, #z { opacity: 0 }</style></head><p id="z">secret</p>',
+  '<style>.x{font-size:0}</style><span class=x>secret</span>',
+  '<style>.x{color:#fff;background:#fff}</style><div class="x">secret</div>',
+  '<div style="display:none"><div>se<p>cr</p></div>et</div>',
+  '<div style="display:none"><img alt="secret"><a href="https://x.test">secret</a>secret</div>',
+  '<ul style="display:none"><li>secret</ul>',
+];
+
+const SHOWN: readonly string[] = [
+  '<div style="display:block">words</div>',
+  '<td style="font-size:0px"><span style="font-size:14px">words</span></td>',
+  '<div style="font-size:0"><p><span style="font:14px/1 Arial">words</span></p></div>',
+  '<div class="is hidden now">words</div>',
+  '<p title="hidden">words</p>',
+  '<style>@media (max-width:600px){.x{display:none}}</style><div class="x">words</div>',
+  '<style>.x .y{display:none}</style><div class="y">words</div>',
+  '<style>.x{display:none}</style><div class="x" style="display:block">words</div>',
+  '<style>.x{display:none}.x{display:block}</style><div class="x">words</div>',
+  '<table bgcolor="#000"><tr><td><span style="color:#fff">words</span></td></tr></table>',
+  '<div style="background:url(a.png)"><span style="color:#fff">words</span></div>',
+  '<style>.b{background:#00f}</style><a class="b" style="color:#fff">words</a>',
+  '<div style="color:#000">words</div>',
+  '<td style="width:0">words</td>',
+  '<div style="margin-left:-10px">words</div>',
+  '<div style="opacity:0.9">words</div>',
+  '<div style="max-height:0.5em">words</div>',
+  '<div style="display:none">words',
+  '<div style="font-size:10px">words</div>',
+];
+
+describe('text that a person does not see', () => {
+  test.each(HIDING)('is left out and reported: %s', (hiding) => {
+    expect(htmlToText(`<p>before</p>${hiding}<p>after</p>`)).toEqual({
+      text: 'before\n\nafter',
+      hasHidden: true,
+    });
+  });
+
+  test.each(SHOWN)('is not taken for such where it is seen: %s', (shown) => {
+    expect(htmlToText(`<p>before</p>${shown}`)).toEqual({ text: 'before\n\nwords', hasHidden: false });
+  });
+
+  test('the text behind a hidden element in one that is not is shown', () => {
+    const html = '<div>a<div style="display:none">b<div>c</div>d</div>e</div>f';
+
+    expect(htmlToText(html)).toEqual({ text: 'a\n\ne\nf', hasHidden: true });
+  });
+
+  test('an element that hides nothing but blanks and fillers is not reported', () => {
+    expect(htmlToText('a<div style="display:none">&nbsp;&zwnj;&#8203; \n</div>')).toEqual({
+      text: 'a',
+      hasHidden: false,
+    });
+  });
+
+  test.each([
+    'News&nbsp;&zwnj;&nbsp;&zwnj;&nbsp;&zwnj;<p>text</p>',
+    'News &#847;&zwnj;&nbsp;&#8199;&shy; &#847;&zwnj;&nbsp;&#8199;&shy;<p>text</p>',
+    'News\u034f \u200c \u00a0 \ufeff \u034f \u200c<p>text</p>',
+  ])('fillers behind a preheader are left out: %j', (html) => {
+    expect(htmlToText(html).text).toBe('News\n\ntext');
+  });
+
+  test.each(['می‌خواهم', '👨‍👩‍👧', 'क्‍ष'])('joiners in words stay: %s', (word) => {
+    expect(htmlToText(`<p>${word}</p>`).text).toBe(word);
+  });
+});
+
+describe('reading of styles takes time in proportion to the page for many of', () => {
+  test.each([
+    '<div style="display:none">',
+    '<div style="color:#fff">x</div>',
+    '<div style="font-size:0">x',
+    '<style>.a{display:none}</style>',
+    '<style>',
+    '<p hidden>x',
+    '<div class="a b c d e f g h">x',
+    '</div>',
+    '\u200b ',
+    '&zwnj;',
+    ' hidden',
+  ])('%s', (piece) => {
+    const pageOf = (length: number): string =>
+      `<style>.a{display:none}</style><b style="x:y">${piece.repeat(Math.ceil(length / piece.length))}</b>`;
+
+    expect(costGrowth(pageOf, htmlToText, 500_000)).toBeLessThan(LINEAR);
+  });
+
+  test('elements with names that nobody knows', () => {
+    const pageOf = (length: number): string =>
+      Array.from({ length: length / 40 }, (_, i) => `<x${i} style="display:none" class="y">z`).join('');
+
+    expect(costGrowth(pageOf, htmlToText, 500_000)).toBeLessThan(LINEAR);
+  });
+});
