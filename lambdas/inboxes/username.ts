@@ -40,11 +40,41 @@ const RESERVED = new Set([
   'mcp',
   'bounce',
   'bounces',
+  'help',
+  'helpdesk',
+  'sysadmin',
+  'donotreply',
+  // Read by mail programs and by senders' reports
+  'autoconfig',
+  'autodiscover',
+  'wpad',
+  'dmarc',
+  'tlsrpt',
 ]);
 
-/** Whether a name is reserved, also when it is written with separators: `post.master` reads as postmaster. */
+/** A name that contains one of these as a word is reserved: the rest of the name does not change whom it speaks for. */
+const RESERVED_WORDS = 'admin|security|support|billing|postmaster|hostmaster|webmaster|abuse|ssl|noreply';
+const HAS_RESERVED_WORD = new RegExp(`^(?:${RESERVED_WORDS})$`);
+/** A word that is glued from these, such as ssladmin, when one of them is a reserved word. */
+const GLUED = new RegExp(
+  `^(?:${RESERVED_WORDS}|administrator|sys|mail|domain|site|account|help|desk|team)+$`,
+);
+const CONTAINS_RESERVED_WORD = new RegExp(RESERVED_WORDS);
+
+/**
+ * Whether a name is reserved: on the list, also with separators within (`post.master`) or digits and separators around it
+ * (`hostmaster1`), or with a reserved word in it (`security-team`, `no-reply-bot`, `ssladmin`).
+ */
 export function isReserved(username: string): boolean {
-  return RESERVED.has(username.replaceAll(/[._-]/g, ''));
+  const words = username.split(/[._-]/).map((word) => word.replaceAll(/^\d+|\d+$/g, ''));
+  if (RESERVED.has(words.join(''))) return true;
+  return words.some(
+    (word, i) => isReservedWord(word) || HAS_RESERVED_WORD.test(`${word}${words[i + 1] ?? ''}`),
+  );
+}
+
+function isReservedWord(word: string): boolean {
+  return GLUED.test(word) && CONTAINS_RESERVED_WORD.test(word);
 }
 
 /** In lower case as ASCII has it: Unicode's would make letters of names out of signs, such as k of the Kelvin sign. */

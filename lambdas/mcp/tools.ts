@@ -4,6 +4,7 @@ import type { McpTool, Operation } from '../operations/define.ts';
 import { operations } from '../operations/registry.ts';
 import type { View } from './view.ts';
 import { attachmentView } from './views/attachment.ts';
+import { inboxesView, inboxView } from './views/inbox.ts';
 import { messageView } from './views/message.ts';
 import { deletedView, plainView } from './views/plain.ts';
 import { threadView } from './views/thread.ts';
@@ -17,8 +18,11 @@ export interface Tool extends McpTool {
   readonly view: View;
 }
 
-/** Views of the operations whose results hold what strangers wrote; the others are shown as they are. */
-const MAIL_VIEWS: ReadonlyMap<string, View> = new Map([
+/** Views of the operations whose results hold what people wrote; the others are shown as they are. */
+const VIEWS: ReadonlyMap<string, View> = new Map([
+  ['inboxes.list', inboxesView],
+  ['inboxes.get', inboxView],
+  ['inboxes.create', inboxView],
   ['threads.list', threadsView],
   ['threads.get', threadView],
   ['messages.get', messageView],
@@ -26,7 +30,7 @@ const MAIL_VIEWS: ReadonlyMap<string, View> = new Map([
 ]);
 
 function viewOf(operation: KeyedOperation): View {
-  const view = MAIL_VIEWS.get(operation.name);
+  const view = VIEWS.get(operation.name);
   if (view !== undefined) return view;
   return operation.status === 204 ? deletedView : plainView(operation.output);
 }

@@ -17,7 +17,7 @@ export interface View {
   readonly fixed: Readonly<Record<string, unknown>>;
   /** What `structured` holds. */
   readonly output: z.ZodType;
-  /** Whether results hold what strangers wrote. */
+  /** Whether results hold what strangers, or people with a key, wrote. */
   readonly holdsMail: boolean;
   /**
    * @param body the operation's output
@@ -26,7 +26,7 @@ export interface View {
   show(body: unknown, args: unknown): Shown;
 }
 
-/** Marks an object that holds what strangers wrote (decisions, "MCP"). */
+/** Marks an object that holds what strangers or people with a key wrote (decisions, "MCP"). */
 export const untrusted = { untrusted_content: z.literal(true) };
 export const UNTRUSTED = { untrusted_content: true } as const;
 

@@ -42,6 +42,14 @@ export const decisionsAdded: readonly Section[] = [
         id: 'D-ADD-12',
         text: 'An address that is not a valid RFC 5322 addr-spec, no From, or a bare CR in the header make a mail unauthenticated.',
       },
+      {
+        id: 'D-ADD-13',
+        text: 'Over MCP, display names, client ids and metadata stand inside the fence, without invisible characters in them.',
+      },
+      {
+        id: 'D-ADD-14',
+        text: 'Usernames that contain a reserved word, or a reserved name with digits or separators, are refused.',
+      },
     ],
   },
 ];

@@ -23,7 +23,7 @@ export const listInboxesOperation = defineOperation({
     tool: 'list_inboxes',
     title: 'List inboxes',
     description:
-      'The email inboxes that you can use, newest first; inbox_id is the address. Start here. For more, pass next_page_token as page_token.',
+      'The email inboxes you can use, newest first; inbox_id is the address. Start here. For more, pass next_page_token as page_token.',
   },
   example: {
     input: { limit: 10 },

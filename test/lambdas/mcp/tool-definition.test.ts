@@ -75,12 +75,15 @@ describe('arguments', () => {
 });
 
 describe('results', () => {
-  test('with mail in them say so', () => {
+  test('with mail or labels in them say so', () => {
     const marked = definitions.filter(({ outputSchema }) =>
       JSON.stringify(outputSchema).includes('"untrusted_content"'),
     );
 
     expect(marked.map(({ name }) => name)).toEqual([
+      'create_inbox',
+      'list_inboxes',
+      'get_inbox',
       'list_threads',
       'get_thread',
       'get_message',

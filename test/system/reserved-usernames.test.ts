@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Service } from './service.ts';
+
+let service: Service;
+let apiKey: string;
+beforeAll(async () => {
+  service = await Service.start();
+  ({ apiKey } = await service.account());
+});
+afterAll(() => service.stop());
+
+it.each([
+  'hostmaster1',
+  'security-team',
+  'ssladmin',
+  'help',
+  'no-reply.bot',
+])('POST /inboxes refuses the username %s as it refuses postmaster [D-ADD-14]', async (username) => {
+  const listed = await service.post('/inboxes', { username: 'postmaster' }, apiKey);
+  const answer = await service.post('/inboxes', { username }, apiKey);
+
+  expect(listed.status).toBeGreaterThanOrEqual(400);
+  expect([answer.status, answer.field('name')]).toEqual([listed.status, listed.field('name')]);
+});
+
+it('POST /inboxes accepts a username that only looks like a reserved one', async () => {
+  expect((await service.post('/inboxes', { username: 'badminton-club' }, apiKey)).status).toBe(201);
+});
