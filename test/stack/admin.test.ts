@@ -116,7 +116,7 @@ const ENVIRONMENT_BYTES = 4096;
 
 /** JSON of plans of exactly that length, the longest that the settings let be (lib/settings.ts). */
 function plansOf(length: number): string {
-  const plan = { inboxes: 1, messagesPerMonth: 1, storageBytes: 1, webhooks: 1 };
+  const plan = { inboxes: 1, messagesPerMonth: 1, storageBytes: 1, webhooks: 1, keys: 1 };
   const json = (name: string) => JSON.stringify({ unverified: plan, verified: plan, [name]: plan });
   return json('x'.repeat(length - json('').length));
 }

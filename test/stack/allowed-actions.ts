@@ -16,6 +16,7 @@ const SEND = ['sqs:SendMessage'];
 const DOOR = {
   StoreTable: [
     'dynamodb:BatchGetItem',
+    'dynamodb:ConditionCheckItem',
     'dynamodb:DeleteItem',
     'dynamodb:GetItem',
     'dynamodb:PutItem',
@@ -214,7 +215,6 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
   RestApiFunction: {
     RestApiLog: WRITE_LOG,
     ...DOOR,
-    StoreTable: [...DOOR.StoreTable, 'dynamodb:ConditionCheckItem'].sort(),
     ...MANAGE_SOCKETS,
     WebhooksAttemptsQueue: SEND,
     ...SEND_MAIL,
