@@ -55,8 +55,11 @@ describe.each(
 });
 
 it('the template has functions that send mail', () => {
+  // Each has a statement for the identities and one for the configuration set.
   expect(sending.map((grant) => grant.function).sort()).toEqual([
     'RestApiFunction',
+    'RestApiFunction',
+    'WebhooksDeliverFunction',
     'WebhooksDeliverFunction',
   ]);
 });

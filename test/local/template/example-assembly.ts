@@ -92,7 +92,7 @@ export function synthesizeExample(): string {
   });
   new ses.EmailIdentity(stack, 'Identity', {
     identity: ses.Identity.domain('notify.example.com'),
-    configurationSet: new ses.ConfigurationSet(stack, 'Sending', {}),
+    configurationSet: new ses.ConfigurationSet(stack, 'Sending', { configurationSetName: 'sending' }),
   });
 
   const role = new iam.Role(stack, 'WorkerRole', {
