@@ -44,7 +44,7 @@ export const createInboxOperation = defineOperation({
     tool: 'create_inbox',
     title: 'Create inbox',
     description:
-      'Make a new live email address. Give a username for a certain name, or none for a random one. Returns the inbox; its inbox_id is the address. Pass client_id to make repeats safe.',
+      'Make a new live email address. Give a username for a certain name, or none for a random one. Its inbox_id is the address. Pass client_id to make repeats safe.',
   },
   example: {
     input: { display_name: 'Invoices', client_id: 'invoices-1', metadata: { team: 'finance' } },
