@@ -42,8 +42,8 @@ service's.
 ## Mail to unknown names
 
 The receipt rule takes every name of the domain, and SES bills every mail that it accepts; only what is refused during SMTP is
-free. So whoever sends to invented names makes you pay for each. An alarm rings at a thousand such recipients in an hour; SES's
-IP address filters refuse a source for nothing (runbook, "Much mail for unknown recipients").
+free. You pay for each mail to an invented name. An alarm fires at a thousand such recipients in an hour; SES's
+IP address filters refuse a source at no cost (runbook, "Much mail for unknown recipients").
 
 ## Idle queues
 

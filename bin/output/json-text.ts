@@ -3,7 +3,7 @@ import { UNSAFE_CHARACTERS } from './unsafe-characters.ts';
 /**
  * JSON whose control, format and invisible characters are escaped. Parsing gives the same value as for JSON without
  * these escapes.
- * @param indent spaces of each level; without it all stands on one line.
+ * @param indent spaces of each level; without it the JSON is one line.
  */
 export function jsonText(value: unknown, indent?: number): string {
   // `JSON.stringify` escapes line feeds inside of strings: those that are left separate lines.

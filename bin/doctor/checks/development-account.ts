@@ -2,7 +2,7 @@ import type { Endpoints } from '../../../local/endpoints-file.ts';
 import type { Check } from '../check.ts';
 import { failure, ok } from '../finding.ts';
 
-/** Made at start for whoever develops against the service; its key is found, counted and answered by the table. */
+/** The account that `start` creates for developers. A call with its key reads and writes the table. */
 export const developmentAccount: Check<{
   readonly endpoints: Pick<Endpoints, 'base_url' | 'api_key' | 'inbox_id'>;
 }> = {

@@ -71,7 +71,7 @@ async function runProbe(
   const humanAddress = probe.humanAddress(id);
   const admin = await probe.openAdmin();
   try {
-    // Whoever cannot delete the tenant must not make it.
+    // An operator who cannot delete the tenant must not create it.
     await askAdmin(admin, { command: 'queues.list' }, z.unknown(), signal);
     const findings: Finding[] = [];
     try {
@@ -170,7 +170,7 @@ async function receive(
   }
 }
 
-/** The reason of whoever refused a mail. Whatever else failed says nothing about the service, and is thrown on. */
+/** Why SMTP or SES refused a mail. Any other error says nothing about the service and is rethrown. */
 function refusalOf(error: unknown): string {
   if (error instanceof Error && REFUSALS.has(error.name)) return error.message;
   throw error;
