@@ -5,6 +5,7 @@ import type { Table } from '../../lambdas/store/table.ts';
 import { transact } from '../../lambdas/store/transaction.ts';
 import { webhookCreation } from '../../lambdas/store/webhooks.ts';
 import { createKey } from '../lambdas/store/create-key.ts';
+import { testKey } from '../lambdas/test-account.ts';
 import { NOW } from '../lambdas/test-context.ts';
 
 const AT = NOW.toISOString();
@@ -36,17 +37,7 @@ export async function makeWebhook(
 }
 
 export async function makeKey(table: Table, tenantId: string, keyId: string): Promise<ApiKeyRecord> {
-  const key: ApiKeyRecord = {
-    keyId,
-    tenantId,
-    inboxId: undefined,
-    name: 'test',
-    prefix: 'ia_12345678',
-    permissions: null,
-    secretHash: hashSecret(keyId),
-    createdAt: AT,
-    epoch: 0,
-  };
+  const key: ApiKeyRecord = testKey(tenantId, keyId, { secretHash: hashSecret(keyId), createdAt: AT });
   await createKey(table, key);
   return key;
 }

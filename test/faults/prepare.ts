@@ -5,6 +5,7 @@ import { accountCreation, accountKey } from '../../lambdas/store/accounts.ts';
 import { type Inbox, inboxCreation } from '../../lambdas/store/inboxes.ts';
 import type { Table } from '../../lambdas/store/table.ts';
 import { transact } from '../../lambdas/store/transaction.ts';
+import { verifiedAccount } from '../lambdas/test-account.ts';
 import { INBOX_DOMAIN, NOW } from '../lambdas/test-context.ts';
 import type { Place } from './world.ts';
 
@@ -29,22 +30,15 @@ export async function makeTenant(
   }));
   await transact(
     table,
-    accountCreation(table, {
-      tenantId,
-      humanEmail: `human@${tenantId}.example`,
-      verified: true,
-      plan,
-      canceled: false,
-      inboxes: names.length,
-      webhooks: 0,
-      keys: 1,
-      created: {},
-      epoch: 0,
-      firstInboxId: inboxes[0]?.inboxId ?? '',
-      signUpKeyId: 'key_1',
-      pendingKeyId: undefined,
-      createdAt: at,
-    }),
+    accountCreation(
+      table,
+      verifiedAccount(tenantId, {
+        plan,
+        inboxes: names.length,
+        firstInboxId: inboxes[0]?.inboxId ?? '',
+        createdAt: at,
+      }),
+    ),
   );
   for (const inbox of inboxes) await transact(table, inboxCreation(table, inbox, NOW));
   return inboxes;

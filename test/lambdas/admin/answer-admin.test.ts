@@ -10,6 +10,7 @@ import { getUsageHead } from '../../../lambdas/store/usage-head.ts';
 import { usageEntryRow } from '../../../lambdas/store/usage-rows.ts';
 import { type FoldTenantServices, foldTenant } from '../../../lambdas/usage/fold-tenant.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { testAccount } from '../test-account.ts';
 import { NOW, unused } from '../test-context.ts';
 
 const PLANS = {
@@ -27,23 +28,11 @@ afterAll(() => table.stop());
 let tenants = 0;
 async function newTenant(overrides: Partial<Account> = {}): Promise<Account> {
   tenants += 1;
-  const account: Account = {
-    tenantId: `tenant-${tenants}`,
+  const account: Account = testAccount(`tenant-${tenants}`, {
     humanEmail: `human${tenants}@example.com`,
-    verified: false,
-    plan: 'unverified',
-    canceled: false,
-    inboxes: 1,
-    webhooks: 0,
-    keys: 1,
-    created: {},
-    epoch: 0,
-    firstInboxId: `inbox${tenants}@agents.test`,
-    signUpKeyId: 'key_1',
-    pendingKeyId: undefined,
     createdAt: new Date(NOW.getTime() + tenants).toISOString(),
     ...overrides,
-  };
+  });
   await transact(table, accountCreation(table, account));
   return account;
 }

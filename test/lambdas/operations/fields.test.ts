@@ -8,6 +8,7 @@ import {
 } from '../../../lambdas/operations/inboxes/inbox.ts';
 import { planOf } from '../../../lambdas/operations/plan.ts';
 import type { Account } from '../../../lambdas/store/accounts.ts';
+import { verifiedAccount } from '../test-account.ts';
 import { testContext } from '../test-context.ts';
 
 const page = z.object(pageFields);
@@ -68,22 +69,7 @@ describe('metadata', () => {
 
 describe('a plan', () => {
   const { policy } = testContext();
-  const account = (plan: string): Account => ({
-    tenantId: 'tenant-1',
-    humanEmail: 'human@example.com',
-    plan,
-    verified: true,
-    canceled: false,
-    firstInboxId: 'first@agents.test',
-    signUpKeyId: 'key_1',
-    pendingKeyId: undefined,
-    inboxes: 0,
-    webhooks: 0,
-    keys: 1,
-    created: {},
-    epoch: 0,
-    createdAt: '2026-11-21T00:00:00.000Z',
-  });
+  const account = (plan: string): Account => verifiedAccount('tenant-1', { plan });
 
   test('is the one that the account has', () => {
     expect(planOf(policy, account('unverified')).inboxes).toBe(3);

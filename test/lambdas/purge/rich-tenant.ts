@@ -22,6 +22,7 @@ import {
 } from '../../../lambdas/store/webhooks.ts';
 import { foldUsage } from '../../../lambdas/usage/fold-usage.ts';
 import { createKey } from '../store/create-key.ts';
+import { testKey, verifiedAccount } from '../test-account.ts';
 import { NOW } from '../test-context.ts';
 import { type PurgeWorld, type TestBucket, unique } from './purge-world.ts';
 
@@ -36,22 +37,7 @@ export interface RichTenant {
 
 export async function emptyTenant(table: Table): Promise<Account> {
   const id = unique();
-  const account: Account = {
-    tenantId: `tenant-${id}`,
-    humanEmail: `human-${id}@example.com`,
-    verified: true,
-    plan: 'verified',
-    canceled: false,
-    inboxes: 0,
-    webhooks: 0,
-    keys: 1,
-    created: {},
-    epoch: 0,
-    firstInboxId: `first-${id}@agents.test`,
-    signUpKeyId: `key_${id}`,
-    pendingKeyId: undefined,
-    createdAt: NOW.toISOString(),
-  };
+  const account: Account = verifiedAccount(`tenant-${id}`, { inboxes: 0, signUpKeyId: `key_${id}` });
   await transact(table, accountCreation(table, account));
   return account;
 }
@@ -91,17 +77,7 @@ async function addMail(table: Table, bucket: TestBucket, inbox: Inbox): Promise<
 
 async function addKey(table: Table, tenantId: string, inboxId: string | undefined): Promise<ApiKeyRecord> {
   const id = unique();
-  const key: ApiKeyRecord = {
-    keyId: `key_${id}`,
-    tenantId,
-    inboxId,
-    name: '',
-    prefix: 'ia_',
-    permissions: null,
-    secretHash: `hash-${id}`,
-    createdAt: NOW.toISOString(),
-    epoch: 0,
-  };
+  const key: ApiKeyRecord = testKey(tenantId, `key_${id}`, { inboxId });
   await createKey(table, key);
   return key;
 }

@@ -9,6 +9,7 @@ import {
   setSubscription,
 } from '../../../lambdas/store/accounts.ts';
 import { transact } from '../../../lambdas/store/transaction.ts';
+import { testAccount } from '../test-account.ts';
 import { NOW, testCaller } from '../test-context.ts';
 import { openTestTable, type TestTable } from './test-table.ts';
 
@@ -20,23 +21,10 @@ afterAll(() => table.stop());
 
 async function newAccount(overrides: Partial<Account> = {}): Promise<Account> {
   const unique = randomBytes(8).toString('hex');
-  const account: Account = {
-    tenantId: `tenant-${unique}`,
-    humanEmail: `${unique}@example.com`,
-    verified: false,
-    plan: 'unverified',
-    canceled: false,
-    inboxes: 1,
-    webhooks: 0,
-    keys: 1,
-    created: {},
-    epoch: 0,
-    firstInboxId: `${unique}@agents.test`,
+  const account: Account = testAccount(`tenant-${unique}`, {
     signUpKeyId: `key_${unique}`,
-    pendingKeyId: undefined,
-    createdAt: NOW.toISOString(),
     ...overrides,
-  };
+  });
   await transact(table, accountCreation(table, account));
   return account;
 }

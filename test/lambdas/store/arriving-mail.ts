@@ -10,6 +10,7 @@ import { type Account, accountCreation } from '../../../lambdas/store/accounts.t
 import { type Inbox, inboxCreation } from '../../../lambdas/store/inboxes.ts';
 import type { Table } from '../../../lambdas/store/table.ts';
 import { transact } from '../../../lambdas/store/transaction.ts';
+import { verifiedAccount } from '../test-account.ts';
 import { INBOX_DOMAIN, NOW, unused } from '../test-context.ts';
 
 /** Makes an inbox of its own for a test, in a tenant of its own. */
@@ -36,22 +37,7 @@ export async function newInbox(table: Table, overrides: Partial<Inbox> = {}): Pr
 
 /** An account with room to spare. */
 function accountOf({ tenantId, inboxId }: Inbox): Account {
-  return {
-    tenantId,
-    humanEmail: `${tenantId}@human.test`,
-    verified: true,
-    plan: 'verified',
-    canceled: false,
-    inboxes: 1,
-    webhooks: 0,
-    keys: 1,
-    created: {},
-    epoch: 0,
-    firstInboxId: inboxId,
-    signUpKeyId: 'key_1',
-    pendingKeyId: undefined,
-    createdAt: NOW.toISOString(),
-  };
+  return verifiedAccount(tenantId, { firstInboxId: inboxId });
 }
 
 /** What a test says of a mail; the rest is that of a short clean one. */

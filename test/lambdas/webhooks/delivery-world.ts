@@ -19,6 +19,7 @@ import { sealSecret } from '../../../lambdas/webhooks/secret.ts';
 import type { Attempt, SendOutcome } from '../../../lambdas/webhooks/send.ts';
 import { createSecret } from '../../../lambdas/webhooks/sign.ts';
 import type { TestTable } from '../store/test-table.ts';
+import { verifiedAccount } from '../test-account.ts';
 import { testKeyring } from '../test-context.ts';
 
 /** As the template sets it for the delivery queue. */
@@ -157,22 +158,15 @@ export class DeliveryWorld {
     const at = this.now.toISOString();
     await transact(
       this.#table,
-      accountCreation(this.#table, {
-        tenantId: this.tenantId,
-        humanEmail: `human@${this.tenantId}.example`,
-        verified: true,
-        plan: 'verified',
-        canceled: false,
-        inboxes: 1,
-        webhooks: 1,
-        keys: 1,
-        created: {},
-        epoch: 0,
-        firstInboxId: this.inboxId,
-        signUpKeyId: 'key_test',
-        pendingKeyId: undefined,
-        createdAt: at,
-      }),
+      accountCreation(
+        this.#table,
+        verifiedAccount(this.tenantId, {
+          webhooks: 1,
+          firstInboxId: this.inboxId,
+          signUpKeyId: 'key_test',
+          createdAt: at,
+        }),
+      ),
     );
     await transact(this.#table, inboxCreation(this.#table, this.inbox(), this.now));
   }

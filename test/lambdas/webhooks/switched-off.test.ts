@@ -32,7 +32,7 @@ describe('a webhook that fails for days', () => {
 
     expect(await world.reread(webhook)).toMatchObject({ enabled: false, noticeAfter: undefined });
     expect(world.mails).toHaveLength(1);
-    expect(world.mails[0]?.to).toBe(`human@${world.tenantId}.example`);
+    expect(world.mails[0]?.to).toBe(`${world.tenantId}@human.test`);
     expect(world.mails[0]?.text).toContain(webhook.webhookId);
     const last = world.requests.at(-1)?.at ?? 0;
     await world.run();

@@ -10,7 +10,6 @@ import {
   pendingKeyRotation,
   signUpKeyRotation,
 } from '../../../../lambdas/store/accounts.ts';
-import type { ApiKeyRecord } from '../../../../lambdas/store/api-keys.ts';
 import { callerChecks } from '../../../../lambdas/store/caller-checks.ts';
 import { narrowConnection, saveConnection } from '../../../../lambdas/store/connections.ts';
 import { openKeyring } from '../../../../lambdas/store/keyring.ts';
@@ -25,45 +24,13 @@ import {
 import { transact } from '../../../../lambdas/store/transaction.ts';
 import { headMove } from '../../../../lambdas/store/usage-head.ts';
 import { NOTHING, usageHeadKey } from '../../../../lambdas/store/usage-rows.ts';
+import { testAccount, testKey } from '../../test-account.ts';
 import { NOW, testCaller } from '../../test-context.ts';
 import { createKey } from '../create-key.ts';
 import { rowOf, type Scenario } from './scenario.ts';
 
-function accountOf(id: string): Account {
-  return {
-    tenantId: id,
-    humanEmail: `${id}@human.test`,
-    verified: false,
-    plan: 'unverified',
-    canceled: false,
-    inboxes: 1,
-    webhooks: 0,
-    keys: 1,
-    created: {},
-    epoch: 0,
-    firstInboxId: `${id}@agents.test`,
-    signUpKeyId: 'key_1',
-    pendingKeyId: undefined,
-    createdAt: NOW.toISOString(),
-  };
-}
-
-function keyOf(id: string, keyId: string): ApiKeyRecord {
-  return {
-    keyId,
-    tenantId: id,
-    inboxId: `inbox-${id}`,
-    name: 'test',
-    prefix: 'ia_test',
-    permissions: null,
-    secretHash: `hash-${id}`,
-    createdAt: NOW.toISOString(),
-    epoch: 0,
-  };
-}
-
 async function newAccount(plain: Table, id: string): Promise<Account> {
-  const account = accountOf(id);
+  const account = testAccount(id);
   await transact(plain, accountCreation(plain, account));
   return account;
 }
@@ -75,7 +42,7 @@ export const accountScenarios: readonly Scenario[] = [
     title: 'accountCreation, changeSubscription, tenantDeletion and forgetTenant',
     files: ['accounts', 'tenants'],
     async run({ table, plain, id }) {
-      const account = accountOf(id);
+      const account = testAccount(id);
       await transact(table, accountCreation(table, account));
       const changed = await changeSubscription(table, id, { plan: 'verified' });
       const before = await getTenant(plain, id);
@@ -107,7 +74,7 @@ export const accountScenarios: readonly Scenario[] = [
       const account = await newAccount(plain, id);
       const caller = testCaller({ tenantId: id });
       const request = { account, what: 'webhooks', cap: 1, limit: { count: 1 }, now: NOW } as const;
-      await createKey(plain, keyOf(id, caller.keyId));
+      await createKey(plain, testKey(id, caller.keyId));
       await transact(table, { ...callerChecks(table, caller), ...takeSlot(table, caller, request) });
       const taken = await rowOf(plain, accountKey(id));
       await transact(table, { ...callerChecks(table, caller), ...returnSlot(table, caller, 'webhooks') });
@@ -119,7 +86,7 @@ export const accountScenarios: readonly Scenario[] = [
     files: ['api-keys'],
     async run({ table, plain, id }) {
       await newAccount(plain, id);
-      await createKey(table, keyOf(id, `key_${id}`));
+      await createKey(table, testKey(id, `key_${id}`));
       return { row: await rowOf(plain, { pk: `TENANT#${id}`, sk: `KEY#key_${id}` }) };
     },
   },

@@ -23,6 +23,7 @@ import { counterOf, REQUESTS_PER_WINDOW, windowOf } from '../../../../lambdas/st
 import { claimRollUp } from '../../../../lambdas/store/roll-up-claim.ts';
 import { planUse } from '../../../../lambdas/store/sliding-quota.ts';
 import { transact } from '../../../../lambdas/store/transaction.ts';
+import { testKey } from '../../test-account.ts';
 import { NOW } from '../../test-context.ts';
 import { createKey } from '../create-key.ts';
 import { rowOf, type Scenario, type ScenarioRun } from './scenario.ts';
@@ -32,17 +33,7 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 async function newKey({ plain, id }: ScenarioRun): Promise<ApiKeyRecord> {
-  const key: ApiKeyRecord = {
-    keyId: `key_${id}`,
-    tenantId: `tenant-${id}`,
-    inboxId: undefined,
-    name: 'test',
-    prefix: 'ia_test',
-    permissions: null,
-    secretHash: `hash-${id}`,
-    createdAt: NOW.toISOString(),
-    epoch: 0,
-  };
+  const key: ApiKeyRecord = testKey(`tenant-${id}`, `key_${id}`, { secretHash: `hash-${id}` });
   await createKey(plain, key);
   return key;
 }

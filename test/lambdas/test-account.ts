@@ -1,0 +1,49 @@
+import type { Account } from '../../lambdas/store/accounts.ts';
+import type { ApiKeyRecord } from '../../lambdas/store/api-keys.ts';
+import { NOW } from './test-context.ts';
+
+/** An unverified account with one inbox and one key, unless said otherwise. */
+export function testAccount(tenantId: string, overrides: Partial<Account> = {}): Account {
+  return {
+    tenantId,
+    humanEmail: `${tenantId}@human.test`,
+    verified: false,
+    plan: 'unverified',
+    canceled: false,
+    inboxes: 1,
+    webhooks: 0,
+    keys: 1,
+    created: {},
+    epoch: 0,
+    firstInboxId: `${tenantId}@agents.test`,
+    signUpKeyId: 'key_1',
+    pendingKeyId: undefined,
+    createdAt: NOW.toISOString(),
+    ...overrides,
+  };
+}
+
+/** The same after its human has confirmed it. */
+export function verifiedAccount(tenantId: string, overrides: Partial<Account> = {}): Account {
+  return testAccount(tenantId, { verified: true, plan: 'verified', ...overrides });
+}
+
+/** A full-access key of a whole tenant, unless said otherwise; its secret is nobody's. */
+export function testKey(
+  tenantId: string,
+  keyId: string,
+  overrides: Partial<ApiKeyRecord> = {},
+): ApiKeyRecord {
+  return {
+    keyId,
+    tenantId,
+    inboxId: undefined,
+    name: 'test',
+    prefix: 'ia_12345678',
+    permissions: null,
+    secretHash: `hash-of-${tenantId}-${keyId}`,
+    createdAt: NOW.toISOString(),
+    epoch: 0,
+    ...overrides,
+  };
+}
