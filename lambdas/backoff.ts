@@ -1,12 +1,18 @@
 const BASE_MS = 20;
 const MAX_MS = 2_560;
 
+/** Waits some milliseconds. A test on virtual time has its own. */
+export type Pause = (milliseconds: number) => Promise<void>;
+
 /**
- * Waits before another round of what AWS refused for the moment: a random time, so that callers who failed together do not
- * come back together, and a longer one from round to round.
+ * Waits before another round of a request that AWS refused for the moment: a random time, so that callers that failed
+ * together do not repeat together, and a longer one from round to round.
  * @param round the one that failed, from 1.
  */
-export function backOff(round: number): Promise<void> {
-  const milliseconds = Math.random() * Math.min(MAX_MS, BASE_MS * 2 ** round);
+export function backOff(round: number, pause: Pause = byTheClock): Promise<void> {
+  return pause(Math.random() * Math.min(MAX_MS, BASE_MS * 2 ** round));
+}
+
+function byTheClock(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

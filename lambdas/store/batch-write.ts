@@ -24,7 +24,7 @@ export async function writeRows(table: Table, writes: readonly RowWrite[]): Prom
     let pending: BatchWriteCommandOutput['UnprocessedItems'] = { [table.name]: requests };
     for (let round = 0; pending !== undefined && Object.keys(pending).length > 0; round++) {
       if (round === ROUNDS) throw new Error('DynamoDB kept leaving writes of a batch unprocessed');
-      if (round > 0) await backOff(round);
+      if (round > 0) await backOff(round, table.pause);
       const reply: BatchWriteCommandOutput = await table.client.send(
         new BatchWriteCommand({ RequestItems: pending }),
       );

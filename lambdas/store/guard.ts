@@ -40,7 +40,7 @@ export async function createGuard(table: Table, tenantId: string, guard: Guard):
       Item: { ...guardKey(tenantId), ...guard },
       ConditionExpression: 'attribute_not_exists(pk)',
     });
-    await throughConflicts(() => table.client.send(begin));
+    await throughConflicts(table, () => table.client.send(begin));
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
   }
@@ -57,7 +57,7 @@ export async function turnGuardToMonth(table: Table, tenantId: string, month: st
       ExpressionAttributeNames: { '#month': 'month' },
       ExpressionAttributeValues: { ':month': month, ':none': 0 },
     });
-    await throughConflicts(() => table.client.send(turn));
+    await throughConflicts(table, () => table.client.send(turn));
   } catch (error) {
     // Another delivery of the new month was first.
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
@@ -136,5 +136,5 @@ export function roomReturn(
 /** Ends the guarding of a tenant that has room to spare again. */
 export async function removeGuard(table: Table, tenantId: string): Promise<void> {
   const end = new DeleteCommand({ TableName: table.name, Key: guardKey(tenantId) });
-  await throughConflicts(() => table.client.send(end));
+  await throughConflicts(table, () => table.client.send(end));
 }

@@ -167,7 +167,7 @@ export async function markGivenUp(table: Table, { tenantId, messageKey }: HeldMa
     ExpressionAttributeValues: { ':yes': true },
   });
   try {
-    await throughConflicts(() => table.client.send(mark));
+    await throughConflicts(table, () => table.client.send(mark));
     return true;
   } catch (error) {
     if (error instanceof ConditionalCheckFailedException) return false;
@@ -177,7 +177,7 @@ export async function markGivenUp(table: Table, { tenantId, messageKey }: HeldMa
 
 export async function forgetHeld(table: Table, { tenantId, messageKey }: HeldMail): Promise<void> {
   const end = new DeleteCommand({ TableName: table.name, Key: heldKey(tenantId, messageKey) });
-  await throughConflicts(() => table.client.send(end));
+  await throughConflicts(table, () => table.client.send(end));
 }
 
 /** How many mails of a tenant are held. */

@@ -46,7 +46,7 @@ async function replace(table: Table, row: Row, head: Row | undefined): Promise<b
         }),
   });
   try {
-    await throughConflicts(() => table.client.send(put));
+    await throughConflicts(table, () => table.client.send(put));
     return true;
   } catch (error) {
     if (error instanceof ConditionalCheckFailedException) return false;

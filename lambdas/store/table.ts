@@ -6,7 +6,7 @@ import {
   QueryCommand,
   type QueryCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import { backOff } from '../backoff.ts';
+import { backOff, type Pause } from '../backoff.ts';
 import { Moment } from './moment.ts';
 import { RowReads } from './row-reads.ts';
 
@@ -23,6 +23,8 @@ export type Row = Readonly<Record<string, unknown>>;
 export interface Table {
   readonly client: DynamoDBDocumentClient;
   readonly name: string;
+  /** How repeated writes and reads wait; by the clock unless a test gives its own. */
+  readonly pause?: Pause;
 }
 
 /** Strongly consistent read of one row. */
@@ -62,7 +64,7 @@ async function collect(table: Table, keys: Key[], found: Map<string, Row>): Prom
   };
   for (let round = 0; pending !== undefined && Object.keys(pending).length > 0; round++) {
     if (round === BATCH_GET_ROUNDS) throw new Error('DynamoDB kept leaving keys of a batch unprocessed');
-    if (round > 0) await backOff(round);
+    if (round > 0) await backOff(round, table.pause);
     const reply: BatchGetCommandOutput = await table.client.send(
       new BatchGetCommand({ RequestItems: pending }),
     );

@@ -50,7 +50,7 @@ const CONFLICT_ATTEMPTS = 8;
  * @throws ConditionsFailed
  */
 export async function transact<Name extends string>(table: Table, writes: Writes<Name>): Promise<void> {
-  await throughConflicts(() => transactOnce(table, writes));
+  await throughConflicts(table, () => transactOnce(table, writes));
 }
 
 /**
@@ -84,14 +84,17 @@ export async function transactOnce<Name extends string>(table: Table, writes: Wr
  * Makes a write of a row that many transactions want: while one of them holds the row, DynamoDB refuses any other write.
  * The client tries again a few times within half a second, which may not do where they come one after the other.
  */
-export async function throughConflicts<Result>(write: () => Promise<Result>): Promise<Result> {
+export async function throughConflicts<Result>(
+  { pause }: Table,
+  write: () => Promise<Result>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await write();
     } catch (error) {
       if (!(error instanceof Contended || error instanceof TransactionConflictException)) throw error;
       if (attempt === CONFLICT_ATTEMPTS) throw error instanceof Contended ? error.cause : error;
-      await backOff(attempt);
+      await backOff(attempt, pause);
     }
   }
 }

@@ -51,5 +51,5 @@ export async function contendedTable(
     },
     BELOW_RETRIES,
   );
-  return { client: marshalling(low), name: place.table.name, rows };
+  return { client: marshalling(low), name: place.table.name, pause: time.sleep, rows };
 }

@@ -169,19 +169,19 @@ describe('a write of a row that transactions write as well', () => {
     mock.on(PutCommand).rejectsOnce(conflict).rejectsOnce(conflict).resolves({});
     const write = new PutCommand({ TableName: 'Table', Item: { pk: 'a', sk: 'x' } });
 
-    expect(await failureOf(throughConflicts(() => table.client.send(write)))).toBeUndefined();
+    expect(await failureOf(throughConflicts(table, () => table.client.send(write)))).toBeUndefined();
     expect(mock.commandCalls(PutCommand)).toHaveLength(3);
   });
 
   test('fails with the conflict that does not end, and with anything else at once', async () => {
     const write = new PutCommand({ TableName: 'Table', Item: { pk: 'a', sk: 'x' } });
     mock.on(PutCommand).rejects(conflict);
-    expect(await failureOf(throughConflicts(() => table.client.send(write)))).toBe(conflict);
+    expect(await failureOf(throughConflicts(table, () => table.client.send(write)))).toBe(conflict);
     expect(mock.commandCalls(PutCommand)).toHaveLength(8);
 
     const failure = new Error('network');
     mock.on(PutCommand).rejects(failure);
-    expect(await failureOf(throughConflicts(() => table.client.send(write)))).toBe(failure);
+    expect(await failureOf(throughConflicts(table, () => table.client.send(write)))).toBe(failure);
     expect(mock.commandCalls(PutCommand)).toHaveLength(9);
   });
 });
