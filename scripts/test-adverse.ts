@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -46,7 +46,8 @@ async function runSeed(seed: string): Promise<boolean> {
   const counts = join(directory, 'counts.jsonl');
   try {
     const code = await vitest({ AGENT_INBOX_ADVERSE: seed, AGENT_INBOX_ADVERSE_COUNTS: counts });
-    const total = sum(readFileSync(counts, 'utf8'));
+    // Runtimes in processes of their own report no counts: a run of their tests only has no file.
+    const total = sum(existsSync(counts) ? readFileSync(counts, 'utf8') : '');
     const width = Math.max(...FAULT_KINDS.map(({ length }) => length)) + 2;
     console.log(`Injected by seed ${seed}:`);
     for (const kind of FAULT_KINDS) console.log(`  ${kind.padEnd(width)}${total.get(kind)}`);

@@ -32,12 +32,13 @@ export class ChildRuntime {
     const ended = once(child, 'exit').then(() => {
       throw new Error(`The runtime ended: ${output.text}`);
     });
-    const isRunning = async () => {
-      for await (const _ of child.stdout ?? []) {
-        if (output.text.includes('Ctrl-C stops it')) return;
-      }
-    };
-    await Promise.race([isRunning(), ended]);
+    // Not `for await`: leaving the loop would close the pipe, and the runtime could not print that it stops.
+    const isRunning = new Promise<void>((resolve) => {
+      child.stdout?.on('data', () => {
+        if (output.text.includes('Ctrl-C stops it')) resolve();
+      });
+    });
+    await Promise.race([isRunning, ended]);
     ended.catch(() => undefined);
     const file = join(dataDir, 'endpoints.json');
     if (!existsSync(file)) throw new Error(`There is no ${file}`);
