@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT, readText } from './markdown-files.ts';
+
+const FOLDER = 'docs/decisions';
+const MAX_WORDS = 250;
+const STATUS =
+  /^Status: (accepted|proposed|superseded by \[record \d+\]\(\d{4}-[a-z0-9-]+\.md\)), \d{4}-\d{2}-\d{2}$/m;
+const PARAGRAPHS = ['Context', 'Decision', 'Alternatives', 'Consequences'];
+
+interface DecisionRecord {
+  readonly file: string;
+  readonly number: number;
+  readonly title: string;
+  readonly text: string;
+}
+
+const files = readdirSync(join(ROOT, FOLDER)).sort();
+const records: readonly DecisionRecord[] = files
+  .filter((file) => file !== 'README.md')
+  .map((file) => {
+    const text = readText(`${FOLDER}/${file}`);
+    return { file, number: Number(file.slice(0, 4)), title: /^# (.+)$/m.exec(text)?.[1] ?? '', text };
+  });
+
+test('records are named NNNN-title.md and numbered from 1 without a gap', () => {
+  expect(records.filter(({ file }) => !/^\d{4}-[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(file))).toEqual([]);
+  expect(records.map(({ number }) => number)).toEqual(records.map((_, index) => index + 1));
+});
+
+test('each record has its number in the title, a status with a date, and the four paragraphs in order', () => {
+  const wrong = records.filter(({ number, title, text }) => {
+    const positions = PARAGRAPHS.map((name) => text.indexOf(`\n**${name}.** `));
+    const inOrder = positions.every(
+      (position, index) => position > (index === 0 ? 0 : (positions[index - 1] ?? 0)),
+    );
+    return !title.startsWith(`${number}. `) || !STATUS.test(text) || !inOrder;
+  });
+
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});
+
+test(`no record has more than ${MAX_WORDS} words`, () => {
+  const long = records.map(({ file, text }) => ({ file, words: text.trim().split(/\s+/).length }));
+
+  expect(long.filter(({ words }) => words > MAX_WORDS)).toEqual([]);
+});
+
+test('the index links each record once, with the title of the record', () => {
+  const listed = [...readText(`${FOLDER}/README.md`).matchAll(/^- \[(.+)\]\((.+\.md)\)$/gm)].map(
+    ([, title = '', file = '']) => `${file}: ${title}`,
+  );
+
+  expect(listed.sort()).toEqual(records.map(({ file, title }) => `${file}: ${title}`));
+});

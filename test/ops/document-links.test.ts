@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { markdownFiles, ROOT, readText, withoutCode } from './markdown-files.ts';
+
+/** The anchor that GitHub gives a heading: lower case, punctuation removed, blanks to hyphens. */
+function anchorOf(heading: string): string {
+  return heading
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+}
+
+function anchorsOf(path: string): ReadonlySet<string> {
+  const headings = [...withoutCode(readText(path)).matchAll(/^#{1,6} (.+)$/gm)].map(([, text = '']) => text);
+  return new Set(headings.map(anchorOf));
+}
+
+/** Why a link of `from` leads nowhere; nothing when it leads somewhere. */
+function broken(from: string, link: string): string | undefined {
+  const [file = '', anchor] = link.split('#');
+  const target = file === '' ? from : join(dirname(from), file);
+  if (!existsSync(join(ROOT, target))) return `${from}: ${link} (no such file)`;
+  if (anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).has(anchor)) {
+    return `${from}: ${link} (no such heading)`;
+  }
+  return undefined;
+}
+
+test('every relative link of a Markdown file leads to a file, and to a heading of it', () => {
+  const links = markdownFiles().flatMap((from) =>
+    [...withoutCode(readText(from)).matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, link = '']) => link)
+      .filter((link) => !/^[a-z]+:/.test(link))
+      .map((link) => ({ from, link })),
+  );
+
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.map(({ from, link }) => broken(from, link)).filter((reason) => reason !== undefined)).toEqual(
+    [],
+  );
+});
