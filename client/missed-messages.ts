@@ -23,7 +23,8 @@ export async function* missedMessages(
         inbox_id,
         limit: 100,
         include_spam: types.includes(SPAM),
-        include_unauthenticated: types.includes(UNAUTHENTICATED),
+        // Mail that is spam and unauthenticated is announced as spam, and is listed only with both.
+        include_unauthenticated: types.includes(UNAUTHENTICATED) || types.includes(SPAM),
       },
       options.signal === undefined ? {} : { signal: options.signal },
     );
