@@ -1,6 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { MessageEvent } from '../../client/index.ts';
 import { WaitTimeout } from '../../client/index.ts';
+import { createSecret, signatureHeaders } from '../../lambdas/webhooks/sign.ts';
 import { jsonText } from '../output/json-text.ts';
 import { print, printError } from '../output/output.ts';
 import { connectToStream } from './connect.ts';
@@ -20,7 +21,7 @@ export interface ListenFlags extends ProfileFlags {
 /** Prints events as they come, and hands them on where `--forward-to` says. */
 export async function listen(flags: ListenFlags): Promise<void> {
   const client = connectToStream(flags);
-  const secret = `whsec_${randomBytes(32).toString('base64')}`;
+  const secret = createSecret(randomBytes);
   if (flags.forwardTo !== undefined) printError(`Signing with ${secret}`);
   printError('Listening. Ctrl-C ends it.');
   let left = flags.count ?? Number.POSITIVE_INFINITY;
@@ -54,10 +55,8 @@ async function forward(url: string, event: MessageEvent, secret: string): Promis
     thread_id,
     message_id,
   });
-  const seconds = String(Math.floor(Date.now() / 1000));
-  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
-  const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');
-  const headers = { 'webhook-id': id, 'webhook-timestamp': seconds, 'webhook-signature': `v1,${signature}` };
+  const timestampSeconds = Math.floor(Date.now() / 1000);
+  const headers = signatureHeaders({ secret, id, timestampSeconds, body });
   try {
     const response = await fetch(url, {
       method: 'POST',

@@ -37,7 +37,7 @@ export async function newCode(
   present: StoredCode | undefined,
 ): Promise<PlannedCode> {
   const now = services.now();
-  const code = createCode((size) => services.randomBytes(size));
+  const code = createCode();
   const serial = timeKey(now, services.randomBytes(KEY_ENTROPY_BYTES));
   const hash = await hashCode(services, tenantId, serial, code);
   const expiresAt = new Date(now.getTime() + CODE_LIFE_MS);
