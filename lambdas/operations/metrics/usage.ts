@@ -20,7 +20,7 @@ export const usageOperation = defineOperation({
   summary: 'Usage over time',
   description:
     'For each usage type a point where each bucket of the window ends. The counts are running totals of what ' +
-    'existed at that moment; storage_bytes is what is stored now, at every point.',
+    'existed at that moment; storage_bytes is what is stored now, at every point, also at those before the account existed.',
   method: 'GET',
   path: '/metrics/usage',
   status: 200,
