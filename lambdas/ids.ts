@@ -18,7 +18,7 @@ export function timeKey(at: Date, entropy: Uint8Array): string {
 
 export type IdPrefix = 'key' | 'wh' | 'evt' | 'inb' | 'del';
 
-/** An opaque id with the prefix of its kind (interface section 2). */
+/** An opaque id with the prefix of its kind (CON-03 to CON-07). */
 export function newId(prefix: IdPrefix, at: Date, entropy: Uint8Array): string {
   return `${prefix}_${timeKey(at, entropy)}`;
 }

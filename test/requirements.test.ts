@@ -1,12 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { requirements } from './requirements.ts';
+import { repositoryFiles } from './ops/repository-files.ts';
+import { citationsIn, requirements, requirementsOf } from './requirements.ts';
 
 const SYSTEM_TESTS = join(import.meta.dirname, 'system');
 
 /** One id, or several, in square brackets: the title of a test says with them what it proves. */
 const CITATION = /\[((?:D-)?[A-Z]{3}-\d{2}(?:, (?:D-)?[A-Z]{3}-\d{2})*)\]/g;
+
+/** The examples of this file are no citations. */
+const THIS_FILE = 'test/requirements.test.ts';
+
+/** How documents outside of the repository were cited: by chapters of a specification, or by folders. */
+const ELSEWHERE =
+  /\b[Ii]nterface(?:\.md)? sections? [\d.]+|\b[Dd]ecisions, ["“]|\b(?:spec|design)\/[\w-]+\.md|\b(?:risk|fact) \d+\b/g;
 
 /** Tests that may not run prove nothing. */
 const NOT_RUN = /\.(skip|skipIf|runIf|todo|fails)\b/;
@@ -43,10 +51,38 @@ it('cites every requirement in a test on the running system', () => {
   expect(uncited.map(({ id, section, text }) => `${id} (${section}): ${text}`)).toEqual([]);
 });
 
-it('cites no requirement that there is not', () => {
+it('cites no id, in code, tests or documents, that docs/interface.md does not have', () => {
   const known = new Set(requirements.map(({ id }) => id));
-  const wrong = [...citations()].filter(([id]) => !known.has(id));
-  expect(wrong.map(([id, files]) => `${id} in ${files.join(', ')}`)).toEqual([]);
+  const prefixes = new Set(requirements.map(({ id }) => id.slice(0, -3)));
+  const files = repositoryFiles().filter(({ path }) => path !== THIS_FILE);
+  const wrong = files.flatMap(({ path, text }) =>
+    citationsIn(text, prefixes)
+      .filter((id) => !known.has(id))
+      .map((id) => `${id} in ${path}`),
+  );
+
+  expect(files.length).toBeGreaterThan(500);
+  expect(wrong).toEqual([]);
+});
+
+it('finds rows of requirements, and citations with a known prefix or with D-', () => {
+  const markdown =
+    '## Threads\n\n| id | requirement |\n|---|---|\n| THR-01 | Newest first. |\n| flag | grants |';
+  expect(requirementsOf(markdown)).toEqual([{ id: 'THR-01', section: 'Threads', text: 'Newest first.' }]);
+  expect(citationsIn('THR-99, D-XYZ-01, UTF-16, SHA-256, wTHR-01', new Set(['THR']))).toEqual([
+    'THR-99',
+    'D-XYZ-01',
+  ]);
+});
+
+it('has no citation of a document that is not in the repository', () => {
+  const citing = repositoryFiles().flatMap(({ path, text }) =>
+    path === THIS_FILE
+      ? []
+      : [...text.matchAll(ELSEWHERE)].map(([citation]) => `${path}: ${citation.replace(/\s+/g, ' ')}`),
+  );
+
+  expect(citing).toEqual([]);
 });
 
 it('counts no test that does not run', () => {

@@ -1,38 +1,34 @@
-import { authentication } from './requirements/authentication.ts';
-import { decisionsAdded } from './requirements/decisions-added.ts';
-import { decisionsOnCalls } from './requirements/decisions-calls.ts';
-import { decisionsOnDoors } from './requirements/decisions-doors.ts';
-import { decisionsOnMail } from './requirements/decisions-mail.ts';
-import { endpoints } from './requirements/endpoints.ts';
-import { eventsErrorsLimits } from './requirements/events-errors-limits.ts';
-import { resources } from './requirements/resources.ts';
-import type { Section } from './requirements/section.ts';
-import { states } from './requirements/states.ts';
-import { whatItDoes } from './requirements/what-it-does.ts';
+import { readFileSync } from 'node:fs';
 
-/** A sentence of the interface, or a decision where the interface leaves it open, that can be true or false. */
+/** A sentence of docs/interface.md that can be true or false. */
 export interface Requirement {
-  /** What the titles of tests cite in square brackets. */
+  /** Begins with `D-` for a detail that the contract leaves open. */
   readonly id: string;
-  /** Where it is said. */
+  /** The heading above it. */
   readonly section: string;
   readonly text: string;
 }
 
-const sections: readonly Section[] = [
-  ...whatItDoes,
-  ...resources,
-  ...states,
-  ...endpoints,
-  ...authentication,
-  ...eventsErrorsLimits,
-  ...decisionsOnCalls,
-  ...decisionsOnMail,
-  ...decisionsOnDoors,
-  ...decisionsAdded,
-];
+/** Everything that looks like a requirement id of ours, whether it exists or not, given the known prefixes. */
+export function citationsIn(text: string, prefixes: ReadonlySet<string>): string[] {
+  return [...text.matchAll(/\b((?:D-)?[A-Z]{3})-\d{2}\b/g)]
+    .filter(([, prefix = '']) => prefixes.has(prefix) || prefix.startsWith('D-'))
+    .map(([id]) => id);
+}
+
+/** Reads the rows `| id | requirement |` of the tables. */
+export function requirementsOf(markdown: string): Requirement[] {
+  const found: Requirement[] = [];
+  let section = '';
+  for (const line of markdown.split('\n')) {
+    section = /^#+ (.+)$/.exec(line)?.[1] ?? section;
+    const [, id, text] = /^\| ((?:D-)?[A-Z]{3}-\d{2}) \| (.+) \|$/.exec(line) ?? [];
+    if (id !== undefined && text !== undefined) found.push({ id, section, text });
+  }
+  return found;
+}
 
 /** All that the service promises. Each is cited by a test on the running system. */
-export const requirements: readonly Requirement[] = sections.flatMap(({ section, requirements: those }) =>
-  those.map((requirement) => ({ ...requirement, section })),
+export const requirements: readonly Requirement[] = requirementsOf(
+  readFileSync(new URL('../docs/interface.md', import.meta.url), 'utf8'),
 );

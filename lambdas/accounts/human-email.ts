@@ -14,7 +14,7 @@ const DOTLESS_DOMAINS: ReadonlyMap<string, string> = new Map([
 
 /**
  * The mailbox that limits are counted for: neither a tag nor, where the domain ignores them, dots make another one
- * (decisions, "Mail caused by sign-up").
+ * (D-ADD-06).
  */
 export function canonicalAddress(email: string): string {
   const lower = email.toLowerCase();

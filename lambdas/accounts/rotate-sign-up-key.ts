@@ -18,8 +18,8 @@ import type { SignedUp } from './signed-up.ts';
 const ATTEMPTS = 200;
 
 /**
- * Sign-up again: same account, another key (interface section 3). A verified account's new key is pending
- * until the human confirms, because anyone may know an address (decisions, "Sign-up and verify"). An unverified
+ * Sign-up again: same account, another key (STA-06). A verified account's new key is pending
+ * until the human confirms, because anyone may know an address (D-SUP-14). An unverified
  * account's credential epoch moves on with the rotation, so that no earlier key can write anything after it.
  * @throws ApiError rate_limited, and then nothing was changed
  */

@@ -25,7 +25,7 @@ export function signUpMailSubject(humanEmail: string): string {
 }
 
 /**
- * Plans what a sign-up may mail, to be counted in the transaction that it makes (decisions, "Mail caused by sign-up").
+ * Plans what a sign-up may mail, to be counted in the transaction that it makes (D-ADD-06).
  * A notice that may not be sent is left out; a code that may not be sent refuses the sign-up.
  * @throws ApiError rate_limited
  */

@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Codes have six digits (interface section 4). */
+/** Codes have six digits (ONB-05). */
 export const CODE_PATTERN = /^\d{6}$/;
 const CODES = 1_000_000;
 

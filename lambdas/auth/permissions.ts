@@ -1,4 +1,4 @@
-/** The permission flags of v1 (interface section 5.10), in its order. */
+/** The permission flags of v1 (AUT-20 to AUT-34), in the order of docs/interface.md. */
 export const PERMISSION_FLAGS = [
   'inbox_read',
   'inbox_create',
@@ -26,7 +26,7 @@ export function grants(permissions: Permissions, flag: PermissionFlag): boolean 
   return permissions === null || permissions.includes(flag);
 }
 
-/** Whether everything that `wanted` grants is granted by `held` too (interface section 5.8). */
+/** Whether everything that `wanted` grants is granted by `held` too (AUT-10). */
 export function covers(held: Permissions, wanted: Permissions): boolean {
   if (held === null) return true;
   return wanted?.every((flag) => held.includes(flag)) ?? false;

@@ -1,7 +1,7 @@
 /** `source` of the service's events on its bus. */
 export const EVENT_SOURCE = 'agent-inbox';
 
-/** Event types of v1 (interface section 6; decisions, "Webhooks"). */
+/** Event types of v1 (EVT-01, D-WHK-05). */
 export const EVENT_TYPES = [
   'message.received',
   'message.received.spam',

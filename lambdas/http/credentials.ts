@@ -6,7 +6,7 @@ type Headers = Readonly<Record<string, string | undefined>>;
 const BEARER = /^Bearer +(\S+) *$/i;
 
 /**
- * The secret that a request carries in either key header (interface section 5.1). API Gateway joins a header
+ * The secret that a request carries in either key header (AUT-01, AUT-02). API Gateway joins a header
  * that came twice with commas, which no secret has.
  * @param headers with lower-case names.
  * @throws ApiError unauthenticated, the same whatever is wrong.

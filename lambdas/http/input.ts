@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Operation } from '../operations/define.ts';
 import { invalid } from '../operations/errors.ts';
 
-/** Decisions, "Status codes, bodies, ids". */
+/** Bytes of a body (D-GEN-11). */
 export const BODY_BYTES = 1024 * 1024;
 
 type Input = Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** Decisions, "Inboxes": the local part of an address, after lower-casing. */
+/** The local part of an address, after lower-casing (D-INB-10). */
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 64;
 /** Letters, digits and single separators between them. */

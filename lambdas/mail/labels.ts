@@ -56,7 +56,7 @@ export interface Senders {
 }
 
 /**
- * The labels of a mail (decisions, "Threads and messages", "From"). A mail without exactly one From header with one valid
+ * The labels of a mail (D-MSG-22 to D-MSG-25, D-ADD-12). A mail without exactly one From header with one valid
  * address is unauthenticated whatever passed: a check says nothing of an address that another program would show. So is a
  * mail whose header programs may read in different ways, or that was not read to its end: it may hold another sender.
  */

@@ -39,7 +39,7 @@ export const PARSE_LIMITS: ParseLimits = {
   headers: 500,
 };
 
-/** Decisions, "Threads and messages". */
+/** Characters of a preview (D-MSG-05). */
 export const PREVIEW_CHARACTERS = 200;
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /**
- * A message as the API shows it (decisions, "Threads and messages"). Two halves: the summary that lists show,
+ * A message as the API shows it (D-MSG-01). Two halves: the summary that lists show,
  * and the content that only a read of the message itself gives.
  */
 export const attachmentSchema = z

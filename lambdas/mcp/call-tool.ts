@@ -15,7 +15,7 @@ export interface ToolContext extends Context {
   readonly requestId: string;
 }
 
-/** Calls a tool. Every failure is an answer that the model can read (decisions, "MCP"). */
+/** Calls a tool. Every failure is an answer that the model can read (D-MCP-08). */
 export async function callTool(
   context: ToolContext,
   tool: Tool,
@@ -45,7 +45,7 @@ function failure(error: unknown, requestId: string): CallToolResult {
 }
 
 function envelope(error: unknown, requestId: string): unknown {
-  // Interface section 4: over MCP what is out of scope does not exist.
+  // Over MCP what is out of scope does not exist (MCP-16).
   if (error instanceof OutOfScopeError) return envelopeOf(notFound());
   if (error instanceof ApiError) return envelopeOf(error);
   logError('tool failed', error, { request_id: requestId });

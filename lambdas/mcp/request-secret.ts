@@ -4,7 +4,7 @@ import { unauthenticated } from '../operations/errors.ts';
 
 /**
  * The secret of a request: in a key header as over REST, or in the query for clients that can only be given
- * an address (interface section 5.4).
+ * an address (MCP-03, MCP-04).
  * @throws ApiError unauthenticated, also when two places hold different secrets
  */
 export function requestSecret(event: APIGatewayProxyEventV2): string {

@@ -26,7 +26,7 @@ export interface View {
   show(body: unknown, args: unknown): Shown;
 }
 
-/** Marks an object that holds what strangers or people with a key wrote (decisions, "MCP"). */
+/** Marks an object that holds what strangers or people with a key wrote (D-MCP-10). */
 export const untrusted = { untrusted_content: z.literal(true) };
 export const UNTRUSTED = { untrusted_content: true } as const;
 

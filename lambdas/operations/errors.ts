@@ -1,4 +1,4 @@
-/** Every error that a client can meet, and its status (interface section 7). Clients branch on the name. */
+/** Every error that a client can meet, and its status (docs/interface.md, section 7). Clients branch on the name. */
 export const ERROR_STATUS = {
   unauthenticated: 401,
   forbidden: 403,
@@ -40,7 +40,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An inbox-scoped key that reaches for another inbox: 403 over REST, not-found over MCP (interface section 4). */
+/** An inbox-scoped key that reaches for another inbox: 403 over REST, not-found over MCP (ERR-05, MCP-16). */
 export class OutOfScopeError extends ApiError {
   constructor() {
     super('forbidden', 'This key is scoped to a different inbox.');
@@ -54,13 +54,13 @@ export function notFound(): ApiError {
 
 /**
  * The answer to a repeated `client_id` whose resource the key may not see: it tells that the id is used, and nothing of
- * what it made (decisions, "Added on 2026-11-22").
+ * what it made (D-ADD-01).
  */
 export function clientIdConflict(): ApiError {
   return new ApiError('conflict', 'This client_id is already in use.');
 }
 
-/** Never says whether the key was missing, malformed, revoked or unknown (interface section 5.11). */
+/** Never says whether the key was missing, malformed, revoked or unknown (AUT-41). */
 export function unauthenticated(): ApiError {
   return new ApiError('unauthenticated', 'The API key is missing or not valid.');
 }
@@ -80,7 +80,7 @@ export function rateLimited(retryAfterSeconds: number, what = 'Rate limit exceed
   });
 }
 
-/** The error envelope of interface section 7. */
+/** The error envelope (ERR-01, ERR-02). */
 export type ErrorEnvelope =
   | {
       readonly name: 'validation';

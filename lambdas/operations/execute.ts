@@ -57,7 +57,7 @@ function parseInput(operation: Operation, input: Readonly<Record<string, unknown
   return normalizeInbox(parsed.data);
 }
 
-/** Addresses are matched without regard to case (decisions, "Status codes, bodies, ids"). */
+/** Addresses are matched without regard to case (D-GEN-09). */
 function normalizeInbox(input: Record<string, unknown>): Record<string, unknown> {
   const id = input['inbox_id'];
   return typeof id === 'string' ? { ...input, inbox_id: lowerCased(id) } : input;
@@ -97,12 +97,12 @@ function refusalOf(
   return inboxId === undefined || inboxId === caller.scope.inboxId ? undefined : new OutOfScopeError();
 }
 
-/** Calls with a key whose inbox was deleted are not-found (interface section 3), whatever else would refuse them. */
+/** Calls with a key whose inbox was deleted are not-found (STA-32), whatever else would refuse them. */
 async function refuseGoneInbox({ table, caller }: Context, inboxId: string): Promise<void> {
   if ((await getInbox(table, caller.tenantId, inboxId)) === undefined) throw notFound();
 }
 
-/** Interface section 3: a canceled tenant reads, and writes nothing. */
+/** A canceled tenant reads, and writes nothing (STA-20, STA-21). */
 async function refuseCanceled(context: Context): Promise<void> {
   const account = await getAccount(context.table, context.caller.tenantId);
   // The tenant was deleted between the key's check and this one.

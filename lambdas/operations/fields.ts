@@ -10,7 +10,7 @@ export const inboxIdField = z
 
 export const timestamp = z.string().describe('ISO-8601, UTC');
 
-/** Interface section 4: limit, page_token and ascending of every list. */
+/** limit, page_token and ascending of every list (LST-04 to LST-07). */
 export const pageFields = {
   limit: z.int().min(1).max(100).default(50).describe('Items in a page'),
   page_token: z.string().max(2048).optional().describe("The previous page's next_page_token"),

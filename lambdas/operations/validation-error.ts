@@ -6,7 +6,7 @@ type Issue = z.ZodError['issues'][number];
 /** Longest part of a message that the caller wrote: names of metadata may be as long as a body. */
 const LONGEST_NAME = 80;
 
-/** What a schema refused as the answer of interface section 7: a message for each field, the first that was found. */
+/** What a schema refused as a validation error (ERR-02): a message for each field, the first that was found. */
 export function validationError(error: z.ZodError): ApiError {
   const errors: Record<string, string> = {};
   for (const issue of error.issues) {

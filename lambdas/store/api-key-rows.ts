@@ -38,7 +38,7 @@ const credentialSchema = z.object({
   permissions,
   pending: z.boolean().optional(),
   epoch: z.int().default(0),
-  /** The inbox that the key is pinned to was deleted: every call is not-found (interface section 5.9). */
+  /** The inbox that the key is pinned to was deleted: every call is not-found (AUT-12). */
   gone: z.boolean().optional(),
 });
 

@@ -5,7 +5,7 @@ import type { Table } from './table.ts';
 import type { ConditionsFailed, Writes } from './transaction.ts';
 
 /**
- * What a write that outlives its key is bound to (decisions, "Credential epoch"): a call may be under way when its key is
+ * What a write that outlives its key is bound to (docs/decisions/0078-credential-epoch.md): a call may be under way when its key is
  * revoked, and what it writes after that must not take effect.
  */
 export type CallerPart = 'caller' | 'account';

@@ -4,7 +4,7 @@ import { getRow, type Key, type Row, type Table } from './table.ts';
 import type { Writes } from './transaction.ts';
 import { type UpdateResult, updateOnce } from './update-once.ts';
 
-/** Decisions, "Sign-up and verify". */
+/** Life of a code and attempts at it (D-SUP-06 to D-SUP-08). */
 export const CODE_LIFE_MS = 24 * 60 * 60 * 1000;
 export const ATTEMPTS_PER_CODE = 10;
 export const ATTEMPTS_PER_DAY = 50;

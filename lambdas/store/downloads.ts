@@ -1,7 +1,7 @@
 import { contentDisposition } from './content-disposition.ts';
 import type { MailBucket } from './mail-bucket.ts';
 
-/** Decisions, "Threads and messages": a link lives for five minutes at most. */
+/** A link lives for five minutes at most (D-MSG-14). */
 export const LINK_SECONDS = 300;
 
 export interface DownloadLink {

@@ -35,7 +35,7 @@ export async function deleteInboxRows(table: Table, inboxId: string, tenantId: s
 
 /**
  * A key that was pinned to the inbox leaves the tenant's list. Its credential stays as a tombstone: calls with
- * it are not-found, not unauthenticated (interface section 5.9).
+ * it are not-found, not unauthenticated (AUT-12).
  */
 async function retireKeyOf(table: Table, tenantId: string, row: Row): Promise<void> {
   if (!rowSchema.parse(row).sk.startsWith(RECORD_PREFIX)) return;

@@ -7,7 +7,7 @@ import { type Page, type PageRequest, queryPage } from './page.ts';
 import { getRow, type Key, type Row, type Table } from './table.ts';
 import { updateOnce } from './update-once.ts';
 
-/** Decisions, "Webhooks": how long the log is kept. */
+/** How long the log is kept. */
 export const LOG_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -93,7 +93,7 @@ function wantedOf(query: Query): z.output<typeof querySchema> {
   throw validationError(parsed.error);
 }
 
-/** A repeated parameter, a comma list, or a JSON array (decisions, "Status codes, bodies, ids"). */
+/** A repeated parameter, a comma list, or a JSON array (D-GEN-22). */
 function listOf(values: readonly string[] | undefined): unknown {
   const [only] = values ?? [];
   if (values?.length === 1 && only?.startsWith('[') === true) {

@@ -7,8 +7,8 @@ import { getWebhook, type Webhook, webhooksOfTenant } from '../store/webhooks.ts
 const ATTEMPTS = 10;
 
 /**
- * Disables every webhook of a tenant that a key of an earlier credential epoch created or changed last (decisions,
- * "Sign-up and verify"). Deliveries that are queued end with them. No such key can write once the account's epoch has
+ * Disables every webhook of a tenant that a key of an earlier credential epoch created or changed last
+ * (D-SUP-13). Deliveries that are queued end with them. No such key can write once the account's epoch has
  * moved on, so one strongly consistent list shows them all.
  */
 export async function disableEarlierWebhooks(

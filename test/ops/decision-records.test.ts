@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT, readText } from './markdown-files.ts';
+import { ROOT, readText } from './repository-files.ts';
 
 const FOLDER = 'docs/decisions';
 const MAX_WORDS = 250;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { markdownFiles, ROOT, readText, withoutCode } from './markdown-files.ts';
+import { markdownFiles, ROOT, readText, repositoryFiles, withoutCode } from './repository-files.ts';
 
 /** The anchor that GitHub gives a heading: lower case, punctuation removed, blanks to hyphens. */
 function anchorOf(heading: string): string {
@@ -41,4 +41,13 @@ test('every relative link of a Markdown file leads to a file, and to a heading o
   expect(links.map(({ from, link }) => broken(from, link)).filter((reason) => reason !== undefined)).toEqual(
     [],
   );
+});
+
+test('every page of docs/ that code, tests or documents name by its path exists', () => {
+  const named = repositoryFiles().flatMap(({ path, text }) =>
+    [...text.matchAll(/(?<![\w/.-])docs\/[\w/-]+\.md\b/g)].map(([page]) => ({ path, page })),
+  );
+
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ page }) => !existsSync(join(ROOT, page)))).toEqual([]);
 });

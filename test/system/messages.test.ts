@@ -9,7 +9,7 @@ import { objectsWith } from './tenant-remains.ts';
 const RFC3339_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const { SENDER } = MailOfATest;
 
-/** What only a read of the message itself gives (decisions, "Threads and messages"). */
+/** What only a read of the message itself gives (D-MSG-02). */
 const CONTENT = ['text', 'html', 'extracted_text', 'headers', 'raw_headers', 'envelope', 'reply_to'];
 
 let service: Service;

@@ -6,7 +6,7 @@ import { callOperation, type PathValues } from './operation-call.ts';
 import { type Account, Service } from './service.ts';
 
 /**
- * What the interface says of each operation (sections 4 and 5, and decisions): the flag that it takes, whether
+ * What the interface says of each operation (docs/interface.md, sections 4 and 5): the flag that it takes, whether
  * a key that is pinned to an inbox may call it at all, and whether it writes. Written down here by hand: what
  * the registry says of itself is what is tested.
  */

@@ -15,7 +15,7 @@ export const permissionsField = z
 
 export const keyNameField = z.string().min(1).max(200).describe('A label for people');
 
-/** Interface section 2, API key; decisions, "Keys". */
+/** The record of an API key (FLD-50 to FLD-53, D-KEY-04). */
 export const apiKeySchema = z
   .object({
     api_key_id: z.string(),

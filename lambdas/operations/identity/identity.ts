@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Caller } from '../../auth/caller.ts';
 
-/** Interface section 2, Identity. Never plan or limits. */
+/** The identity of a key (FLD-60 to FLD-64). Never plan or limits. */
 export const identitySchema = z.object({
   api_key_id: z.string(),
   tenant_id: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Inbox } from '../../store/inboxes.ts';
 import { timestamp } from '../fields.ts';
 
-/** Interface section 2, Inbox. */
+/** An inbox as the API shows it (FLD-01 to FLD-06). */
 export const inboxSchema = z
   .object({
     inbox_id: z.string(),
@@ -65,7 +65,7 @@ export function tooManyKeys(metadata: Readonly<Record<string, string>>): boolean
 
 export const displayNameField = z.string().max(200).describe('A label for people');
 
-/** Decisions, "Inboxes": unique for each tenant and kind of resource. */
+/** Unique for each tenant and kind of resource (D-INB-06, D-INB-07). */
 export const clientIdField = z
   .string()
   .regex(/^[A-Za-z0-9\-._~]{1,256}$/, '1 to 256 of A-Z a-z 0-9 - . _ ~')

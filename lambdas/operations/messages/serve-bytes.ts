@@ -22,7 +22,7 @@ export interface ServedObject {
   missing(): ApiError;
 }
 
-/** @throws ApiError forbidden: what carries a virus is not handed out (decisions, "Threads and messages"). */
+/** @throws ApiError forbidden: what carries a virus is not handed out (D-MSG-18). */
 export function refuseVirus(message: Message): void {
   if (message.authentication.virus === 'fail') {
     throw forbidden('A virus was found in this message: its bytes are not served.');

@@ -1,6 +1,6 @@
 import { invalid } from '../errors.ts';
 
-/** Interface section 8. */
+/** LIM-05 and LIM-06. */
 export const MAX_BUCKETS = 500;
 const MAX_DAYS = 90;
 
@@ -17,7 +17,7 @@ export interface WindowInput {
 
 /**
  * The moments of a usage series, ascending: where each bucket ends. Buckets begin at `start`, and the last one
- * ends at `end` even when that makes it shorter (decisions, "Usage").
+ * ends at `end` even when that makes it shorter (D-USG-03).
  * @returns milliseconds since the epoch.
  * @throws ApiError validation
  */

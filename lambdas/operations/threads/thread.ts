@@ -4,7 +4,7 @@ import type { Thread } from '../../store/thread-rows.ts';
 import { timestamp } from '../fields.ts';
 import { messageExample } from '../messages/message-example.ts';
 
-/** Interface section 2, Thread in its thin form. */
+/** A thread in its thin form (FLD-10 to FLD-23). */
 export const threadSchema = z
   .object({
     thread_id: z.string(),

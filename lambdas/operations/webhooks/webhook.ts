@@ -6,7 +6,7 @@ import { inboxIdField, timestamp } from '../fields.ts';
 
 const INBOX_IDS = 10;
 
-/** Interface section 2, Webhook. */
+/** A webhook as the API shows it (FLD-40 to FLD-45). */
 export const webhookSchema = z
   .object({
     webhook_id: z.string(),
