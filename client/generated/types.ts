@@ -935,9 +935,9 @@ export interface Operations {
       input: Omit<WebhooksListDeliveriesInput, 'page_token'>,
       options?: CallOptions,
     ): AsyncGenerator<WebhooksListDeliveriesOutput['deliveries'][number], void, undefined>;
-    /** Deliver an event again. Starts a new delivery of the same event, under the same event_id and with a schedule of its own, whatever became of the one that the path names. */
+    /** Deliver an event again. Starts a new delivery of the same event, under the same event_id and with a schedule of its own, whatever became of the one that the path names. Redeliveries and test events together: at most 10 a minute for a webhook and 60 for a tenant (429). */
     redeliver(input: WebhooksRedeliverInput, options?: CallOptions): Promise<WebhooksRedeliverOutput>;
-    /** Send a test event. Sends an event of type webhook.test, signed and retried like any other. Its delivery tells what the endpoint answered. */
+    /** Send a test event. Sends an event of type webhook.test, signed and retried like any other. Its delivery tells what the endpoint answered. Test events and redeliveries together: at most 10 a minute for a webhook and 60 for a tenant (429). */
     test(input: WebhooksTestInput, options?: CallOptions): Promise<WebhooksTestOutput>;
   };
 }

@@ -81,7 +81,7 @@ async function openAccount(
     inboxes: 1,
     webhooks: 0,
     keys: 1,
-    created: {},
+    counted: {},
     epoch: FIRST_EPOCH,
     firstInboxId: inbox.inboxId,
     signUpKeyId: key.keyId,

@@ -1,15 +1,8 @@
-import {
-  type Account,
-  accountKey,
-  type Capped,
-  type CreatedInMinute,
-  createdAttributes,
-} from './accounts.ts';
+import { type Account, accountKey, type Capped } from './accounts.ts';
 import { CURRENT_EPOCH, type WritingCaller } from './caller-checks.ts';
+import { countUse, type MinuteUse, secondsUntilUse } from './minute-count.ts';
 import type { Table } from './table.ts';
 import type { Writes } from './transaction.ts';
-
-const MINUTE_MS = 60_000;
 
 /** How often one kind of thing may be created in a minute, over all keys of a tenant; `count` 0 for no limit. */
 export interface CreationLimit {
@@ -26,17 +19,13 @@ export interface SlotRequest {
   readonly now: Date;
 }
 
-/** The minute in which a creation counts: a clock that is behind does not reopen an earlier one. */
-function countedMinute(created: CreatedInMinute | undefined, now: Date): number {
-  return Math.max(Math.floor(now.getTime() / MINUTE_MS), created?.minute ?? 0);
+function creationOf({ account, what, limit, now }: SlotRequest): MinuteUse {
+  return { name: what, counted: account.counted[what], limit: limit.count, now };
 }
 
 /** Whole seconds until another may be created; undefined when one may be created now. */
-export function secondsUntilCreation({ account, what, limit, now }: SlotRequest): number | undefined {
-  const created = account.created[what];
-  const minute = countedMinute(created, now);
-  if (limit.count === 0 || created?.minute !== minute || created.count < limit.count) return undefined;
-  return Math.max(1, Math.ceil(((minute + 1) * MINUTE_MS - now.getTime()) / 1000));
+export function secondsUntilCreation(request: SlotRequest): number | undefined {
+  return secondsUntilUse(creationOf(request));
 }
 
 /**
@@ -45,34 +34,26 @@ export function secondsUntilCreation({ account, what, limit, now }: SlotRequest)
  * deleted: read the account again.
  */
 export function takeSlot(table: Table, caller: WritingCaller, request: SlotRequest): Writes<'account'> {
-  const { account, what, cap, limit, now } = request;
-  const names = createdAttributes(what);
-  const minute = countedMinute(account.created[what], now);
-  const isSameMinute = account.created[what]?.minute === minute;
-  const withinLimit = limit.count === 0 ? '' : ' AND #inMinute < :limit';
+  const counting = countUse(creationOf(request));
   return {
     account: {
       Update: {
         TableName: table.name,
         Key: accountKey(caller.tenantId),
-        UpdateExpression: isSameMinute
-          ? 'ADD #what :one, #inMinute :one'
-          : 'SET #minute = :minute, #inMinute = :one ADD #what :one',
+        UpdateExpression: [
+          ...(counting.set.length === 0 ? [] : [`SET ${counting.set.join(', ')}`]),
+          `ADD ${['#what :one', ...counting.add].join(', ')}`,
+        ].join(' '),
         ConditionExpression: [
           CURRENT_EPOCH,
           '(attribute_not_exists(#what) OR #what < :cap)',
-          // Against two first creations of a minute: one opens it, the other counts in it.
-          isSameMinute
-            ? `#minute = :minute${withinLimit}`
-            : '(attribute_not_exists(#minute) OR #minute < :minute)',
+          counting.condition,
         ].join(' AND '),
-        ExpressionAttributeNames: { '#what': what, '#minute': names.minute, '#inMinute': names.count },
+        ExpressionAttributeNames: { '#what': request.what, ...counting.names },
         ExpressionAttributeValues: {
-          ':one': 1,
-          ':cap': cap,
-          ':minute': minute,
+          ...counting.values,
+          ':cap': request.cap,
           ':callerEpoch': caller.epoch,
-          ...(isSameMinute && limit.count > 0 ? { ':limit': limit.count } : {}),
         },
       },
     },

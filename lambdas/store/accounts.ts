@@ -1,5 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { type MinuteCount, minuteCountOf } from './minute-count.ts';
 import { getRow, type Key, type Row, type Table } from './table.ts';
 import type { Writes } from './transaction.ts';
 
@@ -15,8 +16,8 @@ export interface Account {
   readonly inboxes: number;
   readonly webhooks: number;
   readonly keys: number;
-  /** How many of each were created within the last minute in which any was. */
-  readonly created: Readonly<Partial<Record<Capped, CreatedInMinute | undefined>>>;
+  /** How much the tenant did within the last minute in which it did it. */
+  readonly counted: Readonly<Partial<Record<CountedInMinute, MinuteCount | undefined>>>;
   /** Moved on when every earlier key of the account must end; a key carries the epoch of its creation. */
   readonly epoch: number;
   /** The inbox that sign-up made; named again by every repeated sign-up. */
@@ -32,12 +33,8 @@ export interface Account {
 export const CAPPED = ['inboxes', 'webhooks', 'keys'] as const;
 export type Capped = (typeof CAPPED)[number];
 
-/** Creations of one kind within one minute. */
-export interface CreatedInMinute {
-  /** Whole minutes since 1970. */
-  readonly minute: number;
-  readonly count: number;
-}
+/** What is limited in a minute: creations of each kind, and deliveries that clients start. */
+export type CountedInMinute = Capped | 'deliveries';
 
 export function accountKey(tenantId: string): Key {
   return { pk: `TENANT#${tenantId}`, sk: 'ACCOUNT' };
@@ -90,10 +87,11 @@ export function everyAccountOf(row: Row): Account {
     inboxes: account.inboxes,
     webhooks: account.webhooks,
     keys: account.keys,
-    created: {
-      inboxes: createdInMinute(row, 'inboxes'),
-      webhooks: createdInMinute(row, 'webhooks'),
-      keys: createdInMinute(row, 'keys'),
+    counted: {
+      inboxes: minuteCountOf(row, 'inboxes'),
+      webhooks: minuteCountOf(row, 'webhooks'),
+      keys: minuteCountOf(row, 'keys'),
+      deliveries: minuteCountOf(row, 'deliveries'),
     },
     epoch: account.epoch,
     firstInboxId: account.first_inbox,
@@ -101,17 +99,6 @@ export function everyAccountOf(row: Row): Account {
     pendingKeyId: account.pending_key,
     createdAt: account.created_at,
   };
-}
-
-/** The attributes that count the creations of one kind within one minute. */
-export function createdAttributes(what: Capped): { readonly minute: string; readonly count: string } {
-  return { minute: `${what}_minute`, count: `${what}_in_minute` };
-}
-
-function createdInMinute(row: Row, what: Capped): CreatedInMinute | undefined {
-  const names = createdAttributes(what);
-  if (row[names.minute] === undefined) return undefined;
-  return { minute: z.int().parse(row[names.minute]), count: z.int().parse(row[names.count]) };
 }
 
 export async function getAccount(table: Table, tenantId: string): Promise<Account | undefined> {

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { deliverableEventSchema } from '../events/deliverable-event.ts';
 import { type Page, type PageRequest, queryPage } from './page.ts';
 import { getRow, type Key, type Row, type Table } from './table.ts';
+import type { Writes } from './transaction.ts';
 import { updateOnce } from './update-once.ts';
 
 /** How long the log is kept. */
@@ -91,6 +92,24 @@ export function newDelivery(wanted: NewDelivery, now: Date): WebhookDelivery {
   };
 }
 
+/** The write that makes a delivery. */
+export function deliveryCreation(table: Table, delivery: WebhookDelivery) {
+  return {
+    delivery: {
+      Put: {
+        TableName: table.name,
+        Item: {
+          ...deliveryKey(delivery.webhook_id, delivery.delivery_id),
+          ...delivery,
+          ttl: Math.ceil(delivery.expires_at / 1000),
+        },
+        // Against an event that was published twice: it is delivered once.
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+  } satisfies Writes<'delivery'>;
+}
+
 /**
  * Makes a delivery that is not there yet.
  * @returns the one that was there, undefined when this call made it.
@@ -102,14 +121,7 @@ export async function claimDelivery(
   try {
     await table.client.send(
       new PutCommand({
-        TableName: table.name,
-        Item: {
-          ...deliveryKey(delivery.webhook_id, delivery.delivery_id),
-          ...delivery,
-          ttl: Math.ceil(delivery.expires_at / 1000),
-        },
-        // Against an event that was published twice: it is delivered once.
-        ConditionExpression: 'attribute_not_exists(pk)',
+        ...deliveryCreation(table, delivery).delivery.Put,
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       }),
     );

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { EVENT_TYPES, type EventType } from '../events/event-type.ts';
 import { writeRows } from './batch-write.ts';
 import { endpointDeletion } from './endpoints.ts';
+import { type MinuteCount, minuteCountOf } from './minute-count.ts';
 import { type Page, type PageRequest, queryPage } from './page.ts';
 import { startingWith } from './prefix-range.ts';
 import { getRow, type Key, queryRows, type Row, type Table } from './table.ts';
@@ -32,7 +33,12 @@ export interface Webhook {
    * milliseconds since 1970.
    */
   readonly noticeAfter?: number | undefined;
+  /** Deliveries that clients started within the last minute in which they did. */
+  readonly startedDeliveries?: MinuteCount | undefined;
 }
+
+/** Name of the count of `startedDeliveries`. */
+export const STARTED_DELIVERIES = 'started';
 
 const DAY_SECONDS = 86_400;
 const PREFIX = 'WEBHOOK#';
@@ -77,6 +83,7 @@ export function webhookOf(row: Row): Webhook {
     revision: webhook.revision,
     epoch: webhook.epoch,
     noticeAfter: webhook.notice_after,
+    startedDeliveries: minuteCountOf(row, STARTED_DELIVERIES),
   };
 }
 

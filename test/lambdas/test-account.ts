@@ -13,7 +13,7 @@ export function testAccount(tenantId: string, overrides: Partial<Account> = {}):
     inboxes: 1,
     webhooks: 0,
     keys: 1,
-    created: {},
+    counted: {},
     epoch: 0,
     firstInboxId: `${tenantId}@agents.test`,
     signUpKeyId: 'key_1',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, Service } from './service.ts';
+import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
 const LIMIT = 4;
 const PLAN = { inboxes: 100, messagesPerMonth: 100, storageBytes: 50_000_000, webhooks: 50 };
@@ -61,6 +62,33 @@ describe('POST by any key of one tenant', () => {
     const before = path === '/webhooks' ? 0 : 1;
     expect((await service.get(path, account.apiKey)).list(list)).toHaveLength(created + before);
     expect((await service.get('/inboxes', account.apiKey)).status).toBe(200);
+  });
+});
+
+describe('POST /webhooks/{webhook_id}/test and redeliver', () => {
+  it('are 429 with Retry-After beyond 10 a minute for a webhook, and the endpoint gets those alone that were started [D-ADD-15]', async () => {
+    const account = await service.account();
+    await using endpoint = await WebhookEndpoint.open(200);
+    const { id } = await hookTo(service, account, endpoint);
+    const first = await service.post(`/webhooks/${id}/test`, undefined, account.apiKey);
+    const redeliver = `/webhooks/${id}/deliveries/${first.string('delivery_id')}/redeliver`;
+    const answers = [first];
+    // Twice as many as fit into two minutes: however the minute turns in between, some are refused.
+    for (let i = 0; i < 20; i++) {
+      const path = i % 2 === 0 ? redeliver : `/webhooks/${id}/test`;
+      answers.push(await service.post(path, undefined, account.apiKey));
+    }
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const answer of refused) {
+      expect(answer.field('name')).toBe('rate_limited');
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    await service.runtime.settled();
+    const started = answers.filter(({ status }) => status === 201);
+    expect(started.length + refused.length).toBe(answers.length);
+    expect(endpoint.received).toHaveLength(started.length);
+    expect((await service.get(`/webhooks/${id}`, account.apiKey)).status).toBe(200);
   });
 });
 

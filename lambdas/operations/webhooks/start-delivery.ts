@@ -1,36 +1,70 @@
 import type { DeliverableEvent } from '../../events/deliverable-event.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
-import { claimDelivery, newDelivery, type WebhookDelivery } from '../../store/webhook-deliveries.ts';
-import type { Webhook } from '../../store/webhooks.ts';
+import { type Account, getAccount } from '../../store/accounts.ts';
+import { deliveryStart, STARTED_PER_MINUTE, secondsUntilStart } from '../../store/started-deliveries.ts';
+import { ConditionsFailed, transact } from '../../store/transaction.ts';
+import { newDelivery, type WebhookDelivery } from '../../store/webhook-deliveries.ts';
+import { getWebhook, type Webhook } from '../../store/webhooks.ts';
 import { nextMessage } from '../../webhooks/enqueue.ts';
 import type { Context } from '../context.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError, notFound, rateLimited, unauthenticated } from '../errors.ts';
 
 /** The message is first looked at when the row below has most likely been written. */
 const DECISION_SECONDS = 1;
 
+/** Starts that were faster than this one, under the same limits. */
+const ATTEMPTS = 8;
+
 /**
  * Starts a delivery that a client asks for, beside any other of the same event. It is queued first: a crash between
  * the two leaves a message that finds nothing, never a delivery in the log that nobody makes.
- * @throws ApiError conflict for a webhook that is switched off
+ * @throws ApiError conflict for a webhook that is switched off, rate_limited when the minute's starts of the webhook or
+ *   the tenant are used up, not_found and unauthenticated when the webhook or the caller's key was deleted meanwhile
  */
 export async function startDelivery(
   context: Context,
   webhook: Webhook,
   event: DeliverableEvent,
 ): Promise<WebhookDelivery> {
-  if (!webhook.enabled) throw new ApiError('conflict', 'The webhook is switched off: enable it first.');
+  const { table, caller, randomBytes, deliveryQueue: queue } = context;
   const now = context.now();
-  const wanted = {
-    delivery_id: newId('del', now, context.randomBytes(KEY_ENTROPY_BYTES)),
-    tenant: webhook.tenantId,
-    webhook_id: webhook.webhookId,
-    event,
-  };
-  const delivery = newDelivery(wanted, now);
-  const { deliveryQueue: queue, randomBytes } = context;
-  const message = nextMessage({ queue, now: () => now, randomBytes }, delivery);
-  await queue.send(message, DECISION_SECONDS);
-  await claimDelivery(context.table, delivery);
-  return delivery;
+  const delivery = newDelivery(
+    {
+      delivery_id: newId('del', now, randomBytes(KEY_ENTROPY_BYTES)),
+      tenant: webhook.tenantId,
+      webhook_id: webhook.webhookId,
+      event,
+    },
+    now,
+  );
+  let request = { webhook, account: await startingAccount(context, webhook, now), now };
+  await queue.send(nextMessage({ queue, now: () => now, randomBytes }, delivery), DECISION_SECONDS);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await transact(table, deliveryStart(table, caller, request, delivery));
+      return delivery;
+    } catch (error) {
+      if (!(error instanceof ConditionsFailed)) throw error;
+      if (error.of('caller')) throw unauthenticated();
+      if (attempt === ATTEMPTS) throw error;
+    }
+    const reread = await getWebhook(table, webhook.tenantId, webhook.webhookId);
+    if (reread === undefined) throw notFound();
+    const later = context.now();
+    request = { webhook: reread, account: await startingAccount(context, reread, later), now: later };
+  }
+}
+
+/** The account under whose limits a delivery may be started now. @throws ApiError when none may. */
+async function startingAccount({ table, caller }: Context, webhook: Webhook, now: Date): Promise<Account> {
+  if (!webhook.enabled) throw new ApiError('conflict', 'The webhook is switched off: enable it first.');
+  const account = await getAccount(table, caller.tenantId);
+  if (account === undefined || account.epoch !== caller.epoch) throw unauthenticated();
+  const wait = secondsUntilStart({ account, webhook, now });
+  if (wait === undefined) return account;
+  const limit = STARTED_PER_MINUTE[wait.of];
+  throw rateLimited(
+    wait.seconds,
+    `At most ${limit} test events and redeliveries are started in a minute for a ${wait.of}`,
+  );
 }

@@ -11,7 +11,7 @@ export const testWebhookOperation = defineOperation({
   name: 'webhooks.test',
   summary: 'Send a test event',
   description:
-    'Sends an event of type webhook.test, signed and retried like any other. Its delivery tells what the endpoint answered.',
+    'Sends an event of type webhook.test, signed and retried like any other. Its delivery tells what the endpoint answered. Test events and redeliveries together: at most 10 a minute for a webhook and 60 for a tenant (429).',
   method: 'POST',
   path: '/webhooks/{webhook_id}/test',
   status: 201,

@@ -7,6 +7,7 @@ import {
   accountCreation,
   accountKey,
   confirmation,
+  getAccount,
   pendingKeyRotation,
   signUpKeyRotation,
 } from '../../../../lambdas/store/accounts.ts';
@@ -14,6 +15,7 @@ import { callerChecks } from '../../../../lambdas/store/caller-checks.ts';
 import { narrowConnection, saveConnection } from '../../../../lambdas/store/connections.ts';
 import { openKeyring } from '../../../../lambdas/store/keyring.ts';
 import { claimRollUp, rollUpClaimKey } from '../../../../lambdas/store/roll-up-claim.ts';
+import { deliveryStart } from '../../../../lambdas/store/started-deliveries.ts';
 import type { Table } from '../../../../lambdas/store/table.ts';
 import {
   changeSubscription,
@@ -24,10 +26,13 @@ import {
 import { transact } from '../../../../lambdas/store/transaction.ts';
 import { headMove } from '../../../../lambdas/store/usage-head.ts';
 import { NOTHING, usageHeadKey } from '../../../../lambdas/store/usage-rows.ts';
+import { deliveryKey } from '../../../../lambdas/store/webhook-deliveries.ts';
+import { getWebhook, webhookKey } from '../../../../lambdas/store/webhooks.ts';
 import { testAccount, testKey } from '../../test-account.ts';
 import { NOW, testCaller } from '../../test-context.ts';
 import { createKey } from '../create-key.ts';
 import { rowOf, type Scenario } from './scenario.ts';
+import { deliveryOf, newWebhook } from './webhooks.ts';
 
 async function newAccount(plain: Table, id: string): Promise<Account> {
   const account = testAccount(id);
@@ -79,6 +84,29 @@ export const accountScenarios: readonly Scenario[] = [
       const taken = await rowOf(plain, accountKey(id));
       await transact(table, { ...callerChecks(table, caller), ...returnSlot(table, caller, 'webhooks') });
       return { taken, returned: await rowOf(plain, accountKey(id)) };
+    },
+  },
+  {
+    title: 'deliveryStart, first and next of a minute',
+    files: ['started-deliveries', 'webhook-deliveries'],
+    async run({ table, plain, id }) {
+      const account = await newAccount(plain, id);
+      const caller = testCaller({ tenantId: id });
+      await createKey(plain, testKey(id, caller.keyId));
+      const webhook = await newWebhook(plain, id);
+      await transact(
+        table,
+        deliveryStart(table, caller, { account, webhook, now: NOW }, deliveryOf(id, 'del_1')),
+      );
+      const counted = (await getAccount(plain, id)) ?? account;
+      const started = (await getWebhook(plain, id, id)) ?? webhook;
+      const next = { account: counted, webhook: started, now: NOW };
+      await transact(table, deliveryStart(table, caller, next, deliveryOf(id, 'del_2')));
+      return {
+        account: await rowOf(plain, accountKey(id)),
+        webhook: await rowOf(plain, webhookKey(id, id)),
+        delivery: await rowOf(plain, deliveryKey(id, 'del_2')),
+      };
     },
   },
   {

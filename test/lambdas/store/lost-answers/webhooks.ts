@@ -30,7 +30,7 @@ import { finishPlace, takePlace } from '../../../../lambdas/webhooks/endpoint-pl
 import { NOW } from '../../test-context.ts';
 import { rowOf, type Scenario } from './scenario.ts';
 
-async function newWebhook(plain: Table, id: string): Promise<Webhook> {
+export async function newWebhook(plain: Table, id: string): Promise<Webhook> {
   const webhook: Webhook = {
     webhookId: id,
     tenantId: id,
@@ -49,7 +49,7 @@ async function newWebhook(plain: Table, id: string): Promise<Webhook> {
   return webhook;
 }
 
-function deliveryOf(id: string): WebhookDelivery {
+export function deliveryOf(id: string, deliveryId = 'del_1'): WebhookDelivery {
   const event: DeliverableEvent = {
     event_type: 'webhook.test',
     event_id: 'evt_1',
@@ -57,7 +57,7 @@ function deliveryOf(id: string): WebhookDelivery {
     tenant_id: id,
     webhook_id: id,
   };
-  return newDelivery({ delivery_id: 'del_1', tenant: id, webhook_id: id, event }, NOW);
+  return newDelivery({ delivery_id: deliveryId, tenant: id, webhook_id: id, event }, NOW);
 }
 
 const LEASE = { attempt: 1, holder: 'token', until: NOW.getTime() + 30_000 };
