@@ -9,6 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { adminCommand, type CommandOutcome } from './admin-command.ts';
+import { ADVERSE_SEED } from './adverse-seed.ts';
 import { changedAssembly, type Resources } from './changed-assembly.ts';
 import { type Account, Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
@@ -144,6 +145,9 @@ describe('mail that failed for a fault of ours', () => {
   });
 });
 
+/** A function that ends between sending a dead-letter message and its answer sends it again: only adverse mode does so here. */
+const COPIES = ADVERSE_SEED === undefined ? '1' : '[1-9]';
+
 describe('dead letters', () => {
   let service: Service;
   beforeAll(async () => {
@@ -157,14 +161,18 @@ describe('dead letters', () => {
     await using endpoint = await WebhookEndpoint.answering(() => status);
     const hook = await hookTo(service, account, endpoint);
     await service.deliver({ to: account.inboxId, subject: 'Hello' });
-    expect(await waiting(service, 'WebhooksDead')).toBe(1);
+    expect(String(await waiting(service, 'WebhooksDead'))).toMatch(new RegExp(`^${COPIES}$`));
     expect(endpoint.received).toHaveLength(2);
     const letter = await bodyOf(service, 'WebhooksDead');
 
     status = 200;
     const all = await admin(service, 'redrive', '--all');
-    expect(all.stdout).toMatch(/^WebhooksDead: 1 left alone, .*name it when the fault was ours\n$/);
-    expect((await admin(service, 'redrive', 'WebhooksDead')).stdout).toBe('WebhooksDead: 1 moved, 0 left\n');
+    expect(all.stdout).toMatch(
+      new RegExp(`^WebhooksDead: ${COPIES} left alone, .*name it when the fault was ours\n$`),
+    );
+    expect((await admin(service, 'redrive', 'WebhooksDead')).stdout).toMatch(
+      new RegExp(`^WebhooksDead: ${COPIES} moved, 0 left\n$`),
+    );
     await service.runtime.settled();
     expect(endpoint.received).toHaveLength(3);
     expect(new Set(endpoint.received.map(({ frame }) => frame.event_id)).size).toBe(1);
