@@ -14,7 +14,7 @@ const THIS_FILE = 'test/requirements.test.ts';
 
 /** How documents outside of the repository were cited: by chapters of a specification, or by folders. */
 const ELSEWHERE =
-  /\b[Ii]nterface(?:\.md)? sections? [\d.]+|\b[Dd]ecisions, ["“]|\b(?:spec|design)\/[\w-]+\.md|\b(?:risk|fact) \d+\b/g;
+  /\b[Ii]nterface(?:\.md)? sections? [\d.]+|\b[Dd]ecisions(?:, ["“]|:)|\b(?:spec|design)\/[\w-]+\.md|\b(?:risk|fact) \d+\b/g;
 
 /** Tests that may not run prove nothing. */
 const NOT_RUN = /\.(skip|skipIf|runIf|todo|fails)\b/;

@@ -59,7 +59,7 @@ export function downloadReply(download: Download, ifNoneMatch: string | undefine
   };
 }
 
-/** Decisions: with a key, every response tells where it stands in its window. */
+/** With a key, every response tells where it stands in its window (D-GEN-17). */
 export function rateHeaders(rate: RateStatus): Record<string, string> {
   return {
     'ratelimit-limit': String(rate.limit),

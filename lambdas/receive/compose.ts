@@ -50,7 +50,7 @@ export function composeSummary(
   };
 }
 
-/** Decisions: the Date header, unless it is absent, unparsable or in the future. */
+/** The Date header, unless it is absent, unparsable or in the future (D-MSG-03). */
 function sentAt(date: Date | undefined, receivedAt: Date): Date {
   return date === undefined || date > receivedAt ? receivedAt : date;
 }

@@ -1,0 +1,176 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { INCOMING_PREFIX, MAIL_PREFIX, RAW_PREFIX } from '../../lambdas/store/object-keys.ts';
+import { PARTITION } from '../../lambdas/store/partition-prefixes.ts';
+import { grantsOf } from '../stack/statements.ts';
+import { nameOf, synthesized } from '../stack/synthesized.ts';
+import { ROOT, readText, repositoryFiles } from './repository-files.ts';
+
+const page = readText('docs/architecture.md');
+const template = synthesized();
+
+/** Cells of the rows of the tables under a heading, without their heads. */
+function rowsUnder(heading: string): string[][] {
+  const section = page.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
+  return section
+    .split('\n')
+    .filter((line) => line.startsWith('| `') && !/^\| `g?pk`/.test(line))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+}
+
+/** The fixed text with which a key of the map begins: `KEY#` of `KEY#<key id>`, nothing of `<delivery id>`. */
+const fixed = (cell: string): string => cell.replaceAll('`', '').split('<')[0] ?? '';
+
+const rows = rowsUnder('The table').filter((cells) => cells.length === 6);
+const listings = rowsUnder('The table').filter((cells) => cells.length === 3);
+
+/** Values of DynamoDB's API and of S3's that look like keys in the sources of the store. */
+const NOT_A_KEY = new Set(['ALL_NEW', 'ALL_OLD', 'COUNT', 'REPLACE']);
+
+/** Beginnings of keys in the code: literals in capitals, up to what is filled in. */
+function keysInCode(): ReadonlySet<string> {
+  const literals = repositoryFiles()
+    .filter(({ path }) => path.startsWith('lambdas/store/'))
+    .flatMap(({ text }) => [...text.matchAll(/['"`]([A-Z][A-Z_-]+(?:#[^'"`]*)?)['"`]/g)])
+    .map(([, literal = '']) => literal.split('${')[0] ?? '');
+  return new Set(literals.filter((literal) => !NOT_A_KEY.has(literal)));
+}
+
+/** Functions that a cell names, by their entry points. */
+function functionsOf(cell: string): string[] {
+  return cell
+    .replace(/\([^)]*\)/g, '')
+    .split(',')
+    .map((name) => name.trim());
+}
+
+const FUNCTION_IDS: Readonly<Record<string, string>> = {
+  api: 'RestApiFunction',
+  mcp: 'AssistantsMcpFunction',
+  'stream-connect': 'StreamConnectFunction',
+  'stream-message': 'StreamMessageFunction',
+  'stream-disconnect': 'StreamDisconnectFunction',
+  'stream-fan-out': 'StreamFanOutFunction',
+  'fan-out-webhooks': 'WebhooksFanOutFunction',
+  'deliver-webhook': 'WebhooksDeliverFunction',
+  'fold-usage': 'UsageFunction',
+  'receive-mail': 'MailIngressReceiveMailFunction',
+  'release-held': 'HeldMailFunction',
+  purge: 'PurgeFunction',
+  admin: 'AdminFunction',
+  rebuild: 'RebuildFunction',
+};
+
+/** An update can return the row: authentication reads by it. */
+const WRITES = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'];
+const conditionSchema = z.object({
+  'ForAllValues:StringLike': z.object({ 'dynamodb:LeadingKeys': z.array(z.string()) }),
+});
+
+/** Partitions that a function's role may write or read; undefined where the role is not held to some. */
+function partitionsOf(name: string, isWanted: (action: string) => boolean): string[] | undefined {
+  const wanted = grantsOf(template).filter(
+    ({ function: owner, resource, action }) =>
+      owner === name && resource === 'StoreTable' && isWanted(action.replace('dynamodb:', '')),
+  );
+  if (wanted.some(({ condition }) => condition === undefined)) return undefined;
+  const keys = wanted.flatMap(
+    ({ condition }) => conditionSchema.parse(condition)['ForAllValues:StringLike']['dynamodb:LeadingKeys'],
+  );
+  return [...new Set(keys.map((key) => key.replace(/\*$/, '')))].sort();
+}
+
+/** Partitions of the map's rows that name a function in one of these columns. */
+function onPage(name: string, columns: readonly number[]): string[] {
+  const naming = rows.filter((cells) =>
+    columns.some((column) => functionsOf(cells[column] ?? '').includes(name)),
+  );
+  return [...new Set(naming.map(([pk = '']) => fixed(pk)))].sort();
+}
+
+describe('the table map of docs/architecture.md', () => {
+  test('has each row once', () => {
+    const keys = rows.map(([pk, sk]) => `${pk} ${sk}`);
+
+    expect(keys.length).toBeGreaterThan(30);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  test('has every partition and sort key that the store builds, and no others', () => {
+    const onPage = new Set(
+      [...rows, ...listings].flatMap((cells) => cells.slice(0, 2).map(fixed)).filter((key) => key !== ''),
+    );
+    const inCode = keysInCode();
+
+    // `TENANT#` is both; a literal of the code may stop before what a longer one goes on with.
+    const isKnown = (key: string, known: ReadonlySet<string>): boolean =>
+      [...known].some((other) => other === key || other === `${key}#` || `${other}#` === key);
+    expect([...inCode].filter((key) => !isKnown(key, onPage))).toEqual([]);
+    expect([...onPage].filter((key) => !isKnown(key, inCode))).toEqual([]);
+  });
+
+  test('has every partition by which roles are restricted', () => {
+    const partitions = new Set(rows.map(([pk = '']) => fixed(pk)));
+
+    expect(Object.values(PARTITION).filter((prefix) => !partitions.has(prefix))).toEqual([]);
+  });
+
+  test('names functions that exist', () => {
+    const named = new Set(rows.flatMap(([, , , by = '', read = '']) => [by, read].flatMap(functionsOf)));
+
+    expect([...named].filter((name) => FUNCTION_IDS[name] === undefined)).toEqual([]);
+    for (const name of named) expect(existsSync(join(ROOT, `lambdas/${name}.lambda.ts`))).toBe(true);
+  });
+
+  test.each([
+    ['writes', 3, (action: string) => WRITES.includes(action)],
+    ['reads', 4, (action: string) => !WRITES.includes(action) || action === 'UpdateItem'],
+  ] as const)('says that a function %s rows of a partition only where its role may', (_, column, isWanted) => {
+    for (const [name, id] of Object.entries(FUNCTION_IDS)) {
+      const granted = partitionsOf(id, isWanted);
+      if (granted !== undefined)
+        expect(onPage(name, [column]).filter((key) => !granted.includes(key))).toEqual([]);
+    }
+  });
+
+  test('names a restricted function at every partition that its role may write or read', () => {
+    for (const [name, id] of Object.entries(FUNCTION_IDS)) {
+      const granted = partitionsOf(id, () => true);
+      if (granted !== undefined)
+        expect({ name, partitions: onPage(name, [3, 4]) }).toEqual({ name, partitions: granted });
+    }
+  });
+});
+
+test('docs/architecture.md lists the prefixes of the bucket', () => {
+  const prefixes = new Set(rowsUnder('The bucket').map(([key = '']) => fixed(key)));
+
+  expect([...prefixes].sort()).toEqual([INCOMING_PREFIX, MAIL_PREFIX, RAW_PREFIX].sort());
+});
+
+test('docs/architecture.md lists every queue of the template', () => {
+  const listed = rowsUnder('The queues').flatMap(([queue = '', , , , further = '']) => [
+    queue.replaceAll('`', ''),
+    ...(queue.includes('Queue') ? [queue.replaceAll('`', '').replace(/Queue$/, 'DeadLetters')] : []),
+    ...(further === '' ? [] : [further.replaceAll('`', '')]),
+  ]);
+
+  expect(listed.sort()).toEqual(Object.keys(template.findResources('AWS::SQS::Queue')).map(nameOf).sort());
+});
+
+test('every source that docs/architecture.md names exists', () => {
+  const named = ['docs/architecture.md']
+    .map(readText)
+    .flatMap((text) => [...text.matchAll(/`((?:lambdas|lib|local|client|bin|test|docs)\/[\w./-]+\.ts)`/g)])
+    .map(([, path = '']) => path);
+
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
