@@ -17,32 +17,33 @@ const ZONES: ReadonlyMap<string, number> = new Map(
 const FIRST_YEAR = 1900;
 
 const TIME =
-  '(?<hour>\\d{1,2})\\s{0,9}[:.]\\s{0,9}(?<minute>\\d{1,2})(?:\\s{0,9}[:.]\\s{0,9}(?<second>\\d{1,2})(?:[.,]\\d+)?)?(?:\\s*(?<half>[ap]m)\\b)?';
+  '(?<hour>\\d{1,2})\\s{0,9}[:.]\\s{0,9}(?<minute>\\d{1,2})(?:\\s{0,9}[:.]\\s{0,9}(?<second>\\d{1,2})(?:[.,](?<fraction>\\d{1,9}))?)?(?:\\s*(?<half>[ap]m)\\b)?';
 /** A name, an offset, or both: "GMT+0100". Some mailers leave out zeros of the offset, its sign, or write it twice. */
 const ZONE =
-  '(?:"?(?<zone>[a-z]{1,5})?"?\\s*(?:(?<sign>[+-])?[+-]?(?<ahead>\\d{1,2}:\\d{2}|\\d{1,4})(?!\\d))?)?';
+  '[\\s,]*(?:"?(?<zone>[a-z]{1,5})?"?\\s*(?:(?:(?<sign>[+-])[+-]?\\s?)?(?<ahead>\\d{1,2}:\\d{2}|\\d{1,4})(?!\\d))?)?';
 const DAY_NAME = '(?:[^\\s\\d,]{1,12}\\s*,?\\s*)?';
+const DAY_MONTH = `${DAY_NAME}(?<day>\\d{1,2})[\\s.,-]*(?<month>[a-z]{3})[a-z]*\\.?[\\s,-]*`;
+const MONTH_DAY =
+  '(?:[a-z]{3,9}(?:,\\s*|\\s+))?(?<month>[a-z]{3})[a-z]*\\.?\\s+(?<day>\\d{1,2}),?\\s+(?<year>\\d{4})';
 const FORMS: readonly RegExp[] = [
   // RFC 5322 section 3.3, the day of the week in any language: "Thu, 1 Jan 2026 09:00:00 +0100".
-  new RegExp(
-    `^${DAY_NAME}(?<day>\\d{1,2})[\\s-]+(?<month>[a-z]{3})[a-z]*\\.?[\\s,-]+(?<year>\\d{2,4}),?\\s+${TIME}\\s*${ZONE}`,
-    'i',
-  ),
+  `${DAY_MONTH}(?<year>\\d{2,4}),?\\s+${TIME}${ZONE}`,
   // As C prints it: "Thu Jan  1 09:00:00 2026".
-  new RegExp(
-    `^[a-z]{3,9},?\\s+(?<month>[a-z]{3})[a-z]*\\s+(?<day>\\d{1,2}),?\\s+${TIME}\\s+(?:(?<zoneFirst>[a-z]{1,5}|[+-]\\d{4})\\s+)?(?<year>\\d{4})\\s*${ZONE}`,
-    'i',
-  ),
+  `[a-z]{3,9},?\\s+(?<month>[a-z]{3})[a-z]*\\s+(?<day>\\d{1,2}),?\\s+${TIME}\\s+(?:(?<zoneFirst>[a-z]{1,5}|[+-]\\d{4})\\s+)?(?<year>\\d{4})${ZONE}`,
   // As JavaScript and people print it: "Thu Jan 01 2026 09:00:00 GMT+0100", "January 1, 2026 9:00 AM".
-  new RegExp(
-    `^(?:[a-z]{3,9}(?:,\\s*|\\s+))?(?<month>[a-z]{3})[a-z]*\\.?\\s+(?<day>\\d{1,2}),?\\s+(?<year>\\d{4}),?\\s+${TIME}\\s*${ZONE}`,
-    'i',
-  ),
+  `${MONTH_DAY},?\\s+${TIME}${ZONE}`,
   // ISO 8601, and the same with slashes or dots.
-  new RegExp(`^(?<year>\\d{4})[-/.](?<month>\\d{1,2})[-/.](?<day>\\d{1,2})(?:t|\\s+)${TIME}\\s*${ZONE}`, 'i'),
+  `(?<year>\\d{4})[-/.](?<month>\\d{1,2})[-/.](?<day>\\d{1,2})(?:t|\\s+)${TIME}${ZONE}`,
+  // Digits with dots, and with slashes as in America, where nobody counts 24 hours; other slashes are ambiguous.
+  `(?<day>\\d{1,2})\\.(?<month>\\d{1,2})\\.(?<year>\\d{4}),?\\s+${TIME}${ZONE}`,
+  `(?=.*[ap]m\\b)(?<month>\\d{1,2})/(?<day>\\d{1,2})/(?<year>\\d{4}),?\\s+${TIME}${ZONE}`,
+  // The time first.
+  `${TIME}[\\s,]+${DAY_MONTH}(?<year>\\d{4})${ZONE}`,
   // A date without a time.
-  new RegExp(`^${DAY_NAME}(?<day>\\d{1,2})[\\s-]+(?<month>[a-z]{3})[a-z]*\\.?[\\s,-]+(?<year>\\d{4})$`, 'i'),
-];
+  `${DAY_MONTH}(?<year>\\d{4})$`,
+  `${MONTH_DAY}$`,
+  '(?<year>\\d{4})-(?<month>\\d{1,2})-(?<day>\\d{1,2})$',
+].map((form) => new RegExp(`^(?:date:\\s*)?${form}`, 'i'));
 
 /**
  * The moment that a Date field names, also in the obsolete forms of RFC 5322 section 4.3 and those of old mailers; without a
@@ -65,7 +66,8 @@ function dateOf(found: Readonly<Record<string, string | undefined>>): Date | und
   const year = yearOf(found['year'] ?? '');
   if (month === undefined || year < FIRST_YEAR || hour > 24 || number('minute') > 59 || number('second') > 60)
     return undefined;
-  const local = Date.UTC(year, month, number('day'), hour, number('minute'), number('second'));
+  const milliseconds = Math.floor(Number(`0.${found['fraction'] ?? 0}`) * 1000);
+  const local = Date.UTC(year, month, number('day'), hour, number('minute'), number('second'), milliseconds);
   // A day that the month does not have would be one of the next.
   if (new Date(Date.UTC(year, month, number('day'))).getUTCMonth() !== month) return undefined;
   return new Date(local - minutesAhead(found) * 60_000);

@@ -4,6 +4,7 @@ import { decodeHz, HZ } from './hz.ts';
 import { decodeIso2022Kr, ISO_2022_KR } from './iso-2022-kr.ts';
 import { isMislabelledUtf8 } from './mislabelled-utf-8.ts';
 import { decodeUtf7, UTF_7 } from './utf-7.ts';
+import { decodeUtf16, markedUtf16, UTF_16 } from './utf-16.ts';
 
 /** Names under which bytes come that are UTF-8 today, or whatever their sender had: they are looked at. */
 const LOOKED_AT =
@@ -17,6 +18,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['iso-2022-jp-ms', 'iso-2022-jp'],
   ['csiso2022kr', 'iso-2022-kr'],
   ['eucgb2312_cn', 'gb18030'],
+  ['uhc', 'cp949'],
 ]);
 const NAME = /^[\w-]+$/;
 /** What is no part of a charset's name: comments, further parameters, and the signs of encodings gone wrong. */
@@ -38,10 +40,8 @@ export function decodeBytes(bytes: Uint8Array, label: string): string {
   if (ISO_2022_KR.test(name)) return decodeIso2022Kr(bytes);
   if (HZ.test(name)) return decodeHz(bytes);
   if (UTF_7.test(name)) return decodeUtf7(bytes);
-  // Which of the two UTF-16 it is stands in front of the text (RFC 2781 section 4.3); the library takes the one.
-  if (name === 'utf-16' && bytes[0] === 0xfe && bytes[1] === 0xff) {
-    return new TextDecoder('utf-16be').decode(bytes);
-  }
+  if (UTF_16.test(name)) return decodeUtf16(bytes);
+  if (name === 'iso-2022-jp' && hasRomanSigns(bytes)) return new TextDecoder(name).decode(bytes);
   return isKnown(name)
     ? decodeByLibrary(bytes, name)
     : (decodeByPlatform(bytes, name) ?? decodeUnlabelled(bytes));
@@ -70,19 +70,34 @@ function decodeByPlatform(bytes: Uint8Array, name: string): string | undefined {
   }
 }
 
+/** Text in the Roman set of Japan (JIS X 0201) with one of the two signs that it has otherwise than ASCII. */
+const ROMAN_SIGN = /\u001b\(J[^\u001b]*[\\~]/;
+
+function hasRomanSigns(bytes: Uint8Array): boolean {
+  const buffer = bufferOf(bytes);
+  return buffer.includes(ROMAN) && ROMAN_SIGN.test(buffer.toString('latin1'));
+}
+
 /** How ISO-2022-JP begins a text, which Japanese mailers once sent without a word about it: nothing else has this in it. */
 const JAPANESE = '\u001b$B';
+const ROMAN = '\u001b(J';
+const BYTE_ORDER_MARK = 0xfeff;
 
 /**
  * Bytes of which nobody says what they are: UTF-8 when they look like it, even if some are broken or cut off, else
  * what is most often sent without a name.
  */
 export function decodeUnlabelled(bytes: Uint8Array): string {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const buffer = bufferOf(bytes);
+  if (markedUtf16(bytes) !== undefined) return decodeUtf16(bytes);
   if (buffer.includes(JAPANESE)) return decodeByLibrary(bytes, 'iso-2022-jp');
-  return isUtf8(bytes) || isMostlyUtf8(bytes)
-    ? buffer.toString('utf8')
-    : new TextDecoder('windows-1252').decode(bytes);
+  if (!isUtf8(bytes) && !isMostlyUtf8(bytes)) return new TextDecoder('windows-1252').decode(bytes);
+  const text = buffer.toString('utf8');
+  return text.charCodeAt(0) === BYTE_ORDER_MARK ? text.slice(1) : text;
+}
+
+function bufferOf(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 /** Of a text of megabytes not all is spelled out to look at it. */

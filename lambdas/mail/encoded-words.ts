@@ -3,7 +3,7 @@ import { joinBytes } from './join-bytes.ts';
 import { storable } from './storable-text.ts';
 
 /** How an encoded word begins: its charset, a language (RFC 2231 section 5), its encoding. */
-const BEGINNING = /=\?([^?\s]{1,60})\?([bq])\?/iy;
+const BEGINNING = /=\?([^?\s]{0,60})\?([bq])\?/iy;
 const BLANK = /^\s*$/;
 
 /** Text that is left as it is, or bytes in a charset. */

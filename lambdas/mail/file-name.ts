@@ -2,15 +2,14 @@ import { decodeBytes } from './decode-bytes.ts';
 import { decodeWords } from './encoded-words.ts';
 import { type HeaderLine, readHeaderText } from './header-fields.ts';
 
-/** What makes a name more than what the splitter reads of it: escapes, continuations, charsets, bytes beyond ASCII. */
-const NEEDS_READING = /[\\*%\u0080-\uffff]|=\?/;
+const MAY_NAME = /name/i;
 
-/** The name that a part's header gives its content; undefined when what the splitter read of it is right. */
+/** The name that a part's header gives its content. */
 export function fileNameIn(lines: readonly HeaderLine[]): string | undefined {
-  const disposition = fieldOf(lines, 'content-disposition');
-  const type = fieldOf(lines, 'content-type');
-  if (!NEEDS_READING.test(disposition) && !NEEDS_READING.test(type)) return undefined;
-  return parameterNamed(disposition, 'filename') ?? parameterNamed(type, 'name');
+  return (
+    parameterNamed(fieldOf(lines, 'content-disposition'), 'filename') ??
+    parameterNamed(fieldOf(lines, 'content-type'), 'name')
+  );
 }
 
 /** The first value of this name, in which each character is a byte. */
@@ -28,6 +27,7 @@ interface Segment {
 
 /** One value of a header field, with the continuations and the charset of RFC 2231; undefined when it is empty or absent. */
 function parameterNamed(field: string, name: string): string | undefined {
+  if (!MAY_NAME.test(field)) return undefined;
   const form = new RegExp(`^${name}(?:\\*(\\d{1,4}))?(\\*)?$`, 'i');
   let plain: string | undefined;
   const segments = new Map<number, Segment>();
@@ -35,7 +35,8 @@ function parameterNamed(field: string, name: string): string | undefined {
     const found = form.exec(key);
     if (found === null) continue;
     const [, number, star] = found;
-    if (number === undefined && star === undefined) plain = value;
+    // Of two, the first counts, as of header fields.
+    if (number === undefined && star === undefined) plain ??= value;
     else segments.set(Number(number ?? 0), { number: Number(number ?? 0), isExtended: star === '*', value });
   }
   // Of both, the one with a charset is for those who can read it (RFC 6266 section 4.3).
@@ -71,13 +72,18 @@ function bytesOfPercent(text: string): Buffer {
   );
 }
 
-/** The parameters of a field, as they are spelled, quotes undone. Takes time in proportion to the field. */
+/** A comment behind a name that has no blank in it. */
+const COMMENT = /^([^\s()]+\.\w{1,8})\s+\([^()]*\)$/;
+
+/** The parameters of a field, as they are spelled, without quotes and comments. Takes time in proportion to the field. */
 function* parametersOf(field: string): Generator<[key: string, value: string]> {
   let key: string | undefined;
   let text = '';
   /** Blanks that are part of the value only if it goes on. */
   let blanks = '';
   let quoted = false;
+  let wasQuoted = false;
+  let isComment = false;
   const add = (characters: string): void => {
     text += blanks + characters;
     blanks = '';
@@ -85,16 +91,21 @@ function* parametersOf(field: string): Generator<[key: string, value: string]> {
   for (let i = 0; i <= field.length; i++) {
     const character = field[i];
     if (character === undefined || (character === ';' && !quoted)) {
-      if (key !== undefined) yield [key, text];
+      if (key !== undefined) yield [key, wasQuoted ? text : text.replace(COMMENT, '$1')];
       key = undefined;
       text = '';
       blanks = '';
+      wasQuoted = false;
+      isComment = false;
+    } else if (isComment || (wasQuoted && !quoted && character === '(')) {
+      isComment = true;
     } else if (character === '=' && key === undefined) {
       key = text;
       text = '';
       blanks = '';
     } else if (character === '"' && key !== undefined) {
       quoted = !quoted;
+      wasQuoted = true;
     } else if (character === '\\' && quoted && /["\\]/.test(field[i + 1] ?? '')) {
       add(field[i + 1] ?? '');
       i += 1;

@@ -11,7 +11,7 @@ export interface Mailbox {
 
 /** The mailboxes of an address field, groups opened (RFC 5322 section 3.4). */
 export function mailboxesOf(wire: string, limits: ParseLimits): Mailbox[] {
-  const found = addressparser(withClosedWords(wire), { flatten: true }).slice(0, limits.addresses);
+  const found = addressparser(withPairs(withClosedWords(wire)), { flatten: true }).slice(0, limits.addresses);
   const isAddressed = found.some(({ address }) => (address ?? '') !== '');
   return (
     found
@@ -19,13 +19,13 @@ export function mailboxesOf(wire: string, limits: ParseLimits): Mailbox[] {
       .filter(({ address }) => !isAddressed || (address ?? '') !== '')
       .map(({ name, address }) => ({
         name: clip(decodeWords(clip(name ?? '', limits.headerCharacters)), limits.headerCharacters).trim(),
-        address: clip(storable(address ?? ''), limits.headerCharacters),
+        address: clip(storable((address ?? '').replace(/^mailto:/i, '')), limits.headerCharacters),
       }))
       .filter(({ name, address }) => name !== '' || address !== '')
   );
 }
 
-const Q_WORD = /=\?[^?\s]{1,60}\?q\?[^?]{0,1000}\?=/gi;
+const Q_WORD = /=\?[^?\s]{0,60}\?q\?[^?]{0,1000}\?=/gi;
 const SPECIAL = /[()<>[\]:;@\\,."]/g;
 
 /**
@@ -42,6 +42,42 @@ function withClosedWords(wire: string): string {
         return `${word.slice(0, text)}${closed}?=`;
       })
     : wire;
+}
+
+const MAY_BE_UNPAIRED = /[("\\]|<\s*<|>[^<]*>|^[^<]*>/;
+const UNPAIRED = /["()\\]/g;
+
+/**
+ * A field in which quotes, comments and brackets come in pairs: one that is opened and never closed, or closed and never
+ * opened, is left out, as are brackets right within brackets, and backslashes outside of quotes, which mean nothing there.
+ */
+function withPairs(wire: string): string {
+  if (!MAY_BE_UNPAIRED.test(wire)) return wire;
+  const { asides, unclosed } = asidesIn(wire);
+  const kept: string[] = [];
+  const brackets = new Brackets();
+  let from = 0;
+  for (const { start, end } of asides) {
+    kept.push(brackets.paired(wire.slice(from, start).replaceAll('\\', '')), wire.slice(start, end));
+    from = end;
+  }
+  kept.push(brackets.paired(wire.slice(from, unclosed).replaceAll('\\', '')));
+  kept.push(brackets.paired(wire.slice(Math.max(from, unclosed)).replaceAll(UNPAIRED, '')));
+  return kept.join('');
+}
+
+/** Leaves out brackets without a partner, in text that comes piece by piece. */
+class Brackets {
+  #isOpen = false;
+
+  paired(text: string): string {
+    return text.replaceAll(/<(?:\s*<)*|>/g, (bracket) => {
+      const isOpening = bracket !== '>';
+      if (!isOpening && !this.#isOpen) return '';
+      this.#isOpen = isOpening;
+      return isOpening ? '<' : '>';
+    });
+  }
 }
 
 /** What parts the words of a field that has no brackets. */
@@ -69,6 +105,8 @@ function isAddress(text: string): boolean {
  * sender. Takes time in proportion to the field.
  */
 export function hasValidAddresses(wire: string): boolean {
+  // What is opened and never ends, programs end in different places.
+  if (asidesIn(wire).unclosed < wire.length) return false;
   const [beforeBrackets = '', ...brackets] = withoutAsides(wire).split('<');
   if (brackets.length === 0) {
     const words = beforeBrackets.split(/[\s,;]+/).filter((word) => word.includes('@'));
@@ -83,11 +121,23 @@ export function hasValidAddresses(wire: string): boolean {
 /** Stands for the quoted string that is the local part of an address. */
 const QUOTED_LOCAL_PART = '"q"';
 
-/** Without quoted strings and comments, which are said beside addresses. One that never ends is none. */
+/** Without quoted strings and comments, which are said beside addresses. */
 function withoutAsides(wire: string): string {
   const kept: string[] = [];
   let from = 0;
-  let opened = -1;
+  for (const { start, end } of asidesIn(wire).asides) {
+    const isLocalPart = wire[end - 1] === '"' && wire[end] === '@';
+    kept.push(wire.slice(from, start), isLocalPart ? QUOTED_LOCAL_PART : ' ');
+    from = end;
+  }
+  kept.push(wire.slice(from));
+  return kept.join('');
+}
+
+/** Where quoted strings and comments stand in a field, and where one begins that never ends, which is none. */
+function asidesIn(wire: string): { asides: { start: number; end: number }[]; unclosed: number } {
+  const asides: { start: number; end: number }[] = [];
+  let start = 0;
   let depth = 0;
   let quoted = false;
   for (let i = 0; i < wire.length; i++) {
@@ -98,14 +148,10 @@ function withoutAsides(wire: string): string {
     else if (character === '(' && !quoted) depth += 1;
     else if (character === ')' && depth > 0) depth -= 1;
     const isStillAside = quoted || depth > 0;
-    if (!isAside && isStillAside) opened = i;
-    if (isAside && !isStillAside) {
-      kept.push(wire.slice(from, opened), character === '"' && wire[i + 1] === '@' ? QUOTED_LOCAL_PART : ' ');
-      from = i + 1;
-    }
+    if (!isAside && isStillAside) start = i;
+    if (isAside && !isStillAside) asides.push({ start, end: i + 1 });
   }
-  kept.push(wire.slice(from));
-  return kept.join('');
+  return { asides, unclosed: quoted || depth > 0 ? start : wire.length };
 }
 
 /** What would end a name, or begin an address, if it stood in a name as it is (RFC 5322 section 3.2.3, "." aside). */

@@ -11,6 +11,9 @@ const LOOK_BYTES = 64 * 1024;
 const DOUBLE_BYTE =
   /^(?:gb|x-gbk|cp93|chinese|csgb|big-?5|euc|x-euc|shift|sjis|x-sjis|ms_kanji|cp94|windows-(?:31j|9)|ks|korean)/;
 
+/** Charsets of other scripts than Latin: two of their letters may look like one Latin letter. */
+const OTHER_SCRIPT = /koi8|125[1356]|8859-(?:[5-8]|11)|874|tis|cyr|greek|hebrew|arabic|thai|866/;
+
 const LATIN = /[\u00c0-\u017f\u0218-\u021b]/u;
 /** What Western text has beside letters, and what nothing but UTF-8 spells in three or four bytes. */
 const SIGN = /[\u00a0-\u00bf]|\p{Mn}/u;
@@ -34,12 +37,12 @@ export function isMislabelledUtf8(bytes: Uint8Array, charset: string): boolean {
   if (WIDE.test(charset)) return bytes.length >= WIDE_BYTES && !bytes.includes(0) && isUtf8(bytes);
   if (isAscii(bytes) || !isUtf8(bytes)) return false;
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, LOOK_BYTES));
-  return isPlausible(start.toString('utf8'), DOUBLE_BYTE.test(charset));
+  return isPlausible(start.toString('utf8'), charset);
 }
 
 const BEYOND_ASCII = /[^\u0000-\u007f]/gu;
 
-function isPlausible(text: string, mayBeDoubleByte: boolean): boolean {
+function isPlausible(text: string, charset: string): boolean {
   const letters = SCRIPTS.map(() => new Set<string>());
   let hasLong = false;
   let isInWord = false;
@@ -55,6 +58,7 @@ function isPlausible(text: string, mayBeDoubleByte: boolean): boolean {
   const used = letters.filter(({ size }) => size > 0);
   if (used.length > 1) return hasLong;
   const [script] = used;
-  if (!mayBeDoubleByte) return script === undefined || script.size > 1 || hasLong;
-  return hasLong || isInWord || (script?.size ?? 0) >= LETTERS_OF_SCRIPT;
+  if (hasLong) return true;
+  if (DOUBLE_BYTE.test(charset)) return isInWord || (script?.size ?? 0) >= LETTERS_OF_SCRIPT;
+  return script === undefined ? isInWord || !OTHER_SCRIPT.test(charset) : script.size > 1;
 }

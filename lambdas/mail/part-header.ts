@@ -53,16 +53,22 @@ export function correctPartHeader(part: PartHeader): void {
     part.contentType = 'text/plain';
   }
   if (part.encoding !== false && part.encoding !== '') part.encoding = encodingOf(part.encoding);
-  if (part.filename !== false) part.filename = fileNameIn(part.headers.getList()) ?? part.filename;
+  part.filename = fileNameIn(part.headers.getList()) ?? part.filename;
 }
+
+/** A comment behind a boundary that has no quotes, in which a blank cannot stand. */
+const COMMENT = /[ \t]+\([^()]*\)$/;
+const IN_QUOTES = /boundary\s*=\s*"/i;
 
 /**
  * The bytes that stand in lines. None ends in a blank, whatever stands in its quotes (RFC 2046 section 5.1.1); a header that
  * is no UTF-8 is read with a character for each byte.
  */
 function boundaryOf(boundary: Buffer, lines: readonly HeaderLine[]): Buffer | false {
-  const text = boundary.toString('utf8').trimEnd();
-  const header = Buffer.from(lines.find(({ key }) => key === 'content-type')?.line ?? '', 'latin1');
+  const field = lines.find(({ key }) => key === 'content-type')?.line ?? '';
+  const header = Buffer.from(field, 'latin1');
+  const value = boundary.toString('utf8').trimEnd();
+  const text = IN_QUOTES.test(field) ? value : value.replace(COMMENT, '');
   return text !== '' && Buffer.from(text, isUtf8(header) ? 'utf8' : 'latin1');
 }
 

@@ -29,10 +29,7 @@ export class TextPart {
   /** What it says, with the line ends of this side. It is not kept. Never throws. */
   read(): string {
     const { contentType, charset, flowed, delSp } = this.#form;
-    const text = decodeText(this.#takeBytes(), charset, contentType === 'text/html').replaceAll(
-      /\r\n/g,
-      '\n',
-    );
+    const text = withLineFeeds(decodeText(this.#takeBytes(), charset, contentType === 'text/html'));
     return flowed ? joinFlowed(text, delSp) : text;
   }
 
@@ -44,6 +41,11 @@ export class TextPart {
     this.hasWrongEncoding = encoding === 'base64' && !isWide(charset) && isPlainText(encoded);
     return this.hasWrongEncoding ? encoded : withoutEncoding(encoded, encoding);
   }
+}
+
+/** Some gateways make two carriage returns of one. */
+function withLineFeeds(text: string): string {
+  return text.replaceAll(text.includes('\r\r') ? /(?<!\r)\r+\n/g : /\r\n/g, '\n');
 }
 
 function withoutEncoding(encoded: Buffer, encoding: string | false): Buffer {

@@ -120,7 +120,7 @@ export const VERDICTS: readonly Verdict[] = [
   },
   {
     mails:
-      /^own\/(?:people-utf-8|people-from-with-a-blank|sender-two-at-signs)|^mikel-mail\/(?:rfc6532|error_emails\/missing_body|plain_emails\/(?:mix_caps|raw_email_with_at))/,
+      /^own\/(?:people-utf-8|people-from-with-a-blank|sender-(?:two-at-signs|unclosed-quote))|^mikel-mail\/(?:rfc6532|error_emails\/missing_body|plain_emails\/(?:mix_caps|raw_email_with_at))/,
     readers: ['python'],
     fields: ['from', 'to'],
     right: 'ours',

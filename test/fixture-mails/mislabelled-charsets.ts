@@ -53,6 +53,9 @@ const GENUINE: readonly (readonly [charset: string, hex: string, text: string])[
   ['euc-jp', 'c6fccbdc', '日本'],
   ['shift_jis', '93fa967b', '日本'],
   ['utf-16le', '2d4e8765', '中文'],
+  ['tis-620', 'c3b6', 'รถ'],
+  ['koi8-r', 'c5a3', 'её'],
+  ['uhc', '8c63b9e6b0a2', '똠방각'],
 ];
 
 export const MISLABELLED_CHARSETS: readonly Fixture[] = [

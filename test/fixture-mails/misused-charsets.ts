@@ -18,6 +18,15 @@ const LABELS: readonly string[] = [
   'x-nowhere',
 ];
 
+/** UTF-16 that does not say which byte comes first, or does not say that it is UTF-16. */
+const UTF_16: readonly (readonly [name: string, label: string, hex: string])[] = [
+  ['without-a-mark-from-the-big-end', 'utf-16', '004700f6002065e5'],
+  ['without-a-mark-from-the-little-end', 'utf-16', '4700f6002000e565'],
+  ['as-ucs-2', 'iso-10646-ucs-2', '004700f6002065e5'],
+  ['named-utf-8', 'utf-8', 'fffe4700f6002000e565'],
+  ['named-latin-1', 'us-ascii', 'feff004700f6002065e5'],
+];
+
 /** Charsets that are misspelled, missing, or not what the text is in. */
 export const MISUSED_CHARSETS: readonly Fixture[] = [
   ...LABELS.map((label, i) =>
@@ -68,6 +77,27 @@ export const MISUSED_CHARSETS: readonly Fixture[] = [
     header: ['Content-Type: text/plain; charset=utf-16', 'Content-Transfer-Encoding: base64'],
     body: Buffer.from('feff004700f6', 'hex').toString('base64'),
     expected: { text: 'Gö' },
+  }),
+  ...UTF_16.map(([name, label, hex]) =>
+    fixture(`charset-utf-16-${name}`, {
+      header: [`Content-Type: text/plain; charset=${label}`, 'Content-Transfer-Encoding: base64'],
+      body: Buffer.from(hex, 'hex').toString('base64'),
+      expected: { text: 'Gö 日' },
+    }),
+  ),
+  fixture('charset-utf-8-with-a-mark', {
+    header: ['Subject: =?utf-8?B?77u/R8O2?=', 'Content-Type: text/plain; charset=utf-8'],
+    body: '\ufeffGö',
+    expected: { subject: 'Gö', text: 'Gö' },
+  }),
+  fixture('charset-of-the-yen', {
+    header: ['Content-Type: text/plain; charset=iso-2022-jp'],
+    body: Buffer.from('\u001b(J100\\ ~\u001b$B%F\u001b(B \\~', 'latin1'),
+    expected: { text: '100¥ ‾テ \\~' },
+  }),
+  fixture('line-ends-with-two-returns', {
+    body: 'one\r\r\ntwo\r\r\n',
+    expected: { text: 'one\ntwo' },
   }),
   fixture('charset-of-old-japanese-mailers', {
     header: ['Content-Type: text/plain; charset=cp50220'],

@@ -128,6 +128,11 @@ const BOUNDARIES: readonly Fixture[] = [
     body: parts('\r\nHello\r\n--bb\r\n--b-\r\n-- \r\nthere'),
     expected: { text: 'Hello\n--bb\n--b-\n-- \nthere', extracted_text: 'Hello\n--bb\n--b-' },
   }),
+  fixture('boundary-before-a-comment', {
+    header: ['MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary=b (of the parts)'],
+    body: parts(PLAIN),
+    expected: { text: 'plain' },
+  }),
   fixture('boundary-of-nothing-inside', { header: MIXED, body: '--b--\r\n', expected: { text: '' } }),
 ];
 

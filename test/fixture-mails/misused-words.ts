@@ -26,6 +26,7 @@ const SUBJECTS: readonly Fixture[] = [
   subject('ascii-that-is-none', '=?us-ascii?Q?caf=E9?=', 'café'),
   subject('utf-8-that-is-none', '=?utf-8?Q?caf=E9?=', 'café'),
   subject('charset-nobody-knows', '=?unknown-8bit?Q?caf=E9?=', 'café'),
+  subject('charset-empty', '=??Q?caf=C3=A9?=', 'café'),
   subject('charset-in-quotes', '=?"utf-8"?Q?caf=C3=A9?=', 'café'),
   subject('charset-with-a-year', '=?iso-8859-1:1987?Q?caf=E9?=', 'café'),
   subject('charset-of-the-platform', '=?x-mac-cyrillic?Q?=8F?=', 'П'),
@@ -91,6 +92,8 @@ const SENDERS: readonly Fixture[] = [
   sender('address-literal', 'a@[192.0.2.1]', ['a@[192.0.2.1]']),
   sender('punycode', 'a@xn--mnchen-3ya.test', ['a@xn--mnchen-3ya.test']),
   sender('unclosed', 'Ann <a@x.test', ['Ann <a@x.test>'], false),
+  sender('unclosed-quote', '"Ann <a@x.test>', ['Ann <a@x.test>'], false),
+  sender('unopened', 'a@x.test>', ['a@x.test'], false),
   sender('words-alone', 'MAILER-DAEMON', ['MAILER-DAEMON'], false),
   sender('latin-1', '=?iso-8859-1?Q?Andr=E9?= =?iso-8859-1?Q?_B=E9?= <a@x.test>', ['André Bé <a@x.test>']),
   fixture('recipients-of-a-large-list', {
@@ -152,8 +155,24 @@ const NAMES: readonly Fixture[] = [
   named('right-to-left', 'filename="a\u202egnp.exe"', 'a\u202egnp.exe'),
   named('blank', 'filename="  "', null),
   named('unclosed', 'filename="a b', 'a b'),
+  named('twice', 'filename=a.pdf; filename=b.pdf', 'a.pdf'),
+  named('with-a-comment', 'filename=a.pdf (the first)', 'a.pdf'),
+  named('with-a-comment-behind-quotes', 'filename="a b.pdf" (the "first"; x)', 'a b.pdf'),
+  named('with-a-number', 'filename=a b (1).pdf', 'a b (1).pdf'),
   named('with-blanks', 'filename=a b c', 'a b c'),
   named('of-300-characters', `filename="${'x'.repeat(300)}"`, 'x'.repeat(255)),
 ];
 
-export const MISUSED_WORDS: readonly Fixture[] = [...SUBJECTS, ...SENDERS, ...NAMES];
+export const MISUSED_WORDS: readonly Fixture[] = [
+  ...SUBJECTS,
+  ...SENDERS,
+  ...NAMES,
+  fixture('file-name-alone-in-its-disposition', {
+    header: ['Content-Type: multipart/mixed; boundary=b'],
+    body: parts(
+      '\r\nHello',
+      `Content-Type: application/x-file\r\nContent-Disposition: filename=a.pdf\r\n\r\n${CONTENT}`,
+    ),
+    expected: { attachments: [attached(CONTENT, { filename: 'a.pdf', content_type: 'application/x-file' })] },
+  }),
+];

@@ -52,6 +52,24 @@ describe('a mailbox as it is shown', () => {
   });
 });
 
+describe('the mailboxes of an address field', () => {
+  test.each([
+    ['a@x.test>', ['a@x.test']],
+    ['<<a@x.test>>', ['a@x.test']],
+    ['Ann < <a@x.test>>, b@y.test', ['Ann <a@x.test>', 'b@y.test']],
+    ['Ann <mailto:a@x.test>', ['Ann <a@x.test>']],
+    ['"Ann <a@x.test>', ['Ann <a@x.test>']],
+    ['Ann (never closed <a@x.test>, b@y.test', ['Ann never closed <a@x.test>', 'b@y.test']],
+    ['\\"Ann\\" <a@x.test>', ['Ann <a@x.test>']],
+    ['Doe\\, Ann <a@x.test>', ['"Doe, Ann" <a@x.test>']],
+    ['"A \\"B\\" >" <a@x.test>', ['"A \\"B\\" >" <a@x.test>']],
+    ['"a>b"@x.test (c > d)', ['"c > d" <"a>b"@x.test>']],
+    ['Team: a@x.test, "B, C" <b@y.test>;', ['a@x.test', '"B, C" <b@y.test>']],
+  ])('%j are %j', (field, mailboxes) => {
+    expect(mailboxesOf(field, PARSE_LIMITS).map(renderMailbox)).toEqual(mailboxes);
+  });
+});
+
 describe('the addresses of a From field', () => {
   test.each([
     ['a@x.test', 1],
@@ -106,6 +124,8 @@ describe('the addresses of a From field', () => {
     ['a\u0000@x.test', false],
     ['<=?utf-8?Q?a=40bank.test?=@x.test>', false],
     [`${'a'.repeat(1000)}@x.test`, false],
+    ['"never closed <a@x.test>', false],
+    ['(never closed <a@x.test>', false],
     ['MAILER-DAEMON', false],
     ['', false],
   ])('%j are valid as RFC 5322 has them: %s', (field, isValid) => {
@@ -120,6 +140,8 @@ describe('the addresses of a From field', () => {
     '(a@',
     '<',
     '<@',
+    '< ',
+    '<a>>',
     '@',
     'a@b ',
     '"a\\',
