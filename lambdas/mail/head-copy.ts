@@ -1,6 +1,3 @@
-import { hasBareReturn } from './header-end.ts';
-import type { HeaderLine } from './header-fields.ts';
-
 /** Bytes that are kept of the beginning of a mail, in case its parse must be ended. */
 const KEPT_BYTES = 64 * 1024;
 /** Shorter chunks are joined: each costs a message to the thread, and what is kept there, however short it is. */
@@ -81,29 +78,8 @@ export class HeadCopy {
     while ((await this.#readPiece()) !== undefined);
   }
 
-  /**
-   * The lines of the header block in what was kept, continuation lines joined to theirs, and whether these are all
-   * of them, for any program. Only right when the mail was read to its end.
-   */
-  header(): { lines: HeaderLine[]; whole: boolean } {
-    const text = Buffer.concat(this.#chunks).toString('latin1');
-    const end = /(?:^|\n)\r*\n/.exec(text);
-    const header = text.slice(0, end?.index);
-    return {
-      lines: linesOf(header),
-      whole: (end !== null || this.bytes <= KEPT_BYTES) && !hasBareReturn(header + (end?.[0] ?? '')),
-    };
+  /** The beginning of the mail that was kept; the whole of it when it is short. */
+  get kept(): { readonly beginning: Buffer; readonly isAll: boolean } {
+    return { beginning: Buffer.concat(this.#chunks), isAll: this.bytes <= KEPT_BYTES };
   }
-}
-
-function linesOf(header: string): HeaderLine[] {
-  const lines: string[] = [];
-  for (const line of header.split(/\r?\n/)) {
-    const last = lines.length - 1;
-    if (/^[ \t]/.test(line) && last >= 0) lines[last] += `\n${line}`;
-    else lines.push(line);
-  }
-  return lines
-    .filter((line) => line.includes(':'))
-    .map((line) => ({ key: line.slice(0, line.indexOf(':')).trim().toLowerCase(), line }));
 }

@@ -1,4 +1,5 @@
 import { MimeNode } from '@zone-eu/mailsplit';
+import type { HeaderLine } from './header-fields.ts';
 import { correctPartHeader } from './part-header.ts';
 
 /** One part of a mail, the whole of it the first: its header as the library reads it and its sender meant it. */
@@ -11,6 +12,11 @@ export class MimePart extends MimeNode {
   constructor(parent: MimePart | undefined) {
     super(parent ?? false);
     parent?.children.push(this);
+  }
+
+  get headerLines(): HeaderLine[] {
+    // A part without a header has one line of nothing.
+    return this.headers === false ? [] : this.headers.getList().filter(({ line }) => line !== '');
   }
 
   /** @param header the whole of it, as it came. */

@@ -102,10 +102,14 @@ async function readHeaderOnly(
 ): Promise<ParsedMail> {
   // Rare, and half of the function with its tables of characters: else the thread alone loads it.
   const { composeParsed } = await import('./compose-parsed.ts');
-  const { lines, whole } = head.header();
+  const { HeadReader } = await import('./head-reader.ts');
+  const { beginning, isAll } = head.kept;
+  const reader = new HeadReader();
+  reader.write(beginning);
+  const { lines, isWhole } = reader.end(isAll);
   return composeParsed({
     lines,
-    headerWhole: whole,
+    headerWhole: isWhole,
     body: [],
     bodyCut: false,
     attachments,

@@ -32,10 +32,8 @@ export async function parseMail(
   await parts.attachments.settled();
   await meter.drain();
   if (meter.failure !== undefined) throw meter.failure.cause;
-  const { headers } = splitter.root;
   return composeParsed({
-    // A mail without a header gives one line of nothing.
-    lines: headers === false ? [] : headers.getList().filter(({ line }) => line !== ''),
+    lines: splitter.root.headerLines,
     headerWhole: splitter.isHeaderWhole && !lineEnds.areReturns,
     body: saidIn(bodyPieces(splitter.root), parts.calendar),
     bodyCut: parts.textCut,

@@ -94,7 +94,10 @@ export const CALENDARS: readonly Fixture[] = [
       ['subject', 'From: a@x.test\r\nSubject: Re: Lunch / Tea', 'Re Lunch Tea.eml'],
       ['encoded-subject', 'Subject: =?utf-8?B?R3LDvMOfZQ==?=', 'Grüße.eml'],
       ['folded-subject', 'Subject: one\r\n two\r\nFrom: a@x.test', 'one two.eml'],
+      ['a-subject-behind-empty-lines', '\r\n\r\nFrom: a@x.test\r\nSubject: one', 'one.eml'],
+      ['no-empty-line-behind-its-subject', 'Subject: one\r\nhere is the text', 'one.eml'],
       ['no-subject', 'From: a@x.test', null],
+      ['no-subject-but-a-text-that-has-one', 'From: a@x.test\r\n \r\nto be read\r\nSubject to: x', null],
     ] as const
   ).map(([name, header, filename]) =>
     fixture(`nested-mail-with-${name}`, {

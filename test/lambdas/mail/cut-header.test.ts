@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { HeadCopy } from '../../../lambdas/mail/head-copy.ts';
+import { HeadReader } from '../../../lambdas/mail/head-reader.ts';
+import { readHeaderFields } from '../../../lambdas/mail/header-fields.ts';
 import { PARSE_LIMITS } from '../../../lambdas/mail/limits.ts';
 import { parseMail } from '../../../lambdas/mail/parse-mail.ts';
 import { attachmentMemory, bytesOf } from './attachment-memory.ts';
@@ -7,10 +9,14 @@ import { attachmentMemory, bytesOf } from './attachment-memory.ts';
 const read = (mail: string) => parseMail(bytesOf(mail), attachmentMemory());
 const padding = (bytes: number): string => `X-Padding: ${'x'.repeat(900)}\r\n`.repeat(Math.ceil(bytes / 913));
 
-async function copyOf(mail: string): Promise<HeadCopy> {
+/** The header of a mail whose parse had to be ended. */
+async function copiedHeader(mail: string): Promise<ReturnType<HeadReader['end']>> {
   const copy = new HeadCopy(bytesOf(mail));
   await copy.drain();
-  return copy;
+  const { beginning, isAll } = copy.kept;
+  const reader = new HeadReader();
+  reader.write(beginning);
+  return reader.end(isAll);
 }
 
 test('a header that is cut for its size is known not to be whole, wherever a second sender stands', async () => {
@@ -27,7 +33,7 @@ test.each([
   ['in place of every line end', 'From: a@x.test\r\rhi'],
 ])('a header with a carriage return without its line feed, %s, is not whole, parsed or not', async (_where, mail) => {
   expect(await read(mail)).toMatchObject({ headerWhole: false });
-  expect((await copyOf(mail)).header()).toMatchObject({ whole: false });
+  expect(await copiedHeader(mail)).toMatchObject({ isWhole: false });
 });
 
 test('a carriage return without its line feed in the body leaves the header whole', async () => {
@@ -48,14 +54,33 @@ test.each([
   ['does not end within it', `From: a@x.test\r\n${padding(70_000)}From: evil@y.test\r\n\r\nhi`, false],
   ['is all of a short mail', 'From: a@x.test', true],
 ])('of a mail that was not parsed, the copy of a header that %s says so', async (_how, mail, whole) => {
-  const header = (await copyOf(mail)).header();
+  const header = await copiedHeader(mail);
 
-  expect(header.whole).toBe(whole);
+  expect(header.isWhole).toBe(whole);
   expect(header.lines[0]).toEqual({ key: 'from', line: 'From: a@x.test' });
 });
 
-test('of a mail that begins with an empty line, no line of the body is taken for a header', async () => {
-  expect((await copyOf('\r\nFrom: forged@x.test\r\n\r\n')).header()).toEqual({ lines: [], whole: true });
+test.each([
+  ['an empty line', 'From: a@x.test\r\nSubject: s\r\n\r\nTo: b@y.test\r\n'],
+  ['a line of blanks', 'From: a@x.test\r\nSubject: s\r\n \t\r\nTo be read: hi\r\n'],
+  ['a line that is no field', 'From: a@x.test\r\nSubject: s\r\nhere is the text\r\nNote: more\r\n'],
+  ['a broken line', 'From: a@x.test\r\nbroken line\r\nSubject: s\r\n\r\nhi'],
+  ['empty lines in front of it', '\r\n\r\nFrom: a@x.test\r\nSubject: s\r\n\r\nhi'],
+  [
+    'the line of a mailbox',
+    'From a@x.test Thu Jan  1 09:00:00 2026\r\nFrom: a@x.test\r\nSubject: s\r\n\r\nhi',
+  ],
+  ['no text', 'From: a@x.test\r\nSubject: s'],
+  ['no header', 'only text\r\nNote: more\r\n'],
+  ['carriage returns alone', 'From: a@x.test\rSubject: s\r\rhi'],
+])('a header with %s is the same whether its mail is parsed or not', async (_what, mail) => {
+  const { lines, isWhole } = await copiedHeader(mail);
+  const { rawHeaders, headerWhole } = await read(mail);
+
+  expect({ rawHeaders: readHeaderFields(lines, PARSE_LIMITS).rawHeaders, isWhole }).toEqual({
+    rawHeaders,
+    isWhole: headerWhole,
+  });
 });
 
 test.each(['', '\r\n', '\n\nhi'])('a mail without a header has none: %j', async (mail) => {
