@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { EXCLUDED_FROM_ADVERSE } from './test/adverse-exclusions.ts';
 
 /** What takes minutes is a command of its own, `npm run test:long`, so that the others are run often. */
 const LONG = '**/*.long.test.ts';
@@ -9,6 +10,9 @@ const exclude = [
   ...configDefaults.exclude,
   ...(process.env['TEST_LONG'] === undefined ? [LONG] : []),
   ...(process.env['TEST_DIFFERENTIAL'] === undefined ? [DIFFERENTIAL] : []),
+  ...(process.env['AGENT_INBOX_ADVERSE'] === undefined
+    ? []
+    : EXCLUDED_FROM_ADVERSE.filter(({ test }) => test === undefined).map(({ file }) => file)),
 ];
 
 /**

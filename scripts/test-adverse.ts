@@ -61,9 +61,9 @@ async function runSeed(seed: string): Promise<boolean> {
 
 function vitest(environment: Readonly<Record<string, string>>): Promise<number | null> {
   const program = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
-  const excluded = EXCLUDED_FROM_ADVERSE.flatMap(({ file, test }) =>
-    test === undefined ? ['--exclude', file] : ['--testNamePattern', `^(?!.*${test})`],
-  );
+  // Whole files are excluded by vitest.config.ts: the command line's --exclude does not reach its projects.
+  const titles = EXCLUDED_FROM_ADVERSE.flatMap(({ test }) => test ?? []).join('|');
+  const excluded = ['--testNamePattern', `^(?!.*(${titles}))`];
   const files = positionals.length > 0 ? positionals : [SYSTEM_TESTS];
   const child = spawn(process.execPath, [program, 'run', ...files, ...excluded], {
     cwd: ROOT,
