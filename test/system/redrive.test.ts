@@ -211,10 +211,11 @@ describe('dead letters', () => {
     await bury(service, 'StreamUndeliveredEvents', JSON.stringify(event));
     await bury(service, 'WebhooksUndelivered', JSON.stringify(event));
     await bury(service, 'HeldMailMissedTicks', '{}');
-    const { stdout, code } = await admin(service, 'redrive', '--all');
+    const { stdout, stderr, code } = await admin(service, 'redrive', '--all');
 
-    expect({ code, lines: stdout.trim().split('\n').sort() }).toEqual({
+    expect({ code, stderr, lines: stdout.trim().split('\n').sort() }).toEqual({
       code: 0,
+      stderr: '',
       lines: [
         'HeldMailMissedTicks: 1 moved, 0 left',
         'StreamUndeliveredEvents: 1 moved, 0 left',
