@@ -11,6 +11,8 @@ export type MetricName =
   | 'MessageUnparsed'
   /** A mail waits for room under a cap. */
   | 'MessageHeld'
+  /** A mail was dropped, because as much was held of its tenant's mail as may be. */
+  | 'HeldMessageDropped'
   /** A held mail was given up after its time. */
   | 'HeldMessageExpired'
   /** A body or an attachment was asked for that storage has lost. */

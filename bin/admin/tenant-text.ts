@@ -46,7 +46,9 @@ export function tenantSheet(tenant: ShownTenant): string {
     ['Storage (bytes)', of(usage.storage_bytes, limits.storage_bytes)],
     ['Messages', String(usage.messages)],
     ['Threads', String(usage.threads)],
-    ['Held messages', String(usage.held_messages)],
+    ['Held messages', of(usage.held_messages, limits.held_messages)],
+    ['Held mail (bytes)', of(usage.held_bytes, limits.held_bytes)],
+    ['Dropped this month', `${usage.dropped_messages_per_month} (${usage.dropped_bytes_per_month} bytes)`],
   ];
   const width = Math.max(...rows.map(([name]) => name.length)) + GAP.length;
   return rows.map(([name, value]) => `${name.padEnd(width)}${value}`).join('\n');

@@ -29,6 +29,9 @@ const limits = {
   messages_per_month: z.int(),
   storage_bytes: z.int(),
   webhooks: z.int(),
+  /** Mail over a cap that waits for room. */
+  held_messages: z.int(),
+  held_bytes: z.int(),
 };
 
 /** A tenant with what its plan allows and what it uses now. */
@@ -40,8 +43,9 @@ export const shownTenantSchema = listedTenantSchema.extend({
     /** Messages that exist. */
     messages: z.int(),
     threads: z.int(),
-    /** Mail over a cap that waits for room. */
-    held_messages: z.int(),
+    /** Mail that was dropped this month (UTC), because as much was held as may be. */
+    dropped_messages_per_month: z.int(),
+    dropped_bytes_per_month: z.int(),
   }),
 });
 export type ShownTenant = z.output<typeof shownTenantSchema>;

@@ -1,5 +1,7 @@
 import { planOf } from '../operations/plan.ts';
-import { countHeld } from '../store/held.ts';
+import { droppedIn } from '../store/dropped.ts';
+import { countHeld, getHeldTotal, type HeldTotal } from '../store/held-total.ts';
+import type { Table } from '../store/table.ts';
 import type { Tenant } from '../store/tenants.ts';
 import { monthOf } from '../store/usage-head.ts';
 import { readTenantUsage } from '../usage/read-usage.ts';
@@ -24,10 +26,12 @@ export function listedTenant({ account, deletedAt }: Tenant): ListedTenant {
 export async function showTenant({ table, plans, now }: AdminServices, tenant: Tenant): Promise<ShownTenant> {
   const { account } = tenant;
   const moment = now().getTime();
-  const monthStart = Date.parse(`${monthOf(moment)}-01T00:00:00.000Z`);
-  const [[before, current], held] = await Promise.all([
+  const month = monthOf(moment);
+  const monthStart = Date.parse(`${month}-01T00:00:00.000Z`);
+  const [[before, current], held, dropped] = await Promise.all([
     readTenantUsage(table, account.tenantId, [monthStart - 1, moment]),
-    countHeld(table, account.tenantId),
+    heldBy(table, account.tenantId),
+    droppedIn(table, account.tenantId, month),
   ]);
   const plan = planOf({ plans }, account);
   return {
@@ -38,6 +42,8 @@ export async function showTenant({ table, plans, now }: AdminServices, tenant: T
       messages_per_month: plan.messagesPerMonth,
       storage_bytes: plan.storageBytes,
       webhooks: plan.webhooks,
+      held_messages: plan.messagesPerMonth,
+      held_bytes: plan.storageBytes,
     },
     usage: {
       inboxes: account.inboxes,
@@ -46,7 +52,15 @@ export async function showTenant({ table, plans, now }: AdminServices, tenant: T
       webhooks: account.webhooks,
       messages: current?.messages ?? 0,
       threads: current?.threads ?? 0,
-      held_messages: held,
+      held_messages: held.messages,
+      held_bytes: held.bytes,
+      dropped_messages_per_month: dropped.messages,
+      dropped_bytes_per_month: dropped.bytes,
     },
   };
+}
+
+/** Mail that was held before totals were kept is counted when the next mail is held or released. */
+async function heldBy(table: Table, tenantId: string): Promise<HeldTotal> {
+  return (await getHeldTotal(table, tenantId)) ?? countHeld(table, tenantId);
 }

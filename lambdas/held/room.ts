@@ -13,7 +13,7 @@ export type Room =
   | { readonly kind: 'free' }
   /** There is room now; the delivery takes it in its own transaction. */
   | { readonly kind: 'guarded'; readonly month: string; readonly plan: Plan; readonly left: number }
-  | { readonly kind: 'full'; readonly cap: 'messages' | 'storage' }
+  | { readonly kind: 'full'; readonly cap: 'messages' | 'storage'; readonly plan: Plan }
   /** The tenant was deleted. */
   | { readonly kind: 'gone' };
 
@@ -66,8 +66,8 @@ export async function findRoom(
     await removeGuard(table, tenantId);
     return { kind: 'free' };
   }
-  if (guard.delivered >= plan.messagesPerMonth) return { kind: 'full', cap: 'messages' };
-  if (guard.bytes + size > plan.storageBytes) return { kind: 'full', cap: 'storage' };
+  if (guard.delivered >= plan.messagesPerMonth) return { kind: 'full', cap: 'messages', plan };
+  if (guard.bytes + size > plan.storageBytes) return { kind: 'full', cap: 'storage', plan };
   return { kind: 'guarded', month, plan, left: plan.messagesPerMonth - guard.delivered };
 }
 

@@ -2,6 +2,7 @@ import { closeSocketsOfGoneInboxes } from '../auth/close-sockets.ts';
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { SocketGateway } from '../aws/socket-gateway.ts';
 import { logInfo } from '../log.ts';
+import { forgetHeldOfInbox } from '../store/held.ts';
 import { deleteInboxObjects } from '../store/inbox-objects.ts';
 import { deleteInboxRows } from '../store/inbox-rows.ts';
 import { endPurging, getTombstone, markPurged } from '../store/inboxes.ts';
@@ -44,6 +45,7 @@ export async function purgeInbox(services: PurgeServices, job: PurgeJob): Promis
   await leaveWebhooks(services, job.tenant, job.inbox_id);
   const rows = await deleteInboxRows(services.table, job.inbox_id, job.tenant);
   await closeSocketsOfGoneInboxes(services, job.tenant);
+  await forgetHeldOfInbox(services.table, job.tenant, job.inbox_id);
   const objects = await deleteInboxObjects(services.bucket, job.inbox_id);
   logInfo('inbox purged', { rows, objects });
   const settledAt = Date.parse(tombstone.deletedAt) + services.settleSeconds * 1000;

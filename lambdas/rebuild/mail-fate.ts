@@ -1,4 +1,4 @@
-import { threadsOfArrivals } from '../store/arrivals.ts';
+import { findArrivals } from '../store/arrivals.ts';
 import { areHeld } from '../store/held.ts';
 import type { Inbox } from '../store/inboxes.ts';
 import { hasObject } from '../store/mail-bucket.ts';
@@ -52,8 +52,8 @@ export async function fatesOf(
   inbox: Inbox,
   messageKeys: readonly string[],
 ): Promise<MailFate[]> {
-  const threads = await threadsOfArrivals(services.table, inbox.inboxId, messageKeys);
-  const traces = await Promise.all(messageKeys.map((key, i) => traceOf(services, inbox, key, threads[i])));
+  const arrivals = await findArrivals(services.table, inbox.inboxId, messageKeys);
+  const traces = await Promise.all(messageKeys.map((key, i) => traceOf(services, inbox, key, arrivals[i])));
   // All at one moment, so that they share their reads.
   return Promise.all(traces.map((trace) => ('kind' in trace ? trace : fateOf(services, inbox, trace))));
 }
@@ -62,11 +62,13 @@ async function traceOf(
   { bucket }: RebuildServices,
   { inboxId, listKey }: Inbox,
   messageKey: string,
-  arrivalThread: string | undefined,
+  arrival: { readonly thread?: string | undefined } | undefined,
 ): Promise<Trace | MailFate> {
-  if (arrivalThread !== undefined) {
-    return { messageKey, threadKey: arrivalThread, hasArrival: true, raw: undefined };
+  if (arrival?.thread !== undefined) {
+    return { messageKey, threadKey: arrival.thread, hasArrival: true, raw: undefined };
   }
+  // It was dropped. Its bytes go when its receipt comes again.
+  if (arrival !== undefined) return { kind: 'underWay' };
   const raw = await findRaw(bucket, { inboxId, messageKey });
   // Mail of another inbox that had this address is nothing to this one, whoever's it was.
   if (raw?.inboxKey !== listKey) return { kind: 'withoutNote' };

@@ -4,8 +4,10 @@ import { inboxIdOfAddress } from '../inboxes/username.ts';
 import { logInfo } from '../log.ts';
 import { removeGuard } from '../store/guard.ts';
 import { hold } from '../store/held.ts';
+import { correctHeldTotal } from '../store/held-total.ts';
 import { findInbox, type Inbox } from '../store/inboxes.ts';
 import { getTenant } from '../store/tenants.ts';
+import { throughConflicts } from '../store/transaction.ts';
 import { foldUsage } from '../usage/fold-usage.ts';
 import { findLosses } from './find-losses.ts';
 import { countAgain, makeWhole, type StoredMail } from './make-whole.ts';
@@ -45,9 +47,12 @@ export async function rebuildInbox(
     if (made.length === BATCH) await makeWhole(services, inbox, made.splice(0));
   }
   if (await isThere(services, inbox)) await makeWhole(services, inbox, made);
+  // Before mail is held again, which changes it: rows that were lost are still counted in it.
+  await correctHeldTotal(table, inbox.tenantId);
   for (const { messageKey, raw } of held) {
     const mail = heldMail(services, inbox, messageKey, raw.receipt, raw.size, raw.receipt.receivedAt);
-    await hold(table, mail, services.now().toISOString());
+    // Caps are not asked: it was let in.
+    await throughConflicts(table, () => hold(table, mail, services.now(), undefined));
   }
   await countAnew(services, inbox.tenantId);
   logInfo('inbox rebuilt', {

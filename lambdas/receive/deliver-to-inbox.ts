@@ -3,6 +3,7 @@ import { messageId } from '../ids.ts';
 import type { MessageSummary } from '../mail/message.ts';
 import { findRecipients } from '../store/arrivals.ts';
 import { deliverOnce, type ThreadPlan } from '../store/delivery.ts';
+import { createHeldTotal } from '../store/held-total.ts';
 import { inboxLineKey, takeTurn, tenantLineKey } from '../store/line.ts';
 import { putMessageObject } from '../store/mail-bucket.ts';
 import { threadRowKey } from '../store/message-rows.ts';
@@ -21,7 +22,10 @@ const ATTEMPTS = 10;
 
 export type Delivered =
   /** With the message as lists show it. */
-  { readonly kind: 'delivered'; readonly summary: MessageSummary } | Extract<Room, { kind: 'full' | 'gone' }>;
+  | { readonly kind: 'delivered'; readonly summary: MessageSummary }
+  /** A copy of its receipt was dropped, because too much is held. */
+  | { readonly kind: 'dropped' }
+  | Extract<Room, { kind: 'full' | 'gone' }>;
 
 /** Puts a mail into the thread of its inbox where it belongs, if the tenant's plan has room for it. */
 export async function deliverToInbox(services: ReceiveServices, mail: ReadyMail): Promise<Delivered> {
@@ -60,13 +64,15 @@ export async function deliverToInbox(services: ReceiveServices, mail: ReadyMail)
       if (attempt === ATTEMPTS) throw error;
       inTurn = error instanceof Contended;
       if (error instanceof Contended) {
-        const line = error.parts.has('room') ? tenantLineKey(inbox.tenantId) : inboxLineKey(inbox.inboxId);
+        const isOfTenant = error.parts.has('room') || error.parts.has('heldTotal');
+        const line = isOfTenant ? tenantLineKey(inbox.tenantId) : inboxLineKey(inbox.inboxId);
         await services.pause(await takeTurn(table, line, services.now()));
         continue;
       }
-      if (error.of('arrival')) return { kind: 'delivered', summary: await earlierDelivery(services, mail) };
+      if (error.of('arrival')) return earlierDelivery(services, mail);
       // It waited too long, and was given up before it could be stored.
       if (error.of('held')) return { kind: 'gone' };
+      if (error.of('heldTotal')) await createHeldTotal(table, inbox.tenantId);
       // What the thread was found to be decides the next attempt; a lost claim to a Message-ID is looked up anew.
       const found = error.found.get('thread');
       if (found !== undefined) known = joinPlan(found, delivery.summary.message_id);
@@ -97,9 +103,12 @@ async function keep(
 }
 
 /** A redelivery of the same receipt ran beside this one and was faster. */
-async function earlierDelivery(services: ReceiveServices, mail: ReadyMail): Promise<MessageSummary> {
+async function earlierDelivery(services: ReceiveServices, mail: ReadyMail): Promise<Delivered> {
   const { addressee, inbox, receipt } = mail;
   const [recipient] = await findRecipients(services.table, [addressee]);
-  if (recipient?.storedInThread === undefined) throw new Error('An arrival that was found is gone');
-  return readDelivered(services, { addressee, inbox, receipt, threadKey: recipient.storedInThread });
+  if (recipient?.dropped === true) return { kind: 'dropped' };
+  const threadKey = recipient?.storedInThread;
+  if (threadKey === undefined) throw new Error('An arrival that was found is gone');
+  const summary = await readDelivered(services, { addressee, inbox, receipt, threadKey });
+  return { kind: 'delivered', summary };
 }

@@ -1,6 +1,6 @@
 import { messageReceived } from '../events/service-event.ts';
-import { holdMail, type OverCap } from '../held/hold-mail.ts';
-import { findRoom, type Room } from '../held/room.ts';
+import { forgetDropped, holdMail, type OverCap } from '../held/hold-mail.ts';
+import { findRoom } from '../held/room.ts';
 import { logInfo } from '../log.ts';
 import type { MessageSummary } from '../mail/message.ts';
 import type { ParsedMail } from '../mail/parsed-mail.ts';
@@ -11,7 +11,7 @@ import { copyObject, type OpenObject, openObject } from '../store/mail-bucket.ts
 import { attachmentKey } from '../store/object-keys.ts';
 import { readDelivered } from '../store/read-delivered.ts';
 import { removeAfter } from '../store/spent-bytes.ts';
-import { deliverToInbox } from './deliver-to-inbox.ts';
+import { type Delivered, deliverToInbox } from './deliver-to-inbox.ts';
 import { parseInto } from './parse-into.ts';
 import { type Addressee, addresseesOf } from './recipients.ts';
 import type { ReceiveServices } from './services.ts';
@@ -21,6 +21,7 @@ interface Destination {
   readonly addressee: Addressee;
   readonly inbox: Inbox;
   readonly storedInThread: string | undefined;
+  readonly dropped: boolean;
 }
 
 interface Arrived {
@@ -49,7 +50,10 @@ export async function receiveMail(services: ReceiveServices, receipt: Receipt): 
 async function deliver(services: ReceiveServices, receipt: Receipt): Promise<string | undefined> {
   const destinations = await findDestinations(services, receipt);
   const stored = destinations.filter((destination) => destination.storedInThread !== undefined);
-  const fresh = destinations.filter((destination) => destination.storedInThread === undefined);
+  const dropped = destinations.filter((destination) => destination.dropped);
+  // Again: whoever dropped it may have died before.
+  await Promise.all(dropped.map(({ addressee }) => forgetDropped(services, addressee)));
+  const fresh = destinations.filter((each) => each.storedInThread === undefined && !each.dropped);
   const arrived = [
     ...(await Promise.all(stored.map((destination) => readStored(services, receipt, destination)))),
     ...(fresh.length === 0 ? [] : await storeMail(services, receipt, fresh)),
@@ -71,7 +75,8 @@ async function findDestinations(services: ReceiveServices, receipt: Receipt): Pr
   const destinations = addressees.flatMap((addressee, i): Destination[] => {
     const recipient = recipients[i];
     if (recipient?.inbox === undefined) return [];
-    return [{ addressee, inbox: recipient.inbox, storedInThread: recipient.storedInThread }];
+    const { inbox, storedInThread, dropped } = recipient;
+    return [{ addressee, inbox, storedInThread, dropped }];
   });
   const dropped = addressees.length - destinations.length;
   if (dropped > 0) {
@@ -153,7 +158,8 @@ async function withRoom(
   for (const [i, destination] of destinations.entries()) {
     const room = rooms[i];
     if (room?.kind === 'full' || room?.kind === 'gone') {
-      await turnAway(services, { receipt, ...destination, size }, room);
+      const { addressee, inbox } = destination;
+      await turnAway(services, { receipt, addressee, inbox, size }, room);
     } else roomy.push(destination);
   }
   return roomy;
@@ -161,10 +167,11 @@ async function withRoom(
 
 async function turnAway(
   services: ReceiveServices,
-  mail: Omit<OverCap, 'cap'>,
-  outcome: Extract<Room, { kind: 'full' | 'gone' }>,
+  mail: Omit<OverCap, 'cap' | 'plan'>,
+  outcome: Exclude<Delivered, { kind: 'delivered' }>,
 ): Promise<void> {
-  if (outcome.kind === 'full') await holdMail(services, { ...mail, cap: outcome.cap });
+  if (outcome.kind === 'full') await holdMail(services, { ...mail, cap: outcome.cap, plan: outcome.plan });
+  else if (outcome.kind === 'dropped') await forgetDropped(services, mail.addressee);
   else services.metering.count('RecipientDropped');
 }
 

@@ -10,9 +10,15 @@ export interface Recipient {
   readonly inbox: Inbox | undefined;
   /** Key of the thread that the mail was stored in by an earlier delivery of the same receipt. */
   readonly storedInThread: string | undefined;
+  /** Whether an earlier delivery of the same receipt has dropped it, because too much is held. */
+  readonly dropped: boolean;
 }
 
-const arrivalSchema = z.object({ thread: z.string() });
+/** The thread that a mail was stored in, or that it was dropped. */
+const arrivalSchema = z.union([
+  z.object({ thread: z.string() }),
+  z.object({ thread: z.undefined().optional(), dropped: z.literal(true) }),
+]);
 
 /** Looks up the recipients of a mail in one read. */
 export async function findRecipients(
@@ -24,25 +30,27 @@ export async function findRecipients(
     recipients.flatMap(({ inboxId, messageKey }) => [addressKey(inboxId), arrivalKey(inboxId, messageKey)]),
   );
   return recipients.map((_, i) => {
-    const arrival = rows[2 * i + 1];
+    const row = rows[2 * i + 1];
+    const arrival = row && arrivalSchema.parse(row);
     return {
       inbox: inboxOf(rows[2 * i]),
-      storedInThread: arrival === undefined ? undefined : arrivalSchema.parse(arrival).thread,
+      storedInThread: arrival?.thread,
+      dropped: arrival !== undefined && arrival.thread === undefined,
     };
   });
 }
 
-/** The thread that each of these mails of one inbox was stored in; undefined where it has no arrival. */
-export async function threadsOfArrivals(
+/** The arrival of each of these mails of one inbox, without a thread where it was dropped; undefined where it has none. */
+export async function findArrivals(
   table: Table,
   inboxId: string,
   messageKeys: readonly string[],
-): Promise<(string | undefined)[]> {
+): Promise<({ readonly thread?: string | undefined } | undefined)[]> {
   const rows = await getRows(
     table,
     messageKeys.map((messageKey) => arrivalKey(inboxId, messageKey)),
   );
-  return rows.map((row) => (row === undefined ? undefined : arrivalSchema.parse(row).thread));
+  return rows.map((row) => row && arrivalSchema.parse(row));
 }
 
 /** A message that an earlier delivery of the same receipt stored. */

@@ -59,6 +59,7 @@ export type DeliveryPart =
   | 'usage'
   | 'room'
   | 'held'
+  | 'heldTotal'
   | `reference${number}`;
 
 /**
@@ -99,7 +100,7 @@ function deliveryWrites(table: Table, delivery: Delivery): Writes<DeliveryPart> 
     ...(delivery.room === undefined
       ? {}
       : roomTaking(table, tenantId, delivery.room.month, summary.size, delivery.room.plan)),
-    ...(delivery.wasHeld ? heldRemoval(table, tenantId, messageKey) : {}),
+    ...(delivery.wasHeld ? heldRemoval(table, tenantId, messageKey, summary.size) : {}),
   };
 }
 

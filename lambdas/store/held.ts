@@ -1,17 +1,20 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import {
-  DeleteCommand,
-  PutCommand,
-  QueryCommand,
-  type QueryCommandOutput,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { dropWrites } from './dropped.ts';
+import type { Caps } from './guard.ts';
+import {
+  createHeldTotal,
+  exceeds,
+  getHeldTotal,
+  HELD_PREFIX,
+  heldAddition,
+  heldSubtraction,
+} from './held-total.ts';
 import { arrivalKey } from './message-rows.ts';
 import { type Page, queryPage } from './page.ts';
-import { startingWith } from './prefix-range.ts';
 import { getRow, getRows, type Key, type Row, type Table } from './table.ts';
-import { ConditionsFailed, throughConflicts, transact, type Writes } from './transaction.ts';
+import { ConditionsFailed, throughConflicts, transact, transactOnce, type Writes } from './transaction.ts';
 
 /** A mail that waits for room under a cap. Its raw bytes lie where the message's will. */
 export interface HeldMail {
@@ -25,8 +28,6 @@ export interface HeldMail {
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
 }
-
-const HELD_PREFIX = 'HELD#';
 
 function heldKey(tenantId: string, messageKey: string): Key {
   return { pk: `TENANT#${tenantId}`, sk: `${HELD_PREFIX}${messageKey}` };
@@ -62,38 +63,101 @@ function heldOf(row: Row): HeldMail {
   };
 }
 
+/** What became of a mail that a tenant has no room for. */
+export type HoldOutcome =
+  | 'held'
+  /** It was held before. */
+  | 'heldBefore'
+  /** As much is held as may be: it is dropped. */
+  | 'dropped'
+  /** A copy of its receipt was delivered or dropped before; its arrival says which. */
+  | 'settled';
+
 /**
  * Notes a held mail, unless it was delivered meanwhile: a note of a delivered mail would be released, and given up in the
  * end, with the bytes of a message that is there. A second note of the same mail changes nothing.
- * @returns whether it is new.
+ * @param caps of the tenant's held mail; undefined for mail that was let in before.
+ * @throws Contended when other transactions held the total just then.
  */
-export async function hold(table: Table, held: HeldMail, stamp: string): Promise<boolean> {
-  let isNew = true;
+export async function hold(
+  table: Table,
+  held: HeldMail,
+  now: Date,
+  caps: Caps | undefined,
+): Promise<HoldOutcome> {
+  const outcome = await holdOrDrop(table, held, now, caps);
+  if (outcome === 'held' || outcome === 'heldBefore') {
+    await listAsWaiting(table, held.tenantId, now.toISOString());
+  }
+  return outcome;
+}
+
+async function holdOrDrop(
+  table: Table,
+  held: HeldMail,
+  now: Date,
+  caps: Caps | undefined,
+): Promise<HoldOutcome> {
+  const { tenantId, size } = held;
+  for (;;) {
+    const total = await getHeldTotal(table, tenantId);
+    if (total === undefined) {
+      await createHeldTotal(table, tenantId);
+      continue;
+    }
+    // Whoever finds it full writes nothing that others wait for: a flood of dropped mail holds nobody up.
+    if (caps !== undefined && exceeds(total, size, caps)) return drop(table, held, now);
+    try {
+      await transactOnce(table, {
+        held: {
+          Put: {
+            TableName: table.name,
+            Item: heldRow(held),
+            // A mail that is released and finds no room again keeps its time.
+            ConditionExpression: 'attribute_not_exists(pk)',
+          },
+        },
+        ...withoutArrival(table, held),
+        ...heldAddition(table, tenantId, size, caps),
+      });
+      return 'held';
+    } catch (error) {
+      if (!(error instanceof ConditionsFailed)) throw error;
+      if (error.of('arrival')) return 'settled';
+      if (error.of('held')) return 'heldBefore';
+    }
+  }
+}
+
+async function drop(table: Table, held: HeldMail, now: Date): Promise<HoldOutcome> {
   try {
     await transact(table, {
+      ...dropWrites(table, held, now),
       held: {
-        Put: {
-          TableName: table.name,
-          Item: heldRow(held),
-          // A mail that is released and finds no room again keeps its time.
-          ConditionExpression: 'attribute_not_exists(pk)',
-        },
-      },
-      arrival: {
         ConditionCheck: {
           TableName: table.name,
-          Key: arrivalKey(held.inboxId, held.messageKey),
+          Key: heldKey(held.tenantId, held.messageKey),
           ConditionExpression: 'attribute_not_exists(pk)',
         },
       },
     });
+    return 'dropped';
   } catch (error) {
     if (!(error instanceof ConditionsFailed)) throw error;
-    if (error.of('arrival')) return false;
-    isNew = false;
+    return error.of('arrival') ? 'settled' : 'heldBefore';
   }
-  await listAsWaiting(table, held.tenantId, stamp);
-  return isNew;
+}
+
+function withoutArrival(table: Table, { inboxId, messageKey }: HeldMail): Writes<'arrival'> {
+  return {
+    arrival: {
+      ConditionCheck: {
+        TableName: table.name,
+        Key: arrivalKey(inboxId, messageKey),
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+  };
 }
 
 /** After the mail: whoever finds the tenant here finds the mail. */
@@ -141,8 +205,16 @@ export async function listHeld(
   return { items: found.items.map(heldOf), next: found.next };
 }
 
-/** The write that ends the waiting of a mail, as part of its delivery; `held` fails when the mail was given up. */
-export function heldRemoval(table: Table, tenantId: string, messageKey: string): Writes<'held'> {
+/**
+ * The writes that end the waiting of a mail, as part of its delivery. `held` fails when the mail was given up, `heldTotal`
+ * when held mail was never counted.
+ */
+export function heldRemoval(
+  table: Table,
+  tenantId: string,
+  messageKey: string,
+  size: number,
+): Writes<'held' | 'heldTotal'> {
   return {
     held: {
       Delete: {
@@ -151,6 +223,7 @@ export function heldRemoval(table: Table, tenantId: string, messageKey: string):
         ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(given_up)',
       },
     },
+    ...heldSubtraction(table, tenantId, size),
   };
 }
 
@@ -175,29 +248,39 @@ export async function markGivenUp(table: Table, { tenantId, messageKey }: HeldMa
   }
 }
 
-export async function forgetHeld(table: Table, { tenantId, messageKey }: HeldMail): Promise<void> {
-  const end = new DeleteCommand({ TableName: table.name, Key: heldKey(tenantId, messageKey) });
-  await throughConflicts(table, () => table.client.send(end));
+/** Ends the waiting of a mail that is not delivered, if it has not ended. */
+export async function forgetHeld(table: Table, { tenantId, messageKey, size }: HeldMail): Promise<void> {
+  for (;;) {
+    try {
+      await transact(table, {
+        held: {
+          Delete: {
+            TableName: table.name,
+            Key: heldKey(tenantId, messageKey),
+            ConditionExpression: 'attribute_exists(pk)',
+          },
+        },
+        ...heldSubtraction(table, tenantId, size),
+      });
+      return;
+    } catch (error) {
+      if (!(error instanceof ConditionsFailed)) throw error;
+      if (error.of('held')) return;
+      await createHeldTotal(table, tenantId);
+    }
+  }
 }
 
-/** How many mails of a tenant are held. */
-export async function countHeld(table: Table, tenantId: string): Promise<number> {
-  let count = 0;
-  let startKey: Record<string, unknown> | undefined;
-  do {
-    const reply: QueryCommandOutput = await table.client.send(
-      new QueryCommand({
-        TableName: table.name,
-        ...startingWith(`TENANT#${tenantId}`, HELD_PREFIX),
-        ConsistentRead: true,
-        Select: 'COUNT',
-        ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
-      }),
-    );
-    count += reply.Count ?? 0;
-    startKey = reply.LastEvaluatedKey;
-  } while (startKey !== undefined);
-  return count;
+const INBOX_PAGE = 100;
+
+/** Ends the waiting of every mail to an inbox that is deleted. */
+export async function forgetHeldOfInbox(table: Table, tenantId: string, inboxId: string): Promise<void> {
+  for (let after: string | undefined; ; ) {
+    const { items, next } = await listHeld(table, tenantId, INBOX_PAGE, after);
+    for (const held of items) if (held.inboxId === inboxId) await forgetHeld(table, held);
+    if (next === undefined) return;
+    after = next;
+  }
 }
 
 const TENANTS_PAGE = 100;

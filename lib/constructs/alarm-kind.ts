@@ -13,6 +13,7 @@ export const ALARM_KINDS = {
   publishExpired: 'SES gave up mail',
   dropped: 'Much mail for unknown recipients',
   held: 'Mail is held',
+  heldDropped: 'Mail beyond what may be held is dropped',
   heldExpired: 'Held mail was given up',
   unparsed: 'Mail cannot be parsed',
   bytesMissing: 'Bytes of mail are missing',

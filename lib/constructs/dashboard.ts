@@ -56,6 +56,7 @@ export class Dashboard extends Construct {
         ownCount(this, 'MessageReceived'),
         ownCount(this, 'RecipientDropped'),
         ownCount(this, 'MessageHeld'),
+        ownCount(this, 'HeldMessageDropped'),
         ownCount(this, 'MessageUnparsed'),
       ]),
       graph('SES could not', [

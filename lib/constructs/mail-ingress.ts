@@ -105,9 +105,9 @@ export class MailIngress extends Construct {
     store.grantRows(receiveMail, 'ConditionCheckItem');
     store.grantIncoming(receiveMail);
     // Reads: what is parsed once is copied to the other inboxes of the mail.
-    store.grantContent(receiveMail, 'GetObject', 'PutObject', 'AbortMultipartUpload');
-    store.grantRaw(receiveMail, 'GetObject', 'PutObject');
-    if (settings.rawMailDays === 0) store.grantRaw(receiveMail, 'DeleteObject');
+    // Deletes: mail that is dropped, because too much is held, leaves nothing behind.
+    store.grantContent(receiveMail, 'GetObject', 'PutObject', 'AbortMultipartUpload', 'DeleteObject');
+    store.grantRaw(receiveMail, 'GetObject', 'PutObject', 'DeleteObject');
     store.grantList(receiveMail);
     events.grantPublish(receiveMail);
     usage.grantRequest(receiveMail);

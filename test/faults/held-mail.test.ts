@@ -87,7 +87,7 @@ test('a mail that a copy of its receipt has delivered is not held any more by on
   await receiveMail(receive, receipt);
   const messageKey = messageKeyOf(receipt.receivedAt, receipt.sesMessageId, inbox.inboxId);
 
-  expect(await hold(place.table, heldOf(inbox, messageKey), 'stamp')).toBe(false);
+  expect(await hold(place.table, heldOf(inbox, messageKey), NOW, undefined)).toBe('settled');
   expect(await heldRows(place)).toEqual([]);
 });
 

@@ -29,6 +29,7 @@ export const PLANS: Plans = {
   verified: { ...ROOM, messagesPerMonth: 100_000 },
   none: { ...ROOM, messagesPerMonth: 0 },
   one: { ...ROOM, messagesPerMonth: 1 },
+  five: { ...ROOM, messagesPerMonth: 5 },
   fifty: { ...ROOM, messagesPerMonth: 50 },
   two: { ...ROOM, messagesPerMonth: 2 },
 };

@@ -68,6 +68,11 @@ export const arrivals: readonly Scenario[] = [
     { id: '<2@x>', to: ['ada'], attached: ['file'], second: 1 },
     { plan: 'one', mails: [PARENT] },
   ),
+  arrival(
+    'a mail beyond what may be held',
+    { id: '<3@x>', to: ['ada'], attached: ['file'], second: 2 },
+    { plan: 'one', mails: [PARENT, { id: '<2@x>', to: ['ada'], second: 1 }] },
+  ),
 ];
 
 /** A mail that was held is released and received. */

@@ -114,8 +114,9 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     // For the answer "there is no such object", which S3 gives to those alone who may list.
     StoreMail: ['s3:ListBucket'],
     'StoreMail/incoming/*': ['s3:DeleteObject', 's3:GetObject'],
-    'StoreMail/mail/*': ['s3:AbortMultipartUpload', 's3:GetObject', 's3:PutObject'],
-    'StoreMail/raw/*': ['s3:GetObject', 's3:PutObject'],
+    // Deletes: mail that is dropped, because too much is held.
+    'StoreMail/mail/*': ['s3:AbortMultipartUpload', 's3:DeleteObject', 's3:GetObject', 's3:PutObject'],
+    'StoreMail/raw/*': ['s3:DeleteObject', 's3:GetObject', 's3:PutObject'],
     EventsBus: ['events:PutEvents'],
   },
   // There is one active rule set in an account and region, and no resource for it.

@@ -71,11 +71,21 @@ describe('tenants', () => {
       deleted_at: null,
       first_inbox_id: account.inboxId,
       limits: { inboxes: 10, messages_per_month: 4, storage_bytes: 1_000_000, webhooks: 1 },
-      usage: { inboxes: 1, messages_per_month: 4, messages: 4, threads: 4, webhooks: 0, held_messages: 2 },
+      usage: {
+        inboxes: 1,
+        messages_per_month: 4,
+        messages: 4,
+        threads: 4,
+        webhooks: 0,
+        held_messages: 2,
+        dropped_messages_per_month: 0,
+      },
     });
     expect(await json('show', account.humanEmail.toUpperCase())).toEqual(shown);
     const { stdout } = await tenants('show', account.organizationId);
     expect(stdout).toMatch(/^Messages this month +4 of 4$/m);
+    expect(stdout).toMatch(/^Held messages +2 of 4$/m);
+    expect(stdout).toMatch(/^Dropped this month +0 \(0 bytes\)$/m);
   });
 });
 

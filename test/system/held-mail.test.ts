@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { adminTenants } from './admin-command.ts';
 import { times } from './adverse-seed.ts';
 import { type Account, Service } from './service.ts';
 
@@ -17,6 +19,18 @@ afterAll(() => service.stop());
 
 async function subjects(account: Account): Promise<readonly string[]> {
   return (await service.messages(account)).map((message) => message.string('subject')).sort();
+}
+
+const shownSchema = z.object({
+  limits: z.record(z.string(), z.number()),
+  usage: z.record(z.string(), z.number()),
+});
+
+/** What `admin tenants show` prints for programs. */
+async function show(account: Account): Promise<z.output<typeof shownSchema>> {
+  const from = ['--data-dir', service.runtime.dataDir, '--json'];
+  const { stdout } = await adminTenants(['show', account.organizationId, ...from]);
+  return shownSchema.parse(JSON.parse(stdout));
 }
 
 function mails(to: string, count: number): { to: string; subject: string }[] {
@@ -39,6 +53,45 @@ describe('mail over a cap', () => {
       'threads',
     );
     expect(threads).toHaveLength(7);
+  });
+
+  it('is held up to a month of the plan again, exactly, and beyond that dropped and counted [D-ADD-08]', async () => {
+    const account = await service.unverifiedAccount();
+    const dropped = (): number => service.metric('HeldMessageDropped');
+    const before = dropped();
+    await Promise.all(mails(account.inboxId, 12).map((mail) => service.send(mail)));
+    await service.runtime.settled();
+    expect(await service.messages(account)).toHaveLength(4);
+    await expect.poll(() => dropped() - before).toEqual(times(4));
+    const shown = await show(account);
+    expect(shown).toMatchObject({
+      limits: { held_messages: 4, held_bytes: 1_000_000 },
+      usage: { held_messages: 4, dropped_messages_per_month: 4 },
+    });
+
+    const otp_code = await service.codeFor(account.humanEmail);
+    expect((await service.post('/agent/verify', { otp_code }, account.apiKey)).status).toBe(200);
+    await service.runtime.settled();
+    expect(await service.messages(account)).toHaveLength(8);
+    expect(await show(account)).toMatchObject({
+      usage: { held_messages: 0, held_bytes: 0, dropped_messages_per_month: 4 },
+    });
+  });
+
+  it('is held up to the storage of the plan again, and a deleted inbox gives that room back [D-ADD-08]', async () => {
+    const account = await service.account();
+    const [one, other] = [await service.inbox(account.apiKey), await service.inbox(account.apiKey)];
+    // About 36 KB each: the plan's storage takes one, and as much again one more.
+    const large = { subject: 'large', text: 'x'.repeat(70).concat('\n').repeat(500) };
+    for (const to of [account.inboxId, one, other]) await service.deliver({ ...large, to });
+    const held = async () => (await show(account)).usage;
+    expect(await held()).toMatchObject({ held_messages: 1, dropped_messages_per_month: 1 });
+
+    await service.call('DELETE', `/inboxes/${one}`, { key: account.apiKey });
+    await service.runtime.settled();
+    expect(await held()).toMatchObject({ held_messages: 0, held_bytes: 0 });
+    await service.deliver({ ...large, to: other });
+    expect(await held()).toMatchObject({ held_messages: 1, dropped_messages_per_month: 1 });
   });
 
   it('is held by storage, and delivered when a deleted inbox has made room [ERR-09, D-ARR-09]', async () => {

@@ -139,7 +139,7 @@ describe('a tenant', () => {
     }
     for (const messageKey of ['m1', 'm2']) {
       const rest = { receipt: '{}', size: 1, heldAt: NOW.toISOString(), expiresAt: 0 };
-      await hold(table, { tenantId, inboxId: 'i', messageKey, ...rest }, NOW.toISOString());
+      await hold(table, { tenantId, inboxId: 'i', messageKey, ...rest }, NOW, undefined);
     }
 
     expect(await admin().ask({ command: 'tenants.show', tenant: humanEmail })).toMatchObject({

@@ -97,7 +97,7 @@ async function tenantWithHeldMail(tenantId: string): Promise<ReadonlyMap<string,
       heldAt: NOW.toISOString(),
       expiresAt: NOW.getTime() + 86_400_000,
     };
-    await hold(table, held, NOW.toISOString());
+    await hold(table, held, NOW, undefined);
     mails.set(held.receipt, held);
   }
   return mails;

@@ -148,7 +148,7 @@ export async function richTenant(table: Table, bucket: TestBucket, world: PurgeW
     requested_at: NOW.toISOString(),
   });
   const held = { messageKey: 'm', receipt: '{}', size: 1, heldAt: NOW.toISOString(), expiresAt: 0 };
-  await hold(table, { tenantId, inboxId: kept.inboxId, ...held }, NOW.toISOString());
+  await hold(table, { tenantId, inboxId: kept.inboxId, ...held }, NOW, undefined);
   const code = { serial: 's', hash: new Uint8Array([1]), expiresAt: NOW };
   await transact(table, codeReplacement(table, tenantId, undefined, code));
   await useQuota(table, { subject: signUpMailSubject(humanEmail), limit: 5, windowSeconds: 60 }, NOW);

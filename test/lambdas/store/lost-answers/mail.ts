@@ -1,13 +1,16 @@
 import { credentialKey } from '../../../../lambdas/store/api-key-rows.ts';
 import { keyCreation } from '../../../../lambdas/store/api-keys.ts';
+import { droppedIn } from '../../../../lambdas/store/dropped.ts';
 import {
   areHeld,
+  forgetHeld,
   heldRemoval,
   hold,
   markGivenUp,
   unlistTenant,
   waitingStamp,
 } from '../../../../lambdas/store/held.ts';
+import { getHeldTotal } from '../../../../lambdas/store/held-total.ts';
 import { deleteInboxRows } from '../../../../lambdas/store/inbox-rows.ts';
 import {
   addressKey,
@@ -74,8 +77,8 @@ export const mailScenarios: readonly Scenario[] = [
     },
   },
   {
-    title: 'hold, markGivenUp, heldRemoval and unlistTenant',
-    files: ['held'],
+    title: 'hold up to a cap and beyond it, markGivenUp, heldRemoval, forgetHeld and unlistTenant',
+    files: ['held', 'held-total', 'dropped'],
     async run({ table, plain, id }) {
       const mail = (messageKey: string) => ({
         tenantId: id,
@@ -86,13 +89,26 @@ export const mailScenarios: readonly Scenario[] = [
         heldAt: NOW.toISOString(),
         expiresAt: NOW.getTime(),
       });
-      const isNew = [await hold(table, mail('a'), 's'), await hold(table, mail('b'), 's')];
-      const again = await hold(table, mail('a'), 's');
+      const caps = { messagesPerMonth: 3, storageBytes: 1_000 };
+      const outcomes = [];
+      for (const key of ['a', 'b', 'c', 'd']) outcomes.push(await hold(table, mail(key), NOW, caps));
+      const again = [await hold(table, mail('a'), NOW, caps), await hold(table, mail('d'), NOW, caps)];
+      const full = await getHeldTotal(plain, id);
       const givenUp = await markGivenUp(table, mail('a'));
-      await transact(table, heldRemoval(table, id, 'b'));
-      const left = await areHeld(plain, id, ['a', 'b']);
-      await unlistTenant(table, id, 's');
-      return { isNew, again, givenUp, left, stamp: await waitingStamp(plain, id) };
+      await transact(table, heldRemoval(table, id, 'b', 1));
+      await forgetHeld(table, mail('c'));
+      const left = await areHeld(plain, id, ['a', 'b', 'c']);
+      await unlistTenant(table, id, NOW.toISOString());
+      return {
+        outcomes,
+        again,
+        full,
+        givenUp,
+        left,
+        total: await getHeldTotal(plain, id),
+        dropped: await droppedIn(plain, id, '2026-11'),
+        stamp: await waitingStamp(plain, id),
+      };
     },
   },
   {

@@ -1,0 +1,171 @@
+import { ConditionalCheckFailedException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
+import { QueryCommand, type QueryCommandOutput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { backOff } from '../backoff.ts';
+import type { Caps } from './guard.ts';
+import { startingWith } from './prefix-range.ts';
+import { getRow, type Key, type Row, type Table } from './table.ts';
+import type { Writes } from './transaction.ts';
+
+/** The held mail of a tenant in numbers. */
+export interface HeldTotal {
+  readonly messages: number;
+  readonly bytes: number;
+}
+
+/** The sort keys of held mail begin with it. */
+export const HELD_PREFIX = 'HELD#';
+
+/** A count that others keep changing is taken again this often. */
+const COUNT_ATTEMPTS = 20;
+
+/**
+ * The exact total of a tenant's held mail. Every transaction that adds or removes a held mail changes it too, and numbers
+ * the change: a count of the rows is taken over only if no row came or went while it was taken.
+ */
+export function heldTotalKey(tenantId: string): Key {
+  return { pk: `TENANT#${tenantId}`, sk: 'HELD-TOTAL' };
+}
+
+const totalSchema = z.object({ messages: z.int(), bytes: z.int(), changes: z.int() });
+
+type NumberedTotal = z.output<typeof totalSchema>;
+
+function totalOf(row: Row | undefined): NumberedTotal | undefined {
+  return row === undefined ? undefined : totalSchema.parse(row);
+}
+
+/** @returns undefined when it was never counted. */
+export async function getHeldTotal(table: Table, tenantId: string): Promise<HeldTotal | undefined> {
+  return totalOf(await getRow(table, heldTotalKey(tenantId)));
+}
+
+/** Whether one more mail of this size exceeds the caps. */
+export function exceeds(total: HeldTotal, size: number, caps: Caps): boolean {
+  return total.messages >= caps.messagesPerMonth || total.bytes + size > caps.storageBytes;
+}
+
+/**
+ * The write that counts one more held mail. `heldTotal` fails without a total, and when the mail exceeds the caps.
+ * @param caps undefined for a mail that was let in before.
+ */
+export function heldAddition(
+  table: Table,
+  tenantId: string,
+  size: number,
+  caps: Caps | undefined,
+): Writes<'heldTotal'> {
+  const within = ' AND messages < :messages AND #bytes <= :most';
+  return {
+    heldTotal: {
+      Update: {
+        TableName: table.name,
+        Key: heldTotalKey(tenantId),
+        UpdateExpression: 'ADD messages :one, #bytes :size, changes :one',
+        ConditionExpression: `attribute_exists(pk)${caps === undefined ? '' : within}`,
+        ExpressionAttributeNames: { '#bytes': 'bytes' },
+        ExpressionAttributeValues: {
+          ':one': 1,
+          ':size': size,
+          ...(caps === undefined
+            ? {}
+            : { ':messages': caps.messagesPerMonth, ':most': caps.storageBytes - size }),
+        },
+      },
+    },
+  };
+}
+
+/** The write that counts one held mail less. `heldTotal` fails without a total. */
+export function heldSubtraction(table: Table, tenantId: string, size: number): Writes<'heldTotal'> {
+  return {
+    heldTotal: {
+      Update: {
+        TableName: table.name,
+        Key: heldTotalKey(tenantId),
+        UpdateExpression: 'ADD messages :less, #bytes :size, changes :one',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: { '#bytes': 'bytes' },
+        ExpressionAttributeValues: { ':less': -1, ':size': -size, ':one': 1 },
+      },
+    },
+  };
+}
+
+/** Counts the rows for a tenant without a total, unless another one is faster: until then none of them comes or goes. */
+export async function createHeldTotal(table: Table, tenantId: string): Promise<void> {
+  await takeOver(table, tenantId, await countHeld(table, tenantId), undefined);
+}
+
+/**
+ * Makes the total what the rows say, when it differs. A tenant that has no held mail needs none.
+ * @throws Error when mail came or went during each of many counts.
+ */
+export async function correctHeldTotal(table: Table, tenantId: string): Promise<void> {
+  for (let attempt = 1; attempt <= COUNT_ATTEMPTS; attempt++) {
+    const before = totalOf(await getRow(table, heldTotalKey(tenantId)));
+    const counted = await countHeld(table, tenantId);
+    const { messages, bytes } = before ?? { messages: 0, bytes: 0 };
+    if (messages === counted.messages && bytes === counted.bytes) return;
+    if (await takeOver(table, tenantId, counted, before)) return;
+    await backOff(attempt, table.pause);
+  }
+  throw new Error('Held mail came or went during each count of it');
+}
+
+/** @returns whether nothing came or went since `before` was read. */
+async function takeOver(
+  table: Table,
+  tenantId: string,
+  { messages, bytes }: HeldTotal,
+  before: NumberedTotal | undefined,
+): Promise<boolean> {
+  const set = new UpdateCommand({
+    TableName: table.name,
+    Key: heldTotalKey(tenantId),
+    UpdateExpression: 'SET messages = :messages, #bytes = :bytes, changes = :changes',
+    ConditionExpression: before === undefined ? 'attribute_not_exists(pk)' : 'changes = :before',
+    ExpressionAttributeNames: { '#bytes': 'bytes' },
+    ExpressionAttributeValues: {
+      ':messages': messages,
+      ':bytes': bytes,
+      ':changes': (before?.changes ?? 0) + 1,
+      ...(before === undefined ? {} : { ':before': before.changes }),
+    },
+  });
+  try {
+    await table.client.send(set);
+    return true;
+  } catch (error) {
+    // Also when the answer of this very write was lost: the next count finds it right.
+    if (error instanceof ConditionalCheckFailedException) return false;
+    // A transaction is just changing it.
+    if (error instanceof TransactionConflictException) return false;
+    throw error;
+  }
+}
+
+/** Counts the rows of a tenant's held mail. */
+export async function countHeld(table: Table, tenantId: string): Promise<HeldTotal> {
+  let messages = 0;
+  let bytes = 0;
+  let startKey: Record<string, unknown> | undefined;
+  do {
+    const reply: QueryCommandOutput = await table.client.send(
+      new QueryCommand({
+        TableName: table.name,
+        ...startingWith(`TENANT#${tenantId}`, HELD_PREFIX),
+        ProjectionExpression: '#size',
+        ExpressionAttributeNames: { '#size': 'size' },
+        ConsistentRead: true,
+        ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
+      }),
+    );
+    for (const row of reply.Items ?? []) {
+      messages += 1;
+      bytes += z.int().parse(row['size']);
+    }
+    startKey = reply.LastEvaluatedKey;
+  } while (startKey !== undefined);
+  return { messages, bytes };
+}
