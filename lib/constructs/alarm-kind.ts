@@ -1,40 +1,46 @@
-/**
- * The kinds of alarms. Each is a heading of the runbook, which says what it means, how to look and how to mend it.
- */
+/** The kinds of alarms. Each is a heading of the runbook, with the impact, what to check and how to fix it. */
 export const ALARM_KINDS = {
-  deadLetters: 'Dead letters',
-  deadDeliveries: 'Dead deliveries',
-  oldWork: 'Old work',
+  deadLetters: 'Messages in a dead-letter queue',
+  deadDeliveries: 'Webhook deliveries in the dead-letter queue',
+  oldWork: 'Queue messages are too old',
   retried: 'Messages fail again and again',
   recursion: 'Recursive invocations are dropped',
   ruleSetInactive: 'Another receipt rule set is active',
   noMail: 'No mail arrives',
   publishFailure: 'SES cannot hand over mail',
-  publishExpired: 'SES gave up mail',
+  publishExpired: 'SES dropped mail',
   dropped: 'Much mail for unknown recipients',
-  held: 'Mail is held',
-  heldDropped: 'Mail beyond what may be held is dropped',
-  heldExpired: 'Held mail was given up',
+  held: 'Much over-quota mail',
+  heldDropped: 'Over-quota mail beyond the limit is dropped',
+  heldExpired: 'Over-quota mail expired',
   unparsed: 'Mail cannot be parsed',
-  bytesMissing: 'Bytes of mail are missing',
-  webhookFailures: 'Webhooks fail',
-  webhooksDead: 'Webhook events are given up',
-  doorFailures: 'Doors answer 5xx',
-  latency: 'Doors are slow',
+  bytesMissing: 'Mail objects are missing in S3',
+  webhookFailures: 'Webhook deliveries fail',
+  webhooksDead: 'Webhook events are dropped',
+  doorFailures: 'API, MCP or WebSocket returns 5xx',
+  latency: 'API, MCP or WebSocket is slow',
   functionErrors: 'Functions fail',
   throttles: 'Functions are throttled',
-  tableThrottled: 'The table is throttled',
+  tableThrottled: 'DynamoDB throttles the table',
   tableErrors: 'DynamoDB returns system errors',
-  keyUnusable: 'An encryption key cannot be used',
-  certificate: 'A certificate runs out',
+  keyUnusable: 'A KMS key cannot be used',
+  certificate: 'A certificate expires soon',
   mailsSent: 'Many code mails',
   bounces: 'Code mails bounce',
   undelivered: 'Code mails are not delivered',
-  complaints: 'Code mails are complained of',
+  complaints: 'Complaints about code mails',
 } as const;
 export type AlarmKind = keyof typeof ALARM_KINDS;
 
-/** The place in the runbook, with the anchor that renderers of Markdown make of a heading. */
+/** The section of the runbook, with the anchor that GitHub makes of a heading: without punctuation. */
 export function runbookEntry(kind: AlarmKind): string {
-  return `docs/runbook.md#${ALARM_KINDS[kind].toLowerCase().replaceAll(' ', '-')}`;
+  return `docs/runbook.md#${anchorOf(ALARM_KINDS[kind])}`;
+}
+
+/** The anchor of a heading. */
+export function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-');
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { ALARM_KINDS } from '../../lib/constructs/alarm-kind.ts';
+import { ALARM_KINDS, anchorOf } from '../../lib/constructs/alarm-kind.ts';
 import { optionSets } from './option-sets.ts';
 import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
 
@@ -214,29 +214,28 @@ describe('there is an alarm', () => {
 describe('every alarm', () => {
   const headings = new Map(
     readFileSync(new URL('../../docs/runbook.md', import.meta.url), 'utf8')
-      .replace(/^# Without an alarm$.*/ms, '')
+      .replace(/^# Problems without an alarm$.*/ms, '')
+      .replace(/^.*?^# Alarms$/ms, '')
       .split(/^## /m)
       .slice(1)
       .map((entry) => {
         const [heading = '', ...lines] = entry.split('\n');
-        return [heading.toLowerCase().replaceAll(' ', '-'), lines.join('\n')];
+        return [anchorOf(heading), lines.join('\n')];
       }),
   );
 
-  test.each(
-    alarms,
-  )('%s has an entry in the runbook: what it means, how to look, how to mend', (_id, alarm) => {
+  test.each(alarms)('%s has a section in the runbook with impact, check and fix', (_id, alarm) => {
     const [, anchor = ''] = /docs\/runbook\.md#(\S+)$/.exec(alarm.AlarmDescription) ?? [];
 
     expect([...headings.keys()]).toContain(anchor);
-    for (const part of ['**What it means.**', '**How to look.**', '**How to mend.**']) {
+    for (const part of ['**Impact.**', '**Check.**', '**Fix.**']) {
       expect(headings.get(anchor)).toContain(part);
     }
   });
 
   test('of a kind is made, and the runbook has no entry for an alarm that is not', () => {
     const anchors = alarms.map(([, alarm]) => alarm.AlarmDescription.split('#')[1]);
-    const kinds = Object.values(ALARM_KINDS).map((heading) => heading.toLowerCase().replaceAll(' ', '-'));
+    const kinds = Object.values(ALARM_KINDS).map(anchorOf);
 
     expect(kinds.filter((kind) => !anchors.includes(kind))).toEqual([]);
     expect([...headings.keys()].filter((heading) => !kinds.includes(heading))).toEqual([]);

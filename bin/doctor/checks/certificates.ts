@@ -6,7 +6,7 @@ import { type Finding, failure, ok, warning } from '../finding.ts';
 const DAY_MS = 86_400_000;
 /** ACM renews 60 days before the end: by then it has failed to for a month. */
 const MIN_DAYS = 30;
-const ADVICE = 'See docs/runbook.md#a-certificate-runs-out.';
+const ADVICE = 'See docs/runbook.md#a-certificate-expires-soon.';
 
 export interface CertificateContext {
   readonly urls: EndpointUrls;

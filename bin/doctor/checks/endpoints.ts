@@ -78,7 +78,7 @@ function judge(name: string, url: string, { status, body }: EndpointAnswer): Fin
   }
   const advice =
     status >= 500
-      ? 'See docs/runbook.md#doors-answer-5xx.'
+      ? 'See docs/runbook.md#api-mcp-or-websocket-returns-5xx.'
       : 'Look at where the name leads: docs/doctor.md#endpoints.';
   return failure(`${url} answers ${status} to a caller without a key, not 401`, advice, name);
 }
