@@ -17,7 +17,11 @@ const OPERATOR = { accessKeyId: 'OPERATOR', secretAccessKey: 'OPERATOR' };
 
 export function inspect(engines: EngineOrigins, home: Home): Inspection {
   const common = { region: home.region, credentials: OPERATOR };
-  const dynamodb = new DynamoDBClient({ ...common, endpoint: engines.dynamodb });
+  const dynamodb = new DynamoDBClient({
+    ...common,
+    endpoint: engines.dynamodb,
+    requestHandler: { httpAgent: engines.dynamodbAgent() },
+  });
   const fauxqs = { ...common, endpoint: engines.fauxqs, requestHandler: { httpAgent: engines.fauxqsAgent } };
   const s3 = new S3Client(fauxqs);
   const sqs = new SQSClient(fauxqs);

@@ -49,15 +49,16 @@ const IDLE_MS = 75_000;
  * @param options port to listen on; 0, the default, takes any.
  */
 export async function startAwsGateway(options: { readonly port?: number } = {}): Promise<AwsGateway> {
-  const agent = new Agent({ keepAlive: true });
+  // Until there are engines nothing is handed on.
+  let agent = new Agent();
   let house: GatewayHouse | undefined;
   const now = () => (house?.now ?? Date.now)();
-  const behind: Behind = { agent, now, tokens: new TransactionTokens(now) };
+  const behind = { now, tokens: new TransactionTokens(now) };
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
-    void answer(request, response, house, behind);
+    void answer(request, response, house, { ...behind, agent });
   };
   const answerUnder: AwsGateway['answer'] = (request, response, under) => {
-    void answer(request, response, house, behind, under);
+    void answer(request, response, house, { ...behind, agent }, under);
   };
   const server = createServer({ requestTimeout: NO_REQUEST_TIMEOUT, keepAliveTimeout: IDLE_MS }, onRequest);
   // A caller that asks first learns of a refusal before it has sent 35 MB.
@@ -68,6 +69,7 @@ export async function startAwsGateway(options: { readonly port?: number } = {}):
     answer: answerUnder,
     open(opened) {
       house = opened;
+      agent = opened.engines.dynamodbAgent();
     },
     async stop() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -10,6 +10,8 @@ import { endOrphan } from './pid-file.ts';
 /** Where each engine answers. Only the gateway and the provisioning may call them: they verify no signature. */
 export interface EngineOrigins {
   readonly dynamodb: string;
+  /** An agent for one client of `dynamodb`: the only way to it where it has a network of its own. */
+  readonly dynamodbAgent: () => Agent;
   /** S3, SQS and SNS. */
   readonly fauxqs: string;
   /** The only way to `fauxqs`, which does not listen. */
@@ -52,12 +54,14 @@ export async function startEngines(options: EngineOptions = {}): Promise<Engines
   const dynamodb = await startDynamodb({
     dataFile: dataDir === undefined ? undefined : dynamodbFile(dataDir),
     endpoint: options.dynamodbEndpoint ?? process.env[DYNAMODB_ENDPOINT_VARIABLE],
+    isPrivate: true,
     onLost: options.onLost,
   });
   try {
     const fauxqs = await startFauxqsEngine(dataDir);
     return {
       dynamodb: dynamodb.origin,
+      dynamodbAgent: dynamodb.openAgent,
       fauxqs: fauxqs.origin,
       fauxqsAgent: fauxqs.agent,
       queues: fauxqs.queues,

@@ -22,7 +22,11 @@ export async function provision(
   home: Home,
 ): Promise<void> {
   const common = { region: home.region, credentials: ANY_CREDENTIALS };
-  const dynamodb = new DynamoDBClient({ ...common, endpoint: engines.dynamodb });
+  const dynamodb = new DynamoDBClient({
+    ...common,
+    endpoint: engines.dynamodb,
+    requestHandler: { httpAgent: engines.dynamodbAgent() },
+  });
   const sqs = new SQSClient({
     ...common,
     endpoint: engines.fauxqs,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Running } from '../contract.ts';
 import { listenOnLoopback } from '../engines/listen.ts';
-import { isLoopbackName } from '../loopback-name.ts';
+import { isLoopbackName, isOfForeignPage } from '../loopback-name.ts';
 import type { Outbox, OutboxMail } from './outbox.ts';
 
 const PATH = '/outbox';
@@ -35,6 +35,10 @@ const HEADERS = {
 function answer(request: IncomingMessage, response: ServerResponse, outbox: Outbox): void {
   if (!isLoopbackName(request.headers.host)) {
     response.writeHead(421, { 'content-type': 'text/plain' }).end('Ask for 127.0.0.1 or localhost\n');
+    return;
+  }
+  if (isOfForeignPage(request.headers)) {
+    response.writeHead(403, { 'content-type': 'text/plain' }).end('Pages of other origins are refused\n');
     return;
   }
   const path = (request.url ?? '/').replace(/\?.*$/s, '');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { Running } from '../contract.ts';
 import { listenOnLoopback } from '../engines/listen.ts';
-import { isLoopbackName } from '../loopback-name.ts';
+import { isLoopbackName, isOfForeignPage } from '../loopback-name.ts';
 import {
   BUNDLE_PATH,
   PAGE_PATH,
@@ -50,6 +50,8 @@ function answer(request: IncomingMessage, response: ServerResponse, target: Refe
 
   if (!isLoopbackName(request.headers.host)) {
     send(421, 'text/plain', 'Open the reference as 127.0.0.1 or localhost\n');
+  } else if (isOfForeignPage(request.headers)) {
+    send(403, 'text/plain', 'Pages of other origins are refused\n');
   } else if (request.method !== 'GET' && request.method !== 'HEAD') {
     send(405, 'text/plain', 'The reference is only read\n', { allow: 'GET, HEAD' });
   } else if (path === PAGE_PATH || path === `${PAGE_PATH}/` || path === '/') {

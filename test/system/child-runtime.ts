@@ -45,6 +45,10 @@ export class ChildRuntime {
     return new ChildRuntime(child, endpointsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
   }
 
+  get pid(): number {
+    return Number(this.#child.pid);
+  }
+
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }

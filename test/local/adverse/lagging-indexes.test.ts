@@ -20,7 +20,12 @@ beforeEach(async () => {
   engines = await startEngines();
   await provision(template, engines, testHome);
   const credentials = { accessKeyId: 'a', secretAccessKey: 'b' };
-  client = new DynamoDBClient({ region: 'us-east-1', endpoint: engines.dynamodb, credentials });
+  client = new DynamoDBClient({
+    region: 'us-east-1',
+    endpoint: engines.dynamodb,
+    credentials,
+    requestHandler: { httpAgent: engines.dynamodbAgent() },
+  });
   indexes = lagging();
   // The lag passes when a test says so, and not while a slow machine writes.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });

@@ -8,6 +8,7 @@ const unused = (): never => {
 /** Engines of a gateway whose test calls none of them. Nothing listens at their address. */
 export const NO_ENGINES: HouseEngines = {
   dynamodb: 'http://127.0.0.1:9',
+  dynamodbAgent: () => new Agent(),
   fauxqs: 'http://127.0.0.1:9',
   fauxqsAgent: new Agent(),
   queues: { does: unused, call: unused },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
@@ -18,11 +19,14 @@ import { dynamodbBinary } from '../../../local/engines/dynamodb-binary.ts';
 import { startDynamodb } from '../../../local/engines/dynamodb-engine.ts';
 import { type EngineOptions, type Engines, startEngines } from '../../../local/engines/engines.ts';
 import { startFauxqsEngine } from '../../../local/engines/fauxqs-engine.ts';
+import { hasPrivateNetworks } from '../../../local/engines/private-network.ts';
 import { processInfo } from '../../../local/engines/process-info.ts';
 import { provision } from '../../../local/engines/provision.ts';
 import { testHome } from '../template/home.ts';
+import { descendantsOf } from './child-processes.ts';
 import { exampleTemplate, keys } from './example-template.ts';
 import { killedEngine } from './killed-engine.ts';
+import { listeningSockets } from './listening-sockets.ts';
 
 /** Node's names for TCP and Unix sockets that listen. */
 const LISTENING = ['TCPServerWrap', 'PipeServerWrap'];
@@ -40,7 +44,11 @@ async function start(options: EngineOptions = {}): Promise<Engines> {
 
 function clients(engines: Engines) {
   const common = { region: 'us-east-1', credentials: { accessKeyId: 'T', secretAccessKey: 'T' } };
-  const dynamodb = new DynamoDBClient({ ...common, endpoint: engines.dynamodb });
+  const dynamodb = new DynamoDBClient({
+    ...common,
+    endpoint: engines.dynamodb,
+    requestHandler: { httpAgent: engines.dynamodbAgent() },
+  });
   const fauxqs = { ...common, endpoint: engines.fauxqs, requestHandler: { httpAgent: engines.fauxqsAgent } };
   const s3 = new S3Client(fauxqs);
   const sqs = new SQSClient(fauxqs);
@@ -215,10 +223,56 @@ describe('the object and queue engine', () => {
 
 describe('the DynamoDB engine', () => {
   it('is gone after a stop', async () => {
-    const engine = await startDynamodb({});
+    const dataFile = join(mkdtempSync(join(tmpdir(), 'stopped-')), 'dynamodb.sqlite');
+    const engine = await startDynamodb({ dataFile, isPrivate: true });
+    const { pid } = JSON.parse(readFileSync(`${dataFile}.pid`, 'utf8'));
+    expect(processInfo(pid)?.command).toContain(dataFile);
     await engine.stop();
 
-    await expect(fetch(engine.origin)).rejects.toThrow();
+    expect(processInfo(pid)).toBeUndefined();
+  });
+
+  it('in a network of its own is reached by its agents alone', async ({ skip }) => {
+    if (!hasPrivateNetworks()) skip('this system gives no network of its own');
+    const dataFile = join(mkdtempSync(join(tmpdir(), 'private-')), 'dynamodb.sqlite');
+    const engine = await startDynamodb({ dataFile, isPrivate: true });
+    cleanups.push(() => engine.stop());
+    const { pid } = JSON.parse(readFileSync(`${dataFile}.pid`, 'utf8'));
+
+    expect(listeningSockets([pid])).toEqual([]);
+    await expect(callEngine(engine.origin, new Agent(), 'GET')).rejects.toThrow(/ENOTFOUND|EAI_AGAIN/);
+    const agent = engine.openAgent();
+    cleanups.push(() => agent.destroy());
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => callEngine(engine.origin, agent, 'GET')),
+    );
+    expect(new Set(replies.map(({ status }) => status)).size).toBe(1);
+  });
+
+  it('whose way is cut is missed', async ({ skip }) => {
+    if (!hasPrivateNetworks()) skip('this system gives no network of its own');
+    const lost: string[] = [];
+    const before = descendantsOf(process.pid);
+    const engine = await startDynamodb({ isPrivate: true, onLost: ({ message }) => lost.push(message) });
+    cleanups.push(() => engine.stop());
+    const connector = descendantsOf(process.pid).find(
+      (pid) => !before.includes(pid) && processInfo(pid)?.command.includes('connector.ts') === true,
+    );
+
+    process.kill(connector ?? 0, 'SIGKILL');
+
+    await expect.poll(() => lost).toEqual([expect.stringMatching(/network has ended.*start again/)]);
+  });
+
+  it('elsewhere listens on a port that browsers, and so fetch, refuse', async () => {
+    const engine = await startDynamodb({});
+    cleanups.push(() => engine.stop());
+
+    await expect(fetch(engine.origin)).rejects.toMatchObject({ cause: { message: 'bad port' } });
+    expect(new URL(engine.origin).hostname).toMatch(/^127\./);
+    const agent = engine.openAgent();
+    cleanups.push(() => agent.destroy());
+    expect((await callEngine(engine.origin, agent, 'GET')).status).toBeGreaterThan(0);
   });
 
   it('of a killed runtime is ended by the next start on its data', async () => {

@@ -10,7 +10,11 @@ import { exampleTemplate } from './example-template.ts';
 const engines = await startEngines({ dataDir: process.argv[2] });
 await provision(exampleTemplate(), engines, testHome);
 const common = { region: 'us-east-1', credentials: { accessKeyId: 'T', secretAccessKey: 'T' } };
-const dynamodb = new DynamoDBClient({ ...common, endpoint: engines.dynamodb });
+const dynamodb = new DynamoDBClient({
+  ...common,
+  endpoint: engines.dynamodb,
+  requestHandler: { httpAgent: engines.dynamodbAgent() },
+});
 const fauxqs = { ...common, endpoint: engines.fauxqs, requestHandler: { httpAgent: engines.fauxqsAgent } };
 const s3 = new S3Client(fauxqs);
 const sqs = new SQSClient(fauxqs);

@@ -1,0 +1,44 @@
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+
+/**
+ * Ports from 1024 on that no browser connects to, whatever a page asks for (Fetch standard, "port blocking"; WebSocket too).
+ */
+const PORTS_CLOSED_TO_BROWSERS = [
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10080,
+];
+const ATTEMPTS = 100;
+
+export interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
+/**
+ * A loopback address that was free a moment ago and that no web page can reach, for a server that refuses nobody. Other
+ * users of the machine can still reach it.
+ * @throws Error when all of those that were tried are taken.
+ */
+export async function guardedAddress(): Promise<Address> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const port = PORTS_CLOSED_TO_BROWSERS[randomInt(PORTS_CLOSED_TO_BROWSERS.length)] ?? 6666;
+    const address = { host: loopbackHost(), port };
+    if (await isFree(address)) return address;
+  }
+  throw new Error('No port that browsers do not connect to is free on 127.0.0.1');
+}
+
+/** Linux has all of 127.0.0.0/8; elsewhere 127.0.0.1 is the only one without set-up. */
+function loopbackHost(): string {
+  if (process.platform !== 'linux') return '127.0.0.1';
+  return `127.${randomInt(1, 255)}.${randomInt(0, 256)}.${randomInt(1, 255)}`;
+}
+
+function isFree({ host, port }: Address): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, host, () => server.close(() => resolve(true)));
+  });
+}
