@@ -1,15 +1,4 @@
-/** The errors of the API; clients branch on these names. */
-export type ErrorName =
-  | 'unauthenticated'
-  | 'forbidden'
-  | 'read_only'
-  | 'cap_hit'
-  | 'not_found'
-  | 'conflict'
-  | 'address_unavailable'
-  | 'validation'
-  | 'rate_limited'
-  | 'internal_error';
+import type { ErrorName } from './generated/error-name.ts';
 
 /** API Gateway's own refusals have a `message` and no `name`: their status says which error they are. */
 const NAMES: Readonly<Record<number, ErrorName>> = {

@@ -1,6 +1,8 @@
 export { AgentInbox, type AgentInboxOptions, type Messages } from './agent-inbox.ts';
 export type { CallOptions, Download } from './call.ts';
-export { ApiError, type ErrorName } from './errors.ts';
+export { ApiError } from './errors.ts';
+export type { ErrorName } from './generated/error-name.ts';
+export type { EventType } from './generated/events.ts';
 export type * from './generated/types.ts';
 export { type MessageEvent, StreamEnded, type StreamOptions } from './stream.ts';
 export {

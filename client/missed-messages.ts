@@ -1,10 +1,10 @@
 import { ApiError } from './errors.ts';
+import { DEFAULT_EVENT_TYPE, type EventType } from './generated/events.ts';
 import type { Operations } from './generated/types.ts';
 import type { MessageEvent, StreamOptions } from './stream.ts';
 
 const SPAM = 'message.received.spam';
 const UNAUTHENTICATED = 'message.received.unauthenticated';
-const CLEAN = 'message.received';
 
 /**
  * Messages that arrived since a moment in the inboxes of a stream, oldest first in each.
@@ -15,7 +15,7 @@ export async function* missedMessages(
   since: () => number,
   options: StreamOptions,
 ): AsyncGenerator<MessageEvent, void, undefined> {
-  const types = options.event_types ?? [CLEAN];
+  const types = options.event_types ?? [DEFAULT_EVENT_TYPE];
   for await (const inbox_id of inboxesOf(inboxes, options)) {
     const found: MessageEvent[] = [];
     const list = messages.listAll(
@@ -46,9 +46,9 @@ export async function* missedMessages(
   }
 }
 
-function typeOf(labels: readonly string[]): string {
+function typeOf(labels: readonly string[]): EventType {
   if (labels.includes('spam')) return SPAM;
-  return labels.includes('unauthenticated') ? UNAUTHENTICATED : CLEAN;
+  return labels.includes('unauthenticated') ? UNAUTHENTICATED : 'message.received';
 }
 
 async function* inboxesOf(

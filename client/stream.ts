@@ -1,22 +1,18 @@
 import { ApiError } from './errors.ts';
+import type { EventFrame, EventType } from './generated/events.ts';
 import { pause } from './pause.ts';
 
 /** A mail has arrived. */
-export interface MessageEvent {
-  readonly event_type: string;
+export interface MessageEvent extends Omit<EventFrame, 'event_id'> {
   /** Missing where the stream found the message by listing, after it was cut off. */
   readonly event_id?: string;
-  readonly timestamp: string;
-  readonly inbox_id: string;
-  readonly thread_id: string;
-  readonly message_id: string;
 }
 
 export interface StreamOptions {
   /** Only these inboxes; all that the key covers by default. */
   readonly inbox_ids?: readonly string[];
   /** `message.received` by default. */
-  readonly event_types?: readonly string[];
+  readonly event_types?: readonly EventType[];
   /** What has arrived since then by the service's clock, by default since the call. */
   readonly since?: Date;
   readonly signal?: AbortSignal;
@@ -127,6 +123,11 @@ function isAborted({ signal }: StreamOptions): boolean {
   return signal?.aborted === true;
 }
 
+type StreamFrame =
+  | ({ readonly type: 'event' } & EventFrame)
+  | { readonly type: 'error'; readonly name: string; readonly message: string }
+  | { readonly type: 'pong' | 'subscribed' };
+
 /** One socket, and what it says as an iterable that ends with it. */
 class EventSocket implements AsyncIterable<MessageEvent> {
   /** Whether the socket opened; false when it closed before. */
@@ -199,13 +200,11 @@ class EventSocket implements AsyncIterable<MessageEvent> {
 
   #receive(text: string): void {
     this.#heard();
-    const frame: { type?: string; name?: string; message?: string } & MessageEvent = JSON.parse(text);
-    if (frame.type === 'error' && frame.name === 'unauthenticated')
-      this.refusal = frame.message ?? frame.name;
+    const frame: StreamFrame = JSON.parse(text);
+    if (frame.type === 'error' && frame.name === 'unauthenticated') this.refusal = frame.message;
     if (frame.type !== 'event') return;
-    const { event_type, event_id, timestamp, inbox_id, thread_id, message_id } = frame;
-    const id = event_id === undefined ? {} : { event_id };
-    this.#push({ event_type, ...id, timestamp, inbox_id, thread_id, message_id });
+    const { type: _, ...event } = frame;
+    this.#push(event);
   }
 
   #push(event: MessageEvent): void {

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { DEFAULT_EVENT_TYPE, EVENTS } from '../lambdas/events/events.ts';
 import type { Operation } from '../lambdas/operations/define.ts';
+import { ERROR_STATUS } from '../lambdas/operations/errors.ts';
 import { operations } from '../lambdas/operations/registry.ts';
 import { typeName, typeText } from './json-schema-to-type.ts';
 
@@ -10,6 +12,8 @@ export function clientFiles(): ReadonlyMap<string, string> {
   return new Map([
     ['client/generated/types.ts', NOTICE + typesFile()],
     ['client/generated/routes.ts', NOTICE + routesFile()],
+    ['client/generated/events.ts', NOTICE + eventsFile()],
+    ['client/generated/error-name.ts', NOTICE + errorNameFile()],
     ['bin/generated/commands.ts', NOTICE + commandsFile()],
   ]);
 }
@@ -87,6 +91,25 @@ function routesFile(): string {
     "import type { Route } from '../call.ts';",
     `/** Resource, method, HTTP method, path, and what is special about it. */\nexport const ROUTES: readonly Route[] = [\n${routes.join('\n')}\n];`,
   ].join('\n\n');
+}
+
+/** Frames as subscribers get them: the tenant stays inside the service. */
+function eventsFile(): string {
+  const subscribable = EVENTS.filter(({ isSubscribable }) => isSubscribable);
+  const ids = new Set(subscribable.flatMap((event) => [...event.ids]));
+  const inAll = (id: string) => subscribable.every((event) => event.ids.some((each) => each === id));
+  const fields = ['event_id', 'timestamp', ...[...ids].filter(inAll)];
+  const types = subscribable.map(({ type, description }) => `/** ${description}. */\n| '${type}'`);
+  return [
+    `export type EventType =\n${types.join('\n')};`,
+    `/** What every event of a stream has. */\nexport interface EventFrame {\nreadonly event_type: EventType;\n${fields.map((field) => `readonly ${field}: string;`).join('\n')}\n}`,
+    `/** What a stream that names no type gets. */\nexport const DEFAULT_EVENT_TYPE: EventType = '${DEFAULT_EVENT_TYPE}';`,
+  ].join('\n\n');
+}
+
+function errorNameFile(): string {
+  const names = Object.keys(ERROR_STATUS).map((name) => `| '${name}'`);
+  return `/** The errors of the API; clients branch on these names. */\nexport type ErrorName =\n${names.join('\n')};`;
 }
 
 function commandsFile(): string {

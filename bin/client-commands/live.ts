@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { MessageEvent } from '../../client/index.ts';
+import type { EventType, MessageEvent } from '../../client/index.ts';
 import { WaitTimeout } from '../../client/index.ts';
 import { createSecret, signatureHeaders } from '../../lambdas/webhooks/sign.ts';
 import { jsonText } from '../output/json-text.ts';
@@ -12,7 +12,8 @@ import { spinning } from './spinner.ts';
 export interface ListenFlags extends ProfileFlags {
   readonly json?: boolean;
   readonly inbox?: readonly string[];
-  readonly eventType?: readonly string[];
+  /** As typed: the service refuses what is none. */
+  readonly eventType?: readonly EventType[];
   readonly since?: string;
   readonly forwardTo?: string;
   readonly count?: number;
@@ -45,16 +46,8 @@ function line({ timestamp, event_type, inbox_id, message_id }: MessageEvent): st
 /** As the service's own deliveries, but once and whatever the answer: it is a look, not a queue. */
 async function forward(url: string, event: MessageEvent, secret: string): Promise<void> {
   const id = event.event_id ?? event.message_id;
-  const { event_type, timestamp, inbox_id, thread_id, message_id } = event;
-  const body = JSON.stringify({
-    type: 'event',
-    event_type,
-    event_id: id,
-    timestamp,
-    inbox_id,
-    thread_id,
-    message_id,
-  });
+  const { event_type, ...rest } = event;
+  const body = JSON.stringify({ type: 'event', event_type, event_id: id, ...rest });
   const timestampSeconds = Math.floor(Date.now() / 1000);
   const headers = signatureHeaders({ secret, id, timestampSeconds, body });
   try {

@@ -1,4 +1,4 @@
-import type { Permissions } from './permissions.ts';
+import type { Permissions } from '../permissions.ts';
 
 /** What a key is pinned to. */
 export type Scope = { readonly type: 'organization' } | { readonly type: 'inbox'; readonly inboxId: string };

@@ -1,6 +1,6 @@
 import { backOff } from '../backoff.ts';
-import { EVENT_SOURCE } from '../events/event-type.ts';
-import type { ServiceEvent } from '../events/service-event.ts';
+import type { ServiceEvent } from '../events/events.ts';
+import { EVENT_SOURCE } from '../events/events.ts';
 
 export interface EventPublisher {
   /** Every event or an error: part of them may have been published then, and will be again. */

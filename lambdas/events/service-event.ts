@@ -1,19 +1,7 @@
 import * as z from 'zod';
 import { eventIdOf, keysOfMessageId } from '../ids.ts';
 import type { MessageSummary } from '../mail/message.ts';
-import { eventTypeForLabels } from './event-type.ts';
-
-/** What happened to a message, as it travels on the bus: ids alone, no word of the mail. */
-export const serviceEventSchema = z.object({
-  event_type: z.string(),
-  event_id: z.string(),
-  timestamp: z.string(),
-  tenant_id: z.string(),
-  inbox_id: z.string(),
-  thread_id: z.string(),
-  message_id: z.string(),
-});
-export type ServiceEvent = z.output<typeof serviceEventSchema>;
+import { type EventType, type ServiceEvent, serviceEventSchema } from './events.ts';
 
 const envelopeSchema = z.object({ detail: serviceEventSchema });
 
@@ -27,7 +15,7 @@ export function messageReceived(tenantId: string, message: MessageSummary, recei
   const keys = keysOfMessageId(message.message_id);
   if (keys === undefined) throw new Error(`Not a message id: ${message.message_id}`);
   return {
-    event_type: eventTypeForLabels(message.labels),
+    event_type: typeForLabels(message.labels),
     event_id: eventIdOf(keys.messageKey, message.inbox_id, receivedAt),
     timestamp: message.received_at,
     tenant_id: tenantId,
@@ -35,4 +23,10 @@ export function messageReceived(tenantId: string, message: MessageSummary, recei
     thread_id: message.thread_id,
     message_id: message.message_id,
   };
+}
+
+/** Only clean mail is `message.received`; what is both spam and unauthenticated is spam. */
+function typeForLabels(labels: readonly string[]): EventType {
+  if (labels.includes('spam')) return 'message.received.spam';
+  return labels.includes('unauthenticated') ? 'message.received.unauthenticated' : 'message.received';
 }

@@ -1,7 +1,7 @@
 import type { Caller } from '../auth/caller.ts';
-import { grants } from '../auth/permissions.ts';
 import type { McpTool, Operation } from '../operations/define.ts';
 import { operations } from '../operations/registry.ts';
+import { grants } from '../permissions.ts';
 import type { View } from './view.ts';
 import { attachmentView } from './views/attachment.ts';
 import { inboxesView, inboxView } from './views/inbox.ts';

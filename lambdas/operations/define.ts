@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { PermissionFlag } from '../auth/permissions.ts';
+import type { PermissionFlag } from '../permissions.ts';
 import type { Context, PublicContext } from './context.ts';
 import type { Download } from './download.ts';
 import type { ErrorName } from './errors.ts';

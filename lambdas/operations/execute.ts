@@ -1,6 +1,6 @@
 import type { Caller } from '../auth/caller.ts';
-import { grants } from '../auth/permissions.ts';
 import { lowerCased } from '../inboxes/username.ts';
+import { grants } from '../permissions.ts';
 import { getAccount } from '../store/accounts.ts';
 import { getInbox } from '../store/inboxes.ts';
 import type { Context, PublicContext } from './context.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Caller } from '../auth/caller.ts';
-import { PERMISSION_FLAGS, type Permissions } from '../auth/permissions.ts';
+import { PERMISSION_FLAGS, type Permissions } from '../permissions.ts';
 import type { Key, Row } from './table.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { QueryCommand, type QueryCommandOutput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { EVENT_TYPES, type EventType } from '../events/event-type.ts';
+import { EVENT_TYPES, type EventType } from '../events/events.ts';
 import { writeRows } from './batch-write.ts';
 import { startingWith } from './prefix-range.ts';
 import type { RowRemoval } from './row-removal.ts';

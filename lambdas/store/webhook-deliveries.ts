@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
-import { deliverableEventSchema } from '../events/deliverable-event.ts';
+import { deliverableEventSchema } from '../events/events.ts';
 import { type Page, type PageRequest, queryPage } from './page.ts';
 import { getRow, type Key, type Row, type Table } from './table.ts';
 import type { Writes } from './transaction.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EVENT_TYPES, type EventType } from '../events/event-type.ts';
+import { EVENT_TYPES, type EventType } from '../events/events.ts';
 import { writeRows } from './batch-write.ts';
 import { endpointDeletion } from './endpoints.ts';
 import { type MinuteCount, minuteCountOf } from './minute-count.ts';

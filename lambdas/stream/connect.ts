@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { Caller } from '../auth/caller.ts';
 import { identify, type KeyServices } from '../auth/identify.ts';
-import { grants } from '../auth/permissions.ts';
 import { hashSecret, isWellFormed } from '../auth/secret.ts';
 import { forbidden, notFound, rateLimited, unauthenticated } from '../operations/errors.ts';
 import { validationError } from '../operations/validation-error.ts';
+import { grants } from '../permissions.ts';
 import { type Connection, countConnections, forgetConnection, saveConnection } from '../store/connections.ts';
 import { findCredentials } from '../store/credentials.ts';
 import type { Table } from '../store/table.ts';

@@ -1,9 +1,10 @@
 import type { Caller } from '../auth/caller.ts';
 import { GONE_FRAME, REVOKED_FRAME, type SocketServices } from '../auth/close-sockets.ts';
-import { grants } from '../auth/permissions.ts';
-import { eventFrame } from '../events/event-frame.ts';
-import type { ServiceEvent } from '../events/service-event.ts';
+import { mayReceive } from '../auth/event-access.ts';
+import { mismatchOf } from '../events/event-filter.ts';
+import { eventFrame, type ServiceEvent } from '../events/events.ts';
 import { logInfo } from '../log.ts';
+import { grants } from '../permissions.ts';
 import { sideBySide } from '../side-by-side.ts';
 import type { Credential } from '../store/api-key-rows.ts';
 import { type Connection, forgetConnection, openConnections } from '../store/connections.ts';
@@ -41,7 +42,7 @@ export async function fanOut(services: SocketServices, event: ServiceEvent, atte
   ]);
   // Deleted since the mail came: nobody may hear of it any more.
   if (inbox === undefined) return;
-  const wanting = connections.filter((connection) => wants(connection, event));
+  const wanting = connections.filter((connection) => mismatchOf(connection, event) === undefined);
   if (wanting.length === 0) return;
   const credentials = await findCredentials(
     table,
@@ -60,11 +61,6 @@ export async function fanOut(services: SocketServices, event: ServiceEvent, atte
     }
   });
   logInfo('event sent to sockets', { event_id: event.event_id, ...counts });
-}
-
-function wants({ eventTypes, inboxIds }: Connection, event: ServiceEvent): boolean {
-  const isWantedType = eventTypes.some((type) => type === event.event_type);
-  return isWantedType && (inboxIds === undefined || inboxIds.includes(event.inbox_id));
 }
 
 async function send(
@@ -96,12 +92,6 @@ async function end(
 }
 
 /** Checked when the client connected, and here again: what is sent goes by the key, not by the socket's row. */
-function mayHear({ permissions, scope, tenantId, pending }: Caller, event: ServiceEvent): boolean {
-  return (
-    !pending &&
-    tenantId === event.tenant_id &&
-    (scope.type === 'organization' || scope.inboxId === event.inbox_id) &&
-    grants(permissions, 'message_read') &&
-    (event.event_type !== 'message.received.spam' || grants(permissions, 'label_spam_read'))
-  );
+function mayHear(caller: Caller, event: ServiceEvent): boolean {
+  return !caller.pending && grants(caller.permissions, 'message_read') && mayReceive(caller, event);
 }

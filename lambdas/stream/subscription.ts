@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Caller } from '../auth/caller.ts';
-import { grants } from '../auth/permissions.ts';
-import { EVENT_TYPES } from '../events/event-type.ts';
-import { forbidden, notFound } from '../operations/errors.ts';
+import { DEFAULT_EVENT_TYPE, EVENT_TYPES } from '../events/events.ts';
+import { notFound } from '../operations/errors.ts';
+import { refuseEventTypes } from '../operations/webhooks/scope.ts';
 import type { Subscription } from '../store/connections.ts';
 import { getInbox } from '../store/inboxes.ts';
 import type { Table } from '../store/table.ts';
@@ -26,7 +26,7 @@ export const subscriptionFields = {
     .nullish(),
   event_types: z
     .array(z.enum(EVENT_TYPES))
-    .min(1, 'at least one event type, or leave it out for message.received')
+    .min(1, `at least one event type, or leave it out for ${DEFAULT_EVENT_TYPE}`)
     .nullish(),
 };
 
@@ -39,10 +39,8 @@ type Wanted = z.output<typeof wantedSchema>;
  *   nobody's; forbidden for spam without its permission
  */
 export async function subscriptionFor(table: Table, caller: Caller, wanted: Wanted): Promise<Subscription> {
-  const eventTypes = [...new Set(wanted.event_types ?? (['message.received'] as const))];
-  if (eventTypes.includes('message.received.spam') && !grants(caller.permissions, 'label_spam_read')) {
-    throw forbidden('This key lacks the permission label_spam_read, which message.received.spam takes.');
-  }
+  const eventTypes = [...new Set(wanted.event_types ?? [DEFAULT_EVENT_TYPE])];
+  refuseEventTypes({ caller }, eventTypes);
   return { eventTypes, inboxIds: await coveredInboxes(table, caller, wanted.inbox_ids ?? undefined) };
 }
 

@@ -1,4 +1,4 @@
-import { deliverableFrame } from '../events/deliverable-event.ts';
+import { eventFrame } from '../events/events.ts';
 import { logInfo } from '../log.ts';
 import {
   type Endpoint,
@@ -178,7 +178,7 @@ async function attempt(services: DeliverServices, ready: Ready, place: Place): P
     await leaveEndpointPlace(services.table, webhook.webhookId, place);
     return comeBack(services, message, lease.until);
   }
-  const body = deliverableFrame(delivery.event);
+  const body = eventFrame(delivery.event);
   const outcome = await services.send({
     url: webhook.url,
     headers: signatureHeaders({

@@ -1,4 +1,5 @@
 import type { DeliveryQueue } from '../aws/delivery-queue.ts';
+import { inboxOf } from '../events/events.ts';
 import type { WebhookDelivery } from '../store/webhook-deliveries.ts';
 import type { DeliveryMessage } from './delivery-message.ts';
 import { nextHopSeconds } from './schedule.ts';
@@ -16,11 +17,12 @@ export function nextMessage(
   { now, randomBytes }: Enqueuing,
   { tenant, webhook_id, delivery_id, event, attempt, next_attempt_at }: WebhookDelivery,
 ): DeliveryMessage {
+  const inboxId = inboxOf(event);
   return {
     tenant,
     webhook_id,
     delivery_id,
-    ...('inbox_id' in event ? { inbox_id: event.inbox_id } : {}),
+    ...(inboxId === undefined ? {} : { inbox_id: inboxId }),
     attempt: attempt + 1,
     due_at: next_attempt_at ?? now().getTime(),
     token: Buffer.from(randomBytes(TOKEN_BYTES)).toString('hex'),

@@ -1,7 +1,8 @@
-import type { ServiceEvent } from '../events/service-event.ts';
+import { mismatchOf } from '../events/event-filter.ts';
+import type { ServiceEvent } from '../events/events.ts';
 import { deliveryIdOf } from '../ids.ts';
 import { logInfo } from '../log.ts';
-import { coversInbox, type Webhook, webhooksOfTenant } from '../store/webhooks.ts';
+import { type Webhook, webhooksOfTenant } from '../store/webhooks.ts';
 import { type StartServices, startOnce } from './start-once.ts';
 
 /**
@@ -11,20 +12,14 @@ import { type StartServices, startOnce } from './start-once.ts';
  */
 export async function fanOut(services: StartServices, event: ServiceEvent): Promise<void> {
   const { table } = services;
-  const webhooks = (await webhooksOfTenant(table, event.tenant_id)).filter((webhook) =>
-    wants(webhook, event),
+  const webhooks = (await webhooksOfTenant(table, event.tenant_id)).filter(
+    (webhook) => webhook.enabled && mismatchOf(webhook, event) === undefined,
   );
   const outcomes = await Promise.allSettled(webhooks.map((webhook) => start(services, event, webhook)));
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   // The others have been started all the same; the event comes again for this one.
   if (failed !== undefined) throw failed.reason;
   logInfo('event fanned out', { event_id: event.event_id, webhooks: webhooks.length });
-}
-
-/** Whether a webhook is to be told of an event now: asked again before every attempt. */
-export function wants(webhook: Webhook, event: ServiceEvent): boolean {
-  const types: readonly string[] = webhook.eventTypes;
-  return webhook.enabled && types.includes(event.event_type) && coversInbox(webhook, event.inbox_id);
 }
 
 function start(

@@ -1,7 +1,8 @@
-import type { DeliverableEvent } from '../events/deliverable-event.ts';
+import { mismatchOf } from '../events/event-filter.ts';
+import { type DeliverableEvent, inboxOf } from '../events/events.ts';
 import type { Inbox } from '../store/inboxes.ts';
 import type { AbandonReason } from '../store/webhook-deliveries.ts';
-import { coversInbox, type Webhook } from '../store/webhooks.ts';
+import type { Webhook } from '../store/webhooks.ts';
 
 /**
  * Why a webhook is not to be told of an event any more. Asked before every attempt, so that a delete, a switch or a
@@ -15,9 +16,7 @@ export function refusalOf(
 ): AbandonReason | undefined {
   if (webhook === undefined) return 'webhook_deleted';
   if (!webhook.enabled) return 'webhook_disabled';
-  if (!('inbox_id' in event)) return undefined;
-  if (inbox === undefined) return 'inbox_deleted';
-  if (!coversInbox(webhook, event.inbox_id)) return 'out_of_scope';
-  const types: readonly string[] = webhook.eventTypes;
-  return types.includes(event.event_type) ? undefined : 'event_type_not_wanted';
+  // Nobody subscribes to an event that is about no inbox: it was asked for.
+  if (inboxOf(event) === undefined) return undefined;
+  return inbox === undefined ? 'inbox_deleted' : mismatchOf(webhook, event);
 }

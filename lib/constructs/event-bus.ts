@@ -3,7 +3,7 @@ import { EventBus as EventBridgeBus, Rule } from 'aws-cdk-lib/aws-events';
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
-import { EVENT_SOURCE, EVENT_TYPES } from '../../lambdas/events/event-type.ts';
+import { EVENT_SOURCE, EVENT_TYPES } from '../../lambdas/events/events.ts';
 import type { WorkQueue } from './work-queue.ts';
 
 /** EventBridge tries to reach a queue for as long as it can. */

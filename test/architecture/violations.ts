@@ -18,7 +18,7 @@ const OURS = ['bin/', 'lib/', 'lambdas/', 'local/', 'client/'];
 const SEEN_BY_LIB = new Set([
   'lambdas/environment.ts',
   'lambdas/operations/registry.ts',
-  'lambdas/events/event-type.ts',
+  'lambdas/events/events.ts',
   'lambdas/metric-name.ts',
   'lambdas/store/keyring-context.ts',
   'lambdas/store/listing-index.ts',

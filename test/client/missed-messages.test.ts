@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { EventType } from '../../client/generated/events.ts';
 import { AgentInbox } from '../../client/index.ts';
 import { missedMessages } from '../../client/missed-messages.ts';
 import type { MessageEvent, StreamOptions } from '../../client/stream.ts';
@@ -42,7 +43,7 @@ describe('what a stream has missed', () => {
     expect(await missed({})).toMatchObject([{ inbox_id: 'ada@x.test', message_id: 'msg_1' }]);
   });
 
-  test.each([
+  test.each<[EventType, readonly string[]]>([
     ['message.received', ['msg_1']],
     ['message.received.spam', ['msg_2', 'msg_4']],
     ['message.received.unauthenticated', ['msg_3']],

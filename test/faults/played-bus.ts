@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { eventOfBus, type ServiceEvent } from '../../lambdas/events/service-event.ts';
+import type { ServiceEvent } from '../../lambdas/events/events.ts';
+import { eventOfBus } from '../../lambdas/events/service-event.ts';
 import { PlayedSocketGateway } from './played-socket-gateway.ts';
 import { jsonAnswer } from './wire-answers.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ReceiveMessageCommand } from '@aws-sdk/client-sqs';
 import { sqsDeliveryQueue } from '../../lambdas/aws/delivery-queue.ts';
-import type { ServiceEvent } from '../../lambdas/events/service-event.ts';
+import type { ServiceEvent } from '../../lambdas/events/events.ts';
 import { releaseHeld } from '../../lambdas/held/release-held.ts';
 import { parseReceipt } from '../../lambdas/mail/receipt.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sqsDeliveryQueue } from '../../lambdas/aws/delivery-queue.ts';
-import type { ServiceEvent } from '../../lambdas/events/service-event.ts';
+import type { ServiceEvent } from '../../lambdas/events/events.ts';
 import { parseReceipt, receiptText } from '../../lambdas/mail/receipt.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
 import { deliveriesPartition } from '../../lambdas/store/webhook-deliveries.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { EVENT_SOURCE, EVENT_TYPES } from '../../lambdas/events/event-type.ts';
+import { EVENT_SOURCE, EVENT_TYPES } from '../../lambdas/events/events.ts';
 import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
 
 const rules = resourcesOf(

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { claimSlot } from '../../accounts/claim-slot.ts';
-import { covers, type Permissions, permissionsFromFlags } from '../../auth/permissions.ts';
 import { createSecret, hashSecret, secretPrefix } from '../../auth/secret.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
+import { covers, type Permissions, permissionsFromFlags } from '../../permissions.ts';
 import { keyCreation } from '../../store/api-keys.ts';
 import { ConditionsFailed, transact } from '../../store/transaction.ts';
 import type { Context } from '../context.ts';

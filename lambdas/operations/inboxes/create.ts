@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { grants } from '../../auth/permissions.ts';
 import { createInbox } from '../../inboxes/create-inbox.ts';
 import { lowerCased, USERNAME_MAX, USERNAME_MIN, USERNAME_PATTERN } from '../../inboxes/username.ts';
+import { grants } from '../../permissions.ts';
 import { defineOperation, Replayed } from '../define.ts';
 import { clientIdConflict } from '../errors.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Caller } from '../../auth/caller.ts';
-import { grants } from '../../auth/permissions.ts';
 import { isSpamKind, type Kind } from '../../mail/kind.ts';
+import { grants } from '../../permissions.ts';
 import { forbidden } from '../errors.ts';
 
 /** Asking a list for spam without the permission is refused; nothing was said about what is there. */

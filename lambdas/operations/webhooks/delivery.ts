@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Caller } from '../../auth/caller.ts';
+import { mayReceive } from '../../auth/event-access.ts';
 import {
   ABANDON_REASONS,
   DELIVERY_STATES,
@@ -10,7 +11,6 @@ import type { Webhook } from '../../store/webhooks.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { timestamp } from '../fields.ts';
-import { readsSpam } from './scope.ts';
 
 const outcome = {
   status: z.int().nullable().describe('HTTP status of the answer; null when none came'),
@@ -49,7 +49,7 @@ type Shown = z.input<typeof deliverySchema>;
 
 export function showDelivery(delivery: WebhookDelivery): Shown {
   const { event } = delivery;
-  const message = 'inbox_id' in event ? event : undefined;
+  const ids: Readonly<Record<string, string>> = event;
   const attempts = delivery.attempts.map(({ attempt, at, status, duration_ms, error }) => ({
     attempt,
     started_at: new Date(at).toISOString(),
@@ -63,9 +63,9 @@ export function showDelivery(delivery: WebhookDelivery): Shown {
     webhook_id: delivery.webhook_id,
     event_id: event.event_id,
     event_type: event.event_type,
-    inbox_id: message?.inbox_id ?? null,
-    message_id: message?.message_id ?? null,
-    thread_id: message?.thread_id ?? null,
+    inbox_id: ids['inbox_id'] ?? null,
+    message_id: ids['message_id'] ?? null,
+    thread_id: ids['thread_id'] ?? null,
     state: delivery.state,
     reason: delivery.reason ?? null,
     attempt: delivery.attempt,
@@ -96,9 +96,7 @@ export async function visibleDelivery(
  * and a key that may not read spam sees nothing of it.
  */
 export function isVisible(caller: Caller, { event }: WebhookDelivery): boolean {
-  if (event.event_type === 'message.received.spam' && !readsSpam(caller)) return false;
-  const { scope } = caller;
-  return scope.type === 'organization' || !('inbox_id' in event) || event.inbox_id === scope.inboxId;
+  return mayReceive(caller, event);
 }
 
 const attemptExample = {

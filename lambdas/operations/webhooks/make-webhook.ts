@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { claimSlot, isCapHit } from '../../accounts/claim-slot.ts';
-import type { EventType } from '../../events/event-type.ts';
+import type { EventType } from '../../events/events.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
 import { ConditionsFailed, transact } from '../../store/transaction.ts';
 import { findWebhookByClientId, type Webhook, webhookCreation } from '../../store/webhooks.ts';
@@ -9,7 +9,7 @@ import { createSecret } from '../../webhooks/sign.ts';
 import type { Context } from '../context.ts';
 import { Replayed } from '../define.ts';
 import { clientIdConflict, unauthenticated } from '../errors.ts';
-import { canReadWebhook, coveredInboxes, refuseSpamEvents, refuseTarget } from './scope.ts';
+import { canReadWebhook, coveredInboxes, refuseEventTypes, refuseTarget } from './scope.ts';
 import { type createdWebhookSchema, showWebhook } from './webhook.ts';
 
 interface NewWebhook {
@@ -32,7 +32,7 @@ export async function makeWebhook(
   context: Context,
   wanted: NewWebhook,
 ): Promise<Created | Replayed<Created>> {
-  refuseSpamEvents(context, wanted.event_types);
+  refuseEventTypes(context, wanted.event_types);
   const { table } = context;
   const replayed = await replay(context, wanted.client_id);
   if (replayed !== undefined) return replayed;

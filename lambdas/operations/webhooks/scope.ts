@@ -1,6 +1,7 @@
 import type { Caller } from '../../auth/caller.ts';
-import { grants } from '../../auth/permissions.ts';
-import type { EventType } from '../../events/event-type.ts';
+import { refusedType } from '../../auth/event-access.ts';
+import type { EventType } from '../../events/events.ts';
+import { grants } from '../../permissions.ts';
 import { getInbox } from '../../store/inboxes.ts';
 import { coversOnly, getWebhook, type Webhook } from '../../store/webhooks.ts';
 import type { Context } from '../context.ts';
@@ -14,10 +15,10 @@ export async function visibleWebhook({ table, caller }: Context, webhookId: stri
   return webhook;
 }
 
-/** The same for what the webhook sends and has sent: of one that hears spam, only with the permission to read spam. */
+/** The same for what the webhook sends and has sent: also takes the permissions of its event types. */
 export async function webhookWithDeliveries(context: Context, webhookId: string): Promise<Webhook> {
   const webhook = await visibleWebhook(context, webhookId);
-  if (hearsSpam(webhook.eventTypes) && !readsSpam(context.caller)) throw notFound();
+  if (refusedType(context.caller, webhook.eventTypes) !== undefined) throw notFound();
   return webhook;
 }
 
@@ -51,20 +52,11 @@ export async function coveredInboxes(
   return ids;
 }
 
-/** Events of spam are as good as reading it. @throws ApiError forbidden */
-export function refuseSpamEvents({ caller }: Context, eventTypes: readonly EventType[]): void {
-  if (hearsSpam(eventTypes) && !readsSpam(caller)) {
-    throw forbidden('This key lacks the permission label_spam_read, which message.received.spam takes.');
-  }
-}
-
-function hearsSpam(eventTypes: readonly string[]): boolean {
-  return eventTypes.includes('message.received.spam');
-}
-
-/** Whether this key may learn of spam. */
-export function readsSpam({ permissions }: Caller): boolean {
-  return grants(permissions, 'label_spam_read');
+/** To receive events of spam is to read spam. @throws ApiError forbidden */
+export function refuseEventTypes({ caller }: Pick<Context, 'caller'>, types: readonly EventType[]): void {
+  const refused = refusedType(caller, types);
+  if (refused === undefined) return;
+  throw forbidden(`This key lacks the permission ${refused.permission}, which ${refused.type} takes.`);
 }
 
 /** @throws ApiError validation when the address is not one that we may connect to. */

@@ -1,4 +1,4 @@
-import type { DeliverableEvent } from '../../events/deliverable-event.ts';
+import type { DeliverableEvent } from '../../events/events.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
 import { type Account, getAccount } from '../../store/accounts.ts';
 import { deliveryStart, STARTED_PER_MINUTE, secondsUntilStart } from '../../store/started-deliveries.ts';

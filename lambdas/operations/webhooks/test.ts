@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { WEBHOOK_TEST } from '../../events/webhook-test.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
 import { defineOperation } from '../define.ts';
 import { deliverySchema, showDelivery, startedDeliveryExample } from './delivery.ts';
-import { refuseSpamEvents, visibleWebhook } from './scope.ts';
+import { refuseEventTypes, visibleWebhook } from './scope.ts';
 import { startDelivery } from './start-delivery.ts';
 import { webhookExample, webhookIdField } from './webhook.ts';
 
@@ -27,7 +26,7 @@ export const testWebhookOperation = defineOperation({
     input: { webhook_id: webhookExample.webhook_id },
     output: {
       ...startedDeliveryExample,
-      event_type: WEBHOOK_TEST,
+      event_type: 'webhook.test',
       inbox_id: null,
       message_id: null,
       thread_id: null,
@@ -35,10 +34,10 @@ export const testWebhookOperation = defineOperation({
   },
   async run(context, { webhook_id }) {
     const webhook = await visibleWebhook(context, webhook_id);
-    refuseSpamEvents(context, webhook.eventTypes);
+    refuseEventTypes(context, webhook.eventTypes);
     const now = context.now();
     const delivery = await startDelivery(context, webhook, {
-      event_type: WEBHOOK_TEST,
+      event_type: 'webhook.test',
       event_id: newId('evt', now, context.randomBytes(KEY_ENTROPY_BYTES)),
       timestamp: now.toISOString(),
       tenant_id: webhook.tenantId,

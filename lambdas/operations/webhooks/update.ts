@@ -4,7 +4,7 @@ import { resetEndpoint } from '../../store/endpoints.ts';
 import { webhookUpdate } from '../../store/webhooks.ts';
 import { defineOperation } from '../define.ts';
 import { ApiError } from '../errors.ts';
-import { coveredInboxes, refuseSpamEvents, refuseTarget, visibleWebhook } from './scope.ts';
+import { coveredInboxes, refuseEventTypes, refuseTarget, visibleWebhook } from './scope.ts';
 import {
   eventTypesField,
   inboxIdsField,
@@ -60,7 +60,7 @@ export const updateWebhookOperation = defineOperation({
         enabled: enabled ?? webhook.enabled,
       };
       // The webhook as it would be, whichever field changes: a new url alone would redirect what it hears.
-      if (!switchesOffOnly) refuseSpamEvents(context, change.eventTypes);
+      if (!switchesOffOnly) refuseEventTypes(context, change.eventTypes);
       const now = context.now();
       const { table, caller } = context;
       if (await writeAsCaller(context, webhookUpdate(table, webhook, change, caller.epoch, now))) {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EVENT_TYPES } from '../../events/event-type.ts';
+import { EVENT_TYPES } from '../../events/events.ts';
 import type { Webhook } from '../../store/webhooks.ts';
 import { URL_CHARACTERS } from '../../webhooks/target-check.ts';
 import { inboxIdField, timestamp } from '../fields.ts';

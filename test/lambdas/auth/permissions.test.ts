@@ -7,7 +7,7 @@ import {
   PERMISSION_FLAGS,
   type PermissionFlag,
   permissionsFromFlags,
-} from '../../../lambdas/auth/permissions.ts';
+} from '../../../lambdas/permissions.ts';
 
 const whitelist = fc.uniqueArray(fc.constantFrom(...PERMISSION_FLAGS));
 const permissions = fc.option(whitelist, { nil: null });

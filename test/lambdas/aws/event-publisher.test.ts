@@ -3,7 +3,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventBridgePublisher } from '../../../lambdas/aws/event-publisher.ts';
 import * as sdk from '../../../lambdas/aws/sdk/event-bridge.ts';
-import type { ServiceEvent } from '../../../lambdas/events/service-event.ts';
+import type { ServiceEvent } from '../../../lambdas/events/events.ts';
 
 const bus = mockClient(EventBridgeClient);
 beforeEach(() => bus.reset());

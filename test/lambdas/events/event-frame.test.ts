@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventFrame } from '../../../lambdas/events/event-frame.ts';
+import { eventFrame } from '../../../lambdas/events/events.ts';
 
 const event = {
   message_id: 'msg_3',
@@ -8,7 +8,7 @@ const event = {
   inbox_id: 'calm-otter@agents.example.com',
   timestamp: '2026-11-21T09:00:00.000Z',
   event_id: 'evt_1',
-  event_type: 'message.received',
+  event_type: 'message.received' as const,
 };
 
 describe('eventFrame', () => {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Permissions } from '../../../lambdas/auth/permissions.ts';
 import { createSecret, hashSecret } from '../../../lambdas/auth/secret.ts';
 import { UnknownKeys } from '../../../lambdas/auth/unknown-keys.ts';
 import type { SocketGateway } from '../../../lambdas/aws/socket-gateway.ts';
-import type { ServiceEvent } from '../../../lambdas/events/service-event.ts';
+import type { EventType, ServiceEvent } from '../../../lambdas/events/events.ts';
+import type { Permissions } from '../../../lambdas/permissions.ts';
 import { credentialKey } from '../../../lambdas/store/api-key-rows.ts';
 import { keyCreation } from '../../../lambdas/store/api-keys.ts';
 import { type Connection, findConnection, saveConnection } from '../../../lambdas/store/connections.ts';
@@ -194,7 +194,7 @@ export class StreamFixture {
     return (await findConnection(this.table, connectionId)) !== undefined;
   }
 
-  event(tenantId: string, inboxId: string, eventType = 'message.received'): ServiceEvent {
+  event(tenantId: string, inboxId: string, eventType: EventType = 'message.received'): ServiceEvent {
     const unique = this.#next();
     return {
       event_type: eventType,

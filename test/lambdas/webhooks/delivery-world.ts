@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { vi } from 'vitest';
 import type { OutgoingMail } from '../../../lambdas/aws/mailer.ts';
-import type { EventType } from '../../../lambdas/events/event-type.ts';
-import type { ServiceEvent } from '../../../lambdas/events/service-event.ts';
+import type { EventType, ServiceEvent } from '../../../lambdas/events/events.ts';
 import { newId } from '../../../lambdas/ids.ts';
 import type { MetricName } from '../../../lambdas/metric-name.ts';
 import { accountCreation } from '../../../lambdas/store/accounts.ts';

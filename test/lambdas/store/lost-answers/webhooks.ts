@@ -1,4 +1,4 @@
-import type { DeliverableEvent } from '../../../../lambdas/events/deliverable-event.ts';
+import type { DeliverableEvent } from '../../../../lambdas/events/events.ts';
 import {
   type Endpoint,
   endpointKey,
