@@ -1,8 +1,7 @@
-import { attributionAt, isQuoted, quotedHeaderAt } from './quoted-ranges.ts';
-import { FORWARD_SUBJECT, FORWARDED, isDeviceSignature, REPLY_SUBJECT } from './reply-marks.ts';
-
-/** Characters of a line by which a client marks something: longer ones are text. */
-const LONGEST_MARK = 400;
+import { isDeviceSignature } from './device-signature.ts';
+import { FORWARD_SUBJECT, isForwardMark, REPLY_SUBJECT } from './forward-words.ts';
+import { type OldText, oldTexts } from './old-texts.ts';
+import { isQuoted, restsOfQuoted } from './quoted-lines.ts';
 
 /** What else is known of a mail. */
 export interface ReplyHints {
@@ -20,93 +19,103 @@ export function extractReply(text: string, { subject = '', answers = true }: Rep
   const whole = text.trim();
   const shown = whole.split(whole.includes('\r') ? /\r\n|\r|\n/ : '\n');
   const lines = shown.map((line) => line.trim());
+  const old = oldTexts(lines);
   const isReply = answers || REPLY_SUBJECT.test(subject);
-  if (isForward(lines, subject, isReply) || hasInlineAnswers(lines)) return whole;
-  const kept = isReply || saysThatItAnswers(lines) ? newLines(lines) : [...lines.keys()];
-  const reply = withoutSignature(kept.map((i) => (shown[i] ?? '').trimEnd()))
-    .join('\n')
-    .trim();
+  if (isForward(lines, old, subject, isReply)) return whole;
+  const isAnswer = isReply || old.some(({ isUnmistakable }) => isUnmistakable);
+  const kinds = isAnswer ? kindsOf(lines, old) : lines.map(() => OWN);
+  if (isAnsweredInline(lines, kinds)) return whole;
+  const kept = ownLines(shown, kinds, old);
+  const reply = withoutSignature(kept).join('\n').trim();
   return reply === '' ? whole : reply;
 }
 
-function isForward(lines: readonly string[], subject: string, isReply: boolean): boolean {
+/** The author's own lines, and what stands in front of an introduction in one. */
+function ownLines(shown: readonly string[], kinds: readonly number[], old: readonly OldText[]): string[] {
+  const starts = new Map(old.filter(({ column }) => column > 0).map(({ from, column }) => [from, column]));
+  const own: string[] = [];
+  for (const [i, line] of shown.entries()) {
+    const column = starts.get(i);
+    if (kinds[i] === OWN) own.push(line.trimEnd());
+    else if (column !== undefined)
+      own.push(line.slice(0, line.length - line.trimStart().length + column).trimEnd());
+  }
+  return own;
+}
+
+function isForward(
+  lines: readonly string[],
+  old: readonly OldText[],
+  subject: string,
+  isReply: boolean,
+): boolean {
   if (FORWARD_SUBJECT.test(subject) && !REPLY_SUBJECT.test(subject)) return true;
-  const mark = lines.findIndex(
-    (line) =>
-      line.length < LONGEST_MARK &&
-      // What it is known by begins with dashes or has a colon: most lines need no longer look.
-      /--|[:：]/.test(line) &&
-      FORWARDED.test(line.replace(/^[ \t>]+/, '')),
-  );
+  const mark = lines.findIndex(isForwardMark);
   // What was forwarded in the mail that this one answers is old.
-  return mark >= 0 && !(isReply && lines.slice(0, mark).some((_line, i) => beginsOldMail(lines, i)));
+  return mark >= 0 && !(isReply && old.some(({ from }) => from < mark));
 }
 
-function beginsOldMail(lines: readonly string[], at: number): boolean {
-  const attribution = attributionAt(lines, at);
-  if (attribution === undefined) return quotedHeaderAt(lines, at) !== undefined;
-  return !isQuoted(lines[attribution.from] ?? '');
-}
+/** A line of the author's own, one that is quoted, and one that introduces what is quoted. */
+const OWN: number = 0;
+const QUOTED: number = 1;
+const INTRODUCING: number = 2;
 
-/** Whether it quotes as only an answer does, whatever its header leaves out. */
-function saysThatItAnswers(lines: readonly string[]): boolean {
-  return lines.some(
-    (line, i) =>
-      line.length < LONGEST_MARK &&
-      /--|[:：]/.test(line) &&
-      ((attributionAt(lines, i) !== undefined && quoteFollows(lines, i)) || isRuled(lines, i)),
-  );
-}
-
-/** Whether the header of an old mail begins here, below a line that a client draws. */
-function isRuled(lines: readonly string[], at: number): boolean {
-  const header = quotedHeaderAt(lines, at);
-  return header !== undefined && lines.slice(header.from, header.to).some((line) => /^[-_*]{5,}/.test(line));
+function kindsOf(lines: readonly string[], old: readonly OldText[]): number[] {
+  const kinds = lines.map((line) => (isQuoted(line) ? QUOTED : OWN));
+  for (const i of restsOfQuoted(lines)) kinds[i] = QUOTED;
+  for (const { from, to, end, mark } of old) {
+    kinds.fill(INTRODUCING, from, to);
+    if (end !== undefined) kinds.fill(QUOTED, to, end);
+    for (
+      let i = to;
+      mark !== undefined && i < lines.length && ((lines[i] ?? '') === '' || lines[i]?.startsWith(mark));
+      i++
+    )
+      kinds[i] = QUOTED;
+  }
+  return kinds;
 }
 
 /** Whether own words stand between quoted ones, more than a signature has. */
-function hasInlineAnswers(lines: readonly string[]): boolean {
-  let quoted = false;
-  let answered = false;
-  for (const [i, line] of lines.entries()) {
-    if (isQuoted(line)) {
-      if (answered) return true;
-      quoted = true;
+function isAnsweredInline(lines: readonly string[], kinds: readonly number[]): boolean {
+  let isIntroduced = false;
+  let hasOwn = false;
+  let quoted = 0;
+  let answers = 0;
+  for (const [i, kind] of kinds.entries()) {
+    const line = lines[i] ?? '';
+    if (kind === QUOTED) {
+      if (line === '') continue;
+      if (answers > 0) return true;
+      quoted += 1;
+    } else if (kind === INTRODUCING) {
+      isIntroduced ||= line !== '';
     } else if (line === '--') {
       return false;
-    } else if (quoted && line !== '' && attributionAt(lines, i) === undefined) answered = true;
-  }
-  return false;
-}
-
-/** The numbers of the lines that are neither quoted nor introduce a quote. */
-function newLines(lines: readonly string[]): number[] {
-  const kept: number[] = [];
-  for (let i = 0; i < lines.length; i++) {
-    const line = lines[i] ?? '';
-    const header = quotedHeaderAt(lines, i);
-    if (header !== undefined) {
-      dropFrom(kept, header.from);
-      return kept;
+    } else if (line !== '') {
+      if (quoted > 0) answers += 1;
+      else hasOwn = true;
     }
-    const attribution = attributionAt(lines, i);
-    if (attribution !== undefined) {
-      dropFrom(kept, attribution.from);
-      if (!quoteFollows(lines, i)) return kept;
-    } else if (!isQuoted(line)) kept.push(i);
   }
-  return kept;
+  // What nobody introduces is quoted by hand, or is not quoted at all.
+  return quoted > 0 && answers > 0 && hasOwn && !isIntroduced && !isClosing(lines, kinds);
 }
 
-function dropFrom(kept: number[], line: number): void {
-  while ((kept.at(-1) ?? -1) >= line) kept.pop();
-}
+/** Lines of a farewell at most, and their characters. */
+const CLOSING_LINES = 4;
+const CLOSING_CHARACTERS = 40;
 
-/** Whether the next line that says something is quoted: what is not belongs to the reply again then. */
-function quoteFollows(lines: readonly string[], after: number): boolean {
-  let i = after + 1;
-  while (i < lines.length && lines[i] === '') i++;
-  return isQuoted(lines[i] ?? '');
+/** Whether only a farewell stands below what is quoted. */
+function isClosing(lines: readonly string[], kinds: readonly number[]): boolean {
+  const last = kinds.lastIndexOf(QUOTED);
+  if (kinds.filter((kind) => kind === QUOTED).length < 2) return false;
+  const below = lines.slice(last + 1).filter((line) => line !== '');
+  const [first = ''] = below;
+  return (
+    below.length <= CLOSING_LINES &&
+    below.every((line) => line.length <= CLOSING_CHARACTERS && !/[.?!]$/.test(line)) &&
+    (first.endsWith(',') || below.join(' ').split(' ').length <= 4)
+  );
 }
 
 /** The line above the footer of a list. */
@@ -119,9 +128,20 @@ const FOOTER_LINES = 12;
 function withoutSignature(lines: readonly string[]): readonly string[] {
   const mark = lines.findIndex((line, i) => /^--\s?$/.test(line) || isListFooter(lines, i));
   const signed = mark < 0 ? lines : lines.slice(0, mark);
-  let end = signed.length;
-  while (end > 0 && ((signed[end - 1] ?? '').trim() === '' || isDevice(signed[end - 1] ?? ''))) end -= 1;
+  let end = endOf(signed, signed.length);
+  while (end > 0 && isDevice(signed, end - 1)) {
+    end = endOf(signed, end - 1);
+    // Some draw a stroke above it.
+    while (end > 0 && /^\s*[-–—_]{1,40}$/.test(signed[end - 1] ?? '')) end = endOf(signed, end - 1);
+  }
   return signed.slice(0, end);
+}
+
+/** Where lines end without the empty ones behind them. */
+function endOf(lines: readonly string[], before: number): number {
+  let end = before;
+  while (end > 0 && (lines[end - 1] ?? '').trim() === '') end -= 1;
+  return end;
 }
 
 function isListFooter(lines: readonly string[], at: number): boolean {
@@ -129,6 +149,6 @@ function isListFooter(lines: readonly string[], at: number): boolean {
   return isLast && LIST_RULE.test(lines[at] ?? '') && LIST_FOOTER.test(lines.slice(at + 1).join('\n'));
 }
 
-function isDevice(line: string): boolean {
-  return line.length < LONGEST_MARK && isDeviceSignature(line.trim());
+function isDevice(lines: readonly string[], at: number): boolean {
+  return isDeviceSignature((lines[at] ?? '').trim(), (lines[at - 1] ?? '').trim() === '');
 }

@@ -1,0 +1,195 @@
+import { isForwardMark } from './forward-words.ts';
+import { isQuoted } from './quoted-lines.ts';
+import { type Field, fieldAlone, isMailRule, isOriginalRule, isRule, REPLY_ABOVE } from './reply-labels.ts';
+import type { ReplyLines } from './reply-lines.ts';
+
+/** Lines in which the fields of a header are looked for, and lines over which one of them is broken. */
+const MAX_LINES = 24;
+const MAX_BROKEN = 4;
+/** A longer line is text. */
+const MAX_CHARACTERS = 1000;
+const MAX_GAP = 1;
+const ADDRESS = /[^\s<>@]@[^\s<>@]/;
+const TIME = /\p{Nd}{1,2}[:.h]\p{Nd}{2}/u;
+const YEAR = /\p{Nd}{4}|\p{Nd}[-./]\p{Nd}{1,2}[-./]\p{Nd}/u;
+const GROUPWISE = /^>>> .{3,200}\p{Nd}.{0,40} >>>$/u;
+
+/** Where old text begins that follows a header. */
+export interface QuotedHeader {
+  /** First line of it, or of what is drawn above it. */
+  readonly from: number;
+  /** First line after it. */
+  readonly to: number;
+  /** Whether something is drawn above it, as only clients do. */
+  readonly isRuled: boolean;
+}
+
+/** The header of a quoted mail that begins in this line; undefined when none does. */
+export function quotedHeaderAt(lines: ReplyLines, at: number): QuotedHeader | undefined {
+  const line = lines.at(at);
+  if (line === '' || line.length > MAX_CHARACTERS) return undefined;
+  if (isDrawn(line)) {
+    if (isRule(line)) return foreignHeader(lines, at) ?? ruleAboveQuoted(lines, at);
+    if (isOriginalRule(line))
+      return { from: drawnFrom(lines, at), to: headerEnd(lines, at + 1), isRuled: true };
+    if (isMailRule(line) && !isForwardMark(line) && fieldsFrom(lines, at + 1).count > 0)
+      return { from: drawnFrom(lines, at), to: headerEnd(lines, at + 1), isRuled: true };
+  }
+  if (line.startsWith('>>> ') && GROUPWISE.test(line)) return { from: at, to: at + 1, isRuled: true };
+  if (line.length < 200 && REPLY_ABOVE.test(line)) return { from: at, to: at + 1, isRuled: true };
+  const first = lines.label(at);
+  if (first === undefined) return notesHeader(lines, at);
+  if (first.field === undefined) return undefined;
+  const isRuled = isUnderRule(lines, at);
+  const found = fieldsFrom(lines, at);
+  return isHeader(found, isRuled) ? { from: drawnFrom(lines, at), to: found.to, isRuled } : undefined;
+}
+
+function isDrawn(line: string): boolean {
+  return /^[\s*|[]{0,3}[-_=*~─\p{Pd}]/u.test(line);
+}
+
+interface Found {
+  readonly fields: ReadonlySet<Field>;
+  readonly count: number;
+  readonly hasAddress: boolean;
+  readonly hasTime: boolean;
+  readonly to: number;
+}
+
+const NONE: Found = { fields: new Set(), count: 0, hasAddress: false, hasTime: false, to: 0 };
+
+/** Whether more than one field stands here: it takes little to know that it does not. */
+function hasFieldBelow(lines: ReplyLines, from: number): boolean {
+  let name: string | undefined;
+  for (let i = from; i <= from + MAX_BROKEN + MAX_GAP + 1 && i < lines.length; i++) {
+    const label = lines.label(i);
+    if (label?.field === undefined) continue;
+    if (name !== undefined) return label.name !== name;
+    name = label.name;
+  }
+  return false;
+}
+
+/** The fields that follow each other from a line on. Each of them may be broken over several lines. */
+function fieldsFrom(lines: ReplyLines, from: number): Found {
+  if (!hasFieldBelow(lines, from)) return NONE;
+  const names = new Set<string>();
+  const fields = new Set<Field>();
+  let hasAddress = false;
+  let hasTime = false;
+  let to = from;
+  let broken = 0;
+  let gap = 0;
+  for (let i = from; i < from + MAX_LINES && i < lines.length; i++) {
+    const line = lines.at(i);
+    if (line === '') {
+      gap += 1;
+      if (gap > MAX_GAP) break;
+      continue;
+    }
+    const label = lines.label(i);
+    if (label?.field === undefined || names.has(label.name)) {
+      // A line that is no field is the rest of one, if another field follows.
+      broken += 1;
+      if (broken > MAX_BROKEN || (gap > 0 && names.size > 0) || line.length > MAX_CHARACTERS) break;
+      if (names.size > 0) hasAddress ||= ADDRESS.test(line);
+      continue;
+    }
+    names.add(label.name);
+    fields.add(label.field);
+    hasAddress ||= ADDRESS.test(label.value);
+    hasTime ||= label.field === 'date' && YEAR.test(label.value) && TIME.test(label.value);
+    to = i + 1;
+    broken = 0;
+    gap = 0;
+  }
+  return { fields, count: names.size, hasAddress, hasTime, to };
+}
+
+function isHeader({ fields, count, hasAddress, hasTime }: Found, isRuled: boolean): boolean {
+  const hasFrom = fields.has('from');
+  if (isRuled && count >= 2 && (hasFrom || fields.has('date') || fields.has('subject'))) return true;
+  if (fields.size < 2) return false;
+  if (hasFrom && count >= 3) return fields.has('date') || fields.has('subject') || fields.size >= 3;
+  if (fields.has('date') && fields.has('subject') && fields.has('to')) return hasAddress || hasTime;
+  return hasTime && hasAddress && (hasFrom || fields.has('to'));
+}
+
+/** Where the fields end behind a line that is drawn; the line itself where none follow. */
+function headerEnd(lines: ReplyLines, from: number): number {
+  const { count, to } = fieldsFrom(lines, from);
+  return count > 0 ? to : from;
+}
+
+/** Fields whose names are of no language that is known, as a client draws a rule above them. */
+function foreignHeader(lines: ReplyLines, at: number): QuotedHeader | undefined {
+  let i = at + 1;
+  if (lines.at(i) === '') i += 1;
+  let count = 0;
+  let hasAddress = false;
+  let hasTime = false;
+  for (; count < 6; i++) {
+    const label = lines.label(i);
+    if (label === undefined || label.value === '') break;
+    count += 1;
+    hasAddress ||= ADDRESS.test(label.value);
+    hasTime ||= TIME.test(label.value) && YEAR.test(label.value);
+  }
+  return count >= 3 && hasAddress && hasTime
+    ? { from: drawnFrom(lines, at), to: i, isRuled: true }
+    : undefined;
+}
+
+/** Strokes of a rule that a client draws above what it quotes. */
+const LONG_RULE = 10;
+
+function ruleAboveQuoted(lines: ReplyLines, at: number): QuotedHeader | undefined {
+  const isAbove = lines.at(at).length >= LONG_RULE && isQuoted(lines.next(at, 2) ?? '');
+  return isAbove ? { from: at, to: at + 1, isRuled: false } : undefined;
+}
+
+/** Notes: who and when in lines of their own, then the names "To", "cc" and "Subject" in such lines, without colons. */
+function notesHeader(lines: ReplyLines, at: number): QuotedHeader | undefined {
+  if (fieldAlone(lines.at(at)) !== 'to') return undefined;
+  let subject: number | undefined;
+  for (let i = at + 1; i < at + MAX_LINES / 2 && i < lines.length; i++) {
+    if (fieldAlone(lines.at(i)) === 'subject') subject = i;
+  }
+  if (subject === undefined) return undefined;
+  let from = at;
+  let dated = false;
+  for (let i = at - 1; i >= at - 6 && i >= 0; i--) {
+    const line = lines.at(i);
+    if (line === '') continue;
+    if (TIME.test(line) && YEAR.test(line)) {
+      dated = true;
+      from = i;
+    } else if (dated || ADDRESS.test(line)) {
+      if (line.length > 80 || !(ADDRESS.test(line) || /\/.+@|\//.test(line) || lines.at(i - 1) === '')) break;
+      from = i;
+      if (dated) break;
+    } else break;
+  }
+  return dated
+    ? { from: drawnFrom(lines, from), to: Math.min(lines.length, subject + 2), isRuled: false }
+    : undefined;
+}
+
+function isUnderRule(lines: ReplyLines, at: number): boolean {
+  const above = lines.at(at - 1) === '' ? lines.at(at - 2) : lines.at(at - 1);
+  return (
+    isDrawn(above) && (isRule(above) || isOriginalRule(above) || (isMailRule(above) && !isForwardMark(above)))
+  );
+}
+
+/** The first of the lines that are drawn above this one. */
+export function drawnFrom(lines: ReplyLines, at: number): number {
+  let from = at;
+  while (from > 0 && isAbove(lines.at(from - 1))) from -= 1;
+  return from;
+}
+
+function isAbove(line: string): boolean {
+  return line === '' || (isDrawn(line) && (isRule(line) || isOriginalRule(line)));
+}

@@ -1,0 +1,68 @@
+import { HAS_WROTE } from './introduction-words.ts';
+import { type Labelled, labelledLine } from './reply-labels.ts';
+
+/** What a line has that an introduction is made of. */
+export const VERB = 1;
+export const ADDRESS = 2;
+export const FIGURE = 4;
+const READ = 8;
+
+const HAS_ADDRESS = /[^\s<>()[\]"'«:]@[^\s<>()[\]"'»:,]/u;
+const HAS_FIGURE = /\p{Nd}/u;
+/** Of a longer line the beginning and the end are read. */
+const MAX_CHARACTERS = 800;
+
+/** The trimmed lines of a mail. What is read of one is kept, because its neighbours ask for it again. */
+export class ReplyLines {
+  readonly all: readonly string[];
+  readonly #evidence: Uint8Array;
+  readonly #labels: (Labelled | null | undefined)[] = [];
+
+  constructor(lines: readonly string[]) {
+    this.all = lines;
+    this.#evidence = new Uint8Array(lines.length);
+  }
+
+  get length(): number {
+    return this.all.length;
+  }
+
+  /** The line, or nothing where there is none. */
+  at(index: number): string {
+    return this.all[index] ?? '';
+  }
+
+  /** Of VERB, ADDRESS and FIGURE what the line has. */
+  evidence(index: number): number {
+    const known = this.#evidence[index];
+    if (known === undefined || known > 0) return known ?? 0;
+    const line = ends(this.at(index));
+    const found =
+      READ |
+      (HAS_FIGURE.test(line) ? FIGURE : 0) |
+      (line.includes('@') && HAS_ADDRESS.test(line) ? ADDRESS : 0) |
+      (HAS_WROTE.test(line) ? VERB : 0);
+    this.#evidence[index] = found;
+    return found;
+  }
+
+  label(index: number): Labelled | undefined {
+    const known = this.#labels[index];
+    if (known !== undefined) return known ?? undefined;
+    const label = labelledLine(this.at(index));
+    this.#labels[index] = label ?? null;
+    return label;
+  }
+
+  /** The next line that says something, if it is one of the next so many. */
+  next(after: number, within: number): string | undefined {
+    for (let i = after + 1; i <= after + within && i < this.all.length; i++)
+      if (this.all[i] !== '') return this.all[i];
+    return undefined;
+  }
+}
+
+function ends(line: string): string {
+  const half = MAX_CHARACTERS / 2;
+  return line.length <= MAX_CHARACTERS ? line : `${line.slice(0, half)} ${line.slice(-half)}`;
+}
