@@ -6,6 +6,7 @@ import { sesMailer } from './aws/mailer.ts';
 import { cloudWatchMetering } from './aws/metering.ts';
 // Every attempt is signed.
 import './aws/sdk/kms.ts';
+import { loadSqs } from './aws/sdk/load-sqs.ts';
 import { eachMessage } from './batch.ts';
 import { deliverWebhookEnvironment, readEnvironment } from './environment.ts';
 import { openKeyring } from './store/keyring.ts';
@@ -21,7 +22,7 @@ const metering = cloudWatchMetering();
 const services: DeliverServices = {
   table,
   keyring: openKeyring(table, environment.KEYRING_KEY_ID),
-  queue: sqsDeliveryQueue(environment.DELIVERY_QUEUE_URL),
+  queue: sqsDeliveryQueue(environment.DELIVERY_QUEUE_URL, loadSqs, environment.SLOW_DELIVERY_QUEUE_URL),
   dead: sqsDeadDeliveries(environment.DEAD_DELIVERIES_URL),
   mailer: sesMailer(environment, metering),
   metering,

@@ -158,6 +158,7 @@ export const DEAD_LETTER_QUEUES = [
   'WebhooksArrivalsDeadLetters',
   'WebhooksUndelivered',
   'WebhooksAttemptsDeadLetters',
+  'WebhooksSlowAttemptsDeadLetters',
   'WebhooksDead',
   'PurgeWorkDeadLetters',
   'HeldMailWorkDeadLetters',
@@ -167,14 +168,10 @@ export const DEAD_LETTER_QUEUES = [
 export type DeadLetterQueueName = (typeof DEAD_LETTER_QUEUES)[number];
 
 /**
- * Names of queues as SQS knows them. Not addresses: a function's variables hold 4 KB together, and an address differs
- * from its neighbours' by the name alone.
+ * The name of a dead-letter queue as SQS knows it, and that of the queue where its messages belong, unless no queue takes
+ * them. Neither addresses nor field names: a function's variables hold 4 KB together.
  */
-const letterQueue = z.strictObject({
-  name: z.string().min(1),
-  /** Where its messages belong; undefined where no queue takes them. */
-  back: z.string().min(1).optional(),
-});
+const letterQueue = z.tuple([z.string().min(1), z.string().min(1).optional()]);
 
 /** No bucket: the operator's tool has no way to the mail. */
 export const adminEnvironment = () =>
@@ -212,6 +209,7 @@ export const deliverWebhookEnvironment = () =>
     /** SES configuration set that mail is sent with. */
     SENDER_CONFIGURATION_SET: z.string().min(1),
     DELIVERY_QUEUE_URL: z.string().min(1),
+    SLOW_DELIVERY_QUEUE_URL: z.string().min(1),
     DEAD_DELIVERIES_URL: z.string().min(1),
     WEBHOOK_TARGETS: z.enum(['public', 'loopback']),
     /** Seconds before each attempt. */

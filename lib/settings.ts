@@ -76,6 +76,7 @@ const FUNCTIONS = [
   'api',
   'check-account',
   'check-deployment',
+  'deliver-slow-webhook',
   'deliver-webhook',
   'fan-out-webhooks',
   'fold-usage',

@@ -26,6 +26,7 @@ export const LETTER_BOXES: Readonly<Record<DeadLetterQueueName, Meaning>> = {
   WebhooksArrivalsDeadLetters: { holds: 'event whose webhooks were not looked up' },
   WebhooksUndelivered: { holds: 'event that EventBridge could not hand over to the webhooks' },
   WebhooksAttemptsDeadLetters: { holds: 'delivery to a webhook that stopped half-way' },
+  WebhooksSlowAttemptsDeadLetters: { holds: 'delivery to a slow webhook that stopped half-way' },
   WebhooksDead: {
     holds: 'delivery to a webhook whose schedule is spent',
     notWithAll: 'mostly the fault of its endpoint: name it when the fault was ours',

@@ -17,7 +17,7 @@ export interface LetterBoxProps {
 /** A letter goes back to the queue that it belongs to; a dead delivery belongs to none and is started anew. */
 export function openLetterBoxes({ queues, open, sender, deliveries }: LetterBoxProps): LetterBoxes {
   return (queue) => {
-    const { name, back } = queues[queue];
+    const [name, back] = queues[queue];
     return {
       queue: open(name),
       redo:

@@ -6,13 +6,20 @@ export interface DeliveryQueue {
   send(message: DeliveryMessage, delaySeconds: number): Promise<void>;
 }
 
-export function sqsDeliveryQueue(queueUrl: string, sqs: LoadSqs = loadSqs): DeliveryQueue {
+/** @param slowQueueUrl for who moves deliveries to the slow lane: all others start them in the main one. */
+export function sqsDeliveryQueue(
+  queueUrl: string,
+  sqs: LoadSqs = loadSqs,
+  slowQueueUrl?: string,
+): DeliveryQueue {
   return {
     async send(message, delaySeconds) {
+      const QueueUrl = message.lane === 'slow' ? slowQueueUrl : queueUrl;
+      if (QueueUrl === undefined) throw new Error('There is no queue for the slow lane here');
       const { client, SendMessageCommand } = await sqs();
       await client.send(
         new SendMessageCommand({
-          QueueUrl: queueUrl,
+          QueueUrl,
           MessageBody: JSON.stringify(message),
           DelaySeconds: delaySeconds,
         }),

@@ -12,6 +12,7 @@ export const PARTITION = {
   inbox: 'INBOX#',
   keyring: 'KEYRING',
   quota: 'QUOTA#',
+  slots: 'SLOTS#',
   sockets: 'SOCKETS#',
   tenant: 'TENANT#',
   tenants: 'TENANTS',

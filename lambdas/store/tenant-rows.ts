@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { accountKey } from './accounts.ts';
 import { credentialKey, inboxKeyPointer, RECORD_PREFIX, RETIRED_PREFIX, recordOf } from './api-key-rows.ts';
+import { tenantSlotsKey } from './attempt-slots.ts';
 import { writeRows } from './batch-write.ts';
 import { removeConnections } from './connections.ts';
 import { endpointKey } from './endpoints.ts';
@@ -73,13 +74,15 @@ const WEBHOOKS = 25;
 async function removeWebhookLogs(table: Table, removal: RowRemoval, tenantId: string): Promise<boolean> {
   for (;;) {
     const ids = await goneWebhooks(table, tenantId, WEBHOOKS);
-    if (ids.length === 0) return true;
+    if (ids.length === 0) break;
     for (const id of ids) {
       if (!(await removal.partition(deliveriesPartition(id)))) return false;
       await writeRows(table, [{ remove: endpointKey(id) }]);
       await forgetWebhooks(table, tenantId, [id]);
     }
   }
+  await writeRows(table, [{ remove: tenantSlotsKey(tenantId) }]);
+  return true;
 }
 
 const entrySchema = z.object({ inbox: z.string().optional() });

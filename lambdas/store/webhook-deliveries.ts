@@ -26,6 +26,7 @@ export type LoggedAttempt = z.output<typeof attemptSchema>;
 /** Why a delivery ended without an attempt that succeeded or a schedule that was spent. */
 export const ABANDON_REASONS = [
   'endpoint_gone',
+  'endpoint_too_slow',
   'webhook_disabled',
   'webhook_deleted',
   'inbox_deleted',

@@ -38,6 +38,23 @@ export function admit(health: EndpointHealth, now: number): Admission {
   return { verdict: 'probe', claimed: { ...health, openUntil: now + PROBE_SECONDS * 1000 } };
 }
 
+/** An attempt that takes longer makes its endpoint a slow one. */
+export const SLOW_MS = 2_000;
+
+/**
+ * For how long. Longer than an attempt by far: an endpoint that answers fast now and then must not come back among the
+ * fast ones each time.
+ */
+const SLOW_FOR_MS = 10 * 60 * 1000;
+
+/** What is known of how long an endpoint takes. */
+export type Pace = 'fast' | 'slow' | 'unknown';
+
+export function paceOf({ slowUntil, answersFast }: EndpointHealth, now: number): Pace {
+  if (slowUntil !== undefined && now < slowUntil) return 'slow';
+  return answersFast === true ? 'fast' : 'unknown';
+}
+
 /** What an attempt says of its endpoint. */
 export type Observed = Pick<SendOutcome, 'delivered' | 'error' | 'durationMs'>;
 
@@ -55,7 +72,18 @@ export function afterAttempt(health: EndpointHealth, seen: Observed, now: number
     ...(consecutiveTimeouts < TIMEOUTS_TO_OPEN
       ? {}
       : { openUntil: now + 1000 * breakSeconds(consecutiveTimeouts - TIMEOUTS_TO_OPEN) }),
+    ...paceAfter(health, seen, now),
   };
+}
+
+function paceAfter(
+  health: EndpointHealth,
+  { durationMs }: Observed,
+  now: number,
+): Pick<EndpointHealth, 'slowUntil' | 'answersFast'> {
+  if (durationMs >= SLOW_MS) return { slowUntil: now + SLOW_FOR_MS };
+  const { slowUntil } = health;
+  return slowUntil !== undefined && now < slowUntil ? { slowUntil } : { answersFast: true };
 }
 
 function breakSeconds(further: number): number {

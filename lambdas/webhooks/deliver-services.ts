@@ -1,15 +1,18 @@
 import type { DeadDeliveries } from '../aws/delivery-queue.ts';
 import type { Keyring } from '../store/keyring.ts';
+import type { SlotServices } from './claim-slots.ts';
 import type { Disabling } from './disable.ts';
-import type { PlaceServices } from './endpoint-place.ts';
+import type { HealthServices } from './endpoint-health.ts';
 import type { Enqueuing } from './enqueue.ts';
 import type { Attempt, SendOutcome } from './send.ts';
 
 /** What delivering reaches the world through. */
-export interface DeliverServices extends Enqueuing, Disabling, PlaceServices {
+export interface DeliverServices extends Enqueuing, Disabling, SlotServices, HealthServices {
   readonly keyring: Keyring;
   readonly dead: DeadDeliveries;
   /** Seconds before each attempt. */
   readonly schedule: readonly number[];
+  /** From 0 up to 1, as `Math.random`. */
+  random(): number;
   send(attempt: Attempt): Promise<SendOutcome>;
 }

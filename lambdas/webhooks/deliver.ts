@@ -1,15 +1,11 @@
 import { eventFrame } from '../events/events.ts';
 import { logInfo } from '../log.ts';
-import {
-  type Endpoint,
-  endpointKey,
-  endpointOf,
-  leaveEndpointPlace,
-  type Place,
-} from '../store/endpoints.ts';
+import { type SlotPool, slotPoolOf, tenantSlotsKey } from '../store/attempt-slots.ts';
+import { type Endpoint, endpointKey, endpointOf, storeHealth } from '../store/endpoints.ts';
 import { addressKey, type Inbox, inboxOf, ownedBy } from '../store/inboxes.ts';
 import { getRows } from '../store/table.ts';
 import {
+  type AbandonReason,
   abandonDelivery,
   deliveryKey,
   deliveryOf,
@@ -17,30 +13,23 @@ import {
   type WebhookDelivery,
 } from '../store/webhook-deliveries.ts';
 import { type Webhook, webhookKey, webhookOf } from '../store/webhooks.ts';
-import { shouldDisable } from './breaker.ts';
+import { admit, shouldDisable } from './breaker.ts';
+import { type Claim, type ClaimedSlots, claimSlots, returnSlots } from './claim-slots.ts';
 import { conclude, followUp } from './conclude.ts';
 import type { DeliverServices } from './deliver-services.ts';
 import type { DeliveryMessage } from './delivery-message.ts';
 import { disableFailing, tellIfDue } from './disable.ts';
-import { finishPlace, takePlace } from './endpoint-place.ts';
+import { noteAttempt } from './endpoint-health.ts';
 import { enqueue } from './enqueue.ts';
+import { HOLD_MS, isUnproven, routeOf } from './lane.ts';
 import { refusalOf } from './refusal.ts';
 import { openSecret } from './secret.ts';
 import { signatureHeaders } from './sign.ts';
 import { standingOf } from './standing.ts';
+import { MAX_WAITS, slotWaitMs, spreadMs } from './waits.ts';
 
-/** Longer than the function that attempts may live: whoever holds an attempt for so long is dead. */
-export const HOLD_MS = 40_000;
-
-/**
- * An endpoint that had no place is asked again after about a second, some times, because one that works is soon through
- * with a burst; then later and later, up to about a minute. One that does not answer is given time at once.
- */
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 60_000;
-const SHORT_WAITS = 4;
-
-/** Looks for a delivery that is still being made: about a minute, twice the life of the call that makes it. */
+/** The first look again for a delivery that is still being made, and how many follow: twice the life of the call that makes it. */
+const FIRST_LOOK_MS = 2_000;
 const LOOKS = 5;
 
 interface Seen {
@@ -48,6 +37,8 @@ interface Seen {
   readonly webhook: Webhook | undefined;
   readonly inbox: Inbox | undefined;
   readonly endpoint: Endpoint;
+  /** The tenant's, in flight. */
+  readonly slots: SlotPool;
 }
 
 /** What an attempt is made with. */
@@ -93,10 +84,11 @@ function interruption({ attempt, began_at = 0 }: WebhookDelivery) {
 
 async function look({ table, now }: DeliverServices, message: DeliveryMessage): Promise<Seen> {
   const { tenant, webhook_id, delivery_id, inbox_id } = message;
-  const [delivery, webhook, endpoint, address] = await getRows(table, [
+  const [delivery, webhook, endpoint, slots, address] = await getRows(table, [
     deliveryKey(webhook_id, delivery_id),
     webhookKey(tenant, webhook_id),
     endpointKey(webhook_id),
+    tenantSlotsKey(tenant),
     ...(inbox_id === undefined ? [] : [addressKey(inbox_id)]),
   ]);
   return {
@@ -104,6 +96,7 @@ async function look({ table, now }: DeliverServices, message: DeliveryMessage): 
     webhook: webhook === undefined ? undefined : webhookOf(webhook),
     inbox: ownedBy(tenant, inboxOf(address)),
     endpoint: endpointOf(endpoint, now()),
+    slots: slotPoolOf(slots),
   };
 }
 
@@ -112,7 +105,7 @@ async function lookAgain(services: DeliverServices, message: DeliveryMessage): P
   if (message.attempt > 1 || message.waits === LOOKS) {
     return logInfo('delivery is not there', { delivery_id: message.delivery_id });
   }
-  const wait = 2 * FIRST_WAIT_MS * 2 ** message.waits;
+  const wait = FIRST_LOOK_MS * 2 ** message.waits;
   await enqueue(services, {
     ...message,
     waits: message.waits + 1,
@@ -128,44 +121,76 @@ async function begin(
   services: DeliverServices,
   message: DeliveryMessage,
   delivery: WebhookDelivery,
-  { webhook, inbox, endpoint }: Seen,
+  { webhook, inbox, endpoint, slots }: Seen,
 ): Promise<void> {
   const refusal = refusalOf(delivery.event, webhook, inbox);
-  const now = services.now();
   if (webhook === undefined || refusal !== undefined) {
-    const reason = refusal ?? 'webhook_deleted';
-    // When a copy of this message has begun the attempt, what becomes of that is looked at later.
-    if (!(await abandonDelivery(services.table, delivery, reason, now))) {
-      return comeBack(services, message, now.getTime() + HOLD_MS);
-    }
-    return logInfo('delivery abandoned', { delivery_id: delivery.delivery_id, reason });
+    return abandon(services, message, delivery, refusal ?? 'webhook_deleted');
   }
-  const taken = await takePlace(services, webhook.webhookId, endpoint, HOLD_MS);
-  switch (taken.outcome) {
-    case 'closed': {
-      // Spread out, so that what waited together does not come back together.
-      const spread = services.random() * Math.max(FIRST_WAIT_MS, (taken.until - now.getTime()) / 2);
-      return comeBack(services, message, Math.ceil(taken.until + spread));
-    }
-    case 'full':
-      return enqueue(services, {
-        ...message,
-        waits: message.waits + 1,
-        due_at: now.getTime() + waitFor(message.waits, taken.heldMs, services.random()),
-      });
-    case 'taken':
-      return attempt(services, { message, delivery, webhook, endpoint }, taken.place);
+  const now = services.now();
+  const admission = admit(endpoint.health, now.getTime());
+  if (admission.verdict === 'defer') return waitForBreaker(services, message, admission.until);
+  const route = routeOf(webhook.webhookId, message.lane, endpoint.health, slots, now);
+  if (route.lane !== message.lane) return enqueue(services, { ...message, lane: route.lane });
+  const claim = await claimSlots(services, webhook, route, slots);
+  if (claim.outcome === 'full') {
+    if (isUnproven(claim.limit)) return enqueue(services, { ...message, lane: 'slow' });
+    return waitForSlot(services, message, delivery, claim);
   }
+  const ready = { message, delivery, webhook, endpoint };
+  if (admission.verdict === 'go') return attempt(services, ready, claim.slots);
+  // The break is over, and one attempt alone finds out whether the endpoint is back.
+  const { table } = services;
+  const changed = await storeHealth(table, webhook.webhookId, endpoint, admission.claimed, now);
+  if (changed === undefined) {
+    const { revision, generation } = endpoint;
+    const claimed = {
+      health: admission.claimed,
+      revision: revision + 1,
+      generation,
+      writtenAt: now.getTime(),
+    };
+    return attempt(services, { ...ready, endpoint: claimed }, claim.slots);
+  }
+  await returnSlots(services, claim.slots);
+  return waitForBreaker(services, message, changed.health.openUntil ?? now.getTime());
 }
 
-/** Between half and one and a half of a wait that grows. @param heldMs how long the endpoint has left an attempt unanswered */
-function waitFor(waits: number, heldMs: number, random: number): number {
-  const wait = Math.max(2 * heldMs, FIRST_WAIT_MS * 2 ** Math.max(0, waits - SHORT_WAITS));
-  return Math.ceil(Math.min(wait, LONGEST_WAIT_MS) * (0.5 + random));
+async function abandon(
+  services: DeliverServices,
+  message: DeliveryMessage,
+  delivery: WebhookDelivery,
+  reason: AbandonReason,
+): Promise<void> {
+  const now = services.now();
+  // When a copy of this message has begun the attempt, what becomes of that is looked at later.
+  if (!(await abandonDelivery(services.table, delivery, reason, now))) {
+    return comeBack(services, message, now.getTime() + HOLD_MS);
+  }
+  logInfo('delivery abandoned', { delivery_id: delivery.delivery_id, reason });
 }
 
-async function attempt(services: DeliverServices, ready: Ready, place: Place): Promise<void> {
-  const { message, delivery, webhook } = ready;
+/** Spread out, so that what waited together does not come back together. */
+function waitForBreaker(services: DeliverServices, message: DeliveryMessage, until: number): Promise<void> {
+  return comeBack(services, message, until + spreadMs(until - services.now().getTime(), services.random()));
+}
+
+/** Queues an attempt again that found no slot. It has not been made, and does not count. */
+async function waitForSlot(
+  services: DeliverServices,
+  message: DeliveryMessage,
+  delivery: WebhookDelivery,
+  { of, limit, heldMs }: Extract<Claim, { outcome: 'full' }>,
+): Promise<void> {
+  const { waits, lane } = message;
+  if (waits >= MAX_WAITS) return abandon(services, message, delivery, 'endpoint_too_slow');
+  logInfo('delivery waits for a slot', { delivery_id: delivery.delivery_id, of, limit, lane, waits });
+  const wait = slotWaitMs({ waits, heldMs, lane, random: services.random() });
+  await enqueue(services, { ...message, waits: waits + 1, due_at: services.now().getTime() + wait });
+}
+
+async function attempt(services: DeliverServices, ready: Ready, slots: ClaimedSlots): Promise<void> {
+  const { message, delivery, webhook, endpoint } = ready;
   // Before the attempt is counted: what fails here is our own fault, and the message comes again.
   const secret = await openSecret(services.keyring, webhook.webhookId, webhook.sealedSecret);
   const beganAt = services.now();
@@ -175,7 +200,7 @@ async function attempt(services: DeliverServices, ready: Ready, place: Place): P
     until: beganAt.getTime() + HOLD_MS,
   };
   if (!(await leaseAttempt(services.table, delivery, lease, beganAt))) {
-    await leaveEndpointPlace(services.table, webhook.webhookId, place);
+    await returnSlots(services, slots);
     return comeBack(services, message, lease.until);
   }
   const body = eventFrame(delivery.event);
@@ -198,7 +223,8 @@ async function attempt(services: DeliverServices, ready: Ready, place: Place): P
   };
   const leased = { ...delivery, attempt: lease.attempt, began_at: beganAt.getTime() };
   await conclude(services, leased, lease.holder, logged, outcome, webhook);
-  const health = await finishPlace(services, webhook.webhookId, place, outcome);
+  await returnSlots(services, slots);
+  const health = await noteAttempt(services, webhook.webhookId, endpoint, outcome);
   if (health !== undefined && shouldDisable(health, services.now().getTime())) {
     await disableFailing(services, webhook);
   }

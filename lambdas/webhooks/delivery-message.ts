@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { LANES } from './lane.ts';
 
-/** What the delivery queue carries: one attempt that is to be made. Ids alone; the rest is looked up when it is due. */
+/** What the delivery queues carry: one attempt that is to be made. Ids alone; the rest is looked up when it is due. */
 export const deliveryMessageSchema = z.object({
   tenant: z.string(),
   webhook_id: z.string(),
@@ -13,8 +14,10 @@ export const deliveryMessageSchema = z.object({
   due_at: z.number(),
   /** Tells this message from another for the same attempt. */
   token: z.string(),
-  /** How often the endpoint had no place for it in a row. */
+  /** How often it found no slot in a row. */
   waits: z.int().default(0),
+  /** The queue that it goes through. */
+  lane: z.enum(LANES).default('main'),
 });
 export type DeliveryMessage = z.output<typeof deliveryMessageSchema>;
 

@@ -73,11 +73,11 @@ export class Admin extends Construct {
   }
 }
 
-function namesOf(routes: readonly LetterRoute[]): Record<string, { name: string; back?: string }> {
+function namesOf(routes: readonly LetterRoute[]): Record<string, string[]> {
   return Object.fromEntries(
     routes.map(({ name, letters, back }) => [
       name,
-      { name: letters.queueName, ...(back === undefined ? {} : { back: back.queueName }) },
+      [letters.queueName, ...(back === undefined ? [] : [back.queueName])],
     ]),
   );
 }

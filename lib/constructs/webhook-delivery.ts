@@ -4,7 +4,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { deliverWebhookEnvironment, fanOutWebhooksEnvironment } from '../../lambdas/environment.ts';
 import { PARTITION } from '../../lambdas/store/partition-prefixes.ts';
-import type { Settings } from '../settings.ts';
+import type { FunctionName, Settings } from '../settings.ts';
 import { deadLetterQueue } from './dead-letter-queue.ts';
 import type { EventBus } from './event-bus.ts';
 import { grantSend } from './grant-send.ts';
@@ -34,6 +34,7 @@ const SENDER_ROWS = [
   PARTITION.tenant,
   PARTITION.deliveries,
   PARTITION.endpoint,
+  PARTITION.slots,
   PARTITION.address,
   PARTITION.keyring,
 ];
@@ -45,13 +46,18 @@ export interface WebhookDeliveryProps {
   readonly sender: Sender;
 }
 
+/** Invocations at once: attempts at endpoints that answer fast, and those at slow ones, each with a queue of their own. */
+const MAIN_CONCURRENCY = 100;
+const SLOW_CONCURRENCY = 100;
+
 /**
  * Arrivals on the bus -> fan-out, which claims each (webhook, event) once -> delivery queue -> one attempt, and back to
- * the queue with a delay until the next is due.
+ * the queue with a delay until the next is due. Attempts at slow endpoints go on to a queue and a function of their own.
  */
 export class WebhookDelivery extends Construct {
   readonly arrivals: WorkQueue;
   readonly attempts: WorkQueue;
+  readonly slowAttempts: WorkQueue;
   /** Events whose schedule is spent. */
   readonly dead: Queue;
 
@@ -62,11 +68,13 @@ export class WebhookDelivery extends Construct {
       maxReceiveCount: FAN_OUT_RECEIVES,
       oldAfter: FAN_OUT_OLD_AFTER,
     });
-    this.attempts = new WorkQueue(this, 'Attempts', {
+    const attempts = {
       consumerTimeout: DELIVER_TIMEOUT,
       maxReceiveCount: DELIVER_RECEIVES,
       oldAfter: DELIVER_OLD_AFTER,
-    });
+    };
+    this.attempts = new WorkQueue(this, 'Attempts', attempts);
+    this.slowAttempts = new WorkQueue(this, 'SlowAttempts', attempts);
     this.dead = deadLetterQueue(this, 'Dead');
     props.events.takeArrivals(this, 'Rule', {
       description: 'What arrives, for the webhooks of its tenant',
@@ -74,7 +82,11 @@ export class WebhookDelivery extends Construct {
       undelivered: 'Undelivered',
     });
     this.fanOut(props);
-    this.deliver(props);
+    const deliver = this.deliver(props, 'Deliver', 'deliver-webhook', 'sends events to webhooks');
+    // One message an invocation: an endpoint that does not answer holds no other delivery.
+    this.attempts.consumeWith(deliver, { batchSize: 1, maxConcurrency: MAIN_CONCURRENCY });
+    const slow = this.deliver(props, 'DeliverSlow', 'deliver-slow-webhook', 'sends events to slow webhooks');
+    this.slowAttempts.consumeWith(slow, { batchSize: 1, maxConcurrency: SLOW_CONCURRENCY });
   }
 
   /** To start a delivery that a client asks for. */
@@ -103,11 +115,16 @@ export class WebhookDelivery extends Construct {
     this.arrivals.consumeWith(fanOut, { batchSize: 10, maxConcurrency: 20 });
   }
 
-  private deliver({ settings, store, sender }: WebhookDeliveryProps): void {
-    const deliver = new ServiceFunction(this, 'Deliver', {
+  private deliver(
+    { settings, store, sender }: WebhookDeliveryProps,
+    id: string,
+    entry: FunctionName,
+    description: string,
+  ) {
+    const deliver = new ServiceFunction(this, id, {
       settings,
-      entry: 'deliver-webhook',
-      description: 'sends events to webhooks',
+      entry,
+      description,
       timeout: DELIVER_TIMEOUT,
       memoryMegabytes: 512,
       // An attempt leads to the next, in delays of at most 15 minutes, for as long as the schedule goes on.
@@ -120,6 +137,7 @@ export class WebhookDelivery extends Construct {
           SENDER_ADDRESS: sender.address,
           SENDER_CONFIGURATION_SET: sender.configurationSetName,
           DELIVERY_QUEUE_URL: this.attempts.queue.queueUrl,
+          SLOW_DELIVERY_QUEUE_URL: this.slowAttempts.queue.queueUrl,
           DEAD_DELIVERIES_URL: this.dead.queueUrl,
           WEBHOOK_TARGETS: settings.webhookTargets,
           WEBHOOK_SCHEDULE: JSON.stringify(settings.webhookSchedule),
@@ -130,7 +148,8 @@ export class WebhookDelivery extends Construct {
     store.grantKeyring(deliver, 'Decrypt');
     sender.grantSend(deliver);
     this.grantSend(deliver);
+    grantSend(this.slowAttempts.queue, deliver);
     grantSend(this.dead, deliver);
-    this.attempts.consumeWith(deliver, { batchSize: 10, maxConcurrency: 50 });
+    return deliver;
   }
 }

@@ -104,9 +104,9 @@ function deadLetterRoutes(): Readonly<Record<string, string | undefined>> {
     z.object({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) }),
   ).get(id ?? '')?.Environment ?? { Variables: {} };
   const told = z
-    .record(z.string(), z.object({ name: z.string(), back: z.string().optional() }))
+    .record(z.string(), z.tuple([z.string(), z.string().optional()]))
     .parse(JSON.parse(textOf(Variables['DEAD_LETTER_QUEUES'])));
-  return Object.fromEntries(Object.values(told).map(({ name, back }) => [name, back]));
+  return Object.fromEntries(Object.values(told));
 }
 
 /** The most that AWS lets be: of a queue's name 80 characters, of the stack's own names 128. */

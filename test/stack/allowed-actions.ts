@@ -68,6 +68,8 @@ const REDRIVE = {
   WebhooksAttemptsDeadLetters: TAKE_LETTERS,
   WebhooksDead: TAKE_LETTERS,
   WebhooksAttemptsQueue: SEND,
+  WebhooksSlowAttemptsDeadLetters: TAKE_LETTERS,
+  WebhooksSlowAttemptsQueue: SEND,
   PurgeWorkDeadLetters: TAKE_LETTERS,
   PurgeWorkQueue: SEND,
   HeldMailWorkDeadLetters: TAKE_LETTERS,
@@ -83,6 +85,13 @@ const SEND_MAIL = {
   'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:configuration-set/SenderConfigurationSet': [
     'ses:SendEmail',
   ],
+};
+/** What an attempt at a webhook takes, in either lane. */
+const DELIVER = {
+  WebhooksDead: SEND,
+  StoreTable: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
+  StoreKeyringKey: ['kms:Decrypt'],
+  ...SEND_MAIL,
 };
 
 /** What SES has no resource for. */
@@ -175,10 +184,14 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
   WebhooksDeliverFunction: {
     WebhooksDeliverLog: WRITE_LOG,
     WebhooksAttemptsQueue: [...CONSUME, 'sqs:SendMessage'].sort(),
-    WebhooksDead: SEND,
-    StoreTable: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
-    StoreKeyringKey: ['kms:Decrypt'],
-    ...SEND_MAIL,
+    WebhooksSlowAttemptsQueue: SEND,
+    ...DELIVER,
+  },
+  WebhooksDeliverSlowFunction: {
+    WebhooksDeliverSlowLog: WRITE_LOG,
+    WebhooksAttemptsQueue: SEND,
+    WebhooksSlowAttemptsQueue: [...CONSUME, 'sqs:SendMessage'].sort(),
+    ...DELIVER,
   },
   PurgeFunction: {
     PurgeFunctionLog: WRITE_LOG,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { CALL_LIMITS, INVOKE_LIMITS, OBJECT_LIMITS } from '../../lambdas/aws/open-client.ts';
-import { HOLD_MS } from '../../lambdas/webhooks/deliver.ts';
+import { HOLD_MS } from '../../lambdas/webhooks/lane.ts';
 import { ATTEMPT_MILLISECONDS } from '../../lambdas/webhooks/send.ts';
 import { nameOf, resourcesOf, synthesized } from './synthesized.ts';
 
@@ -37,11 +37,14 @@ describe('a call to AWS that nobody answers ends', () => {
     expect(longest + ANSWER_MS).toBeLessThanOrEqual(timeoutMs);
   });
 
-  test('before the timeout of deliver-webhook also after an endpoint that answers nothing', () => {
+  test.each([
+    'WebhooksDeliverFunction',
+    'WebhooksDeliverSlowFunction',
+  ])('before the timeout of %s also after an endpoint that answers nothing', (name) => {
     const worst = ATTEMPT_MILLISECONDS + CALL_LIMITS.callMs + ANSWER_MS;
 
-    expect(worst).toBeLessThanOrEqual(timeoutOf('WebhooksDeliverFunction'));
-    expect(timeoutOf('WebhooksDeliverFunction')).toBeLessThan(HOLD_MS);
+    expect(worst).toBeLessThanOrEqual(timeoutOf(name));
+    expect(timeoutOf(name)).toBeLessThan(HOLD_MS);
   });
 
   test('before the timeout of a function that reads a body which stops arriving', () => {

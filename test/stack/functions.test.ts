@@ -199,6 +199,7 @@ describe('each function', () => {
     ['UsageFunction', foldUsageEnvironment],
     ['WebhooksFanOutFunction', fanOutWebhooksEnvironment],
     ['WebhooksDeliverFunction', deliverWebhookEnvironment],
+    ['WebhooksDeliverSlowFunction', deliverWebhookEnvironment],
     ['StreamConnectFunction', streamConnectEnvironment],
     ['StreamDisconnectFunction', streamDisconnectEnvironment],
     ['StreamMessageFunction', streamSenderEnvironment],

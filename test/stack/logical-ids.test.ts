@@ -42,6 +42,8 @@ const FROZEN: Readonly<Record<string, string>> = {
   WebhooksArrivalsQueueFDB28D91: 'AWS::SQS::Queue',
   WebhooksAttemptsDeadLetters8C41E241: 'AWS::SQS::Queue',
   WebhooksAttemptsQueueCABC4A58: 'AWS::SQS::Queue',
+  WebhooksSlowAttemptsDeadLetters3435566F: 'AWS::SQS::Queue',
+  WebhooksSlowAttemptsQueueBB07BEBB: 'AWS::SQS::Queue',
   WebhooksDead369D87A3: 'AWS::SQS::Queue',
   WebhooksUndelivered8EFA0A64: 'AWS::SQS::Queue',
   RestHttpApi29FED9A9: 'AWS::ApiGatewayV2::Api',

@@ -98,6 +98,7 @@ test('the key of the keyring may be used with the context of the keyring alone',
     'RestApiFunction kms:Decrypt',
     'RestApiFunction kms:GenerateDataKey',
     'WebhooksDeliverFunction kms:Decrypt',
+    'WebhooksDeliverSlowFunction kms:Decrypt',
   ]);
   for (const { resource, condition } of usingIt) {
     expect(resource).toBe('StoreKeyringKey');

@@ -88,6 +88,7 @@ test('the cycles are those that have a bound in code: webhook attempts, purge, a
     'PurgeFunction',
     'UsageFunction',
     'WebhooksDeliverFunction',
+    'WebhooksDeliverSlowFunction',
   ]);
   // The chain: release-held -> receive-mail -> fold-usage -> release-held; the roll-up does not lead to itself directly.
   expect([...(graph.get('HeldMailFunction') ?? [])].sort()).toEqual([

@@ -43,7 +43,8 @@ test('the sender cannot reach the bucket', () => {
     Roles.map(textOf).some((role) => role.startsWith('WebhooksDeliver')),
   );
 
-  expect(own).toHaveLength(1);
+  // One of each function.
+  expect(own).toHaveLength(2);
   expect(JSON.stringify(own)).not.toContain('s3:');
 });
 
@@ -63,10 +64,38 @@ test('the sender cannot reach the rows of mail', () => {
     .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
     .filter(({ Action }) => JSON.stringify(Action).includes('dynamodb:'));
 
-  expect(onTable).toHaveLength(1);
-  expect(onTable[0]?.Condition).toEqual({
+  const condition = {
     'ForAllValues:StringLike': {
-      'dynamodb:LeadingKeys': ['TENANT#*', 'DELIVERIES#*', 'ENDPOINT#*', 'ADDRESS#*', 'KEYRING*'],
+      'dynamodb:LeadingKeys': ['TENANT#*', 'DELIVERIES#*', 'ENDPOINT#*', 'SLOTS#*', 'ADDRESS#*', 'KEYRING*'],
     },
-  });
+  };
+  expect(onTable.map(({ Condition }) => Condition)).toEqual([condition, condition]);
+});
+
+test('attempts are one message an invocation, and those at slow endpoints have a queue and concurrency of their own', () => {
+  const mappings = resourcesOf(
+    template,
+    'AWS::Lambda::EventSourceMapping',
+    z.object({
+      EventSourceArn: z.unknown(),
+      FunctionName: z.unknown(),
+      BatchSize: z.int(),
+      ScalingConfig: z.object({ MaximumConcurrency: z.int() }),
+    }),
+  );
+  const attempts = [...mappings.values()].filter(({ FunctionName }) =>
+    textOf(FunctionName).startsWith('WebhooksDeliver'),
+  );
+
+  expect(
+    attempts.map(({ EventSourceArn, FunctionName, BatchSize, ScalingConfig }) => [
+      textOf(EventSourceArn),
+      textOf(FunctionName),
+      BatchSize,
+      ScalingConfig.MaximumConcurrency,
+    ]),
+  ).toEqual([
+    ['WebhooksAttemptsQueue', 'WebhooksDeliverFunction', 1, 100],
+    ['WebhooksSlowAttemptsQueue', 'WebhooksDeliverSlowFunction', 1, 100],
+  ]);
 });

@@ -42,6 +42,7 @@ export class BroadRun {
     await this.mailAndReading(account);
     await this.stream(account);
     await this.webhooks(account);
+    await this.slowWebhooks(account);
     await this.assistants(account);
     await this.heldMail();
     await this.refusals(account);
@@ -227,6 +228,16 @@ export class BroadRun {
       ok(await call('PATCH', `/webhooks/${id}`, { enabled: true }), 200);
       ok(await call('DELETE', `/webhooks/${id}`), 204);
     }
+  }
+
+  /** Two attempts at an unknown endpoint go through the main lane: the endpoint waits for one of the slow lane. */
+  private async slowWebhooks({ inboxId }: Account): Promise<void> {
+    await using endpoint = await WebhookEndpoint.gathering(3);
+    const hook = await hookTo(this.#service, { apiKey: this.#key }, endpoint);
+    this.keep('webhook secret', hook.secret);
+    for (let n = 0; n < 3; n++) await this.#service.send({ to: inboxId, text: this.marker('mail of webhooks') });
+    await this.#service.runtime.settled();
+    ok(await this.api().call('DELETE', `/webhooks/${hook.id}`), 204);
   }
 
   private async assistants({ inboxId }: Account): Promise<void> {

@@ -22,12 +22,22 @@ export interface Received {
   readonly frame: Frame;
 }
 
+/** Requests that hanging endpoints hold. */
+export interface HeldRequests {
+  now: number;
+  most: number;
+  /** Those that the service has given up. */
+  ended: number;
+}
+
+export const heldRequests = (): HeldRequests => ({ now: 0, most: 0, ended: 0 });
+
 /** An https endpoint on this machine that answers with the next of the statuses, the last of them for ever. */
 export class WebhookEndpoint implements AsyncDisposable {
   readonly #endpoint: HttpsEndpoint;
-  readonly #load: { now: number; most: number };
+  readonly #load: HeldRequests;
 
-  private constructor(endpoint: HttpsEndpoint, load = { now: 0, most: 0 }) {
+  private constructor(endpoint: HttpsEndpoint, load = heldRequests()) {
     this.#endpoint = endpoint;
     this.#load = load;
   }
@@ -54,17 +64,38 @@ export class WebhookEndpoint implements AsyncDisposable {
     );
   }
 
-  /** One that takes requests and never answers. */
-  static async hanging(): Promise<WebhookEndpoint> {
-    const load = { now: 0, most: 0 };
+  /** One that holds requests until so many are there, answers those with 500, and all later ones with 200. */
+  static async gathering(count: number): Promise<WebhookEndpoint> {
+    const held: (() => void)[] = [];
+    let isOpen = false;
+    return new WebhookEndpoint(
+      await httpsEndpoint((_message, reply) => {
+        if (isOpen) return void reply.writeHead(200).end();
+        held.push(() => reply.writeHead(500).end());
+        if (held.length < count) return;
+        isOpen = true;
+        for (const fail of held.splice(0)) fail();
+      }),
+    );
+  }
+
+  /**
+   * One that takes requests and never answers.
+   * @param all counts its requests together with those of other endpoints
+   */
+  static async hanging(all: HeldRequests = heldRequests()): Promise<WebhookEndpoint> {
+    const own = heldRequests();
     const endpoint = await httpsEndpoint((_message, reply) => {
-      load.now += 1;
-      load.most = Math.max(load.most, load.now);
-      reply.on('close', () => {
-        load.now -= 1;
-      });
+      for (const held of [own, all]) {
+        held.now += 1;
+        held.most = Math.max(held.most, held.now);
+        reply.on('close', () => {
+          held.now -= 1;
+          held.ended += 1;
+        });
+      }
     });
-    return new WebhookEndpoint(endpoint, load);
+    return new WebhookEndpoint(endpoint, own);
   }
 
   get url(): string {

@@ -41,7 +41,7 @@ export async function announce(
 
 /** Whether every message of the webhooks' queues is being worked on or waits for its time. */
 export async function nothingDue({ runtime }: Pick<Service, 'runtime'>): Promise<boolean> {
-  for (const name of ['WebhooksArrivalsQueue', 'WebhooksAttemptsQueue']) {
+  for (const name of ['WebhooksArrivalsQueue', 'WebhooksAttemptsQueue', 'WebhooksSlowAttemptsQueue']) {
     const { Attributes = {} } = await runtime.inspection.sqs.send(
       new GetQueueAttributesCommand({
         QueueUrl: await queueUrl(runtime, name),

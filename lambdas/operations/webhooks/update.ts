@@ -66,7 +66,7 @@ export const updateWebhookOperation = defineOperation({
       if (await writeAsCaller(context, webhookUpdate(table, webhook, change, caller.epoch, now))) {
         // What the endpoint did before says nothing of another one, nor of one that was mended.
         if (enabled === true || change.url !== webhook.url) {
-          await resetEndpoint(context.table, webhook.webhookId);
+          await resetEndpoint(table, webhook.webhookId, now);
         }
         return showWebhook({ ...webhook, ...change, updatedAt: now.toISOString() });
       }

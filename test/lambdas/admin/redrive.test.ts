@@ -61,10 +61,7 @@ async function world(overrides: Partial<LetterBoxProps> = {}) {
   const queues = adminEnvironment().shape.DEAD_LETTER_QUEUES.parse(
     JSON.stringify(
       Object.fromEntries(
-        DEAD_LETTER_QUEUES.map((name) => [
-          name,
-          { name, ...(name === 'WebhooksDead' ? {} : { back: TARGET }) },
-        ]),
+        DEAD_LETTER_QUEUES.map((name) => [name, name === 'WebhooksDead' ? [name] : [name, TARGET]]),
       ),
     ),
   );

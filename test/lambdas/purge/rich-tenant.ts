@@ -2,9 +2,10 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { signUpMailSubject } from '../../../lambdas/accounts/sign-up-mails.ts';
 import { type Account, accountCreation } from '../../../lambdas/store/accounts.ts';
 import type { ApiKeyRecord } from '../../../lambdas/store/api-keys.ts';
+import { slotPoolOf, takeSlot, tenantSlotsKey } from '../../../lambdas/store/attempt-slots.ts';
 import { codeReplacement } from '../../../lambdas/store/codes.ts';
 import { saveConnection } from '../../../lambdas/store/connections.ts';
-import { endpointOf, takeEndpointPlace } from '../../../lambdas/store/endpoints.ts';
+import { endpointOf, storeHealth } from '../../../lambdas/store/endpoints.ts';
 import { hold } from '../../../lambdas/store/held.ts';
 import { type Inbox, inboxCreation, inboxDeletion } from '../../../lambdas/store/inboxes.ts';
 import { inboxPartition } from '../../../lambdas/store/message-rows.ts';
@@ -108,8 +109,10 @@ async function addWebhook(table: Table, { tenantId }: Account): Promise<Webhook>
   };
   const wanted = { delivery_id: `del_${id}`, tenant: tenantId, webhook_id: webhook.webhookId, event };
   await claimDelivery(table, newDelivery(wanted, NOW));
-  const place = { index: 0, until: NOW.getTime() };
-  await takeEndpointPlace(table, webhook.webhookId, endpointOf(undefined, NOW), place, NOW);
+  const health = { consecutiveTimeouts: 0, failingSince: NOW.getTime() };
+  await storeHealth(table, webhook.webhookId, endpointOf(undefined, NOW), health, NOW);
+  const slot = { token: id, until: NOW.getTime(), limit: 1, shares: [], now: NOW };
+  await takeSlot(table, tenantSlotsKey(tenantId), slotPoolOf(undefined), slot);
   return webhook;
 }
 

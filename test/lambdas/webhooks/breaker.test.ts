@@ -5,6 +5,7 @@ import {
   type EndpointHealth,
   HEALTHY,
   type Observed,
+  paceOf,
   shouldDisable,
 } from '../../../lambdas/webhooks/breaker.ts';
 
@@ -116,7 +117,7 @@ describe('shouldDisable', () => {
     const recovered = afterAttempt(failingAt(0, 4 * DAY), success, T0 + 4 * DAY);
     const failing = afterAttempt(recovered, failure, T0 + 5 * DAY);
 
-    expect(recovered).toEqual(HEALTHY);
+    expect(recovered).toEqual({ ...HEALTHY, answersFast: true });
     expect(shouldDisable(failing, T0 + 9 * DAY)).toBe(false);
     expect(shouldDisable(failing, T0 + 10 * DAY)).toBe(true);
   });
@@ -124,5 +125,30 @@ describe('shouldDisable', () => {
   it('counts timeouts as failures, and slow successes as successes', () => {
     expect(healthAfter(timeout).failingSince).toBe(T0);
     expect(healthAfter(timeout, endless).failingSince).toBeUndefined();
+  });
+});
+
+describe('paceOf an endpoint', () => {
+  const slow: Observed = { delivered: true, durationMs: 2_000 };
+  const paceAt = (health: EndpointHealth, minutes: number) => paceOf(health, T0 + minutes * 60_000);
+
+  it('is unknown before its first attempt, and fast after one that ended within two seconds', () => {
+    expect(paceOf(HEALTHY, T0)).toBe('unknown');
+    expect(paceOf(healthAfter({ delivered: true, durationMs: 1_999 }), T0)).toBe('fast');
+    expect(paceOf(healthAfter(failure), T0)).toBe('fast');
+  });
+
+  it('is slow for ten minutes after an attempt that took two seconds, fast answers in between or not', () => {
+    const health = healthAfter(success, slow, success);
+
+    expect([paceAt(health, 0), paceAt(health, 9.9)]).toEqual(['slow', 'slow']);
+    expect(paceAt(health, 10)).toBe('unknown');
+    expect(paceAt(afterAttempt(health, success, T0 + 600_000), 10)).toBe('fast');
+  });
+
+  it('counts ten minutes from the last slow attempt', () => {
+    const again = afterAttempt(healthAfter(slow), slow, T0 + 8 * 60_000);
+
+    expect([paceAt(again, 17), paceAt(again, 18)]).toEqual(['slow', 'unknown']);
   });
 });

@@ -61,5 +61,7 @@ it('the template has functions that send mail', () => {
     'RestApiFunction',
     'WebhooksDeliverFunction',
     'WebhooksDeliverFunction',
+    'WebhooksDeliverSlowFunction',
+    'WebhooksDeliverSlowFunction',
   ]);
 });

@@ -1,10 +1,11 @@
 import type { DeliverableEvent } from '../../../../lambdas/events/events.ts';
 import {
-  type Endpoint,
-  endpointKey,
-  endpointOf,
-  takeEndpointPlace,
-} from '../../../../lambdas/store/endpoints.ts';
+  hostSlotsKey,
+  slotPoolOf,
+  takeSlot,
+  tenantSlotsKey,
+} from '../../../../lambdas/store/attempt-slots.ts';
+import { type Endpoint, endpointKey, endpointOf, storeHealth } from '../../../../lambdas/store/endpoints.ts';
 import type { Table } from '../../../../lambdas/store/table.ts';
 import { transact } from '../../../../lambdas/store/transaction.ts';
 import {
@@ -26,7 +27,8 @@ import {
   webhookKey,
   webhookUpdate,
 } from '../../../../lambdas/store/webhooks.ts';
-import { finishPlace, takePlace } from '../../../../lambdas/webhooks/endpoint-place.ts';
+import { claimSlots, returnSlots } from '../../../../lambdas/webhooks/claim-slots.ts';
+import { noteAttempt } from '../../../../lambdas/webhooks/endpoint-health.ts';
 import { NOW } from '../../test-context.ts';
 import { rowOf, type Scenario } from './scenario.ts';
 
@@ -68,12 +70,17 @@ const CONCLUSIONS: readonly Conclusion[] = [
   { state: 'abandoned', reason: 'endpoint_gone' },
 ];
 
-/** The places of an endpoint, always the first of the free ones. */
-const placesOf = (table: Table) => ({ table, now: () => NOW, random: () => 0 });
+const servicesOf = (table: Table) => ({
+  table,
+  now: () => NOW,
+  randomBytes: (size: number) => new Uint8Array(size),
+});
 
 async function endpointRow(plain: Table, id: string): Promise<Endpoint> {
   return endpointOf(await rowOf(plain, endpointKey(id)), NOW);
 }
+
+const NO_SLOTS = slotPoolOf(undefined);
 
 export const webhookScenarios: readonly Scenario[] = [
   ...CONCLUSIONS.map(
@@ -110,26 +117,35 @@ export const webhookScenarios: readonly Scenario[] = [
     },
   },
   {
-    title: 'takePlace and finishPlace of an endpoint',
-    files: ['endpoints'],
+    title: 'claimSlots and returnSlots, and the slot of a dead worker',
+    files: ['attempt-slots'],
     async run({ table, plain, id }) {
-      const taken = await takePlace(placesOf(table), id, await endpointRow(plain, id), 30_000);
-      const during = await endpointRow(plain, id);
-      if (taken.outcome !== 'taken') return { taken, during };
-      const seen = { delivered: false, durationMs: 10 } as const;
-      const health = await finishPlace(placesOf(table), id, taken.place, seen);
-      return { taken, during, health, after: await endpointRow(plain, id) };
+      const webhook = { tenantId: id, url: `https://${id}.test/` };
+      const route = {
+        lane: 'main',
+        shares: { tenant: [{ name: id, limit: 1 }], host: [] },
+      } as const;
+      const keys = [tenantSlotsKey(id), hostSlotsKey(`${id}.test`)];
+      const dead = { token: 'dead', until: NOW.getTime(), limit: 1, shares: route.shares.tenant, now: NOW };
+      await takeSlot(plain, tenantSlotsKey(id), NO_SLOTS, dead);
+      const read = slotPoolOf(await rowOf(plain, tenantSlotsKey(id)));
+      const claim = await claimSlots(servicesOf(table), webhook, route, read);
+      const during = await Promise.all(keys.map((key) => rowOf(plain, key)));
+      if (claim.outcome !== 'taken') return { claim, during };
+      await returnSlots(servicesOf(table), claim.slots);
+      return { claim, during, after: await Promise.all(keys.map((key) => rowOf(plain, key))) };
     },
   },
   {
-    title: 'takePlace of an endpoint whose breaker lets one probe through',
+    title: 'noteAttempt and storeHealth of an endpoint',
     files: ['endpoints'],
     async run({ table, plain, id }) {
-      const health = { consecutiveTimeouts: 5, openUntil: NOW.getTime() - 1 };
-      const place = { index: 3, until: NOW.getTime() };
-      await takeEndpointPlace(plain, id, await endpointRow(plain, id), place, NOW, health);
-      const taken = await takePlace(placesOf(table), id, await endpointRow(plain, id), 30_000);
-      return { taken, after: await endpointRow(plain, id) };
+      const seen = { delivered: false, durationMs: 10 } as const;
+      const health = await noteAttempt(servicesOf(table), id, await endpointRow(plain, id), seen);
+      const noted = await endpointRow(plain, id);
+      const claimed = { consecutiveTimeouts: 5, openUntil: NOW.getTime() };
+      const changed = await storeHealth(table, id, noted, claimed, NOW);
+      return { health, noted, changed, after: await endpointRow(plain, id) };
     },
   },
   {

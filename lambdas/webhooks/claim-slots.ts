@@ -1,0 +1,100 @@
+import {
+  fullLimitOf,
+  hostSlotsKey,
+  liveSlots,
+  MAX_IN_FLIGHT,
+  returnSlot,
+  type Share,
+  type SlotPool,
+  slotPoolOf,
+  takeSlot,
+  tenantSlotsKey,
+} from '../store/attempt-slots.ts';
+import type { Key, Table } from '../store/table.ts';
+import type { Webhook } from '../store/webhooks.ts';
+import { HOLD_MS, type Route } from './lane.ts';
+
+export interface SlotServices {
+  readonly table: Table;
+  now(): Date;
+  randomBytes(size: number): Uint8Array;
+}
+
+/** The slots of one attempt, with its tenant and with its host. */
+export interface ClaimedSlots {
+  readonly token: string;
+  readonly pools: readonly { readonly key: Key; readonly shares: readonly Share[] }[];
+}
+
+export type Claim =
+  | { readonly outcome: 'taken'; readonly slots: ClaimedSlots }
+  /** `limit` says which; the oldest attempt under it has been in flight for so long. */
+  | {
+      readonly outcome: 'full';
+      readonly of: 'tenant' | 'host';
+      readonly limit: string;
+      readonly heldMs: number;
+    };
+
+const TOKEN_BYTES = 8;
+/** Workers that are faster at a slot before this one counts the pool as full. */
+const ROUNDS = 5;
+
+/**
+ * Takes a slot of the tenant and one of the target host, or neither.
+ * @param read the tenant's slots as they were read with the delivery
+ */
+export async function claimSlots(
+  services: SlotServices,
+  { tenantId, url }: Pick<Webhook, 'tenantId' | 'url'>,
+  { shares }: Route,
+  read: SlotPool,
+): Promise<Claim> {
+  const token = Buffer.from(services.randomBytes(TOKEN_BYTES)).toString('hex');
+  const tenant = { key: tenantSlotsKey(tenantId), limit: MAX_IN_FLIGHT.tenant, shares: shares.tenant };
+  const host = { key: hostSlotsKey(new URL(url).host), limit: MAX_IN_FLIGHT.host, shares: shares.host };
+  const ofTenant = await claim(services, token, tenant, read);
+  if (ofTenant !== undefined) return { outcome: 'full', of: 'tenant', ...ofTenant };
+  // Its slots are not read before: most hosts have one, and a failed attempt at the row says what is in it.
+  const ofHost = await claim(services, token, host, slotPoolOf(undefined));
+  if (ofHost === undefined) return { outcome: 'taken', slots: { token, pools: [tenant, host] } };
+  await returnSlot(services.table, tenant.key, token, tenant.shares);
+  return { outcome: 'full', of: 'host', ...ofHost };
+}
+
+export async function returnSlots({ table }: SlotServices, { token, pools }: ClaimedSlots): Promise<void> {
+  await Promise.all(pools.map(({ key, shares }) => returnSlot(table, key, token, shares)));
+}
+
+interface Pool {
+  readonly key: Key;
+  readonly limit: number;
+  readonly shares: readonly Share[];
+}
+
+async function claim(
+  { table, now }: SlotServices,
+  token: string,
+  { key, limit, shares }: Pool,
+  read: SlotPool,
+): Promise<{ readonly limit: string; readonly heldMs: number } | undefined> {
+  let pool = read;
+  for (let round = 0; round < ROUNDS; round++) {
+    const at = now();
+    const full = fullLimitOf(pool, { limit, shares, now: at });
+    if (full !== undefined) return { limit: full, heldMs: heldFor(pool, full, at) };
+    const request = { token, until: at.getTime() + HOLD_MS, limit, shares, now: at };
+    const found = await takeSlot(table, key, pool, request);
+    if (found === undefined) return undefined;
+    pool = found;
+  }
+  // Others were faster each time: its attempts end soon.
+  return { limit: 'total', heldMs: 0 };
+}
+
+/** How long the oldest attempt under a limit has been in flight. */
+function heldFor(pool: SlotPool, limit: string, now: Date): number {
+  const live = liveSlots(pool, now).filter(({ shares }) => limit === 'total' || shares.includes(limit));
+  const oldest = Math.min(...live.map(({ until }) => until - HOLD_MS));
+  return Math.max(0, now.getTime() - oldest);
+}

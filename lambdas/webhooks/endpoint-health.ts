@@ -1,0 +1,44 @@
+import { type Endpoint, type EndpointHealth, storeHealth } from '../store/endpoints.ts';
+import type { Table } from '../store/table.ts';
+import { afterAttempt, type Observed } from './breaker.ts';
+
+export interface HealthServices {
+  readonly table: Table;
+  now(): Date;
+}
+
+/** Attempts of an endpoint that end at once take turns at its health; each of them needs its own. */
+const ROUNDS = 50;
+
+/** A health that does not change is written again after this, or it would be forgotten while it is in use. */
+const REFRESH_MS = 12 * 60 * 60 * 1000;
+
+/**
+ * Counts what an attempt said of its endpoint. One that says nothing new writes nothing: most attempts do.
+ * @param began the endpoint as it was when the attempt began
+ * @returns the health after it; undefined when the endpoint was reset since, to which the attempt says nothing
+ */
+export async function noteAttempt(
+  { table, now }: HealthServices,
+  webhookId: string,
+  began: Endpoint,
+  observed: Observed,
+): Promise<EndpointHealth | undefined> {
+  let read = began;
+  for (let round = 0; round < ROUNDS; round++) {
+    if (read.generation !== began.generation) return undefined;
+    const at = now();
+    const health = afterAttempt(read.health, observed, at.getTime());
+    if (isKnown(read, health, at)) return health;
+    const changed = await storeHealth(table, webhookId, read, health, at);
+    if (changed === undefined) return health;
+    read = changed;
+  }
+  throw new Error(`The health of the endpoint of ${webhookId} changed at every round`);
+}
+
+function isKnown({ health, writtenAt }: Endpoint, after: EndpointHealth, now: Date): boolean {
+  if (writtenAt === undefined || now.getTime() - writtenAt >= REFRESH_MS) return false;
+  const names = new Set([...Object.keys(health), ...Object.keys(after)]) as Set<keyof EndpointHealth>;
+  return [...names].every((name) => health[name] === after[name]);
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { HeldSlot, SlotPool } from '../../../lambdas/store/attempt-slots.ts';
+import { HEALTHY } from '../../../lambdas/webhooks/breaker.ts';
+import { HOLD_MS, routeOf } from '../../../lambdas/webhooks/lane.ts';
+import { MAX_WAITS, slotWaitMs } from '../../../lambdas/webhooks/waits.ts';
+
+const NOW = new Date('2026-11-22T09:00:00.000Z');
+const FAST = { ...HEALTHY, answersFast: true } as const;
+
+/** A tenant's attempts in flight, each begun so many milliseconds ago. */
+function inFlight(...slots: readonly (readonly [ageMs: number, ...shares: string[]])[]): SlotPool {
+  const held = slots.map(([ageMs, ...shares], i): [string, HeldSlot] => [
+    `token-${i}`,
+    { until: NOW.getTime() - ageMs + HOLD_MS, shares },
+  ]);
+  return { total: held.length, counts: new Map(), held: new Map(held) };
+}
+
+const laneOf = (health: Parameters<typeof routeOf>[2], slots: SlotPool) =>
+  routeOf('wh_1', 'main', health, slots, NOW).lane;
+
+describe('routeOf an attempt that is due', () => {
+  it('keeps a fast endpoint in the main lane, however many other webhooks of the tenant are in flight', () => {
+    const others = Array.from({ length: 15 }, (_, i) => [1_999, `wh_other_${i}`] as const);
+
+    expect(laneOf(FAST, inFlight(...others))).toBe('main');
+  });
+
+  it('sends a slow endpoint to the slow lane, and what is there already stays there', () => {
+    const slow = { ...HEALTHY, slowUntil: NOW.getTime() + 1 };
+
+    expect(laneOf(slow, inFlight())).toBe('slow');
+    expect(routeOf('wh_1', 'slow', FAST, inFlight(), NOW).lane).toBe('slow');
+  });
+
+  it('lets two attempts of a tenant at unknown endpoints through the main lane, and others through the slow one', () => {
+    expect(laneOf(HEALTHY, inFlight([10, 'wh_2', 'unproven']))).toBe('main');
+    expect(laneOf(HEALTHY, inFlight([10, 'wh_2', 'unproven'], [20, 'wh_3', 'unproven']))).toBe('slow');
+    expect(laneOf(HEALTHY, inFlight([10, 'wh_2', 'unproven'], [HOLD_MS, 'wh_3', 'unproven']))).toBe('main');
+  });
+
+  it('sends a fast endpoint to the slow lane while an attempt at it has been in flight for two seconds', () => {
+    expect(laneOf(FAST, inFlight([1_999, 'wh_1']))).toBe('main');
+    expect(laneOf(FAST, inFlight([2_000, 'wh_1']))).toBe('slow');
+    // It is in the slow lane itself, where it holds nobody.
+    expect(laneOf(FAST, inFlight([2_000, 'wh_1', 'slow']))).toBe('main');
+  });
+
+  it('sends every endpoint of a tenant to the slow lane while four of its attempts in the main lane take long', () => {
+    const late = (count: number) =>
+      Array.from({ length: count }, (_, i) => [2_000, `wh_other_${i}`] as const);
+
+    expect(laneOf(FAST, inFlight(...late(3)))).toBe('main');
+    expect(laneOf(FAST, inFlight(...late(4)))).toBe('slow');
+  });
+
+  it('limits slow attempts to three quarters of the slots of the tenant and of the host', () => {
+    expect(routeOf('wh_1', 'slow', HEALTHY, inFlight(), NOW).shares).toEqual({
+      tenant: [
+        { name: 'wh_1', limit: 10 },
+        { name: 'slow', limit: 15 },
+      ],
+      host: [{ name: 'slow', limit: 15 }],
+    });
+  });
+});
+
+describe('slotWaitMs', () => {
+  const waits = (count: number, lane: 'main' | 'slow', heldMs: number, random = 0.5) =>
+    Array.from({ length: count }, (_, n) => slotWaitMs({ waits: n, heldMs, lane, random }) / 1000);
+
+  it('is about a second four times in the main lane, then twice as long each time, up to ten minutes', () => {
+    expect(waits(8, 'main', 100)).toEqual([1, 1, 1, 1, 1, 2, 4, 8]);
+    expect(waits(20, 'main', 100).at(-1)).toBe(600);
+  });
+
+  it('begins with twice the time for which the oldest attempt is unanswered, and grows from the first wait on in the slow lane', () => {
+    expect(waits(7, 'slow', 14_000)).toEqual([28, 56, 112, 224, 448, 600, 600]);
+  });
+
+  it('varies by half and never exceeds the 15 minutes of one queue delay', () => {
+    const longest = { waits: 400, heldMs: 15_000, lane: 'slow' } as const;
+
+    expect(slotWaitMs({ ...longest, random: 0 })).toBe(300_000);
+    expect(slotWaitMs({ ...longest, random: 1 - Number.EPSILON })).toBeLessThanOrEqual(900_000);
+  });
+
+  it('has an end: a delivery that never finds a slot is given up after about three days', () => {
+    const days = waits(MAX_WAITS, 'slow', 14_000).reduce((sum, wait) => sum + wait, 0) / 86_400;
+
+    expect(days).toBeGreaterThan(3);
+    expect(days).toBeLessThan(3.25);
+  });
+});
