@@ -189,6 +189,7 @@ export type Delivery = {
   /** Why it was abandoned */
   reason:
     | 'endpoint_gone'
+    | 'endpoint_too_slow'
     | 'webhook_disabled'
     | 'webhook_deleted'
     | 'inbox_deleted'

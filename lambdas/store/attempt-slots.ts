@@ -45,12 +45,16 @@ export interface SlotRequest {
 export type FullLimit = 'total' | string;
 
 export function tenantSlotsKey(tenantId: string): Key {
-  return { pk: `SLOTS#TENANT#${tenantId}`, sk: 'SLOTS' };
+  return slotsKey(`tenant:${tenantId}`);
 }
 
 /** @param host name and port, as a URL has them */
 export function hostSlotsKey(host: string): Key {
-  return { pk: `SLOTS#HOST#${host}`, sk: 'SLOTS' };
+  return slotsKey(`host:${host}`);
+}
+
+function slotsKey(subject: string): Key {
+  return { pk: `SLOTS#${subject}`, sk: 'SLOTS' };
 }
 
 const COUNT = 'count:';

@@ -60,6 +60,7 @@ const FUNCTION_IDS: Readonly<Record<string, string>> = {
   'stream-fan-out': 'StreamFanOutFunction',
   'fan-out-webhooks': 'WebhooksFanOutFunction',
   'deliver-webhook': 'WebhooksDeliverFunction',
+  'deliver-slow-webhook': 'WebhooksDeliverSlowFunction',
   'fold-usage': 'UsageFunction',
   'receive-mail': 'MailIngressReceiveMailFunction',
   'release-held': 'HeldMailFunction',

@@ -235,7 +235,8 @@ export class BroadRun {
     await using endpoint = await WebhookEndpoint.gathering(3);
     const hook = await hookTo(this.#service, { apiKey: this.#key }, endpoint);
     this.keep('webhook secret', hook.secret);
-    for (let n = 0; n < 3; n++) await this.#service.send({ to: inboxId, text: this.marker('mail of webhooks') });
+    for (let n = 0; n < 3; n++)
+      await this.#service.send({ to: inboxId, text: this.marker('mail of webhooks') });
     await this.#service.runtime.settled();
     ok(await this.api().call('DELETE', `/webhooks/${hook.id}`), 204);
   }
