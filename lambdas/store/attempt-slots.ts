@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Key, Row, Table } from './table.ts';
 import { updateOnce } from './update-once.ts';
 
-/** Webhook attempts in flight at once (decision record 88). */
+/** Webhook attempts in flight at once (decision record 89). */
 export const MAX_IN_FLIGHT = { webhook: 10, tenant: 20, host: 20 } as const;
 
 /** A row is swept when it was not used for so long: no slot is held anywhere near it. */
