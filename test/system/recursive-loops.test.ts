@@ -1,6 +1,7 @@
 import { GetQueueAttributesCommand } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { times } from './adverse-seed.ts';
 import { changedAssembly, type Resources } from './changed-assembly.ts';
 import { Service } from './service.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
@@ -72,7 +73,7 @@ describe.each([
       dead: await deadLetters(service, 'WebhooksDead'),
     }).toEqual(
       allowsRecursion
-        ? { attempts: ATTEMPTS, events: 1, dropped: [], loops: 0, dead: 1 }
+        ? { attempts: ATTEMPTS, events: 1, dropped: [], loops: 0, dead: times(1) }
         : { attempts: MAX_INVOCATIONS, events: 1, dropped: [1], loops: 1, dead: 0 },
     );
   });

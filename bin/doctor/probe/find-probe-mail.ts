@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { AgentInbox } from '../../../client/index.ts';
 
 export interface ProbeMailQuery {
   readonly baseUrl: string;
@@ -8,11 +8,7 @@ export interface ProbeMailQuery {
   readonly signal: AbortSignal;
 }
 
-const pageSchema = z.object({
-  messages: z.array(z.object({ subject: z.string().nullish(), labels: z.array(z.string()) })),
-});
-
-/** The mail as the tenant sees it, labelled or not; undefined while it has not come. */
+/** The mail as the tenant sees it, labelled or not; undefined while it has not come. @throws ApiError */
 export async function findProbeMail({
   baseUrl,
   inboxId,
@@ -20,12 +16,11 @@ export async function findProbeMail({
   subject,
   signal,
 }: ProbeMailQuery): Promise<{ readonly labels: readonly string[] } | undefined> {
-  const query = 'include_spam=true&include_unauthenticated=true';
-  const response = await fetch(`${baseUrl}/inboxes/${encodeURIComponent(inboxId)}/messages?${query}`, {
-    headers: { authorization: `Bearer ${apiKey}` },
-    signal,
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`GET /inboxes/{inbox_id}/messages answers ${response.status}`);
-  return pageSchema.parse(JSON.parse(text)).messages.find((message) => message.subject === subject);
+  // Our client repeats a read that fails with 5xx: one such answer does not say that the service is broken.
+  const { messages } = new AgentInbox({ baseUrl, apiKey });
+  const page = await messages.list(
+    { inbox_id: inboxId, include_spam: true, include_unauthenticated: true },
+    { signal },
+  );
+  return page.messages.find((message) => message.subject === subject);
 }

@@ -17,6 +17,8 @@ async function probeWorld() {
     signUp: { status: 201, body: { organization_id: 'o', inbox_id: INBOX, api_key: 'ia_secret' } as object },
     labels: ['received'] as readonly string[],
     isDelivered: true,
+    /** Lists that fail with 500 before one succeeds. */
+    failedLists: 0,
     humans: [] as string[],
     asked: [] as (string | undefined)[],
     commands: [] as { command: string; tenant?: string }[],
@@ -35,6 +37,11 @@ async function probeWorld() {
       return;
     }
     state.asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+    if (state.failedLists > 0) {
+      state.failedLists -= 1;
+      response.writeHead(500).end('{"name":"internal_error","message":"x"}');
+      return;
+    }
     const mails = state.isDelivered && subject !== undefined ? [{ subject, labels: state.labels }] : [];
     response.end(JSON.stringify({ messages: [{ subject: 'another', labels: [] }, ...mails] }));
   });
@@ -92,6 +99,13 @@ describe('the probe of doctor in AWS', () => {
       { command: 'queues.list' },
       { command: 'tenants.delete', tenant: human },
     ]);
+  });
+
+  it('repeats a list of messages that answers 500', async () => {
+    const { state, run } = await probeWorld();
+    state.failedLists = 1;
+    expect((await run())[1]).toMatchObject({ status: 'ok', subject: 'mail' });
+    expect(state.asked).toHaveLength(2);
   });
 
   it('reports mail that does not come, and deletes the tenant', async () => {
