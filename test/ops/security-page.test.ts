@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT, readText } from './repository-files.ts';
+
+const page = readText('docs/security.md');
+
+test('every test that docs/security.md names exists', () => {
+  const named = [...page.matchAll(/`([\w/.-]+\.test\.ts)`/g)].map(([, file = '']) => file);
+
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((file) => !existsSync(join(ROOT, 'test', file)))).toEqual([]);
+});
+
+test('every promise of docs/security.md names a test', () => {
+  const rows = page.split('\n').filter((line) => /^\| (?!Promise|-)/.test(line));
+
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.filter((row) => !/\.test\.ts`[^|]*\|$/.test(row))).toEqual([]);
+});
+
+test('README and docs/security.md say that nothing is private before verification', () => {
+  for (const text of [page, readText('README.md')])
+    expect(text).toMatch(/nothing private before verification/i);
+});
