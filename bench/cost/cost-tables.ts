@@ -22,11 +22,11 @@ export function costTables(counted: Counted, standing: Standing): readonly Resul
   return [
     billTable('A million received mails', scaled(mailBill(counted), MILLION)),
     billTable('A million mails to unknown names', scaled(droppedBill(), MILLION)),
-    billTable('One webhook told of a million mails, beside that', scaled(webhookBill(counted), MILLION)),
+    billTable('One webhook for a million mails, in addition', scaled(webhookBill(counted), MILLION)),
     billTable('A million API reads (get message)', scaled(callBill(counted, 'get-message'), MILLION)),
     billTable('A million API reads (list threads)', scaled(callBill(counted, 'list-threads'), MILLION)),
-    billTable('A month in which nothing happens', idleBill(standing)),
-    billTable('A million mails kept for a month', storageBill(MILLION)),
+    billTable('An idle month', idleBill(standing)),
+    billTable('A million mails stored for a month', storageBill(MILLION)),
     ...TENANTS.map((inboxes) => {
       const name = inboxes.toLocaleString('en-US');
       return billTable(

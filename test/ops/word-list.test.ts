@@ -47,8 +47,7 @@ function wordsIn(path: string): string[] {
 }
 
 /** Rewritten next. */
-const NOT_YET =
-  /^(?:CHANGELOG|README|docs\/(?:adverse-mode|aws-behaviour|cost|deploy|doctor|mcp|operate|performance|scale))\.md$/;
+const NOT_YET = /^CHANGELOG\.md$/;
 
 test('documents use standard terms', () => {
   expect(

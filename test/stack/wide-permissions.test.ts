@@ -17,7 +17,7 @@ function documented(resource: string): string {
 
 /** Function and resource of each row of the table; a row without a reason is none. */
 function rowsOfTheDocument(): readonly (readonly [string, string])[] {
-  const [, section = ''] = readFileSync(DOCUMENT, 'utf8').split('## Permissions that stay wide');
+  const [, section = ''] = readFileSync(DOCUMENT, 'utf8').split('## Wide permissions');
   return [...section.matchAll(/^\| `([^`]+)` \| `([^`]+)` \| \S.* \|$/gm)].map(
     ([, name = '', resource = '']) => [name, resource] as const,
   );

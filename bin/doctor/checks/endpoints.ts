@@ -65,7 +65,7 @@ function judge(name: string, url: string, { status, body }: EndpointAnswer): Fin
     if (body === '' || isEnvelope(body)) return ok(`${url} answers`, name);
     return failure(
       `${url} answers 401, but not as this service: something else is in front of it`,
-      'Look at where the name leads: docs/deploy.md#names-of-your-own.',
+      'Look at where the name leads: docs/deploy.md#custom-domains.',
       name,
     );
   }

@@ -15,7 +15,7 @@ export const ownNames: Check<{ readonly urls: EndpointUrls; readonly dns: Public
           ? ok('resolves', host)
           : failure(
               'has no address in DNS',
-              'Publish the CNAME of the outputs DnsApi, DnsStream and DnsMcp: docs/deploy.md#names-of-your-own.',
+              'Publish the CNAME of the outputs DnsApi, DnsStream and DnsMcp: docs/deploy.md#custom-domains.',
               host,
             );
       }),
