@@ -58,26 +58,35 @@ async function releaseTenant(services: ReleaseServices, tenantId: string, batch:
   const { table } = services;
   const stamp = await waitingStamp(table, tenantId);
   let released = 0;
+  // What this job has sent to be received again is not counted by the plan yet.
+  let releasedBytes = 0;
+  let largestThatFits = Number.POSITIVE_INFINITY;
   for (let after: string | undefined; ; ) {
     const { items, next } = await listHeld(table, tenantId, BATCH, after);
     for (const held of items) {
+      // Without a read: thousands may wait behind a full storage.
+      if (held.size > largestThatFits && !isExpired(services, held)) continue;
       const fate = await fateOf(services, held);
       if (fate === 'delivered') await forgetHeld(table, held);
       if (fate === 'over') await giveUp(services, held);
       if (fate !== 'waits') continue;
-      const room = await findRoom(table, services.plans, tenantId, held.size, services.now());
-      // What this job has sent on is not counted yet: no more than there is room for is under way.
-      const left = room.kind === 'guarded' ? room.left : room.kind === 'free' ? BATCH : 0;
-      if (room.kind === 'full' && room.cap === 'messages') return;
+      const needed = releasedBytes + held.size;
+      const room = await findRoom(table, services.plans, tenantId, needed, services.now());
+      if (room.kind === 'gone' || (room.kind === 'full' && room.cap === 'messages')) return;
+      if (room.kind === 'full') {
+        largestThatFits = room.bytesLeft - releasedBytes;
+        continue;
+      }
+      const left = room.kind === 'guarded' ? room.left : BATCH;
       if (released >= Math.min(left, BATCH)) {
         if (released > 0 && batch < MAX_BATCHES) {
           await services.releases.send({ tenant: tenantId, batch: batch + 1 }, NEXT_BATCH_SECONDS);
         }
         return;
       }
-      if (room.kind === 'full') continue;
       await services.receipts.send(held.receipt);
       released += 1;
+      releasedBytes += held.size;
     }
     if (next === undefined) break;
     after = next;
@@ -95,14 +104,15 @@ async function unlistIfNone({ table }: ReleaseServices, tenantId: string, stamp:
  * What is to be done with a mail: nothing when it was delivered after all, because a run that had held it came again and
  * found room; and nothing any more when it waited too long or its inbox is gone.
  */
-async function fateOf(
-  { table, now }: ReleaseServices,
-  held: HeldMail,
-): Promise<'waits' | 'delivered' | 'over'> {
-  const [recipient] = await findRecipients(table, [held]);
+async function fateOf(services: ReleaseServices, held: HeldMail): Promise<'waits' | 'delivered' | 'over'> {
+  const [recipient] = await findRecipients(services.table, [held]);
   if (recipient?.storedInThread !== undefined) return 'delivered';
   const isGone = recipient?.inbox?.tenantId !== held.tenantId;
-  return isGone || held.expiresAt <= now().getTime() ? 'over' : 'waits';
+  return isGone || isExpired(services, held) ? 'over' : 'waits';
+}
+
+function isExpired({ now }: Pick<ReleaseServices, 'now'>, { expiresAt }: HeldMail): boolean {
+  return expiresAt <= now().getTime();
 }
 
 async function giveUp({ table, bucket, metering }: ReleaseServices, held: HeldMail): Promise<void> {

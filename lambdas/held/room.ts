@@ -13,7 +13,9 @@ export type Room =
   | { readonly kind: 'free' }
   /** There is room now; the delivery takes it in its own transaction. */
   | { readonly kind: 'guarded'; readonly month: string; readonly plan: Plan; readonly left: number }
-  | { readonly kind: 'full'; readonly cap: 'messages' | 'storage'; readonly plan: Plan }
+  | { readonly kind: 'full'; readonly cap: 'messages'; readonly plan: Plan }
+  /** A smaller mail may fit. */
+  | { readonly kind: 'full'; readonly cap: 'storage'; readonly plan: Plan; readonly bytesLeft: number }
   /** The tenant was deleted. */
   | { readonly kind: 'gone' };
 
@@ -67,7 +69,8 @@ export async function findRoom(
     return { kind: 'free' };
   }
   if (guard.delivered >= plan.messagesPerMonth) return { kind: 'full', cap: 'messages', plan };
-  if (guard.bytes + size > plan.storageBytes) return { kind: 'full', cap: 'storage', plan };
+  const bytesLeft = plan.storageBytes - guard.bytes;
+  if (size > bytesLeft) return { kind: 'full', cap: 'storage', plan, bytesLeft };
   return { kind: 'guarded', month, plan, left: plan.messagesPerMonth - guard.delivered };
 }
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ReleaseServices, releaseHeld } from '../../../lambdas/held/release-held.ts';
 import type { ReleaseJob } from '../../../lambdas/held/release-job.ts';
+import { createGuard } from '../../../lambdas/store/guard.ts';
 import { forgetHeld, type HeldMail, hold } from '../../../lambdas/store/held.ts';
+import { monthOf } from '../../../lambdas/store/usage-head.ts';
 import { makeTenant } from '../../faults/prepare.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
 import { NOW, unused } from '../test-context.ts';
@@ -67,7 +69,7 @@ class ReleaseWorld {
     const services: ReleaseServices = {
       table,
       bucket: unused<ReleaseServices['bucket']>('bucket'),
-      plans: { large: PLAN },
+      plans: { large: PLAN, small: { ...PLAN, messagesPerMonth: 100, storageBytes: 1_000 } },
       metering: { count: () => undefined },
       receipts: {
         send: async (receipt) => {
@@ -83,17 +85,22 @@ class ReleaseWorld {
   }
 }
 
-async function tenantWithHeldMail(tenantId: string): Promise<ReadonlyMap<string, HeldMail>> {
-  const [inbox] = await makeTenant(table, tenantId, 'large', [tenantId]);
+/** @param sizes of its mails, oldest first. */
+async function tenantWithHeldMail(
+  tenantId: string,
+  plan = 'large',
+  sizes: readonly number[] = Array.from({ length: MAILS }, () => 100),
+): Promise<ReadonlyMap<string, HeldMail>> {
+  const [inbox] = await makeTenant(table, tenantId, plan, [tenantId]);
   if (inbox === undefined) throw new Error('there is no inbox');
   const mails = new Map<string, HeldMail>();
-  for (let n = 0; n < MAILS; n++) {
+  for (const [n, size] of sizes.entries()) {
     const held = {
       tenantId,
       inboxId: inbox.inboxId,
       messageKey: `key-${String(n).padStart(3, '0')}`,
       receipt: `receipt-${n}`,
-      size: 100,
+      size,
       heldAt: NOW.toISOString(),
       expiresAt: NOW.getTime() + 86_400_000,
     };
@@ -124,5 +131,36 @@ describe('a chain of release jobs', () => {
 
     expect([world.jobs, world.receipts, world.maxLive]).toEqual([40, 40 * 50, 2]);
     expect(world.lastJobAt).toBeLessThan(15 * MINUTE_MS);
+  });
+});
+
+describe('over-quota mail of a plan whose storage is nearly used up', () => {
+  /** Releases once. @returns the sizes of what was sent to be received again. */
+  async function released(tenantId: string, usedBytes: number, sizes: readonly number[]): Promise<number[]> {
+    const mails = await tenantWithHeldMail(tenantId, 'small', sizes);
+    await createGuard(table, tenantId, {
+      delivered: 1,
+      bytes: usedBytes,
+      month: monthOf(NOW.getTime()),
+      since: NOW.getTime(),
+    });
+    const sent: number[] = [];
+    const world = new ReleaseWorld(tenantId, async (receipt) => {
+      const held = mails.get(receipt);
+      if (held === undefined) throw new Error(`There is no ${receipt}`);
+      await forgetHeld(table, held);
+      sent.push(held.size);
+    });
+    world.request(0);
+    await world.run();
+    return sent;
+  }
+
+  test('is released where it fits, also behind an older mail that does not fit', async () => {
+    expect(await released('blocked', 300, [900, 100, 800, 200])).toEqual([100, 200]);
+  });
+
+  test('is released only as far as it fits together: bytes of one job are not counted by the plan yet', async () => {
+    expect(await released('together', 300, [300, 300, 300, 100])).toEqual([300, 300, 100]);
   });
 });
