@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
@@ -12,4 +13,9 @@ export function isLoopbackName(host: string | undefined): boolean {
 /** Whether a request comes from a page of another origin, also of another server on this machine. */
 export function isOfForeignPage({ host, origin }: IncomingHttpHeaders): boolean {
   return origin !== undefined && origin !== `http://${host}`;
+}
+
+/** The part of a path that keeps a page from other users of the machine: only who may read the data directory knows it. */
+export function secretSegment(): string {
+  return randomBytes(18).toString('base64url');
 }

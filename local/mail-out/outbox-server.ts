@@ -1,21 +1,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Running } from '../contract.ts';
 import { listenOnLoopback } from '../engines/listen.ts';
-import { isLoopbackName, isOfForeignPage } from '../loopback-name.ts';
+import { isLoopbackName, isOfForeignPage, secretSegment } from '../loopback-name.ts';
 import type { Outbox, OutboxMail } from './outbox.ts';
-
-const PATH = '/outbox';
 
 export interface OutboxServer extends Running {
   readonly url: string;
 }
 
-/** Lets people and tests read the outbox: JSON, or a page for a browser. @param port 0 takes any free one. */
+/** Lets people and tests read the outbox at a secret path: JSON, or a page for a browser. @param port 0 takes any free one. */
 export async function startOutboxServer(outbox: Outbox, port: number): Promise<OutboxServer> {
-  const server = createServer((request, response) => answer(request, response, outbox));
+  const path = `/outbox/${secretSegment()}`;
+  const server = createServer((request, response) => answer(request, response, path, outbox));
   const taken = await listenOnLoopback(server, port);
   return {
-    url: `http://127.0.0.1:${taken}${PATH}`,
+    url: `http://127.0.0.1:${taken}${path}`,
     async stop() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeAllConnections();
@@ -32,7 +31,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-function answer(request: IncomingMessage, response: ServerResponse, outbox: Outbox): void {
+function answer(request: IncomingMessage, response: ServerResponse, path: string, outbox: Outbox): void {
   if (!isLoopbackName(request.headers.host)) {
     response.writeHead(421, { 'content-type': 'text/plain' }).end('Ask for 127.0.0.1 or localhost\n');
     return;
@@ -41,9 +40,9 @@ function answer(request: IncomingMessage, response: ServerResponse, outbox: Outb
     response.writeHead(403, { 'content-type': 'text/plain' }).end('Pages of other origins are refused\n');
     return;
   }
-  const path = (request.url ?? '/').replace(/\?.*$/s, '');
-  if (request.method !== 'GET' || (path !== PATH && path !== '/')) {
-    response.writeHead(404, { 'content-type': 'text/plain' }).end(`There is only GET ${PATH} here\n`);
+  if (request.method !== 'GET' || (request.url ?? '/').replace(/\?.*$/s, '') !== path) {
+    response.writeHead(404, { 'content-type': 'text/plain' });
+    response.end('There is only GET of the outbox_url in endpoints.json here\n');
     return;
   }
   const asPage = request.headers.accept?.includes('text/html') === true;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { Running } from '../contract.ts';
 import { listenOnLoopback } from '../engines/listen.ts';
-import { isLoopbackName, isOfForeignPage } from '../loopback-name.ts';
+import { isLoopbackName, isOfForeignPage, secretSegment } from '../loopback-name.ts';
 import {
   BUNDLE_PATH,
   PAGE_PATH,
@@ -20,12 +20,13 @@ export interface ReferenceServer extends Running {
   readonly url: string;
 }
 
-/** Serves the interactive API reference to browsers of this machine. @param port 0 takes any free one. */
+/** Serves the interactive API reference at a secret path, because the page holds a key. @param port 0 takes any free one. */
 export async function startReferenceServer(target: ReferenceTarget, port: number): Promise<ReferenceServer> {
-  const server = createServer((request, response) => answer(request, response, target));
+  const page = `${PAGE_PATH}/${secretSegment()}`;
+  const server = createServer((request, response) => answer(request, response, page, target));
   const taken = await listenOnLoopback(server, port);
   return {
-    url: `http://127.0.0.1:${taken}${PAGE_PATH}`,
+    url: `http://127.0.0.1:${taken}${page}`,
     async stop() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeAllConnections();
@@ -41,7 +42,12 @@ const COMMON_HEADERS: OutgoingHttpHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-function answer(request: IncomingMessage, response: ServerResponse, target: ReferenceTarget): void {
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: string,
+  target: ReferenceTarget,
+): void {
   const path = (request.url ?? '/').replace(/\?.*$/s, '');
   const send = (status: number, type: string, body: string | Buffer, headers: OutgoingHttpHeaders = {}) =>
     response
@@ -54,7 +60,7 @@ function answer(request: IncomingMessage, response: ServerResponse, target: Refe
     send(403, 'text/plain', 'Pages of other origins are refused\n');
   } else if (request.method !== 'GET' && request.method !== 'HEAD') {
     send(405, 'text/plain', 'The reference is only read\n', { allow: 'GET, HEAD' });
-  } else if (path === PAGE_PATH || path === `${PAGE_PATH}/` || path === '/') {
+  } else if (path === page) {
     send(200, 'text/html', referencePage(target), {
       'content-security-policy': referencePolicy(target),
       'cache-control': 'no-store',
@@ -64,6 +70,6 @@ function answer(request: IncomingMessage, response: ServerResponse, target: Refe
   } else if (path === BUNDLE_PATH) {
     send(200, 'text/javascript', readFileSync(BUNDLE));
   } else {
-    send(404, 'text/plain', `The reference is at ${PAGE_PATH}\n`);
+    send(404, 'text/plain', 'The reference is at the docs_url in endpoints.json\n');
   }
 }

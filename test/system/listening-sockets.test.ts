@@ -120,11 +120,14 @@ describe('without a key or a signature, and for pages of other sites', () => {
     expect(sockets.status).toBe(403);
   });
 
-  it('the outbox and the reference page refuse foreign names and pages, and let no page read them', async () => {
+  it('the outbox and the reference page are at secret paths, and refuse foreign names and pages', async () => {
     for (const url of [endpoints.outbox_url, endpoints.docs_url]) {
       const { pathname } = new URL(url);
       const port = portOf(url);
       expect(await ask(port, pathname)).toMatchObject({ status: 200, allowed: undefined });
+      for (const path of ['/', '/outbox', '/docs', pathname.slice(0, -1), `${pathname}x`]) {
+        expect((await ask(port, path)).status).toBe(404);
+      }
       expect((await ask(port, pathname, { host: FOREIGN_HOST })).status).toBe(421);
       for (const origin of [FOREIGN_ORIGIN, 'null', 'http://127.0.0.1:3000']) {
         expect((await ask(port, pathname, { origin })).status).toBe(403);

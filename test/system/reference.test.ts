@@ -45,8 +45,8 @@ describe('the interactive reference of the local runtime', () => {
     });
   }
 
-  it('is a page at /docs that endpoints.json and the banner name', () => {
-    expect(service.runtime.endpoints.docs_url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/docs$/);
+  it('is a page at a secret path that endpoints.json and the banner name', () => {
+    expect(service.runtime.endpoints.docs_url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/docs\/[\w-]{24}$/);
     expect(banner(service.runtime.endpoints, '/data', true)).toContain(
       `Reference  ${service.runtime.endpoints.docs_url}\n`,
     );
@@ -151,6 +151,9 @@ describe('the interactive reference of the local runtime', () => {
   it('answers nothing else', async () => {
     expect((await request(`${origin()}/docs/../package.json`)).status).toBe(404);
     expect((await request(`${origin()}/outbox`)).status).toBe(404);
+    for (const path of ['/', '/docs', '/docs/', '/docs/x']) {
+      expect((await request(`${origin()}${path}`)).status).toBe(404);
+    }
     expect(await statusAs(new URL(origin()).host, 'POST')).toBe(405);
   });
 });
