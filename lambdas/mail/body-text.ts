@@ -1,5 +1,6 @@
 import { htmlToText } from './html-to-text.ts';
 import type { ParseLimits } from './limits.ts';
+import { mayHide } from './may-hide.ts';
 import { clip, storable } from './storable-text.ts';
 
 /** A piece of what a mail says, in the forms in which it says it. */
@@ -35,10 +36,6 @@ export function bodyText(pieces: readonly BodyPiece[], limits: ParseLimits): Bod
   };
 }
 
-/** Without one of these words HTML hides nothing by the usual means: beside plain text it need not be read. */
-const MAY_HIDE =
-  /display\s*:\s*none|visibility\s*:|opacity\s*:\s*0|font-size\s*:\s*[01]|(?:height|width)\s*:\s*0|:\s*-\d{3}|\shidden[\s=>/]|color\s*[:=]\s*["']?\s*(?:white|#?fff)/i;
-
 interface PieceTexts {
   readonly kept: string;
   readonly truncated: boolean;
@@ -53,7 +50,7 @@ function textOf(pieces: readonly BodyPiece[], most: number): PieceTexts {
     const before = i === 0 ? '' : `${kept}\n`;
     const left = most - before.length;
     const isSaid = html === undefined || (plain !== undefined && plain.trim() !== '');
-    const isRead = html !== undefined && (!isSaid || MAY_HIDE.test(html));
+    const isRead = html !== undefined && (!isSaid || mayHide(html));
     const page = isRead ? htmlToText(clip(html, isSaid ? most : left)) : undefined;
     hasHidden ||= page?.hasHidden ?? false;
     const text = isSaid ? (plain ?? '') : (page?.text ?? '');

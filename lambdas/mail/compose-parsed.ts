@@ -89,15 +89,15 @@ export function composeParsed({
 
 /** White space folded, without fillers, cut between characters. */
 export function previewOf(said: string): string {
-  const text = withoutFillers(said);
   // A prefix is enough: nothing that comes later can move into the first characters, unless it is mostly blank.
-  const beginning = folded(text.slice(0, PREVIEW_CHARACTERS * 2));
-  return clip(
-    beginning.length > PREVIEW_CHARACTERS ? beginning : folded(text.slice(0, PREVIEW_CHARACTERS * 50)),
-    PREVIEW_CHARACTERS,
-  );
+  const beginning = folded(said.slice(0, PREVIEW_CHARACTERS * 2));
+  const isEnough = beginning.length > PREVIEW_CHARACTERS || said.length <= PREVIEW_CHARACTERS * 2;
+  return clip(isEnough ? beginning : folded(said.slice(0, PREVIEW_CHARACTERS * 50)), PREVIEW_CHARACTERS);
 }
 
+/** All white space but a lone blank. */
+const FOLDED = /\s{2,}|[^\S ]/g;
+
 function folded(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
+  return withoutFillers(text).replaceAll(FOLDED, ' ').trim();
 }

@@ -66,7 +66,8 @@ function dateOf(found: Readonly<Record<string, string | undefined>>): Date | und
   const year = yearOf(found['year'] ?? '');
   if (month === undefined || year < FIRST_YEAR || hour > 24 || number('minute') > 59 || number('second') > 60)
     return undefined;
-  const milliseconds = Math.floor(Number(`0.${found['fraction'] ?? 0}`) * 1000);
+  const { fraction } = found;
+  const milliseconds = fraction === undefined ? 0 : Math.floor(Number(`0.${fraction}`) * 1000);
   const local = Date.UTC(year, month, number('day'), hour, number('minute'), number('second'), milliseconds);
   // A day that the month does not have would be one of the next.
   if (new Date(Date.UTC(year, month, number('day'))).getUTCMonth() !== month) return undefined;

@@ -1,10 +1,12 @@
+import { BLANK } from './ascii.ts';
 import { charsetName, decodeBytes } from './decode-bytes.ts';
 import { joinBytes } from './join-bytes.ts';
+import { hexPair } from './quoted-printable.ts';
 import { storable } from './storable-text.ts';
 
 /** How an encoded word begins: its charset, a language (RFC 2231 section 5), its encoding. */
 const BEGINNING = /=\?([^?\s]{0,60})\?([bq])\?/iy;
-const BLANK = /^\s*$/;
+const BLANKS = /^\s*$/;
 
 /** Text that is left as it is, or bytes in a charset. */
 interface Run {
@@ -105,7 +107,7 @@ function escapedByte(byte: string): string {
 
 function addText(runs: Run[], text: string, beforeWord: boolean): void {
   // Blanks between two words are how a header was folded (RFC 2047 section 6.2).
-  if (text === '' || (beforeWord && runs.length > 0 && BLANK.test(text))) return;
+  if (text === '' || (beforeWord && runs.length > 0 && BLANKS.test(text))) return;
   runs.push({ charset: undefined, text, pieces: [], base64: '' });
 }
 
@@ -138,11 +140,27 @@ function textOf(run: Run): string {
 
 /** The Q encoding (RFC 2047 section 4.2): what follows "=" may have been broken off it by folding. */
 export function bytesOfQ(text: string): Buffer {
-  const spelled = text.replaceAll('_', ' ');
-  if (!spelled.includes('=')) return Buffer.from(spelled, 'utf8');
-  const bytes = Buffer.from(spelled.replaceAll(/=\s+(?=[\da-f])/gi, '='), 'utf8').toString('latin1');
-  return Buffer.from(
-    bytes.replaceAll(/=([\da-f]{2})/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-    'latin1',
-  );
+  if (IS_ODD_Q.test(text)) return bytesOfQ(withSpelledQ(text));
+  const bytes = Buffer.allocUnsafe(text.length);
+  let length = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const byte = code === EQUALS ? hexPair(text.charCodeAt(at + 1), text.charCodeAt(at + 2)) : undefined;
+    if (byte !== undefined) at += 2;
+    bytes[length++] = byte ?? (code === UNDERSCORE ? BLANK : code);
+  }
+  return bytes.subarray(0, length);
+}
+
+const EQUALS = 0x3d;
+const UNDERSCORE = 0x5f;
+const IS_ODD_Q = /[^\0-\x7f]|=\s+[\da-f]/i;
+
+/** Characters beyond ASCII as their bytes of UTF-8, and no blanks behind "=". */
+function withSpelledQ(text: string): string {
+  return text
+    .replaceAll(/=\s+(?=[\da-f])/gi, '=')
+    .replaceAll(/[^\0-\x7f]+/g, (characters) =>
+      Array.from(Buffer.from(characters), (byte) => `=${byte.toString(16)}`).join(''),
+    );
 }

@@ -12,9 +12,10 @@ export function fileNameIn(lines: readonly HeaderLine[]): string | undefined {
   );
 }
 
-/** The first value of this name, in which each character is a byte. */
+/** The first value of this name, in which each character is a byte; "" where it says no name. */
 function fieldOf(lines: readonly HeaderLine[], name: string): string {
   const line = lines.find(({ key }) => key === name)?.line ?? '';
+  if (!MAY_NAME.test(line)) return '';
   return line.slice(line.indexOf(':') + 1).replaceAll(/\r?\n[ \t]*|\r/g, ' ');
 }
 
@@ -27,7 +28,7 @@ interface Segment {
 
 /** One value of a header field, with the continuations and the charset of RFC 2231; undefined when it is empty or absent. */
 function parameterNamed(field: string, name: string): string | undefined {
-  if (!MAY_NAME.test(field)) return undefined;
+  if (field === '') return undefined;
   const form = new RegExp(`^${name}(?:\\*(\\d{1,4}))?(\\*)?$`, 'i');
   let plain: string | undefined;
   const segments = new Map<number, Segment>();

@@ -49,6 +49,19 @@ export class HeaderEnd {
   }
 
   /**
+   * Takes the next line, from `start` up to `end`, when it is a field among fields, as nearly all are.
+   * @returns whether it did
+   */
+  takesField(bytes: Buffer, start: number, end: number): boolean {
+    if (this.isLeading || this.#end !== undefined || this.#isOpen || bytes[start] === DASH) return false;
+    let at = start;
+    while (at < end && isNameByte(bytes[at])) at += 1;
+    if (at === start || bytes[at] !== COLON) return false;
+    this.#isOpen = endsOpen(bytes, start, end);
+    return true;
+  }
+
+  /**
    * @param line the next line, with its end
    * @param at where it stands in the header
    * @param before the header up to the line
@@ -58,7 +71,7 @@ export class HeaderEnd {
     const isLeading = this.isLeading;
     const kind =
       this.#isOpen && PARAMETER.test(line.toString('latin1', 0, 60)) ? 'field' : kindOf(line, at === 0);
-    this.#isOpen = endsOpen(line);
+    this.#isOpen = endsOpen(line, 0, line.length);
     if (isLeading && kind === 'blank') {
       if (this.#end === undefined) this.#text = line.length;
       this.#end ??= 0;
@@ -108,10 +121,11 @@ function kindOf(line: Buffer, isFirst: boolean): Kind {
   return MAILBOX_LINE.test(line.toString('latin1', 0, 200)) ? 'field' : 'other';
 }
 
-function endsOpen(line: Buffer): boolean {
-  let last = line.length - 1;
-  while (last > 0 && (line[last] === LINE_FEED || line[last] === RETURN || line[last] === BLANK)) last -= 1;
-  return line[last] === SEMICOLON;
+function endsOpen(bytes: Buffer, start: number, end: number): boolean {
+  let last = end - 1;
+  while (last > start && (bytes[last] === LINE_FEED || bytes[last] === RETURN || bytes[last] === BLANK))
+    last -= 1;
+  return bytes[last] === SEMICOLON;
 }
 
 function isNameByte(byte: number | undefined): boolean {
@@ -138,7 +152,7 @@ function namesIn(header: Buffer): Set<string> {
 
 /** Whether another sender may be found in a text that other programs take for a part of the header. */
 export function hasSender(text: Buffer): boolean {
-  return /^from[ \t]*:/im.test(text.toString('latin1'));
+  return text.length > 0 && /^from[ \t]*:/im.test(text.toString('latin1'));
 }
 
 /** Whether a carriage return stands in a header without its line feed: some programs take it for the end of a line. */

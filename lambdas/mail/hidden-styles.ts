@@ -1,86 +1,126 @@
-/** What a style says of whether a person sees a text. Absent where it says nothing. */
+import { type Color, colorOf } from './colors.ts';
+import type { Properties } from './style-declarations.ts';
+
+/** What a style says of whether a person sees a text. Undefined where it says nothing. */
 export interface Visibility {
-  /** Of the element and all in it. */
-  readonly isHidden?: boolean;
-  /** Of its text, and of the text in it that has no size of its own. */
-  readonly hasSize?: boolean;
-  /** As six hex digits, or another word when it is no plain colour. */
-  readonly color?: string;
-  readonly background?: string;
+  /** Of the element and all in it, whatever that says. */
+  readonly isHidden: boolean;
+  /** Of what in it does not say otherwise. */
+  readonly isVisible: boolean | undefined;
+  readonly hasSize: boolean | undefined;
+  /** Whether the size is a share of that around it. */
+  readonly isSizeRelative: boolean;
+  readonly color: Color | undefined;
+  readonly background: Color | undefined;
 }
 
-/** Elements that text may be wider than: a size of theirs alone hides nothing. */
-const TABLE_PARTS: ReadonlySet<string> = new Set(['table', 'tbody', 'thead', 'tr', 'td', 'th']);
-/** No longer list of declarations means well. */
-const MAX_DECLARATIONS = 100;
-const ZERO = /^[+-]?0*\.?0*(?:px|pt|em|rem|ex|%|in|cm|mm|vh|vw)?$/;
+/** Elements that grow with the text in them: a size of theirs alone hides nothing. */
+const TABLE_PARTS: ReadonlySet<string> = new Set(['table', 'tbody', 'thead', 'tfoot', 'tr', 'td', 'th']);
+/** Elements of a line, which have no size of their own. */
+const INLINE: ReadonlySet<string> = new Set(
+  'a abbr b bdi bdo big cite code del dfn em font i ins kbd label mark q s samp small span strike strong sub sup time tt u var'.split(
+    ' ',
+  ),
+);
+const ZERO = /^[+-]?(?:0+\.?0*|\.0+)(?:px|pt|em|rem|ex|%|in|cm|mm|vh|vw)?$/;
 /** One pixel cannot be read either. */
-const UNREADABLE = /^(?:0*\.?0*|0*1|0*\.\d+)(?:px|pt)?$/;
-const OFF_SCREEN = /^-\d{3,}(?:\.\d+)?(?:px|pt|em)?$/;
+const UNREADABLE = /^(?:0*1(?:\.0*)?|0*\.\d+)(?:px|pt)?$/;
+const RELATIVE = /(?:em|%|ex)$|^(?:smaller|larger)$/;
+const LENGTH = /^([+-]?\d+(?:\.\d+)?)(px|pt|em|rem|vw|vh)?$/;
+/** Distances from which text is off the screen, to the left or top and to the right or bottom, by unit. */
+const OFF_SCREEN: ReadonlyMap<string, readonly [before: number, behind: number]> = new Map([
+  ['px', [-900, 3000]],
+  ['em', [-50, 200]],
+  ['rem', [-50, 200]],
+  ['vw', [-100, 100]],
+  ['vh', [-100, 100]],
+]);
+const NOTHING_OF_IT = /^rect\(\s*0\D+0\D+0\D+0|^rect\(\s*1px,?\s*1px,?\s*1px/;
+const NOTHING_IN_PATH = /^(?:inset\(\s*(?:[5-9]\d|100)%|circle\(\s*0)/;
 
-/** Reads the declarations of a style attribute or of a rule. */
-export function visibilityOf(declarations: string, element: string): Visibility {
-  const values = new Map<string, string>();
-  for (const declaration of declarations.split(';', MAX_DECLARATIONS)) {
-    const colon = declaration.indexOf(':');
-    const value = declaration.slice(colon + 1).replace(/!\s*important/i, '');
-    if (colon > 0) values.set(declaration.slice(0, colon).trim().toLowerCase(), value.trim().toLowerCase());
-  }
-  const value = (name: string): string => values.get(name) ?? '';
-  const isZero = (name: string): boolean => value(name) !== '' && ZERO.test(value(name));
-  const clips = /hidden|clip/.test(value('overflow')) || !TABLE_PARTS.has(element);
-  const isOff = ['left', 'top', 'text-indent', 'margin-left', 'margin-top'].some((name) =>
-    OFF_SCREEN.test(value(name)),
-  );
-  const saysShown = /^(?!none)\S/.test(value('display')) || value('visibility') === 'visible';
-  const isHidden =
-    value('display') === 'none' ||
-    /^(?:hidden|collapse)$/.test(value('visibility')) ||
-    isZero('opacity') ||
-    /opacity\s*=\s*0\D/.test(`${value('filter')} `) ||
-    (clips && ['width', 'height', 'max-width', 'max-height'].some(isZero)) ||
-    isOff ||
-    /^rect\(\s*0\D+0\D+0\D+0|^rect\(1px,?\s*1px,?\s*1px/.test(value('clip'));
+/** What the properties of an element say. Where text may be seen after all, it is taken for seen. */
+export function visibilityOf(properties: Properties, element: string): Visibility {
+  const value = (name: string): string => properties.get(name) ?? '';
   const size = value('font-size') || sizeInFont(value('font'));
-  const background = colorOf(value('background-color') || value('background'));
-  const color = colorOf(value('color'));
+  const visibility = value('visibility');
   return {
-    ...((isHidden || saysShown) && { isHidden }),
-    ...(size !== '' && { hasSize: !UNREADABLE.test(size) }),
-    ...(color !== undefined && { color }),
-    ...(background !== undefined && { background }),
+    isHidden:
+      value('display') === 'none' ||
+      isTransparent(value) ||
+      isClosed(value, element) ||
+      isOffScreen(value) ||
+      NOTHING_OF_IT.test(value('clip')) ||
+      NOTHING_IN_PATH.test(value('clip-path')),
+    isVisible:
+      visibility === '' || visibility === 'inherit' ? undefined : !/^(?:hidden|collapse)$/.test(visibility),
+    hasSize: size === '' || size === 'inherit' ? undefined : !ZERO.test(size) && !UNREADABLE.test(size),
+    isSizeRelative: RELATIVE.test(size),
+    color: textColor(value),
+    background: backgroundOf(value),
   };
+}
+
+type ValueOf = (name: string) => string;
+
+/** What fades in is seen in the end. */
+function isTransparent(value: ValueOf): boolean {
+  if (value('animation') !== '' || value('animation-name') !== '') return false;
+  return ZERO.test(value('opacity')) || /opacity\s*=\s*0\D/.test(`${value('filter')} `);
+}
+
+function isClosed(value: ValueOf, element: string): boolean {
+  const closed = ['width', 'height', 'max-width', 'max-height'].filter((name) => ZERO.test(value(name)));
+  if (closed.length === 0) return false;
+  if (/hidden|clip/.test(value('overflow') + value('overflow-x') + value('overflow-y'))) return true;
+  if (TABLE_PARTS.has(element)) return false;
+  // A box that is held open by its padding, as those of a fixed shape are.
+  if (/[1-9]/.test(value('padding-bottom') + value('padding-top'))) return false;
+  const isBox = !INLINE.has(element) || /block|flex|table/.test(value('display')) || isPlaced(value);
+  return isBox || closed.length > 1;
+}
+
+function isPlaced(value: ValueOf): boolean {
+  return /absolute|fixed/.test(value('position')) || /left|right/.test(value('float'));
+}
+
+function isOffScreen(value: ValueOf): boolean {
+  const isMoved = /absolute|fixed|relative/.test(value('position'));
+  const [top = '', right = '', bottom = '', left = ''] = value('margin').split(/\s+/, 4);
+  const distances = [
+    ...(isMoved ? ['left', 'top', 'right', 'bottom'].map(value) : []),
+    value('text-indent'),
+    value('margin-left') || left || (bottom === '' ? right : ''),
+    value('margin-top') || top,
+    /translate(?:3d|x|y)?\(\s*([^,)]*)/.exec(value('transform'))?.[1] ?? '',
+  ];
+  return distances.some(isFar) || /scale\(\s*0(?:\s*,\s*0)?\s*\)/.test(value('transform'));
+}
+
+function isFar(distance: string): boolean {
+  const [, digits, unit = 'px'] = LENGTH.exec(distance.trim()) ?? [];
+  const [before, behind] = OFF_SCREEN.get(unit === 'pt' ? 'px' : unit) ?? [];
+  if (digits === undefined || before === undefined || behind === undefined) return false;
+  return Number(digits) <= before || Number(digits) >= behind;
 }
 
 function sizeInFont(font: string): string {
   return /(?:^|\s)(\d[\w.%]*)(?:\/|\s)/.exec(font)?.[1] ?? '';
 }
 
-const NAMED: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    white: 'ffffff',
-    black: '000000',
-    red: 'ff0000',
-    blue: '0000ff',
-    green: '008000',
-    gray: '808080',
-  }),
-);
-const RGB = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})/;
+/** Text without a colour of its own may show the picture or the gradient that is cut to its shape. */
+function textColor(value: ValueOf): Color | undefined {
+  const color = colorOf(value('-webkit-text-fill-color')) ?? colorOf(value('color'));
+  const isCutOut = /text/.test(value('background-clip') + value('-webkit-background-clip'));
+  return color === 'transparent' && isCutOut ? 'unknown' : color;
+}
 
-/** Undefined for no colour at all. */
-export function colorOf(value: string): string | undefined {
-  const text = value.trim().toLowerCase();
-  if (text === '' || /^(?:inherit|initial|none|unset)$/.test(text)) return undefined;
-  const [word = ''] = text.split(/\s/, 1);
-  const hex = /^#?([\da-f]{6}|[\da-f]{3})$/.exec(word)?.[1];
-  if (hex !== undefined) return hex.length === 6 ? hex : [...hex].map((digit) => digit + digit).join('');
-  const rgb = RGB.exec(text);
-  if (rgb !== null) {
-    return rgb
-      .slice(1, 4)
-      .map((part) => Math.min(255, Number(part)).toString(16).padStart(2, '0'))
-      .join('');
-  }
-  return NAMED.get(word) ?? word;
+/** What is moved over something else has the background of that. */
+function backgroundOf(value: ValueOf): Color | undefined {
+  const image = value('background-image');
+  if (image !== '' && image !== 'none') return 'unknown';
+  const color = colorOf(value('background-color')) ?? colorOf(value('background'));
+  if (color !== undefined && color !== 'transparent') return color;
+  return isPlaced(value) || /^-|\s-/.test(`${value('margin-top')} ${value('margin')}`.trim())
+    ? 'unknown'
+    : undefined;
 }

@@ -1,5 +1,3 @@
-import { decodeHTML } from 'entities';
-
 /**
  * Marks in the text of a page, which white space folding must not touch: a line break, the end of a paragraph, where a
  * quotation begins and ends, the end of a table's row or a list's item, that of a cell, and a blank that stays.
@@ -80,17 +78,16 @@ function numberOf(text: string | undefined, otherwise: number): number {
   return text !== undefined && /^-?\d{1,9}$/.test(text) ? Number(text) : otherwise;
 }
 
-/** White space but a lone blank. */
+/** White space but a lone blank, and characters that mark something here. */
 const UNFOLDED = /[^\S ]|[\u0001-\u0008]| {2}/;
 
-export function inlineText(html: string): string {
-  const text = html.includes('&') ? decodeHTML(html) : html;
+/** @param text with its character references read */
+export function inlineText(text: string): string {
   return UNFOLDED.test(text) ? text.replaceAll(/[\s\u0001-\u0007]+/g, ' ') : text;
 }
 
 /** White space as it stands: lines, and blanks that are put back when all others have been folded. */
-export function preformattedText(html: string): string {
-  const text = html.includes('&') ? decodeHTML(html) : html;
+export function preformattedText(text: string): string {
   return text
     .replaceAll(/[\u0001-\u0008]/g, ' ')
     .replaceAll(/\r?\n/g, LINE)
@@ -106,17 +103,16 @@ const KEPT_RUNS = 500;
 /** White space folded as a browser would, and no more than one empty line in a row. */
 export function tidy(text: string): string {
   const known = new Map<string, string>();
-  const lines = text
-    // Before anything looks for spaces in front of a mark: in a long run it would look again from each of them.
-    .replaceAll(/ {2,}/g, ' ')
-    .replaceAll(BEHIND_ITEM, ' ')
-    .replaceAll(/ *[\u0001-\u0006][ \u0001-\u0006]*/g, (run) => {
-      const found = known.get(run);
-      if (found !== undefined) return found;
-      const tidied = tidyRun(run);
-      if (known.size < KEPT_RUNS) known.set(run, tidied);
-      return tidied;
-    });
+  // Before anything looks for spaces in front of a mark: in a long run it would look again from each of them.
+  const folded = text.includes('  ') ? text.replaceAll(/ {2,}/g, ' ') : text;
+  const items = folded.includes(ITEM) ? folded.replaceAll(BEHIND_ITEM, ' ') : folded;
+  const lines = items.replaceAll(/ *[\u0001-\u0006][ \u0001-\u0006]*/g, (run) => {
+    const found = known.get(run);
+    if (found !== undefined) return found;
+    const tidied = tidyRun(run);
+    if (known.size < KEPT_RUNS) known.set(run, tidied);
+    return tidied;
+  });
   const marked = lines.includes(QUOTE) || lines.includes(UNQUOTE) ? quoted(lines) : lines;
   return marked.replaceAll(BLANK, ' ').trim();
 }

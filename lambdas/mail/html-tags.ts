@@ -1,4 +1,4 @@
-import { decodeHTML } from 'entities';
+import { decodeEntities } from './html-entities.ts';
 
 /** A longer tag is none. */
 const LONGEST_TAG = 16_384;
@@ -6,6 +6,7 @@ const LONGEST_TAG = 16_384;
 export interface Tag {
   readonly name: string;
   readonly closing: boolean;
+  readonly start: number;
   readonly end: number;
 }
 
@@ -20,12 +21,15 @@ export function readTag(html: string, open: number, closings: ClosingTags): Tag 
   let nameEnd = start;
   while (isLetterOrDigit(html.charCodeAt(nameEnd))) nameEnd += 1;
   // Most tags are nothing but a name.
-  const end = nameEnd === bracket ? bracket : endBehindQuotes(html, open, bracket);
-  return { name: html.slice(start, nameEnd).toLowerCase(), closing, end: end + 1 };
+  const end = nameEnd === bracket ? bracket : endBehindQuotes(html, open, bracket, closings);
+  return { name: html.slice(start, nameEnd).toLowerCase(), closing, start: open, end: end + 1 };
 }
 
 /** Where a tag ends whose first `>` may stand in the quotes of an attribute. */
-function endBehindQuotes(html: string, open: number, bracket: number): number {
+function endBehindQuotes(html: string, open: number, bracket: number, closings: ClosingTags): number {
+  // As nearly all do: with the end of a value, in quotes that no other quotes are around.
+  const isClosed = html.charCodeAt(bracket - 1) === QUOTE && html.charCodeAt(bracket - 2) !== EQUALS;
+  if (isClosed && closings.apostropheFrom(open) > bracket) return bracket;
   const tag = html.slice(open, bracket);
   for (const quote of ['"', "'"]) {
     const value = tag.lastIndexOf(`=${quote}`);
@@ -38,6 +42,8 @@ function endBehindQuotes(html: string, open: number, bracket: number): number {
   return bracket;
 }
 
+const QUOTE = 34;
+const EQUALS = 61;
 const SLASH = 47;
 const EXCLAMATION = 33;
 const QUESTION = 63;
@@ -62,10 +68,20 @@ export function skipElement(html: string, name: string, from: number, closings: 
 export class ClosingTags {
   readonly #html: string;
   #bracket = -1;
+  #apostrophe = -1;
   readonly #tags = new Map<string, number>();
 
   constructor(html: string) {
     this.#html = html;
+  }
+
+  /** The next `'`; beyond the end when there is none. */
+  apostropheFrom(from: number): number {
+    if (this.#apostrophe < from) {
+      const found = this.#html.indexOf("'", from);
+      this.#apostrophe = found < 0 ? Number.POSITIVE_INFINITY : found;
+    }
+    return this.#apostrophe;
   }
 
   /** The next `>`. */
@@ -97,5 +113,5 @@ export function attributeNamed(name: string): RegExp {
 export function attributeOf(tag: string, named: RegExp): string | undefined {
   const match = named.exec(tag);
   const value = match?.[1] ?? match?.[2] ?? match?.[3];
-  return value === undefined ? undefined : decodeHTML(value).trim();
+  return value === undefined ? undefined : decodeEntities(value).trim();
 }

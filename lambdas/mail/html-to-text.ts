@@ -1,7 +1,9 @@
+import { decodeEntities } from './html-entities.ts';
 import { inlineText, Lists, preformattedText, spacingOf, tidy } from './html-layout.ts';
 import { attributeNamed, attributeOf, ClosingTags, readTag, skipElement, type Tag } from './html-tags.ts';
+import { mayHide } from './may-hide.ts';
 import { VisibleElements } from './visible-elements.ts';
-import { withoutFillers } from './zero-width.ts';
+import { hasFillers, withoutFillers } from './zero-width.ts';
 
 export interface PageText {
   readonly text: string;
@@ -16,93 +18,133 @@ const ALT = attributeNamed('alt');
 const START = attributeNamed('start');
 const VALUE = attributeNamed('value');
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
+/** Text in which no white space is folded and nothing is a filler: of ASCII, or of most scripts and signs. */
+const USUAL = /^(?: ?[!-~\u00a1-\u00ac\u00ae-\u034e\u0370-\u060f\u2010-\u2027])* ?$/;
 
 /**
  * Readable text of an HTML body. One pass over the tags with a bounded memory of open elements, no tree and no
  * recursion, so that neither nesting nor size can exhaust anything. Never throws.
  */
 export function htmlToText(html: string): PageText {
-  const reader = new PageReader(html);
   const closings = new ClosingTags(html);
-  let position = 0;
-  while (position < html.length) {
-    const open = html.indexOf('<', position);
-    if (open < 0) {
-      reader.text(html.slice(position));
-      break;
-    }
-    if (open > position) reader.text(html.slice(position, open));
-    if (html.startsWith('<!--', open)) {
-      const end = html.indexOf('-->', open + 4);
-      position = end < 0 ? html.length : end + 3;
+  const reader = new PageReader(html, closings);
+  /** Where the text begins that was not read yet; a stray "<" is part of it. */
+  let from = 0;
+  for (let open = html.indexOf('<'); open >= 0; ) {
+    const isComment = html.startsWith('<!--', open);
+    const tag = isComment ? undefined : readTag(html, open, closings);
+    const end = isComment ? commentEnd(html, open) : tag?.end;
+    if (end === undefined) {
+      open = html.indexOf('<', open + 1);
       continue;
     }
-    const tag = readTag(html, open, closings);
-    if (tag === undefined) {
-      reader.text('<');
-      position = open + 1;
-      continue;
-    }
-    position = tag.end;
-    if (SILENT.has(tag.name) && !tag.closing) position = skipElement(html, tag.name, tag.end, closings);
-    else reader.tag(tag, html.slice(open, tag.end), () => closings.tagFrom(tag.name, tag.end) !== undefined);
+    if (open > from) reader.text(html.slice(from, open));
+    from = end;
+    if (tag !== undefined && SILENT.has(tag.name) && !tag.closing)
+      from = skipElement(html, tag.name, tag.end, closings);
+    else if (tag !== undefined) reader.tag(tag);
+    open = html.indexOf('<', from);
   }
+  if (from < html.length) reader.text(html.slice(from));
   return reader.end();
 }
 
+/** "<!-->" and "<!--->" are whole comments; "--!>" ends one as well. */
+function commentEnd(html: string, open: number): number {
+  if (html.startsWith('>', open + 4)) return open + 5;
+  if (html.startsWith('->', open + 4)) return open + 6;
+  const end = html.indexOf('--', open + 4);
+  if (end < 0) return html.length;
+  COMMENT_END.lastIndex = end;
+  return COMMENT_END.test(html) ? COMMENT_END.lastIndex : html.length;
+}
+
+const COMMENT_END = /--!?>/g;
+
 /** Puts together what the tags and the text between them come to. */
 class PageReader {
-  readonly #out: string[] = [];
-  readonly #visible: VisibleElements;
+  readonly #html: string;
+  readonly #closings: ClosingTags;
+  #out = '';
+  /** Undefined where nothing in the page hides text. */
+  readonly #visible: VisibleElements | undefined;
   readonly #lists = new Lists();
-  #link: { readonly href: string; readonly start: number } | undefined;
+  /** The link that is open, and the text in it. */
+  #href: string | undefined;
+  #linkText = '';
   #preformatted = 0;
   #hasHidden = false;
+  #mayHaveFillers = false;
 
-  constructor(html: string) {
-    this.#visible = new VisibleElements(html);
+  constructor(html: string, closings: ClosingTags) {
+    this.#html = html;
+    this.#closings = closings;
+    this.#visible = mayHide(html) ? new VisibleElements(html) : undefined;
   }
 
   text(html: string): void {
-    if (this.#visible.isTextHidden) {
-      this.#hasHidden ||= SAYS_SOMETHING.test(inlineText(html));
+    const text = decodeEntities(html);
+    if (this.#visible?.isTextHidden === true) {
+      this.#hasHidden ||= SAYS_SOMETHING.test(text);
       return;
     }
-    this.#out.push(this.#preformatted > 0 ? preformattedText(html) : inlineText(html));
+    const isUsual = USUAL.test(text);
+    this.#mayHaveFillers ||= !isUsual && hasFillers(text);
+    if (this.#preformatted > 0) this.#add(preformattedText(text));
+    else this.#add(isUsual ? text : inlineText(text));
   }
 
-  /** @param hasEnd whether the element ends anywhere */
-  tag({ name, closing }: Tag, source: string, hasEnd: () => boolean): void {
-    if (closing) this.#visible.close(name);
-    else this.#visible.open(name, source, hasEnd);
+  #add(text: string): void {
+    this.#out += text;
+    if (this.#href !== undefined) this.#linkText += text;
+  }
+
+  tag(tag: Tag): void {
+    const { name, closing } = tag;
+    if (this.#visible !== undefined) this.#follow(tag, this.#visible);
     if (name === 'pre') this.#preformatted = Math.max(0, this.#preformatted + (closing ? -1 : 1));
-    const spacing = this.#spacing(name, closing, source);
     if (name === 'a') {
       this.#endLink();
-      const href = closing || this.#visible.isTextHidden ? undefined : attributeOf(source, HREF);
-      this.#link = href === undefined ? undefined : { href, start: this.#out.length };
+      const isSeen = !closing && this.#visible?.isTextHidden !== true;
+      this.#href = isSeen ? this.#attribute(tag, HREF) : undefined;
     } else if (name === 'img') {
-      if (!this.#visible.isHidden) this.#out.push(attributeOf(source, ALT) ?? '');
-    } else if (spacing !== undefined) this.#out.push(spacing);
+      if (this.#visible?.isHidden !== true) this.#add(this.#attribute(tag, ALT) ?? '');
+    } else {
+      const spacing = this.#spacing(tag);
+      if (spacing !== undefined) this.#add(spacing);
+    }
   }
 
   end(): PageText {
-    return { text: tidy(withoutFillers(this.#out.join(''))), hasHidden: this.#hasHidden };
+    const text = this.#mayHaveFillers ? withoutFillers(this.#out) : this.#out;
+    return { text: tidy(text), hasHidden: this.#hasHidden };
   }
 
-  #spacing(name: string, closing: boolean, source: string): string | undefined {
-    const isList = name === 'ul' || name === 'ol';
-    if (isList && closing) return this.#lists.end();
-    if (isList) return this.#lists.begin(name === 'ol', attributeOf(source, START));
+  #follow({ name, closing, start, end }: Tag, visible: VisibleElements): void {
+    if (closing) visible.close(name);
+    else
+      visible.open(name, this.#html.slice(start, end), () => this.#closings.tagFrom(name, end) !== undefined);
+  }
+
+  #attribute({ start, end }: Tag, named: RegExp): string | undefined {
+    return attributeOf(this.#html.slice(start, end), named);
+  }
+
+  #spacing(tag: Tag): string | undefined {
+    const { name, closing } = tag;
+    if (name === 'ul' || name === 'ol') {
+      return closing ? this.#lists.end() : this.#lists.begin(name === 'ol', this.#attribute(tag, START));
+    }
     // Where nothing of a list is seen, its items must not leave their marks.
-    if (name === 'li' && !closing && !this.#visible.isHidden)
-      return this.#lists.item(attributeOf(source, VALUE));
+    if (name === 'li' && !closing && this.#visible?.isHidden !== true)
+      return this.#lists.item(this.#attribute(tag, VALUE));
     return spacingOf(name, closing);
   }
 
   #endLink(): void {
-    if (this.#link === undefined) return;
-    this.#out.push(linkTarget(this.#link.href, this.#out.slice(this.#link.start).join('')));
+    if (this.#href === undefined) return;
+    this.#out += linkTarget(this.#href, this.#linkText);
+    this.#linkText = '';
   }
 }
 

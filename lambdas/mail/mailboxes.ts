@@ -134,9 +134,12 @@ function withoutAsides(wire: string): string {
   return kept.join('');
 }
 
+const OPENS_ASIDE = /["(]/;
+
 /** Where quoted strings and comments stand in a field, and where one begins that never ends, which is none. */
 function asidesIn(wire: string): { asides: { start: number; end: number }[]; unclosed: number } {
   const asides: { start: number; end: number }[] = [];
+  if (!OPENS_ASIDE.test(wire)) return { asides, unclosed: wire.length };
   let start = 0;
   let depth = 0;
   let quoted = false;

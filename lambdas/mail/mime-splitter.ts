@@ -139,6 +139,7 @@ export class MimeSplitter {
 
   /** @returns whether the header ends with this line, or has ended before it. */
   #lookAtHeaderLine(bytes: Buffer, from: number, at: number, end: number): boolean {
+    if (this.#headerEnd.takesField(bytes, at, end)) return false;
     const isOwn = this.#part === this.root;
     // In front of the header of a mail an empty line may be one too many; a part without a header begins with one.
     if (isBlankLine(bytes, at, end) && !(isOwn && this.#headerEnd.isLeading)) return true;

@@ -46,7 +46,8 @@ export async function parseMail(
 
 /** A mail that is nothing but a calendar file says what that says. */
 function saidIn(pieces: readonly BodyPiece[], calendar: string | undefined): readonly BodyPiece[] {
+  if (calendar === undefined) return pieces;
   const isSaid = pieces.some(({ plain = '', html = '' }) => plain.trim() !== '' || html.trim() !== '');
-  const text = isSaid || calendar === undefined ? '' : calendarText(calendar);
+  const text = isSaid ? '' : calendarText(calendar);
   return text === '' ? pieces : [{ plain: text }];
 }

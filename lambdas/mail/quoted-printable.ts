@@ -54,7 +54,7 @@ export class QuotedPrintableDecoder {
       }
       if (!isLast && end >= encoded.length - 1) break;
       if (byte === EQUALS) {
-        const code = hexPair(encoded, at + 1);
+        const code = hexPair(encoded[at + 1], encoded[at + 2]);
         const next = code === undefined ? softBreakEnd(encoded, end) : at + 3;
         if (next === undefined || code !== undefined) bytes[length++] = code ?? byte;
         at = next ?? at + 1;
@@ -75,9 +75,10 @@ export class QuotedPrintableDecoder {
   }
 }
 
-function hexPair(encoded: Uint8Array, at: number): number | undefined {
-  const high = hexDigit(encoded[at]);
-  const low = hexDigit(encoded[at + 1]);
+/** The byte that two digits spell; undefined when they are none. */
+export function hexPair(first: number | undefined, second: number | undefined): number | undefined {
+  const high = hexDigit(first);
+  const low = hexDigit(second);
   return high === undefined || low === undefined ? undefined : high * 16 + low;
 }
 

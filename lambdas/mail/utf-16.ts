@@ -7,9 +7,9 @@ const BIG = 'utf-16be';
 const LOOK_BYTES = 64 * 1024;
 
 /** The form of UTF-16 that the mark at the beginning of a text names; undefined without a mark. */
-export function markedUtf16([first, second]: Uint8Array): string | undefined {
-  if (first === 0xfe && second === 0xff) return BIG;
-  return first === 0xff && second === 0xfe ? LITTLE : undefined;
+export function markedUtf16(bytes: Uint8Array): string | undefined {
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return BIG;
+  return bytes[0] === 0xff && bytes[1] === 0xfe ? LITTLE : undefined;
 }
 
 /**

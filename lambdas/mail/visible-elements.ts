@@ -1,5 +1,7 @@
-import { colorOf, type Visibility, visibilityOf } from './hidden-styles.ts';
+import { type Color, looksSame } from './colors.ts';
+import { type Visibility, visibilityOf } from './hidden-styles.ts';
 import { attributeNamed, attributeOf } from './html-tags.ts';
+import { cascade, type Declarations, declarationsOf } from './style-declarations.ts';
 import { StyleRules } from './style-rules.ts';
 
 /** Elements that have text in them. Others are not followed: a page may make up any number of names. */
@@ -18,15 +20,19 @@ const KEPT_TAGS = 1000;
 const KEPT_CHARACTERS = 1000;
 
 interface Look {
+  readonly isVisible: boolean;
   readonly hasSize: boolean;
-  readonly color: string | undefined;
-  readonly background: string | undefined;
+  readonly color: Color;
+  readonly background: Color;
+  /** Whether nobody can tell the text from what is behind it. */
+  readonly isBlank: boolean;
 }
 
 interface OpenElement {
   readonly name: string;
   readonly isHidden: boolean;
-  readonly look: Look;
+  /** Of what is around it. */
+  readonly around: Look;
   /** Elements of the same name that are open in it. */
   nested: number;
 }
@@ -35,71 +41,63 @@ const STYLE = attributeNamed('style');
 const CLASS = attributeNamed('class');
 const ID = attributeNamed('id');
 const BGCOLOR = attributeNamed('bgcolor');
+const BACKGROUND = attributeNamed('background');
 const COLOR = attributeNamed('color');
+const HREF = /\shref\b/i;
 const HIDDEN = /\shidden(?:\s*=\s*(?:""|''|"hidden"|hidden|"until-found"))?(?=[\s/>])/i;
 const QUOTED = /"[^"]*"|'[^']*'/g;
-const HAS_STYLE = /\s(?:style|class|id|bgcolor|color|hidden)\b/i;
-const SAYS_BACKGROUND = /background|bgcolor/i;
-const WHITE = 'ffffff';
+const SAYS_LOOK = /\s(?:style|class|id|bgcolor|background|color|hidden|href)\b/i;
+const LINK_COLOR = '#0000ee';
+const ROOT: Look = {
+  isVisible: true,
+  hasSize: true,
+  // That of other styles, which are not read.
+  color: 'unknown',
+  background: [255, 255, 255],
+  isBlank: false,
+};
 
 /** Follows which open elements a person sees. Only those that say something of it are kept. */
 export class VisibleElements {
   readonly #rules: StyleRules;
   readonly #open: OpenElement[] = [];
   readonly #byName = new Map<string, OpenElement[]>();
-  readonly #isOnWhite: boolean;
   readonly #known = new Map<string, Visibility | undefined>();
   #hidden = 0;
+  #look = ROOT;
 
   constructor(html: string) {
     this.#rules = new StyleRules(html);
-    this.#isOnWhite = !SAYS_BACKGROUND.test(html);
   }
 
   /** Whether nothing in the open elements is seen, pictures neither. */
   get isHidden(): boolean {
-    return this.#hidden > 0;
+    return this.#hidden > 0 || !this.#look.isVisible;
   }
 
   /** Whether text that stands here is not seen. */
   get isTextHidden(): boolean {
-    if (this.#hidden > 0) return true;
-    const { hasSize, color, background } = this.#look;
-    return !hasSize || (color !== undefined && color === background);
-  }
-
-  get #look(): Look {
-    return (
-      this.#open.at(-1)?.look ?? {
-        hasSize: true,
-        color: undefined,
-        background: this.#isOnWhite ? WHITE : undefined,
-      }
-    );
+    return this.isHidden || !this.#look.hasSize || this.#look.isBlank;
   }
 
   /** @param hasEnd whether the element ends anywhere: one that never does must not hide the rest of the page. */
   open(name: string, tag: string, hasEnd: () => boolean): void {
     if (!FOLLOWED.has(name)) return;
-    const same = this.#byName.get(name)?.at(-1);
+    const same = this.#open.length === 0 ? undefined : this.#byName.get(name)?.at(-1);
     if (same !== undefined) {
       if (ENDED_BY_NEXT.has(name)) this.close(name);
       else same.nested += 1;
     }
     const says = this.#says(name, tag);
-    if (says === undefined || this.#open.length >= MAX_DEPTH || !hasEnd()) return;
-    const { hasSize, color, background } = this.#look;
-    const element: OpenElement = {
-      name,
-      isHidden: says.isHidden ?? false,
-      look: {
-        hasSize: says.hasSize ?? hasSize,
-        color: says.color ?? color,
-        background: says.background ?? background,
-      },
-      nested: 0,
-    };
+    if (says === undefined || this.#open.length >= MAX_DEPTH) return;
+    if (!hasEnd()) {
+      // The colour behind the text is that of the rest of the page, as it is where only the end of a page is left out.
+      if (says.background !== undefined && this.#open.length === 0) this.#look = this.#lookOf(says, true);
+      return;
+    }
     if (same !== undefined && !ENDED_BY_NEXT.has(name)) same.nested -= 1;
+    const element = { name, isHidden: says.isHidden, around: this.#look, nested: 0 };
+    this.#look = this.#lookOf(says, false);
     this.#open.push(element);
     const ofName = this.#byName.get(name);
     if (ofName === undefined) this.#byName.set(name, [element]);
@@ -108,6 +106,7 @@ export class VisibleElements {
   }
 
   close(name: string): void {
+    if (this.#open.length === 0) return;
     const element = this.#byName.get(name)?.at(-1);
     if (element === undefined) return;
     if (element.nested > 0) {
@@ -116,13 +115,32 @@ export class VisibleElements {
     }
     for (let last = this.#open.pop(); last !== undefined; last = this.#open.pop()) {
       this.#byName.get(last.name)?.pop();
+      this.#look = last.around;
       if (last.isHidden) this.#hidden -= 1;
       if (last === element) return;
     }
   }
 
+  #lookOf(says: Visibility, isBackgroundOnly: boolean): Look {
+    const around = this.#look;
+    const background = says.background ?? around.background;
+    if (isBackgroundOnly) return { ...around, background };
+    const color = says.color ?? around.color;
+    const hasSize = says.hasSize ?? around.hasSize;
+    return {
+      isVisible: says.isVisible ?? around.isVisible,
+      hasSize: says.isSizeRelative ? hasSize && around.hasSize : hasSize,
+      color,
+      background,
+      isBlank:
+        color === 'transparent' || (!this.#rules.hasUnknownBackgrounds && looksSame(color, background)),
+    };
+  }
+
   /** Undefined for an element that says nothing of how it is seen. The same tags come again and again. */
   #says(name: string, tag: string): Visibility | undefined {
+    // Most tags are nothing but a name.
+    if (this.#rules.isEmpty && tag.length === name.length + 2) return undefined;
     if (this.#known.has(tag)) return this.#known.get(tag);
     const says = this.#read(name, tag);
     if (this.#known.size < KEPT_TAGS && tag.length <= KEPT_CHARACTERS) this.#known.set(tag, says);
@@ -130,21 +148,30 @@ export class VisibleElements {
   }
 
   #read(name: string, tag: string): Visibility | undefined {
-    const hasStyle = HAS_STYLE.test(tag);
-    if (!hasStyle && this.#rules.isEmpty) return undefined;
-    const byRule = this.#rules.of(name, attributeOf(tag, CLASS) ?? '', attributeOf(tag, ID) ?? '');
-    if (!hasStyle) return Object.keys(byRule).length === 0 ? undefined : byRule;
-    const background = colorOf(attributeOf(tag, BGCOLOR) ?? '');
-    const color = name === 'font' ? colorOf(attributeOf(tag, COLOR) ?? '') : undefined;
-    const style = attributeOf(tag, STYLE);
-    const says = {
-      ...(background !== undefined && { background }),
-      ...(color !== undefined && { color }),
-      ...byRule,
-      ...(style !== undefined && visibilityOf(style, name)),
-    };
-    if (HIDDEN.test(tag.replaceAll(QUOTED, '""')) && says.isHidden === undefined)
-      return { ...says, isHidden: true };
-    return Object.keys(says).length === 0 ? undefined : says;
+    const saysLook = SAYS_LOOK.test(tag);
+    if (!saysLook && this.#rules.isEmpty) return undefined;
+    const style = saysLook ? attributeOf(tag, STYLE) : undefined;
+    const declarations = [
+      ...(saysLook ? [hintsOf(name, tag)] : []),
+      ...this.#rules.of(name, attributeOf(tag, CLASS) ?? '', attributeOf(tag, ID) ?? ''),
+      ...(style === undefined ? [] : [declarationsOf(style)]),
+    ];
+    const properties = cascade(declarations);
+    return properties.size === 0 ? undefined : visibilityOf(properties, name);
   }
+}
+
+/** What attributes of old say, which any style wins over. */
+function hintsOf(name: string, tag: string): Declarations {
+  const usual = new Map<string, string>();
+  if (HIDDEN.test(tag.replaceAll(QUOTED, '""'))) usual.set('display', 'none');
+  const background = attributeOf(tag, BGCOLOR);
+  if (background !== undefined) usual.set('background-color', background.toLowerCase());
+  const image = attributeOf(tag, BACKGROUND);
+  if (image !== undefined) usual.set('background-image', image);
+  const color = name === 'font' ? attributeOf(tag, COLOR) : undefined;
+  if (color !== undefined) usual.set('color', color.toLowerCase());
+  // Not the colour of the text around it.
+  else if (name === 'a' && HREF.test(tag)) usual.set('color', LINK_COLOR);
+  return { usual, important: new Map() };
 }

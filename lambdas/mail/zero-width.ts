@@ -11,5 +11,9 @@ const ALONE = /(?<=^|\s)(?:\u034f|[\u00ad\u200b-\u200d\u2060\ufeff])(?=\s|$)/g;
  * they stand alone.
  */
 export function withoutFillers(text: string): string {
-  return FILLER.test(text) ? text.replaceAll(RUN, ' ').replaceAll(ALONE, '') : text;
+  return hasFillers(text) ? text.replaceAll(RUN, ' ').replaceAll(ALONE, '') : text;
+}
+
+export function hasFillers(text: string): boolean {
+  return FILLER.test(text);
 }

@@ -1,0 +1,52 @@
+import { colorOf, looksSame } from './colors.ts';
+
+const BLANKS = '\\s{0,9}';
+/** Values that may hide text, by the ends of the properties that have them. */
+const HIDING: readonly (readonly [values: string, properties: string])[] = [
+  ['none', 'display'],
+  ['collapse', 'visibility'],
+  [`(?:[+.0]|1(?:px|pt|${BLANKS}[;"'}!/]))`, 'size|font|opacity'],
+  ['[+.0]', '(?<!(?:line|min|border|outline)-)(?:width|height)'],
+  ['(?:transparent|white|snow|ivory|#?f[89a-f]|rgb|hsl|#(?:[\\da-f]{6}|[\\da-f]{3})0)', 'color'],
+  ['[+-]?\\d{2,5}(?:px|pt|r?em|v[wh])', 'left|right|top|bottom|indent|margin'],
+  ['rect', 'clip'],
+  ['(?:inset|circle)', 'path'],
+  ['[ts]', 'transform'],
+  ['[ap]', 'filter'],
+];
+/**
+ * Looked for behind colons, which are few. Where a value of these follows, its property is looked at: in this order the search is
+ * a third of the other, and hardly more than that for a colon.
+ */
+const HIDING_VALUE = new RegExp(
+  `:${BLANKS}(?:${HIDING.map(([values, names]) => `${values}(?<=(?:${names})${BLANKS}:${BLANKS}${values})`).join('|')})|(?<=margin${BLANKS}):[^;"'}]{0,40}-\\d`,
+  'i',
+);
+/** The attribute, and the value of "visibility" and "overflow". */
+const HIDDEN = /hidden/i;
+/** What has its colours in attributes. */
+const FONT = /<font\b/i;
+const BACKGROUND = /background|bgcolor/i;
+const COLORED = /(?:(background)(?:-color)?|(bgcolor)|color)\s{0,9}[:=]\s{0,9}["']?([^;"'>}]{1,40})/gi;
+/** A page with more colours is not compared: each is with each. */
+const MAX_COLORS = 50;
+
+/** Whether anything in a page may hide text from a person. Where nothing does, no element needs to be followed. */
+export function mayHide(html: string): boolean {
+  if (HIDDEN.test(html) || FONT.test(html) || HIDING_VALUE.test(html)) return true;
+  return BACKGROUND.test(html) && hasSameColors(html);
+}
+
+function hasSameColors(html: string): boolean {
+  const values = { text: new Set<string>(), behind: new Set<string>() };
+  for (const [, background, bgcolor, value = ''] of html.matchAll(COLORED)) {
+    (background === undefined && bgcolor === undefined ? values.text : values.behind).add(
+      value.toLowerCase(),
+    );
+    if (values.text.size + values.behind.size > MAX_COLORS) return true;
+  }
+  const behind = Array.from(values.behind, colorOf);
+  return Array.from(values.text, colorOf).some((text) =>
+    behind.some((color) => text !== undefined && color !== undefined && looksSame(text, color)),
+  );
+}
