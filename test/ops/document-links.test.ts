@@ -51,3 +51,21 @@ test('every page of docs/ that code, tests or documents name by its path exists,
   expect(named.length).toBeGreaterThan(20);
   expect(named.map(({ path, page }) => broken('', page) && `${path}: ${page}`).filter(Boolean)).toEqual([]);
 });
+
+test('every source that a document names by its path exists, but for logs of the past', () => {
+  const named = markdownFiles()
+    .filter((path) => !['CHANGELOG.md', 'bench/LOG.md'].includes(path))
+    .flatMap((path) =>
+      [
+        ...readText(path).matchAll(
+          /`((?:lambdas|lib|local|client|bin|test|scripts|bench)\/[\w./-]+\.(?:ts|mjs))`/g,
+        ),
+      ].map(([, source = '']) => ({ path, source })),
+    );
+  // Pages about tests name them from test/ on.
+  const exists = (source: string): boolean =>
+    existsSync(join(ROOT, source)) || existsSync(join(ROOT, 'test', source));
+
+  expect(named.length).toBeGreaterThan(200);
+  expect(named.filter(({ source }) => !exists(source))).toEqual([]);
+});

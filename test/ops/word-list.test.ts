@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownFiles, readText, withoutCode } from './repository-files.ts';
+import { markdownFiles, readText, repositoryFiles, withoutCode } from './repository-files.ts';
 
 /**
  * Words that documents do not use, because they had a private meaning here or are not the standard term, each with the
@@ -28,31 +28,68 @@ const WORDS: readonly { readonly word: RegExp; readonly write: string }[] = [
 /** Sentences in which a word has its standard meaning. */
 const ALLOWED: readonly RegExp[] = [/\bstarts? with a letter\b/gi, /\bletter case\b/gi];
 
-/** The prose of a document: code, inline code and addresses of links left out. */
-function proseOf(path: string): string {
-  const text = withoutCode(readText(path))
-    .replace(/`[^`]*`/g, '``')
-    .replace(/\]\([^)]*\)/g, ']');
-  return ALLOWED.reduce((left, phrase) => left.replace(phrase, ''), text);
+/** The examples of this file are not comments. */
+const THIS_FILE = 'test/ops/word-list.test.ts';
+
+/** Folders whose comments have been rewritten. A folder is added when its comments are; in the end this is all of them. */
+const COMMENTS_IN = [
+  'bin/client-commands/',
+  'bin/output/',
+  'examples/',
+  'lambdas/account/',
+  'lambdas/events/',
+  'local/dynamodb-rules/',
+  'local/event-source/',
+  'local/iam/',
+  'local/synthesize/',
+  'local/template/',
+  'test/architecture/',
+  'test/client/',
+  'test/differential/',
+  'test/ops/',
+];
+
+/** What a sentence is checked for: inline code, addresses of links and allowed phrases are left out, lines stay lines. */
+function proseOf(text: string): string {
+  const prose = text.replace(/`[^`]*`/g, '``').replace(/\]\([^)]*\)/g, ']');
+  return ALLOWED.reduce((left, phrase) => left.replace(phrase, ''), prose);
 }
 
-function wordsIn(path: string): string[] {
-  return proseOf(path)
+function commentsOf(source: string): string {
+  return [...source.matchAll(/\/\*.*?\*\/|(?<!:)\/\/[^\n]*/gs)].map(([comment]) => comment).join('\n');
+}
+
+function wordsIn(path: string, text: string): string[] {
+  return proseOf(text)
     .split('\n')
-    .flatMap((line, index) =>
+    .flatMap((line) =>
       WORDS.flatMap(({ word, write }) =>
-        [...line.matchAll(word)].map(([found]) => `${path}:${index + 1}: "${found}" (write: ${write})`),
+        [...line.matchAll(word)].map(
+          ([found]) => `${path}: "${found}" in "${line.trim()}" (write: ${write})`,
+        ),
       ),
     );
 }
 
-/** Rewritten next. */
-const NOT_YET = /^CHANGELOG\.md$/;
-
 test('documents use standard terms', () => {
-  expect(
-    markdownFiles()
-      .filter((path) => !NOT_YET.test(path))
-      .flatMap(wordsIn),
-  ).toEqual([]);
+  expect(markdownFiles().flatMap((path) => wordsIn(path, withoutCode(readText(path))))).toEqual([]);
+});
+
+test('comments of the rewritten folders use standard terms', () => {
+  const sources = repositoryFiles().filter(
+    ({ path }) =>
+      path !== THIS_FILE && /\.m?[jt]s$/.test(path) && COMMENTS_IN.some((folder) => path.startsWith(folder)),
+  );
+
+  expect(sources.length).toBeGreaterThan(50);
+  expect(sources.flatMap(({ path, text }) => wordsIn(path, commentsOf(text)))).toEqual([]);
+});
+
+test('the word list finds a word of prose and of a comment, and leaves names and standard uses alone', () => {
+  const markdown = 'Each door has a `door`.\nA dead-letter queue. It [returns](door.md).';
+
+  expect(wordsIn('a.md', markdown)).toEqual([
+    'a.md: "door" in "Each door has a ``." (write: transport, endpoint, entry point)',
+  ]);
+  expect(wordsIn('a.ts', commentsOf('const room = 1; /* takes a turn */'))).toHaveLength(1);
 });
