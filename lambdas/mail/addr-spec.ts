@@ -13,3 +13,11 @@ const MAX_CHARACTERS = 998;
 export function isAddrSpec(text: string): boolean {
   return text.length <= MAX_CHARACTERS && ADDR_SPEC.test(text) && !ENCODED_WORD.test(text);
 }
+
+/**
+ * Whether the domain of an address is written as DNS has it. Of another (raw Unicode, RFC 6532) a check may look up nothing and
+ * find no policy, while a program that maps it (UTS 46) finds the domain that it imitates: `bank\u3002com`, a full-width `bank.com`.
+ */
+export function hasAsciiDomain(address: string): boolean {
+  return /^[\0-\x7f]*$/.test(address.slice(address.lastIndexOf('@') + 1));
+}

@@ -1,4 +1,4 @@
-import { isAddrSpec } from './addr-spec.ts';
+import { hasAsciiDomain, isAddrSpec } from './addr-spec.ts';
 import { type BodyPiece, bodyText } from './body-text.ts';
 import { parseDateField } from './date-field.ts';
 import { extractReply } from './extract-reply.ts';
@@ -64,7 +64,9 @@ export function composeParsed({
     from: from.map(renderMailbox),
     fromHeaders: fromFields.length,
     fromAddresses: Math.max(from.length, senders),
-    fromValid: fromFields.every(hasValidAddresses) && from.every(({ address }) => isAddrSpec(address)),
+    fromValid:
+      fromFields.every(hasValidAddresses) &&
+      from.every(({ address }) => isAddrSpec(address) && hasAsciiDomain(address)),
     headerWhole,
     to: rendered('to'),
     cc: rendered('cc'),

@@ -25,6 +25,7 @@ async function labelsOf(header: readonly string[]): Promise<unknown> {
 describe('a mail that passes every check of SES', () => {
   it('is not labelled unauthenticated when its From field has one valid address', async () => {
     expect(await labelsOf([BANK])).toEqual(['received']);
+    expect(await labelsOf(['From: bank@xn--bnk-qla.test'])).toEqual(['received']);
   });
 
   it.each([
@@ -32,6 +33,8 @@ describe('a mail that passes every check of SES', () => {
     ['an address with two @ in brackets', ['From: Bank <bank@bank.test@evil.test>']],
     ['an @ behind the brackets', ['From: <bank@bank.test>@evil.test']],
     ['an empty label in the domain', ['From: bank@bank..test']],
+    ['a domain in raw Unicode', ['From: bank@b\u00e4nk.test']],
+    ['a domain that maps to another', ['From: bank@\uff42\uff41\uff4e\uff4b\u3002test']],
     ['a name without an address', ['From: Your Bank']],
   ])('is labelled unauthenticated when its From field has %s [D-ADD-12]', async (_what, header) => {
     expect(await labelsOf(header)).toEqual(['received', 'unauthenticated']);
