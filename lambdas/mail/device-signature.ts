@@ -32,6 +32,8 @@ const LINK =
 /** More is a sentence. */
 const LONGEST_SIGNATURE = 110;
 const LONGEST_LINE = 400;
+/** What a service that tracks mails adds. */
+const TRACKING_MARK = 'ᐧ';
 /** The slogan of Yahoo's app. */
 const SLOGAN = /^yahoo mail: search, organize, conquer$/iu;
 
@@ -40,6 +42,7 @@ const SLOGAN = /^yahoo mail: search, organize, conquer$/iu;
  * @param isAlone whether it is a paragraph of its own
  */
 export function isDeviceSignature(line: string, isAlone: boolean): boolean {
+  if (line === TRACKING_MARK) return true;
   if (line.length > LONGEST_LINE || line.length < 4) return false;
   const hasLink = line.includes('://');
   const bare = (hasLink || line.includes('www.') ? line.replaceAll(LINK, '$1') : line)
@@ -65,4 +68,17 @@ function isSignature(line: string, hasLink: boolean): boolean {
   if (!hasLink && !NAMED.test(first)) return false;
   if (SENTENCE.test(first)) return false;
   return rest === '' || EXCUSE.test(rest) || (!SENTENCE.test(rest) && (hasLink || NAMED.test(rest)));
+}
+
+const SCANNED =
+  /^(?:virus-free\b|(?:this|diese) e-?mail (?:has been|was|wurde) .{0,40}(?:virus|viren)|virenfrei\b|garanti sans virus|libre de virus|privo di virus|cet e-?mail a été vérifié.{0,60}antivirus)/iu;
+const ONLY_LINK = /^(?:\[image: [^\]]*\]|www\.\S+|https?:\S+|<[^<>]*>|[-_ ]|\s)+$/iu;
+
+/** Whether a paragraph is the notice of a virus scanner and its links. */
+export function isScannerNotice(paragraph: readonly string[]): boolean {
+  const lines = paragraph.map((line) => line.trim().slice(0, LONGEST_LINE));
+  return (
+    lines.some((line) => SCANNED.test(line)) &&
+    lines.every((line) => SCANNED.test(line) || ONLY_LINK.test(line))
+  );
 }

@@ -1,4 +1,4 @@
-import { isDeviceSignature } from './device-signature.ts';
+import { isDeviceSignature, isScannerNotice } from './device-signature.ts';
 import { FORWARD_SUBJECT, isForwardMark, REPLY_SUBJECT } from './forward-words.ts';
 import { type OldText, oldTexts } from './old-texts.ts';
 import { isQuoted, restsOfQuoted } from './quoted-lines.ts';
@@ -90,7 +90,7 @@ function isAnsweredInline(lines: readonly string[], kinds: readonly number[]): b
       quoted += 1;
     } else if (kind === INTRODUCING) {
       isIntroduced ||= line !== '';
-    } else if (line === '--') {
+    } else if (line === '--' || isListFooter(lines, i)) {
       return false;
     } else if (line !== '') {
       if (quoted > 0) answers += 1;
@@ -124,17 +124,28 @@ const LIST_FOOTER = /https?:|@|unsubscribe|mailing list/i;
 /** Lines of such a footer at most: below a longer one the mail goes on. */
 const FOOTER_LINES = 12;
 
-/** Cut at the signature's mark (RFC 3676 section 4.3), at a list's footer, and above what a device adds. */
+/** Cut at the signature's mark (RFC 3676 section 4.3), at a list's footer, and above what a device or a scanner adds. */
 function withoutSignature(lines: readonly string[]): readonly string[] {
   const mark = lines.findIndex((line, i) => /^--\s?$/.test(line) || isListFooter(lines, i));
   const signed = mark < 0 ? lines : lines.slice(0, mark);
   let end = endOf(signed, signed.length);
-  while (end > 0 && isDevice(signed, end - 1)) {
-    end = endOf(signed, end - 1);
+  for (let start = addedFrom(signed, end); start < end; start = addedFrom(signed, end)) {
+    end = endOf(signed, start);
     // Some draw a stroke above it.
     while (end > 0 && /^\s*[-–—_]{1,40}$/.test(signed[end - 1] ?? '')) end = endOf(signed, end - 1);
   }
   return signed.slice(0, end);
+}
+
+/** Lines of a virus scanner's notice at most. */
+const NOTICE_LINES = 4;
+
+/** Where the last lines begin that a device or a scanner has added; the end itself where none have been. */
+function addedFrom(lines: readonly string[], end: number): number {
+  if (end > 0 && isDevice(lines, end - 1)) return end - 1;
+  let start = end;
+  while (start > 0 && end - start <= NOTICE_LINES && (lines[start - 1] ?? '').trim() !== '') start -= 1;
+  return isScannerNotice(lines.slice(start, end)) ? start : end;
 }
 
 /** Where lines end without the empty ones behind them. */

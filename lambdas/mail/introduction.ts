@@ -25,6 +25,8 @@ const BEGINS_ANEW = new RegExp(`^ (?:${BEGINS_INSIDE.source})`, 'u');
 const CLOSE = 3;
 /** A colon behind a word or an address, with other words behind it. */
 const RUNS_ON = /[\p{L}>)][:：]\s+\S/u;
+/** Three words in small letters, one behind the other, are no name. */
+const SENTENCE_WORDS = /(?<!\p{L})\p{Ll}{2,}\s+\p{Ll}{2,}\s+\p{Ll}{2,}\s/u;
 const ENDS_WORDS = /[.,!?;]/;
 /** Words of the name in front of "wrote". */
 const NAME_WORDS = 7;
@@ -36,6 +38,7 @@ const ENDS_IN_ADDRESS = /@[^\s@]+(?:\s?[>)\]"'»]){0,3}[*_]{0,2}\s?[:：]?$/u;
 const TIME = /(?<!\p{Nd})\p{Nd}{1,2}\s?[:.h]\s?\p{Nd}{2}(?!\p{Nd}{2})|\p{Nd}{1,2}\s?[時时시]/u;
 const DATE =
   /\p{Nd}{4}|\p{Nd}{1,4}[-./]\s?\p{Nd}{1,2}[-./]\s?\p{Nd}{1,4}|\p{Nd}{1,2}[月월]|\p{Nd}{1,2}[.:h]\p{Nd}{2}/u;
+const FULL_DATE = /(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})|\p{Nd}{1,4}[-./]\s?\p{Nd}{1,2}[-./]\s?\p{Nd}{1,4}/u;
 const FIGURE = /\p{Nd}/u;
 /** The end of a sentence, which no introduction has within it. Short words before a full stop are abbreviations. */
 const SENTENCE_END = /\p{Ll}{4,}[.!?](?:\s+["“„'(]?\p{Lu})|[!?]\s|[。！？]/u;
@@ -124,9 +127,11 @@ function clean(text: string): string {
 function hasEvidence(lines: ReplyLines, end: number, isQuoteNext: boolean): boolean {
   let found = 0;
   for (let i = end; i > end - MAX_LINES - MAX_GAPS && i >= 0; i--) found |= lines.evidence(i);
-  if ((found & (VERB | HAS_ADDRESS)) === 0) return false;
-  if (lines.at(end).startsWith('--')) return true;
-  return (found & (FIGURES | HAS_ADDRESS)) > 0 || (isQuoteNext && (lines.evidence(end) & VERB) > 0);
+  const hasVerb = (found & VERB) > 0;
+  const hasAddress = (found & HAS_ADDRESS) > 0;
+  if (hasVerb && (hasAddress || lines.at(end).startsWith('--'))) return true;
+  if ((found & FIGURES) > 0) return hasVerb || hasAddress || isQuoteNext;
+  return (isQuoteNext && (lines.evidence(end) & VERB) > 0) || (hasAddress && QUOTING.test(lines.at(end)));
 }
 
 /** Follows an introduction from its last line upwards. */
@@ -271,16 +276,15 @@ function isShort(text: string, { isQuoteNext }: Context): boolean {
   if (QUOTING.test(text)) return isQuoteNext || ADDRESS.test(text);
   const verb = text.search(HAS_WROTE);
   const address = text.search(ADDRESS);
-  if (verb < 0)
-    return (
-      address >= 0 && isQuoteNext && FIGURE.test(text) && wordsIn(text.slice(0, address)) <= NAME_WORDS * 2
-    );
+  if (verb < 0) {
+    if (!isQuoteNext || !FIGURE.test(text)) return false;
+    // In a language that is not known: an address, or a date and a time, close above what is quoted.
+    if (address >= 0) return wordsIn(text.slice(0, address)) <= NAME_WORDS * 2;
+    return FULL_DATE.test(text) && TIME.test(text) && wordsIn(text) <= NAME_WORDS * 2;
+  }
   if (!isName(text.slice(0, address >= 0 && address < verb ? address : verb))) return false;
   if (isQuoteNext) return FIGURE.test(text) || address >= 0 || wordsIn(text) <= NAME_WORDS;
-  return (
-    address >= 0 ||
-    (TIME.test(text) && DATE.test(text) && !/\p{Ll}{2,}\s+\p{Ll}{2,}\s+\p{Ll}{2,}\s/u.test(text))
-  );
+  return address >= 0 || (TIME.test(text) && DATE.test(text) && !SENTENCE_WORDS.test(text));
 }
 
 /** Words that may be a name with a date beside it. */

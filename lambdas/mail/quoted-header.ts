@@ -1,6 +1,5 @@
-import { isForwardMark } from './forward-words.ts';
 import { isQuoted } from './quoted-lines.ts';
-import { type Field, fieldAlone, isMailRule, isOriginalRule, isRule, REPLY_ABOVE } from './reply-labels.ts';
+import { type Field, fieldAlone, fieldNamed, type Labelled, REPLY_ABOVE, ruleOf } from './reply-labels.ts';
 import type { ReplyLines } from './reply-lines.ts';
 
 /** Lines in which the fields of a header are looked for, and lines over which one of them is broken. */
@@ -13,6 +12,11 @@ const ADDRESS = /[^\s<>@]@[^\s<>@]/;
 const TIME = /\p{Nd}{1,2}[:.h]\p{Nd}{2}/u;
 const YEAR = /\p{Nd}{4}|\p{Nd}[-./]\p{Nd}{1,2}[-./]\p{Nd}/u;
 const GROUPWISE = /^>>> .{3,200}\p{Nd}.{0,40} >>>$/u;
+
+const DRAWN_OF = '-_=*~|[─‐‑‒–—―';
+/** A longer line is no notice of a support system. Most of them are decorated, and those that are not are in English. */
+const LONGEST_NOTICE = 200;
+const ENGLISH_NOTICE = 'above this line';
 
 /** Where old text begins that follows a header. */
 export interface QuotedHeader {
@@ -28,25 +32,60 @@ export interface QuotedHeader {
 export function quotedHeaderAt(lines: ReplyLines, at: number): QuotedHeader | undefined {
   const line = lines.at(at);
   if (line === '' || line.length > MAX_CHARACTERS) return undefined;
-  if (isDrawn(line)) {
-    if (isRule(line)) return foreignHeader(lines, at) ?? ruleAboveQuoted(lines, at);
-    if (isOriginalRule(line))
-      return { from: drawnFrom(lines, at), to: headerEnd(lines, at + 1), isRuled: true };
-    if (isMailRule(line) && !isForwardMark(line) && fieldsFrom(lines, at + 1).count > 0)
-      return { from: drawnFrom(lines, at), to: headerEnd(lines, at + 1), isRuled: true };
-  }
-  if (line.startsWith('>>> ') && GROUPWISE.test(line)) return { from: at, to: at + 1, isRuled: true };
-  if (line.length < 200 && REPLY_ABOVE.test(line)) return { from: at, to: at + 1, isRuled: true };
+  if (isQuoted(line))
+    return line.startsWith('>>> ') && GROUPWISE.test(line)
+      ? { from: at, to: at + 1, isRuled: true }
+      : undefined;
+  const rule = isDrawn(line) ? ruleOf(line) : undefined;
+  if (rule === 'strokes') return foreignHeader(lines, at) ?? ruleAboveQuoted(lines, at);
+  if (rule === 'original' || (rule === 'mail' && fieldsFrom(lines, at + 1).count > 0))
+    return { from: drawnFrom(lines, at), to: headerEnd(lines, at + 1), isRuled: true };
+  if (
+    line.length < LONGEST_NOTICE &&
+    (isDecorated(line) || line.includes(ENGLISH_NOTICE)) &&
+    REPLY_ABOVE.test(line)
+  )
+    return { from: at, to: at + 1, isRuled: true };
   const first = lines.label(at);
   if (first === undefined) return notesHeader(lines, at);
   if (first.field === undefined) return undefined;
+  if (isHeaderLine(line, first)) return { from: drawnFrom(lines, at), to: at + 1, isRuled: false };
   const isRuled = isUnderRule(lines, at);
   const found = fieldsFrom(lines, at);
   return isHeader(found, isRuled) ? { from: drawnFrom(lines, at), to: found.to, isRuled } : undefined;
 }
 
+/** Whether a line begins with what lines are drawn of, or with a bracket or bar in front of it. */
 function isDrawn(line: string): boolean {
-  return /^[\s*|[]{0,3}[-_=*~─\p{Pd}]/u.test(line);
+  return DRAWN_OF.includes(line[0] ?? ' ');
+}
+
+function isDecorated(line: string): boolean {
+  return isDrawn(line) || line.startsWith('#');
+}
+
+/** A shorter line has no more than one field. */
+const SHORTEST_HEADER_LINE = 60;
+const LONGEST_NAME = 24;
+
+/** Whether all fields of a header stand in one line. */
+function isHeaderLine(line: string, first: Labelled): boolean {
+  if (first.field !== 'from' || line.length < SHORTEST_HEADER_LINE || !TIME.test(line) || !YEAR.test(line))
+    return false;
+  const fields = new Set(
+    [...line.matchAll(/[:：][*_]{0,2}(?=\s|$)/g)].map(({ index }) => fieldBefore(line, index)),
+  );
+  return fields.has('date') && fields.has('subject') && fields.has('to');
+}
+
+/** The field that the last word or two in front of a colon name. */
+function fieldBefore(line: string, colon: number): Field | undefined {
+  const words = line
+    .slice(Math.max(0, colon - LONGEST_NAME), colon)
+    .replaceAll(/[*_]+/g, ' ')
+    .trim()
+    .split(/\s+/);
+  return fieldNamed(words.at(-1) ?? '') ?? fieldNamed(words.slice(-2).join(' '));
 }
 
 interface Found {
@@ -131,7 +170,7 @@ function foreignHeader(lines: ReplyLines, at: number): QuotedHeader | undefined 
   let hasTime = false;
   for (; count < 6; i++) {
     const label = lines.label(i);
-    if (label === undefined || label.value === '') break;
+    if (label === undefined || label.value.trim() === '') break;
     count += 1;
     hasAddress ||= ADDRESS.test(label.value);
     hasTime ||= TIME.test(label.value) && YEAR.test(label.value);
@@ -178,9 +217,7 @@ function notesHeader(lines: ReplyLines, at: number): QuotedHeader | undefined {
 
 function isUnderRule(lines: ReplyLines, at: number): boolean {
   const above = lines.at(at - 1) === '' ? lines.at(at - 2) : lines.at(at - 1);
-  return (
-    isDrawn(above) && (isRule(above) || isOriginalRule(above) || (isMailRule(above) && !isForwardMark(above)))
-  );
+  return isDrawn(above) && ruleOf(above) !== undefined;
 }
 
 /** The first of the lines that are drawn above this one. */
@@ -191,5 +228,5 @@ export function drawnFrom(lines: ReplyLines, at: number): number {
 }
 
 function isAbove(line: string): boolean {
-  return line === '' || (isDrawn(line) && (isRule(line) || isOriginalRule(line)));
+  return line === '' || (isDrawn(line) && ['strokes', 'original'].includes(ruleOf(line) ?? ''));
 }

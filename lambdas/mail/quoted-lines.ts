@@ -7,12 +7,16 @@ const NEXT_WORD_AT = 70;
 const LONGEST_REST = 60;
 const ENDS_SENTENCE = /[.!?:;…。！？：]["'»”)\]]*$/u;
 const BEGINS_SMALL = /^[\p{Ll}\p{Nd}\p{Lo}&,;)\]]/u;
+const GREATER = 0x3e;
+const WIDE_GREATER = 0xff1e;
+const AMPERSAND = 0x26;
 const MARK = /^(?:[>＞]|&gt;)+\s?/;
 /** Marks of clients that are words or tables elsewhere: behind an introduction they mark a quotation. */
 const INTRODUCED_MARK = /^(?:\|(?!.*\|$)|:(?=\s|$)|[A-Z]\w{0,3}>)/;
 
 export function isQuoted(line: string): boolean {
-  return line.startsWith('>') || line.startsWith('＞') || line.startsWith('&gt;');
+  const code = line.charCodeAt(0);
+  return code === GREATER || code === WIDE_GREATER || (code === AMPERSAND && line.startsWith('&gt;'));
 }
 
 /** The line without its marks. */
@@ -37,7 +41,7 @@ export function restsOfQuoted(lines: readonly string[]): readonly number[] {
 function isRest(lines: readonly string[], at: number): boolean {
   const above = lines[at - 1] ?? '';
   const line = lines[at] ?? '';
-  if (line === '' || line.length > LONGEST_REST || !isQuoted(above)) return false;
+  if (!isQuoted(above) || line === '' || isQuoted(line) || line.length > LONGEST_REST) return false;
   const next = lines[at + 1];
   if (next !== undefined && next !== '' && !isQuoted(next)) return false;
   const [word = ''] = line.split(' ', 1);

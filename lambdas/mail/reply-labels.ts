@@ -1,3 +1,5 @@
+import { isForwardMark } from './forward-words.ts';
+
 /** Names of many languages for the fields of the header that clients put above what they quote. */
 
 export type Field = 'from' | 'date' | 'to' | 'cc' | 'subject' | 'other';
@@ -54,14 +56,21 @@ function ofCells(line: string): Labelled | undefined {
 const DECORATION = /^[\s*_\p{Cf}•·-]+|[\s*_\p{Cf}]+$/gu;
 
 function labelled(name: string, value: string): Labelled | undefined {
+  const plain = name.toLowerCase();
+  const field = FIELDS.get(plain);
+  if (field !== undefined) return { name: plain, value, field };
   const bare = name.replaceAll(DECORATION, '').replaceAll(/\s+/g, ' ').toLowerCase();
   if (bare === '' || /["'()<>@/\\\p{Nd}]/u.test(bare)) return undefined;
-  return { name: bare, value: value.replaceAll(DECORATION, ''), field: FIELDS.get(bare) };
+  return { name: bare, value, field: FIELDS.get(bare) };
+}
+
+export function fieldNamed(name: string): Field | undefined {
+  return FIELDS.get(name.trim().toLowerCase());
 }
 
 /** Notes puts the names on lines of their own, without colons. */
 export function fieldAlone(line: string): Field | undefined {
-  return line.length > LONGEST_LABEL ? undefined : FIELDS.get(line.toLowerCase());
+  return line.length > LONGEST_LABEL ? undefined : fieldNamed(line);
 }
 
 /** What clients call a mail that they quote, in the line that they draw above it. */
@@ -77,33 +86,28 @@ const LONGEST_RULE = 120;
 const SHORTEST_RULE = 6;
 /** A line that is drawn, with or without words in it. */
 const DRAWN = /^[\s*|>[\p{Cf}]{0,3}[-_=*~─\p{Pd}]{2,}/u;
+/** Some name it in two languages. */
+const BETWEEN_NAMES = /\s*(?:-{2,}|\/)\s*/;
 const AROUND_WORDS = /^[\s\p{P}\p{S}\p{Cf}]+|[\s\p{P}\p{S}\p{Cf}]+$/gu;
 
-/** The words in a line that is drawn above a quoted mail; undefined when the line is not drawn. */
-function drawnWords(line: string): string | undefined {
+/** A line of strokes, one that names an original mail, and one that names a mail in other words. */
+export type Rule = 'strokes' | 'original' | 'mail';
+
+/** What a line is that is drawn above a quoted mail; undefined when it is not drawn, or has other words in it. */
+export function ruleOf(line: string): Rule | undefined {
+  if (isRule(line)) return 'strokes';
   if (line.length > LONGEST_RULE || line.length < SHORTEST_RULE || !DRAWN.test(line)) return undefined;
-  return line.replaceAll('&nbsp;', ' ').replaceAll(AROUND_WORDS, '').replaceAll(/\s+/g, ' ').toLowerCase();
-}
-
-/** `-----Original Message-----`. */
-export function isOriginalRule(line: string): boolean {
-  const words = drawnWords(line);
-  if (words === undefined || words === '') return false;
-  return (
-    ORIGINAL.has(words) ||
-    words.split(/\s*(?:-{2,}|\/)\s*/).some((part) => ORIGINAL.has(part.replace(/\.$/, '')))
-  );
-}
-
-/** A rule that names a mail in other words, such as clients draw it when they quote. */
-export function isMailRule(line: string): boolean {
-  const words = drawnWords(line);
-  return (
-    words !== undefined &&
-    /[-_=*\p{Pd}]{3,}[^\p{L}]*$/u.test(line) &&
-    MAIL_NOUN.test(words) &&
-    words.split(' ').length <= 4
-  );
+  const words = line
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll(AROUND_WORDS, '')
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase();
+  const isOriginal = words.split(BETWEEN_NAMES).some((part) => ORIGINAL.has(part.replace(/\.$/, '')));
+  if (isOriginal || ORIGINAL.has(words)) return 'original';
+  const isClosed = /[-_=*\p{Pd}]{3,}[^\p{L}]*$/u.test(line);
+  return isClosed && words.split(' ', 5).length <= 4 && MAIL_NOUN.test(words) && !isForwardMark(line)
+    ? 'mail'
+    : undefined;
 }
 
 /** A line of nothing but strokes. */

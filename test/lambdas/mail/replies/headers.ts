@@ -238,4 +238,17 @@ export const HEADERS: readonly ClientReply[] = [
     '**Subject:** Price list',
     ...OLD,
   ),
+  over(
+    'English',
+    'a client that breaks no lines',
+    'All right.',
+    `From: ${WHO} Sent: Tuesday, March 3, 2026 4:15 PM To: ${TO} Subject: RE: Price list`,
+    ...OLD,
+  ),
+  over(
+    'English',
+    'a client that breaks no lines, in stars',
+    'All right, then.',
+    `*From:* ${WHO} *Sent:* Tuesday, March 3, 2026 4:15 PM *To:* ${TO} *Subject:* RE: Price list The list follows.`,
+  ),
 ];

@@ -203,4 +203,26 @@ export const ODD_INTRODUCTIONS: readonly ClientReply[] = [
     `${A}> wrote:`,
     ...OLD,
   ),
+  over(
+    'Swahili',
+    'Gmail, in a language that is not known',
+    'Ndiyo.',
+    `Mnamo 3 Machi 2026 saa 16:15, ${G} <${A}> aliandika:`,
+    '',
+    ...OLD,
+  ),
+  over(
+    'Swahili',
+    'Thunderbird, in a language that is not known',
+    'Ndiyo, asante.',
+    `Mnamo 03/03/2026 16:15, ${G} aliandika:`,
+    ...OLD,
+  ),
+  over(
+    'German',
+    'Open-Xchange, unmarked',
+    'Geht klar.',
+    `${G} hat am 3. März 2026 um 16:15 geschrieben:`,
+    ...BARE,
+  ),
 ];
