@@ -4,28 +4,36 @@ const either = (...alternatives: readonly string[]): string => alternatives.join
 
 /** A line that says "sent from", and "get" the app of a name. */
 const SENT = either(
-  'sent (?:from|via|with|using|by|on|through) .+|get outlook for .+|secured with .+|composed (?:with|on) .+|this (?:e-?mail|message) was sent (?:from|with|by|using) .+',
-  'von meine[mr] .+ (?:gesendet|geschickt|verschickt)|gesendet (?:von|mit|über|aus) .+|(?:diese|die) (?:nachricht|e-?mail|mail) wurde .+ (?:gesendet|verschickt)|hol(?:en sie sich|e? dir)? outlook .+|outlook für .+ (?:herunterladen|beziehen)|von .+ gesendet',
-  'envoyé (?:depuis|de mon|à partir|avec|par|via|à l’aide) .+|télécharger outlook .+|obtenez outlook .+|obtenir outlook .+',
+  'sent (?:from|via|with|using|by|through) .+|get outlook for .+|secured with .+|composed (?:with|on) .+|this (?:e-?mail|message) was sent (?:from|with|by|using) .+',
+  'von meine[mr] .+ (?:gesendet|geschickt|verschickt)|gesendet (?:von|mit|über|aus) .+|(?:diese|die) (?:nachricht|e-?mail|mail) wurde .+ (?:gesendet|verschickt)|hol(?:en sie sich|e? dir)? outlook .+|outlook für .+ (?:herunterladen|beziehen)',
+  'envoyé (?:depuis|de mon|à partir|avec|via) .+|télécharger outlook .+|obtenez outlook .+|obtenir outlook .+',
   'enviad[oa] (?:desde|do meu|da minha|a partir|via|del?|com|con|pelo|mediante) .+|obtener outlook .+|obter o outlook .+|enviat (?:des|de) .+',
   'inviat[oa] (?:da|dal|dalla|con|tramite) .+|ottenere outlook .+|ottieni outlook .+|scarica outlook .+',
   'verzonden (?:vanaf|vanuit|met|via) .+|verstuurd (?:vanaf|met|vanuit|via) .+|outlook voor .+ (?:downloaden|ophalen)|download outlook .+',
   'skickat från .+|sendt (?:fra|med|via) .+|skickat (?:med|via) .+|lähetetty .+|hämta outlook .+|hent outlook .+|få outlook .+|skaff deg outlook .+|hanki outlook .+',
   'wysłan[eoya]+ (?:z|ze|za pomocą) .+|pobierz outlook .+|odesláno (?:z|ze|pomocí) .+|odoslané (?:z|zo) .+|získat outlook .+|stáhnout outlook .+|elküldve .+|.+ küldve|.+ küldtem|trimis (?:de pe|din|cu) .+|poslano (?:s|sa|z|iz|iz mog) .+',
-  'отправлено (?:с|со|из|от|через) .+|отправлен[оа]? .+|послано с .+|скачать outlook .+|надіслано (?:з|із|за допомогою) .+|изпратено (?:от|с) .+|послато са .+|στάλθηκε από .+|αποστολή από .+',
-  '.+ gönderildi|.+ gönderilmiştir|נשלח מ.+|أُ?رسلت? من .+|تم الإرسال من .+|مرسل من .+|ارسال شده از .+|đã gửi từ .+|được gửi từ .+|gửi từ .+|ส่งจาก .+|dikirim dari .+|dihantar dari .+',
-  '发自.+|發自.+|来自.+|從我的.+傳送|从我的.+(?:发送|发出)|.+から送信(?:されました)?|나의 .+에서 보냄|.+에서 보냄|.+에서 보낸 메일|获取 ?(?:适用于 ?)?.+outlook|取得 ?outlook .+|outlook for .+(?:を入手|다운로드|받기)',
+  'отправлено (?:с|со|из|от|через) .+|послано с .+|скачать outlook .+|надіслано (?:з|із|за допомогою) .+|изпратено (?:от|с) .+|послато са .+|στάλθηκε από .+|αποστολή από .+',
+  '.+(?:[dt][ae]n|ile) (?:gönderildi|gönderilmiştir)|נשלח מ.+|أُ?رسلت? من .+|تم الإرسال من .+|مرسل من .+|ارسال شده از .+|đã gửi từ .+|được gửi từ .+|gửi từ .+|ส่งจาก .+|dikirim dari .+|dihantar dari .+',
+  '发自.+|發自.+|来自我的.+|從我的.+傳送|从我的.+(?:发送|发出)|.+から送信(?:されました)?|나의 .+에서 보냄|.+에서 보냄|.+에서 보낸 메일|获取 ?(?:适用于 ?)?.+outlook|取得 ?outlook .+|outlook for .+(?:を入手|다운로드|받기)',
 );
 const SENT_BY = new RegExp(`^[\\p{P}\\p{Cf}\\s]{0,3}(?:${SENT})$`, 'iu');
 /** Names of devices, of what runs on them, and of mail apps. */
 const NAMED =
-  /iphon|ipad|ipod|imac|macbook|apple|айфон|айпад|android|андроид|samsung|galaxy|huawei|xiaomi|redmi|oneplus|oppo|vivo|honor|realme|nokia|lumia|sony|xperia|\bhtc\b|\blg\b|lenovo|pixel|nexus|motorola|blackberry|kindle|palm|windows|outlook|thunderbird|yahoo|gmail|google|aol|proton|tutanota|\btuta\b|fastmail|zoho|spark|superhuman|airmail|\bhey\b|typeapp|bluemail|blue mail|polymail|mailbird|em client|k-9|k9|fairemail|aqua ?mail|\bnine\b|edison|canary|mailspring|missive|\bfront\b|shortwave|newton|mailbox|boxer|mymail|mail\.ru|яндекс|yandex|gmx|web\.de|t-online|naver|daum|163|网易|邮箱大师|foxmail|\bqq\b|roundcube|hushmail|inky|unibox|postbox|mutt|evolution|verizon|t-mobile|at&t|vodafone|sprint|(?<![\p{L}-])e?-?mail(?!\p{L})|e-?posta|e-?pošt|почт|пошт|メール|邮件|邮箱|smartphone|smartfon|phone|telefon|téléphone|teléfono|teléfon|телефон|смартфон|handy|mobil|móvil|celular|cellulare|telemóvel|tablet|планшет|portable|ordinateur|computer|laptop|\bmac\b|\bpc\b|gerät|device|dispositiv|appareil|puhelim|手机|手機|スマートフォン|携帯|스마트폰|휴대폰|핸드폰|נייד|טלפון|هاتف|جوال|โทรศัพท์|điện thoại/iu;
+  /iphon|ipad|ipod|imac|macbook|apple|айфон|айпад|android|андроид|samsung|galaxy|huawei|xiaomi|redmi|oneplus|oppo|vivo|honor|realme|nokia|lumia|sony|xperia|\bhtc\b|\blg\b|lenovo|pixel|nexus|motorola|blackberry|kindle|palm|windows|outlook|thunderbird|yahoo|gmail|google|aol|proton|tutanota|\btuta\b|fastmail|zoho|spark|superhuman|airmail|\bhey\b|typeapp|bluemail|blue mail|polymail|mailbird|em client|k-9|k9|fairemail|aqua ?mail|\bnine\b|edison|canary|mailspring|missive|\bfront\b|shortwave|newton|mailbox|boxer|mymail|mail\.ru|яндекс|yandex|gmx|web\.de|t-online|naver|daum|163|网易|邮箱大师|foxmail|\bqq\b|roundcube|hushmail|inky|unibox|postbox|mutt|evolution|verizon|t-mobile|at&t|vodafone|sprint/iu;
+/** Words for devices and for mail: sentences have them too. */
+const NOUN =
+  /(?<![\p{L}-])e?-?mail(?!\p{L})|e-?posta|e-?pošt|почт|пошт|メール|邮件|邮箱|smartphone|smartfon|phone|telefon|téléphone|teléfono|teléfon|телефон|смартфон|handy|mobil|móvil|celular|cellulare|telemóvel|tablet|планшет|portable|ordinateur|computer|laptop|\bmac\b|\bpc\b|gerät|device|dispositiv|appareil|puhelim|手机|手機|スマートフォン|携帯|스마트폰|휴대폰|핸드폰|נייד|טלפון|هاتف|جوال|โทรศัพท์|điện thoại/iu;
+
 /** Words that stand in sentences and not in signatures. */
 const SENTENCE =
   /(?<![\p{L}'’])(?:is|are|was|were|be|been|has|have|had|will|would|can|could|should|than|then|because|when|if|but|i|we|he|she|they|yesterday|today|tomorrow|ist|sind|war|wird|habe|haben|weil|wenn|aber|ich|wir|gestern|heute|est|sont|était|parce|mais|je|nous|hier|es|son|era|porque|pero|ayer|hoy|é|são|ontem|hoje|è|sono|perché|ieri|oggi)(?!\p{L})/iu;
 /** What some write behind it. */
 const EXCUSE =
   /excus|brevity|typo|apolog|pardon|sorry|mistake|spelling|auto-?correct|kürze|tippfehler|entschuldig|verzeih|briève|indulg|disculp|brevedad|desculp|brevidade|scus|brevità|fautes|errata|erreurs/iu;
+const BY_MEANS = /^[\p{P}\s]{0,3}sent (?:via|with|using|by|through) (.+)$/iu;
+/** Words in which an app is named that is the means. */
+const APP_WORDS = 4;
+const APP_NAME = /^(?:\p{Lu}[\p{L}\p{N}+-]*\s?){1,3}(?:for .{1,20})?$/u;
 const OWNED = /^[\p{P}\s]{0,3}sent from my (?:[\p{L}\p{N}'’-]+\s?){1,3}\.?$/iu;
 const LINK =
   /\[([^\]]{1,60})\]\(https?:[^)]*\)|<(?:https?:|mailto:|www\.)[^>]*>|\((?:https?:|www\.)[^)]*\)|\[https?:[^\]]*\]|https?:\S+|www\.\S+/giu;
@@ -53,11 +61,18 @@ export function isDeviceSignature(line: string, isAlone: boolean): boolean {
   if (bare.length > LONGEST_SIGNATURE) return false;
   // Few lines name a device, and it takes less to know.
   if (SLOGAN.test(bare)) return true;
-  const isNamed = NAMED.test(bare);
+  const isNamed = NAMED.test(bare) || NOUN.test(bare);
   if (!isNamed && !hasLink && !isAlone) return false;
   if (!SENT_BY.test(bare)) return false;
+  const means = BY_MEANS.exec(bare)?.[1];
+  if (means !== undefined) return namesApp(means, hasLink) && !SENTENCE.test(means);
   if (!isNamed && !hasLink) return OWNED.test(bare) && !SENTENCE.test(bare);
   return isSignature(bare, hasLink);
+}
+
+/** Whether it was sent by an app, and not by post. */
+function namesApp(means: string, hasLink: boolean): boolean {
+  return NAMED.test(means.split(/\s+/, APP_WORDS).join(' ')) || (hasLink && APP_NAME.test(means));
 }
 
 /** Whether it ends with what it was sent from, or says nothing but an excuse or a name behind that. */
@@ -65,9 +80,13 @@ function isSignature(line: string, hasLink: boolean): boolean {
   const end = line.search(/[,;.!]\s|\s[–—|-]\s/);
   const first = end < 0 ? line : line.slice(0, end);
   const rest = end < 0 ? '' : line.slice(end + 1).trim();
-  if (!hasLink && !NAMED.test(first)) return false;
+  if (!(hasLink || NAMED.test(first) || NOUN.test(first))) return false;
   if (SENTENCE.test(first)) return false;
-  return rest === '' || EXCUSE.test(rest) || (!SENTENCE.test(rest) && (hasLink || NAMED.test(rest)));
+  return (
+    rest === '' ||
+    EXCUSE.test(rest) ||
+    (!SENTENCE.test(rest) && (hasLink || NAMED.test(rest) || NOUN.test(rest)))
+  );
 }
 
 const SCANNED =

@@ -74,7 +74,7 @@ const WEEKDAYS = either(
 );
 /** A date in figures, or with the name of its month, as a line begins with it. */
 const DATE_START = either(
-  '\\p{Nd}{1,4}[-./]\\s?\\p{Nd}{1,2}[-./]\\s?\\p{Nd}{1,4}',
+  '\\p{Nd}{1,4}[-./]\\s?\\p{Nd}{1,2}[-./]\\s?\\p{Nd}{1,4}(?=[\\s,.，、،T(]|$)',
   '\\p{Nd}{2,4}\\s?[年년]',
   '\\p{Nd}{1,2}(?:\\.|er|st|nd|rd|th)?\\s(?:de\\s|d\\S\\s)?[\\p{L}\\p{M}]{2,12}[.,]?\\s(?:de\\s)?\\p{Nd}{2,4}',
 );

@@ -52,7 +52,9 @@ export function quotedHeaderAt(lines: ReplyLines, at: number): QuotedHeader | un
   if (isHeaderLine(line, first)) return { from: drawnFrom(lines, at), to: at + 1, isRuled: false };
   const isRuled = isUnderRule(lines, at);
   const found = fieldsFrom(lines, at);
-  return isHeader(found, isRuled) ? { from: drawnFrom(lines, at), to: found.to, isRuled } : undefined;
+  return isHeader(found, isRuled, line.startsWith('|'))
+    ? { from: drawnFrom(lines, at), to: found.to, isRuled }
+    : undefined;
 }
 
 /** Whether a line begins with what lines are drawn of, or with a bracket or bar in front of it. */
@@ -146,12 +148,18 @@ function fieldsFrom(lines: ReplyLines, from: number): Found {
   return { fields, count: names.size, hasAddress, hasTime, to };
 }
 
-function isHeader({ fields, count, hasAddress, hasTime }: Found, isRuled: boolean): boolean {
+function isHeader(
+  { fields, count, hasAddress, hasTime }: Found,
+  isRuled: boolean,
+  isTable: boolean,
+): boolean {
   const hasFrom = fields.has('from');
   if (isRuled && count >= 2 && (hasFrom || fields.has('date') || fields.has('subject'))) return true;
   if (fields.size < 2) return false;
-  if (hasFrom && count >= 3) return fields.has('date') || fields.has('subject') || fields.size >= 3;
-  if (fields.has('date') && fields.has('subject') && fields.has('to')) return hasAddress || hasTime;
+  const isAll = fields.has('date') && fields.has('subject') && fields.has('to');
+  if (hasFrom && count >= 3 && (fields.has('date') || fields.has('subject')))
+    return hasAddress || hasTime || (isAll && !isTable);
+  if (isAll) return hasAddress || hasTime;
   return hasTime && hasAddress && (hasFrom || fields.has('to'));
 }
 
@@ -165,12 +173,14 @@ function headerEnd(lines: ReplyLines, from: number): number {
 function foreignHeader(lines: ReplyLines, at: number): QuotedHeader | undefined {
   let i = at + 1;
   if (lines.at(i) === '') i += 1;
+  const names = new Set<string>();
   let count = 0;
   let hasAddress = false;
   let hasTime = false;
   for (; count < 6; i++) {
     const label = lines.label(i);
-    if (label === undefined || label.value.trim() === '') break;
+    if (label === undefined || label.value.trim() === '' || names.has(label.name)) break;
+    names.add(label.name);
     count += 1;
     hasAddress ||= ADDRESS.test(label.value);
     hasTime ||= TIME.test(label.value) && YEAR.test(label.value);
