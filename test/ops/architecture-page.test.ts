@@ -6,24 +6,10 @@ import { INCOMING_PREFIX, MAIL_PREFIX, RAW_PREFIX } from '../../lambdas/store/ob
 import { PARTITION } from '../../lambdas/store/partition-prefixes.ts';
 import { grantsOf } from '../stack/statements.ts';
 import { nameOf, synthesized } from '../stack/synthesized.ts';
-import { ROOT, readText, repositoryFiles } from './repository-files.ts';
+import { ROOT, repositoryFiles } from './repository-files.ts';
+import { rowsUnder } from './table-map.ts';
 
-const page = readText('docs/architecture.md');
 const template = synthesized();
-
-/** Cells of the rows of the tables under a heading, without their heads. */
-function rowsUnder(heading: string): string[][] {
-  const section = page.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
-  return section
-    .split('\n')
-    .filter((line) => line.startsWith('| `') && !/^\| `g?pk`/.test(line))
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
-}
 
 /** The fixed text with which a key of the map begins: `KEY#` of `KEY#<key id>`, nothing of `<delivery id>`. */
 const fixed = (cell: string): string => cell.replaceAll('`', '').split('<')[0] ?? '';

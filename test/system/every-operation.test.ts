@@ -1,3 +1,4 @@
+import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commandPath, kebab } from '../../bin/client-commands/add-operations.ts';
 import { COMMANDS } from '../../bin/generated/commands.ts';
@@ -5,6 +6,8 @@ import { AgentInbox } from '../../client/index.ts';
 import type { Operation } from '../../lambdas/operations/define.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
 import { methodPath } from '../../scripts/client-files.ts';
+import { rowTypeOf } from '../ops/table-map.ts';
+import { keySchema } from './mail-rows.ts';
 import { runCommand } from './run-command.ts';
 import { type Account, Service } from './service.ts';
 
@@ -121,6 +124,29 @@ describe('every operation', () => {
       expect(code, `${name}: ${err}`).toBe(0);
       expect(() => JSON.parse(out), name).not.toThrow();
     }
+  });
+
+  it('writes rows of the types of docs/architecture.md only, with a time to live where the page says so', async () => {
+    const { account } = await furnish('table-map');
+    await service.runtime.settled();
+    const TableName = service.runtime.template.ofType('AWS::DynamoDB::Table')[0]?.logicalId;
+    const client = DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb);
+    const wrong: string[] = [];
+    const types = new Set<string>();
+    for await (const page of paginateScan({ client }, { TableName })) {
+      for (const row of page.Items ?? []) {
+        const { pk, sk } = keySchema.parse(row);
+        const type = rowTypeOf({ pk, sk });
+        if (type === undefined) wrong.push(`${pk} ${sk} is not in the table map`);
+        else if (type.hasTtl !== 'ttl' in row)
+          wrong.push(`${pk} ${sk}: time to live is not as for ${type.name}`);
+        else types.add(type.name);
+      }
+    }
+
+    expect(account.inboxId).toContain('@');
+    expect(types.size).toBeGreaterThan(15);
+    expect(wrong).toEqual([]);
   });
 });
 

@@ -1,0 +1,55 @@
+import { readText } from './repository-files.ts';
+
+const page = readText('docs/architecture.md');
+
+/** Cells of the rows of the tables under a heading of docs/architecture.md, without their heads. */
+export function rowsUnder(heading: string): string[][] {
+  const section = page.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
+  return section
+    .split('\n')
+    .filter((line) => line.startsWith('| `') && !/^\| `g?pk`/.test(line))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+}
+
+/** A row type of the table map. */
+export interface RowType {
+  /** As in the map, such as `TENANT#<tenant id> KEY#<key id>`. */
+  readonly name: string;
+  /** Matches `<pk> <sk>` of its rows. Several types can match a row; the longest name is its type. */
+  readonly keys: RegExp;
+  /** Whether its rows have the time-to-live attribute. */
+  readonly hasTtl: boolean;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The text of a key with anything in place of `<...>`. */
+function patternOf(cell: string): string {
+  return cell
+    .replaceAll('`', '')
+    .split(/<[^>]+>/)
+    .map(escaped)
+    .join('[^ ]+');
+}
+
+const rowTypes: readonly RowType[] = rowsUnder('The table')
+  .filter((cells) => cells.length === 6)
+  .map(([pk = '', sk = '', , , , expires = '']) => ({
+    name: `${pk} ${sk}`.replaceAll('`', ''),
+    keys: new RegExp(`^${patternOf(pk)} ${patternOf(sk)}$`),
+    // Over-quota mail is removed by a function, which also removes its bytes.
+    hasTtl: !/^never|by release-held$/.test(expires),
+  }));
+
+/** The type of a row by its keys; undefined for one that the map does not have. */
+export function rowTypeOf({ pk, sk }: { readonly pk: string; readonly sk: string }): RowType | undefined {
+  const fixedLength = ({ name }: RowType): number => name.replace(/<[^>]+>/g, '').length;
+  return rowTypes
+    .filter(({ keys }) => keys.test(`${pk} ${sk}`))
+    .sort((one, other) => fixedLength(other) - fixedLength(one))[0];
+}
