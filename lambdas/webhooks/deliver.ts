@@ -21,7 +21,7 @@ import type { DeliveryMessage } from './delivery-message.ts';
 import { disableFailing, tellIfDue } from './disable.ts';
 import { noteAttempt } from './endpoint-health.ts';
 import { enqueue } from './enqueue.ts';
-import { HOLD_MS, isUnproven, routeOf } from './lane.ts';
+import { HOLD_MS, routeOf } from './lane.ts';
 import { refusalOf } from './refusal.ts';
 import { openSecret } from './secret.ts';
 import { signatureHeaders } from './sign.ts';
@@ -133,10 +133,7 @@ async function begin(
   const route = routeOf(webhook.webhookId, message.lane, endpoint.health, slots, now);
   if (route.lane !== message.lane) return enqueue(services, { ...message, lane: route.lane });
   const claim = await claimSlots(services, webhook, route, slots);
-  if (claim.outcome === 'full') {
-    if (isUnproven(claim.limit)) return enqueue(services, { ...message, lane: 'slow' });
-    return waitForSlot(services, message, delivery, claim);
-  }
+  if (claim.outcome === 'full') return waitForSlot(services, message, delivery, claim);
   const ready = { message, delivery, webhook, endpoint };
   if (admission.verdict === 'go') return attempt(services, ready, claim.slots);
   // The break is over, and one attempt alone finds out whether the endpoint is back.

@@ -7,15 +7,15 @@ import {
 } from '../store/attempt-slots.ts';
 import { type EndpointHealth, paceOf, SLOW_MS } from './breaker.ts';
 
-/** Which queue and function an attempt goes through: `slow` has its own, so that slow endpoints delay only each other. */
+/**
+ * Which queue and function an attempt goes through. `main` is for endpoints that answered fast lately. `slow` is for all
+ * others, new ones included, so that an endpoint that does not answer delays no other that does.
+ */
 export const LANES = ['main', 'slow'] as const;
 export type Lane = (typeof LANES)[number];
 
 /** How long a slot is held when its worker dies: longer than the function that attempts may live. */
 export const HOLD_MS = 40_000;
-
-/** Attempts of a tenant in the main lane at once at endpoints of which nothing is known. */
-const MAX_UNPROVEN = 2;
 
 /** Attempts of a tenant in the main lane that take long: from so many on, all others of the tenant may soon as well. */
 const MAX_LATE = 4;
@@ -23,7 +23,6 @@ const MAX_LATE = 4;
 /** Of the slots of a tenant and of a host, a quarter is never taken by slow attempts: fast ones always find one. */
 const SLOW_SHARE = 0.75;
 
-const UNPROVEN = 'unproven';
 const SLOW = 'slow';
 
 /** What a delivery is to be attempted through, and under which limits. */
@@ -34,8 +33,8 @@ export interface Route {
 }
 
 /**
- * The lane for an attempt that is due. The main lane is for endpoints that answer fast and for the first attempts at those
- * of which nothing is known; an endpoint is slow when an attempt at it took long lately, or one in flight does now.
+ * The lane for an attempt that is due. An endpoint that answered fast lately leaves the main lane when an attempt in flight
+ * takes long, before that has ended.
  * @param slots the slots of the tenant
  */
 export function routeOf(
@@ -46,19 +45,16 @@ export function routeOf(
   now: Date,
 ): Route {
   const ofWebhook = { name: webhookId, limit: MAX_IN_FLIGHT.webhook };
+  const isFast =
+    lane === 'main' &&
+    paceOf(health, now.getTime()) === 'fast' &&
+    !isLate(liveSlots(slots, now), webhookId, now);
+  if (isFast) return { lane: 'main', shares: { tenant: [ofWebhook], host: [] } };
   const slow = (limit: number) => ({ name: SLOW, limit: limit * SLOW_SHARE });
-  const slowRoute: Route = {
+  return {
     lane: 'slow',
     shares: { tenant: [ofWebhook, slow(MAX_IN_FLIGHT.tenant)], host: [slow(MAX_IN_FLIGHT.host)] },
   };
-  if (lane === 'slow') return slowRoute;
-  const pace = paceOf(health, now.getTime());
-  const live = liveSlots(slots, now);
-  if (pace === 'slow' || isLate(live, webhookId, now)) return slowRoute;
-  if (pace === 'fast') return { lane: 'main', shares: { tenant: [ofWebhook], host: [] } };
-  const unproven = { name: UNPROVEN, limit: MAX_UNPROVEN };
-  const isFull = live.filter(({ shares }) => shares.includes(UNPROVEN)).length >= MAX_UNPROVEN;
-  return isFull ? slowRoute : { lane: 'main', shares: { tenant: [ofWebhook, unproven], host: [] } };
 }
 
 /** Whether attempts in flight say that the next one would hold a worker of the main lane. */
@@ -67,9 +63,4 @@ function isLate(live: readonly HeldSlot[], webhookId: string, now: Date): boolea
     ({ until, shares }) => now.getTime() - (until - HOLD_MS) >= SLOW_MS && !shares.includes(SLOW),
   );
   return late.length >= MAX_LATE || late.some(({ shares }) => shares.includes(webhookId));
-}
-
-/** Whether a limit is one of the main lane alone, beyond which an attempt goes through the slow one. */
-export function isUnproven(limit: string): boolean {
-  return limit === UNPROVEN;
 }

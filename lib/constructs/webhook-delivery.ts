@@ -46,7 +46,7 @@ export interface WebhookDeliveryProps {
   readonly sender: Sender;
 }
 
-/** Invocations at once: attempts at endpoints that answer fast, and those at slow ones, each with a queue of their own. */
+/** Invocations at once: attempts at endpoints that answer fast, and those at slow and new ones, each with a queue of their own. */
 const MAIN_CONCURRENCY = 100;
 const SLOW_CONCURRENCY = 100;
 

@@ -230,9 +230,9 @@ export class BroadRun {
     }
   }
 
-  /** Two attempts at an unknown endpoint go through the main lane: the endpoint waits for one of the slow lane. */
+  /** New endpoints use the slow lane, where this one fails twice and is retried. */
   private async slowWebhooks({ inboxId }: Account): Promise<void> {
-    await using endpoint = await WebhookEndpoint.gathering(3);
+    await using endpoint = await WebhookEndpoint.gathering(2);
     const hook = await hookTo(this.#service, { apiKey: this.#key }, endpoint);
     this.keep('webhook secret', hook.secret);
     for (let n = 0; n < 3; n++)

@@ -33,10 +33,8 @@ describe('routeOf an attempt that is due', () => {
     expect(routeOf('wh_1', 'slow', FAST, inFlight(), NOW).lane).toBe('slow');
   });
 
-  it('lets two attempts of a tenant at unknown endpoints through the main lane, and others through the slow one', () => {
-    expect(laneOf(HEALTHY, inFlight([10, 'wh_2', 'unproven']))).toBe('main');
-    expect(laneOf(HEALTHY, inFlight([10, 'wh_2', 'unproven'], [20, 'wh_3', 'unproven']))).toBe('slow');
-    expect(laneOf(HEALTHY, inFlight([10, 'wh_2', 'unproven'], [HOLD_MS, 'wh_3', 'unproven']))).toBe('main');
+  it('sends an endpoint of which nothing is known to the slow lane', () => {
+    expect(laneOf(HEALTHY, inFlight())).toBe('slow');
   });
 
   it('sends a fast endpoint to the slow lane while an attempt at it has been in flight for two seconds', () => {
