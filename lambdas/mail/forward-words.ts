@@ -34,11 +34,16 @@ const FORWARDED = new RegExp(
 /** Characters of a line by which a client marks something: longer ones are text. */
 const LONGEST_MARK = 400;
 const DECORATION = /^[ \t>*]+/;
+const DECORATED = /^[ \t>*]/;
 
 /** Whether a line begins a forwarded mail. */
 export function isForwardMark(line: string): boolean {
   // What it is known by begins with dashes or has a colon: most lines need no longer look.
-  return line.length < LONGEST_MARK && /--|[:：]/.test(line) && FORWARDED.test(line.replace(DECORATION, ''));
+  return (
+    line.length < LONGEST_MARK &&
+    /--|[:：]/.test(line) &&
+    FORWARDED.test(DECORATED.test(line) ? line.replace(DECORATION, '') : line)
+  );
 }
 
 /** How clients begin the subject of a mail that they forward. */

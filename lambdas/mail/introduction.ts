@@ -106,7 +106,8 @@ function mayEnd(lines: ReplyLines, end: number, line: string): boolean {
   const after = lines.at(end + 1);
   if (after !== '' && !isQuoted(after)) return line.includes('@') && RUNS_ON.test(line);
   if (line.includes('@')) return !ENDS_WORDS.test(line.slice(-1)) || RUNS_ON.test(line);
-  return endsInWrote(line) && isQuoted(lines.next(end, CLOSE) ?? '');
+  // In this order: the words of all languages cost more than a look at the next line.
+  return isQuoted(lines.next(end, CLOSE) ?? '') && endsInWrote(line);
 }
 
 function isSilent(code: number): boolean {
