@@ -9,6 +9,16 @@ import { type ConnectRequest, connectReplySchema } from './connector-protocol.ts
 const SWITCH_ON = '{ ip link set lo up || ifconfig lo up; } 2>/dev/null';
 const NAMESPACE = ['--user', '--map-root-user', '--net'];
 
+const ENTER = ['--user', '--net', '--preserve-credentials'];
+/** Enters a network as soon as there is one. Some systems let users make namespaces and not enter them. */
+const CAN_ENTER = `unshare ${NAMESPACE.join(' ')} -- sleep 5 & pid=$!
+  tries=0
+  until nsenter --target $pid ${ENTER.join(' ')} -- true; do
+    tries=$((tries + 1))
+    { [ $tries -lt 100 ] && sleep 0.01; } || { kill $pid; exit 1; }
+  done
+  kill $pid`;
+
 let available: boolean | undefined;
 
 /**
@@ -19,7 +29,7 @@ export function hasPrivateNetworks(): boolean {
   available ??=
     process.platform === 'linux' &&
     spawnSync('unshare', [...NAMESPACE, '--', 'sh', '-c', SWITCH_ON], { stdio: 'ignore' }).status === 0 &&
-    spawnSync('nsenter', ['--version'], { stdio: 'ignore' }).status === 0;
+    spawnSync('sh', ['-c', CAN_ENTER], { stdio: 'ignore' }).status === 0;
   return available;
 }
 
@@ -45,7 +55,7 @@ export class NetworkConnector {
    */
   constructor(pid: number, onEnd: (error: Error) => void) {
     this.#onEnd = onEnd;
-    const enter = ['--target', String(pid), '--user', '--net', '--preserve-credentials', '--'];
+    const enter = ['--target', String(pid), ...ENTER, '--'];
     const script = fileURLToPath(new URL('./connector.ts', import.meta.url));
     this.#child = spawn(
       'nsenter',
