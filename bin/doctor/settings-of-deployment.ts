@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { RootConstruct } from 'constructs';
 import * as z from 'zod';
 import { readSettings, type Settings } from '../../lib/settings.ts';
+import { readSettingsFile } from '../../lib/settings-file.ts';
 import { refuseUnknownSettings } from '../known-settings.ts';
 
 const contextSchema = z.record(z.string(), z.json());
 
 /**
- * The settings that `cdk deploy` would use in this directory: those of cdk.json, of cdk.context.json, and those that are
- * given, of which the last wins.
+ * The settings that `cdk deploy` would use in this directory: those of agent-inbox.settings.json, of cdk.json, of
+ * cdk.context.json, and those that are given; later ones override earlier ones.
  * @param given each `key=value`.
  * @throws Error that names what is wrong with a setting or a file.
  */
@@ -18,7 +19,7 @@ export function settingsOfDeployment(directory: string, given: readonly string[]
   const root = new RootConstruct();
   const context = { ...contextOfCdkJson(directory), ...contextFile(directory), ...fromFlags(given) };
   for (const [name, value] of Object.entries(context)) root.node.setContext(name, value);
-  return readSettings(root.node);
+  return readSettings(root.node, readSettingsFile(root.node, directory));
 }
 
 function contextOfCdkJson(directory: string): z.output<typeof contextSchema> {

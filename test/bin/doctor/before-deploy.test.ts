@@ -252,8 +252,9 @@ describe('the settings of doctor --before-deploy', () => {
     return path;
   }
 
-  it('are those of cdk.json, cdk.context.json and --set, of which the last wins', () => {
+  it('are those of the settings file, cdk.json, cdk.context.json and --set, of which the last wins', () => {
     const path = directory({
+      'agent-inbox.settings.json': { inboxDomain: 'zero.example.com', heldMailDays: 4, logRetentionDays: 7 },
       'cdk.json': {
         app: 'x',
         context: { inboxDomain: 'one.example.com', quarantineDays: 1, heldMailDays: 5 },
@@ -264,6 +265,7 @@ describe('the settings of doctor --before-deploy', () => {
       inboxDomain: 'three.example.com',
       quarantineDays: 2,
       heldMailDays: 5,
+      logRetentionDays: 7,
       senderDomain: 'notify.three.example.com',
     });
   });
