@@ -99,4 +99,4 @@ export const BEGINS_INSIDE =
 
 /** What is quoted is introduced by these without a date. */
 export const QUOTING =
-  /^(?:quoting|zitat von|zitiere|citando a|citation de|citaat van|citat fra|citerar)\s.{1,120}[:：]$/iu;
+  /^(?:quoting|zitat von|zitiere|citando a|citation de|citaat van|citat fra|citerar|scrive)\s.{1,120}[:：]$/iu;

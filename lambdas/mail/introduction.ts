@@ -41,7 +41,9 @@ const DATE =
 const FULL_DATE = /(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})|\p{Nd}{1,4}[-./]\s?\p{Nd}{1,2}[-./]\s?\p{Nd}{1,4}/u;
 const FIGURE = /\p{Nd}/u;
 /** The end of a sentence, which no introduction has within it. Short words before a full stop are abbreviations. */
-const SENTENCE_END = /\p{Ll}{4,}[.!?](?:\s+["“„'(]?\p{Lu})|[!?]\s|[。！？]/u;
+const SENTENCE_END = /\p{Ll}{4,}\.(?:\s+["“„'(]?\p{Lu})|[。！？]/u;
+/** The end of a question, which the name of a company may have too. */
+const QUESTION_END = /[!?]\s/;
 const COLON_END = /[:：][*_]{0,2}$/;
 const FORMATS = /[\p{Cf}\u00a0\s]+/gu;
 const STROKES = /^[-–—_*#\s]+|[-–—_*]{2,}$/gu;
@@ -238,6 +240,7 @@ function isFullFrom(text: string, context: Context): boolean {
   if (!BEGINS_WITH_DATE.test(said) || !DATE.test(said.slice(0, DATE_WITHIN)) || SENTENCE_END.test(said))
     return false;
   const hasAddress = ADDRESS.test(said);
+  if (QUESTION_END.test(said) && !(hasAddress && TIME.test(said))) return false;
   const hasColon = COLON_END.test(said);
   const hasVerb = HAS_WROTE.test(said) || (hasColon && HAS_SENT.test(said));
   if (context.runsOn) return hasVerb && hasAddress && TIME.test(said);
@@ -256,11 +259,15 @@ function isFullFrom(text: string, context: Context): boolean {
 
 /** Whether the text is one that begins with a name: the address follows, and the date stands anywhere. */
 function isFullByName(text: string): boolean {
-  if (!COLON_END.test(text) || !DATE.test(text) || SENTENCE_END.test(text)) return false;
+  if (!COLON_END.test(text) || !DATE.test(text) || endsSentence(text)) return false;
   const isNamed = BEGINS_WITH_AUTHOR.test(text);
   return (
     (isNamed || HAS_WROTE.test(text)) && BY_NAME.test(isNamed ? text.replace(BEGINS_WITH_AUTHOR, '') : text)
   );
+}
+
+function endsSentence(text: string): boolean {
+  return SENTENCE_END.test(text) || QUESTION_END.test(text);
 }
 
 /** Whether a date stands in front of the address, as one, and not a number of something. */
@@ -273,7 +280,7 @@ function isDateFirst(said: string): boolean {
 /** Whether the text is an introduction that begins with a name, or the end of one. */
 function isShort(text: string, { isQuoteNext }: Context): boolean {
   if (DRAWN_AROUND.test(text)) return endsInWrote(text.replaceAll(STROKES, '').trim());
-  if (!COLON_END.test(text) || SENTENCE_END.test(text)) return false;
+  if (!COLON_END.test(text) || endsSentence(text)) return false;
   if (QUOTING.test(text)) return isQuoteNext || ADDRESS.test(text);
   const verb = text.search(HAS_WROTE);
   const address = text.search(ADDRESS);
@@ -300,11 +307,7 @@ function wordsIn(text: string): number {
 /** Whether this line is the beginning of an introduction whose last lines were enough to know it by. */
 function goesOnFrom(line: string, text: string, context: Context): boolean {
   const rest = text.slice(line.length).trim();
-  if (
-    SENTENCE_END.test(text) ||
-    /[.!?。！？:：]$/u.test(line) ||
-    !(COLON_END.test(text) || context.isQuoteNext)
-  )
+  if (endsSentence(text) || /[.!?。！？:：]$/u.test(line) || !(COLON_END.test(text) || context.isQuoteNext))
     return false;
   const isOpen = rest.search(/[>\])]/) >= 0 && !/[<[(]/.test(rest.slice(0, rest.search(/[>\])]/)));
   if (isOpen) return /[<[(]/.test(line);

@@ -25,6 +25,7 @@ const FIELDS: ReadonlyMap<string, Field> = new Map(
 const LONGEST_LABEL = 34;
 /** The least cost at which most lines are known not to begin with a label. */
 const COLON = 0x3a;
+const TAB = 0x09;
 const WIDE_COLON = 0xff1a;
 
 export interface Labelled {
@@ -41,10 +42,18 @@ export function labelledLine(line: string): Labelled | undefined {
   const most = Math.min(line.length, LONGEST_LABEL);
   for (let i = 0; i < most; i++) {
     const code = line.charCodeAt(i);
+    if (code === TAB) return ofTable(line, i);
     if (code === COLON || code === WIDE_COLON)
       return i === 0 ? undefined : labelled(line.slice(0, i), line.slice(i + 1));
   }
   return undefined;
+}
+
+/** What is left of a table in a page: without a colon only names that clients use are labels. */
+function ofTable(line: string, tab: number): Labelled | undefined {
+  const label =
+    tab === 0 ? undefined : labelled(line.slice(0, tab).replace(/[:：]\s*$/, ''), line.slice(tab + 1));
+  return label?.field === undefined ? undefined : label;
 }
 
 /** NetEase's header is a table. */

@@ -271,4 +271,14 @@ export const HEADERS_OF_LANGUAGES: readonly ClientReply[] = [
     'Mada: Bei',
     ...OLD,
   ),
+  over(
+    'Chinese',
+    'NetEase, without rules',
+    '清楚了。',
+    '发件人\tGreta<greta@example.test>',
+    '日期\t2026年03月03日 16:15',
+    '收件人\tomar<omar@example.test>',
+    '主题\t价格',
+    '旧文',
+  ),
 ];

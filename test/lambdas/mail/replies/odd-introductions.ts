@@ -225,4 +225,13 @@ export const ODD_INTRODUCTIONS: readonly ClientReply[] = [
     `${G} hat am 3. März 2026 um 16:15 geschrieben:`,
     ...BARE,
   ),
+  over(
+    'English',
+    'Gmail, a name that asks',
+    'Solved.',
+    `On Tue, Mar 3, 2026 at 4:15 PM What? Ltd. Yahoo! Support <${A}> wrote:`,
+    '',
+    ...OLD,
+  ),
+  over('Italian', 'Horde', 'Volentieri.', `Scrive ${G} <${A}>:`, '', ...OLD),
 ];
