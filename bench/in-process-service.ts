@@ -25,7 +25,7 @@ export interface Mail {
   readonly inReplyTo?: string;
 }
 
-/** The service in this process on a real table: its doors without gateways, its mail without SES. */
+/** The service in this process on a real table: its transports without gateways, its mail without SES. */
 export class InProcessService {
   readonly table: MeteredTable;
   readonly #services: Services;

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { AdminAnswer } from './admin/admin-answer.ts';
 import type { AdminServices } from './admin/admin-services.ts';
 import { answerAdmin } from './admin/answer-admin.ts';
-import { openLetterBoxes } from './admin/open-letter-boxes.ts';
+import { openRedrivableQueues } from './admin/open-redrivable-queues.ts';
 import { openTable } from './aws/clients.ts';
+import { sqsDeadLetterQueue, sqsDeadLetterSender } from './aws/dead-letter-queue.ts';
 import { sqsDeliveryQueue } from './aws/delivery-queue.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
-import { sqsLetterQueue, sqsLetterSender } from './aws/letter-queue.ts';
 import { client as sqs } from './aws/sdk/sqs.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';
 import { adminEnvironment, readEnvironment } from './environment.ts';
@@ -23,10 +23,10 @@ const services: AdminServices = {
   sockets: openSocketGateway(environment.STREAM_URL),
   purges: sqsJobQueue(environment.PURGE_QUEUE_URL),
   releases: sqsJobQueue(environment.RELEASE_QUEUE_URL),
-  letters: openLetterBoxes({
+  redrivableQueues: openRedrivableQueues({
     queues: environment.DEAD_LETTER_QUEUES,
-    open: (name) => sqsLetterQueue(sqs, urlOf(name)),
-    sender: (name) => sqsLetterSender(sqs, urlOf(name)),
+    open: (name) => sqsDeadLetterQueue(sqs, urlOf(name)),
+    sender: (name) => sqsDeadLetterSender(sqs, urlOf(name)),
     deliveries: { table, queue: sqsDeliveryQueue(environment.DELIVERY_QUEUE_URL), now, randomBytes },
   }),
   now,

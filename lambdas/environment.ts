@@ -55,7 +55,7 @@ const trustedProxy = () =>
       ).optional(),
     );
 
-const doors = () => ({
+const transports = () => ({
   ...storage,
   EVENT_BUS_NAME: z.string().min(1),
   INBOX_DOMAIN: z.string().min(1),
@@ -83,10 +83,10 @@ const doors = () => ({
   DELIVERY_QUEUE_URL: z.string().min(1),
 });
 
-export const apiEnvironment = () => z.object(doors());
+export const apiEnvironment = () => z.object(transports());
 export type ApiEnvironment = z.output<ReturnType<typeof apiEnvironment>>;
 
-export const mcpEnvironment = () => z.object(doors());
+export const mcpEnvironment = () => z.object(transports());
 
 export const receiveMailEnvironment = () =>
   z.object({
@@ -171,7 +171,7 @@ export type DeadLetterQueueName = (typeof DEAD_LETTER_QUEUES)[number];
  * The name of a dead-letter queue as SQS knows it, and that of the queue where its messages belong, unless no queue takes
  * them. Neither addresses nor field names: a function's variables hold 4 KB together.
  */
-const letterQueue = z.tuple([z.string().min(1), z.string().min(1).optional()]);
+const deadLetterQueue = z.tuple([z.string().min(1), z.string().min(1).optional()]);
 
 /** No bucket: the operator's tool has no way to the mail. */
 export const adminEnvironment = () =>
@@ -181,7 +181,7 @@ export const adminEnvironment = () =>
     PURGE_QUEUE_URL: z.string().min(1),
     RELEASE_QUEUE_URL: z.string().min(1),
     DELIVERY_QUEUE_URL: z.string().min(1),
-    DEAD_LETTER_QUEUES: json(z.record(z.enum(DEAD_LETTER_QUEUES), letterQueue)),
+    DEAD_LETTER_QUEUES: json(z.record(z.enum(DEAD_LETTER_QUEUES), deadLetterQueue)),
     STREAM_URL: z.string().min(1),
   });
 export type AdminEnvironment = z.output<ReturnType<typeof adminEnvironment>>;

@@ -14,8 +14,8 @@ import { FoldTrigger } from './usage/fold-trigger.ts';
 import { webhookTargets } from './webhooks/target-check.ts';
 
 /**
- * What the doors (REST, MCP) give to operations, wired to AWS.
- * @param mailer from outside: not every door sends mail, and SES's client is a large part of a bundle.
+ * What the transports (REST, MCP) give to operations, wired to AWS.
+ * @param mailer from outside: not every transport sends mail, and SES's client is a large part of a bundle.
  */
 export function openServices(environment: ApiEnvironment, mailer: Mailer, metering: Metering): Services {
   const table = openTable(environment.TABLE_NAME);

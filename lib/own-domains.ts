@@ -1,10 +1,10 @@
 import type { Settings } from './settings.ts';
 
-/** The doors that may have a name of the operator's own. */
-const DOORS = ['api', 'stream', 'mcp'] as const;
-export type OwnDoor = (typeof DOORS)[number];
+/** The transports that may have a name of the operator's own. */
+const TRANSPORTS = ['api', 'stream', 'mcp'] as const;
+export type NamedTransport = (typeof TRANSPORTS)[number];
 
-/** A name of the operator's own for a door. */
+/** A name of the operator's own for a transport. */
 export interface OwnDomain {
   readonly name: string;
   /** Undefined when the stack makes a certificate and proves it in the hosted zone. */
@@ -21,10 +21,10 @@ export function isInZone(domain: string, zoneName: string): boolean {
   return domain === zoneName || domain.endsWith(`.${zoneName}`);
 }
 
-/** The name that a door was given. */
-export function ownDomain(settings: Settings, door: OwnDoor): OwnDomain | undefined {
-  const name = settings[`${door}Domain`];
-  return name === undefined ? undefined : { name, certificateArn: settings[`${door}CertificateArn`] };
+/** The name that a transport was given. */
+export function ownDomain(settings: Settings, transport: NamedTransport): OwnDomain | undefined {
+  const name = settings[`${transport}Domain`];
+  return name === undefined ? undefined : { name, certificateArn: settings[`${transport}CertificateArn`] };
 }
 
 /** @throws Error that names the setting which cannot be, and what to give. */
@@ -32,18 +32,18 @@ export function refuseOwnDomains(settings: Settings): void {
   const taken = new Map([
     [settings.inboxDomain, 'inboxDomain, whose mail records bear no other beside them'],
   ]);
-  for (const door of DOORS) {
-    const own = ownDomain(settings, door);
+  for (const transport of TRANSPORTS) {
+    const own = ownDomain(settings, transport);
     if (own === undefined) {
-      if (settings[`${door}CertificateArn`] === undefined) continue;
-      throw refused(`${door}CertificateArn is given without ${door}Domain`);
+      if (settings[`${transport}CertificateArn`] === undefined) continue;
+      throw refused(`${transport}CertificateArn is given without ${transport}Domain`);
     }
     const holder = taken.get(own.name);
-    if (holder !== undefined) throw refused(`${door}Domain ${own.name} is that of ${holder}`);
-    taken.set(own.name, `${door}Domain, and a name leads to one door`);
+    if (holder !== undefined) throw refused(`${transport}Domain ${own.name} is that of ${holder}`);
+    taken.set(own.name, `${transport}Domain, and a name leads to one transport`);
     if (own.certificateArn === undefined) {
-      refuseUnproven(settings, door, own);
-      refuseLongName(door, own);
+      refuseUnproven(settings, transport, own);
+      refuseLongName(transport, own);
     }
   }
   const { mcpCertificateArn } = settings;
@@ -55,7 +55,7 @@ export function refuseOwnDomains(settings: Settings): void {
 }
 
 /** Without the zone nobody would publish the record by which ACM proves a domain, and the deployment would hang. */
-function refuseUnproven(settings: Settings, door: OwnDoor, { name }: OwnDomain): void {
+function refuseUnproven(settings: Settings, transport: NamedTransport, { name }: OwnDomain): void {
   const { hostedZoneId, hostedZoneName } = settings;
   if (hostedZoneId !== undefined && isInZone(name, hostedZoneName)) return;
   const why =
@@ -63,29 +63,29 @@ function refuseUnproven(settings: Settings, door: OwnDoor, { name }: OwnDomain):
       ? 'there is no hosted zone to prove a certificate in'
       : `it is not in the hosted zone ${hostedZoneName}, so no certificate can be proven there`;
   throw refused(
-    `${door}Domain ${name} needs a certificate: ${why} (give one as -c ${door}CertificateArn=...)`,
+    `${transport}Domain ${name} needs a certificate: ${why} (give one as -c ${transport}CertificateArn=...)`,
   );
 }
 
-function refuseLongName(door: OwnDoor, { name }: OwnDomain): void {
+function refuseLongName(transport: NamedTransport, { name }: OwnDomain): void {
   if (name.length <= MAX_CERTIFICATE_NAME) return;
   throw refused(
-    `${door}Domain ${name} has ${name.length} characters, and ACM makes certificates for names of at most ${MAX_CERTIFICATE_NAME} (give a shorter name, or a certificate that covers it as -c ${door}CertificateArn=...)`,
+    `${transport}Domain ${name} has ${name.length} characters, and ACM makes certificates for names of at most ${MAX_CERTIFICATE_NAME} (give a shorter name, or a certificate that covers it as -c ${transport}CertificateArn=...)`,
   );
 }
 
 /**
- * Certificates lie in a region, and each door wants its own. Nothing to check where the stack's region is not known
+ * Certificates lie in a region, and each transport wants its own. Nothing to check where the stack's region is not known
  * before the deployment.
  * @throws Error that names the setting which cannot be, and what to give.
  */
 export function refuseCertificateRegions(settings: Settings, region: string | undefined): void {
   if (region === undefined) return;
-  for (const door of ['api', 'stream'] as const) {
-    const arn = settings[`${door}CertificateArn`];
+  for (const transport of ['api', 'stream'] as const) {
+    const arn = settings[`${transport}CertificateArn`];
     if (arn !== undefined && regionOf(arn) !== region) {
       throw refused(
-        `${door}CertificateArn is in ${regionOf(arn)}: API Gateway takes certificates of the stack's region ${region} alone`,
+        `${transport}CertificateArn is in ${regionOf(arn)}: API Gateway takes certificates of the stack's region ${region} alone`,
       );
     }
   }

@@ -122,7 +122,7 @@ export const settingsSchema = z.object({
   /** Domain of that hosted zone; inbox domain and sender domain lie in it. Default: the inbox domain. */
   hostedZoneName: domainName.optional(),
   /**
-   * Names of the operator's own for the three doors, in place of the addresses that AWS gives. Each has a certificate:
+   * Names of the operator's own for the three transports, in place of the addresses that AWS gives. Each has a certificate:
    * one that is given, or one that is made and proven in the hosted zone (lib/own-domains.ts says which fit).
    */
   apiDomain: domainName.optional(),

@@ -46,17 +46,17 @@ export class AgentInboxStack extends Stack {
     const purge = new Purge(this, 'Purge', { settings, store, stream });
     const sender = new Sender(this, 'Sender', { settings, dns });
     const webhooks = new WebhookDelivery(this, 'Webhooks', { settings, store, events, sender });
-    const door = { settings, store, events, purge, held, usage, sender, stream, webhooks, dns };
-    const rest = new HttpApi(this, 'Rest', door);
-    const mcp = new McpEndpoint(this, 'Assistants', door);
+    const transport = { settings, store, events, purge, held, usage, sender, stream, webhooks, dns };
+    const rest = new HttpApi(this, 'Rest', transport);
+    const mcp = new McpEndpoint(this, 'Assistants', transport);
     const admin = new Admin(this, 'Admin', { settings, store, purge, held, stream, webhooks });
     const rebuild = new Rebuild(this, 'Rebuild', { settings, store });
 
     new AccountCheck(this, 'AccountCheck', { settings, store, ingress });
 
-    const doors = { rest, mcp, stream };
-    const alarms = new Alarms(this, 'Alarms', { ...doors, settings, store, ingress, webhooks, sender });
-    new Dashboard(this, 'Dashboard', { ...doors, alarms, ingress, store });
+    const transports = { rest, mcp, stream };
+    const alarms = new Alarms(this, 'Alarms', { ...transports, settings, store, ingress, webhooks, sender });
+    new Dashboard(this, 'Dashboard', { ...transports, alarms, ingress, store });
     check.precedeAll();
 
     new CfnOutput(this, 'BaseUrl', { value: rest.baseUrl, description: 'Base address of the REST API' });

@@ -62,11 +62,11 @@ describe('the sources', () => {
 
 describe('the rules notice', () => {
   test.each([
-    ['lambdas/operations/a.ts', "import { reply } from '../http/reply.ts';", 'operations knows no door'],
-    ['lambdas/mail/a.ts', "export * from '../stream/frames.ts';", 'mail knows no door'],
-    ['lambdas/auth/a.ts', "const { tools } = await import('../mcp/tools.ts');", 'auth knows no door'],
-    ['lambdas/events/a.ts', "import type { Reply } from '../http/reply.ts';", 'events knows no door'],
-    ['lambdas/webhooks/deep/a.ts', "import '../../http/reply.ts';", 'webhooks knows no door'],
+    ['lambdas/operations/a.ts', "import { reply } from '../http/reply.ts';", 'operations knows no transport'],
+    ['lambdas/mail/a.ts', "export * from '../stream/frames.ts';", 'mail knows no transport'],
+    ['lambdas/auth/a.ts', "const { tools } = await import('../mcp/tools.ts');", 'auth knows no transport'],
+    ['lambdas/events/a.ts', "import type { Reply } from '../http/reply.ts';", 'events knows no transport'],
+    ['lambdas/webhooks/deep/a.ts', "import '../../http/reply.ts';", 'webhooks knows no transport'],
     [
       'lambdas/operations/a.ts',
       "import {\n  S3Client,\n} from '@aws-sdk/client-s3';",

@@ -14,7 +14,7 @@ import { type OperatorFlags, printedJson, withAccess } from './with-access.ts';
 
 export interface RedriveFlags extends OperatorFlags {
   readonly all?: boolean;
-  /** Letters to move at most. */
+  /** Messages to move at most. */
   readonly limit?: number;
 }
 
@@ -41,7 +41,7 @@ export interface RedriveOutcome {
   readonly complete: boolean;
 }
 
-/** Brings the letters of one queue back, or of all that may be brought back unseen. */
+/** Brings the messages of one queue back, or of all that may be brought back unseen. */
 export async function redriveQueues(queue: string | undefined, flags: RedriveFlags): Promise<RedriveOutcome> {
   if ((queue === undefined) === (flags.all !== true)) {
     throw new AdminFailed('Name a queue, or say --all; "admin queues" shows them.');
@@ -65,7 +65,7 @@ async function queuesOf(access: OperatorAccess): Promise<readonly ListedQueue[]>
   return (await askAdmin(access, { command: 'queues.list' }, queuesSchema)).queues;
 }
 
-/** Queues with the number of letters in them. A queue that is named is looked into even if SQS counts none. */
+/** Queues with the number of messages in them. A queue that is named is looked into even if SQS counts none. */
 function chosen(listed: readonly ListedQueue[], queue: string | undefined): (readonly [string, number])[] {
   if (queue !== undefined) {
     const found = listed.find((each) => each.queue.toLowerCase() === queue.toLowerCase());
@@ -90,7 +90,7 @@ async function redrive(access: OperatorAccess, queue: string, most: number): Pro
   }
 }
 
-/** Queues with letters that "--all" leaves alone, and why. */
+/** Queues with messages that "--all" leaves alone, and why. */
 function untouched(listed: readonly ListedQueue[]): readonly ListedQueue[] {
   return listed.filter(({ waiting, not_with_all }) => waiting > 0 && not_with_all !== null);
 }

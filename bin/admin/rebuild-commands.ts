@@ -68,7 +68,7 @@ async function rebuild(access: OperatorAccess, inboxId: string): Promise<Outcome
       inbox_id: page.inbox_id,
       present: total.present + page.present,
       rebuilt: total.rebuilt + page.rebuilt,
-      mended: total.mended + page.mended,
+      repaired: total.repaired + page.repaired,
       held: total.held + page.held,
       under_way: total.under_way + page.under_way,
       without_note: total.without_note + page.without_note,
@@ -88,15 +88,15 @@ async function rebuildPage(
     inbox_id: inboxId,
     ...(token === undefined ? {} : { page_token: token }),
   };
-  for (let before = { rebuilt: 0, mended: 0 }; ; ) {
+  for (let before = { rebuilt: 0, repaired: 0 }; ; ) {
     const { left, ...call } = await askAdmin(access, request, rebuiltSchema);
     // What an earlier call has made again the later ones find present.
     const rebuilt = before.rebuilt + call.rebuilt;
-    const mended = before.mended + call.mended;
+    const repaired = before.repaired + call.repaired;
     if (left === 0) {
-      return { ...call, rebuilt, mended, present: call.present - before.rebuilt - before.mended };
+      return { ...call, rebuilt, repaired, present: call.present - before.rebuilt - before.repaired };
     }
-    before = { rebuilt, mended };
+    before = { rebuilt, repaired };
   }
 }
 
@@ -107,11 +107,11 @@ function printed(outcomes: readonly Outcome[], { json }: RebuildFlags): string {
 
 function line(outcome: Outcome): string {
   if ('failed' in outcome) return `${outcome.inbox_id}: ${outcome.failed}`;
-  const { inbox_id, rebuilt, mended, present, held, under_way, without_note } = outcome;
+  const { inbox_id, rebuilt, repaired, present, held, under_way, without_note } = outcome;
   const parts = [
     `${rebuilt} made again`,
     `${present} were there`,
-    ...(mended === 0 ? [] : [`${mended} were there in part`]),
+    ...(repaired === 0 ? [] : [`${repaired} were there in part`]),
     ...(held === 0 ? [] : [`${held} wait for room`]),
     ...(under_way === 0 ? [] : [`${under_way} wait to be received (admin queues)`]),
     ...(without_note === 0

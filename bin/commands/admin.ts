@@ -32,7 +32,7 @@ function addQueues(admin: Command): void {
       print(await listQueues(flags));
     },
   );
-  operatorCommand(admin, 'redrive', 'have work done again that failed for a fault that is mended')
+  operatorCommand(admin, 'redrive', 'have work done again that failed for a fault that is repaired')
     .argument('[queue]', 'a dead-letter queue, as its alarm names it')
     .option('--all', 'every queue but that of deliveries whose schedule is spent')
     .option('--limit <count>', 'messages to move of each queue (default: what lies there)', wholeNumber)

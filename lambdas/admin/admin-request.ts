@@ -5,7 +5,7 @@ const tenant = z.string().trim().min(1);
 
 const MOST_PER_PAGE = 100;
 const BY_DEFAULT = 50;
-/** Letters that one call moves: some seconds of work. */
+/** Messages that one call moves: some seconds of work. */
 export const MOST_LETTERS = 1_000;
 
 /** What the operator may ask. The function is reached with the operator's own AWS credentials alone. */

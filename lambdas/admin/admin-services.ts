@@ -4,7 +4,7 @@ import type { Plans } from '../environment.ts';
 import type { ReleaseJob } from '../held/release-job.ts';
 import type { TenantPurgeJob } from '../purge/purge-job.ts';
 import type { Table } from '../store/table.ts';
-import type { LetterBoxes } from './letter-box.ts';
+import type { RedrivableQueues } from './redrivable-queue.ts';
 
 /** What the operator's commands reach the world through. */
 export interface AdminServices {
@@ -13,6 +13,6 @@ export interface AdminServices {
   readonly sockets: SocketGateway;
   readonly purges: JobQueue<TenantPurgeJob>;
   readonly releases: JobQueue<ReleaseJob>;
-  readonly letters: LetterBoxes;
+  readonly redrivableQueues: RedrivableQueues;
   now(): Date;
 }

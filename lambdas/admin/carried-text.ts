@@ -5,7 +5,7 @@ const WRAPPED = /^\s*\{\s*"Type"\s*:\s*"Notification"/;
 const wrappedSchema = z.object({ Message: z.string() });
 
 /**
- * The message that a letter carries. SNS hands over bare messages here; how one looks that it could not hand over AWS
+ * The message inside a dead-letter message. SNS hands over bare messages here; how one looks that it could not hand over AWS
  * does not say, so both forms are read.
  */
 export function carriedText(body: string): string {

@@ -1,46 +1,48 @@
-import type { Letter } from '../aws/letter-queue.ts';
+import type { DeadLetter } from '../aws/dead-letter-queue.ts';
 import { DEAD_LETTER_QUEUES, type DeadLetterQueueName } from '../environment.ts';
 import { logError, logInfo } from '../log.ts';
 import { AdminError, type ListedQueue, type Redriven } from './admin-answer.ts';
 import type { AdminServices } from './admin-services.ts';
-import { LETTER_BOXES, type LetterBox } from './letter-box.ts';
+import { REDRIVABLE_QUEUES, type RedrivableQueue } from './redrivable-queue.ts';
 
-/** Well below the function's timeout, and below the time for which a letter that was taken is hidden. */
+/** Well below the function's timeout, and below the time for which a message that was taken is hidden. */
 const LONGEST_MS = 20_000;
 /** What SQS hands out at once. */
 const BATCH = 10;
 
 /** Every dead-letter queue with what lies in it. */
-export function listQueues({ letters }: Pick<AdminServices, 'letters'>): Promise<ListedQueue[]> {
+export function listQueues({
+  redrivableQueues,
+}: Pick<AdminServices, 'redrivableQueues'>): Promise<ListedQueue[]> {
   return Promise.all(
     DEAD_LETTER_QUEUES.map(async (queue): Promise<ListedQueue> => {
-      const { waiting, inFlight } = await letters(queue).queue.count();
-      const { holds, notWithAll } = LETTER_BOXES[queue];
+      const { waiting, inFlight } = await redrivableQueues(queue).queue.count();
+      const { holds, notWithAll } = REDRIVABLE_QUEUES[queue];
       return { queue, waiting, in_flight: inFlight, holds, not_with_all: notWithAll ?? null };
     }),
   );
 }
 
 /**
- * Has the letters of a queue worked on again: at most `limit` of them, and for at most some seconds. Each is sent on
- * before it is removed, so a crash doubles it and never loses it; consumers drop what they have done. A letter that
+ * Has the messages of a queue worked on again: at most `limit` of them, and for at most some seconds. Each is sent on
+ * before it is removed, so a crash doubles it and never loses it; consumers drop what they have done. A message that
  * fails stays where it is, and nothing more is taken.
  * @throws AdminError queue_not_found
  */
 export async function redrive(
-  { letters, now }: Pick<AdminServices, 'letters' | 'now'>,
+  { redrivableQueues, now }: Pick<AdminServices, 'redrivableQueues' | 'now'>,
   named: string,
   limit: number,
 ): Promise<Redriven> {
   const name = findQueue(named);
-  const box = letters(name);
+  const box = redrivableQueues(name);
   const until = now().getTime() + LONGEST_MS;
   let moved = 0;
   let failed = 0;
   while (moved < limit && failed === 0 && now().getTime() < until) {
     const batch = await box.queue.take(Math.min(BATCH, limit - moved));
     if (batch.length === 0) break;
-    const outcomes = await Promise.allSettled(batch.map((letter) => move(box, letter)));
+    const outcomes = await Promise.allSettled(batch.map((deadLetter) => move(box, deadLetter)));
     for (const outcome of outcomes) {
       if (outcome.status === 'fulfilled') moved += 1;
       else {
@@ -54,9 +56,9 @@ export async function redrive(
   return { queue: name, moved, failed, left: waiting };
 }
 
-async function move({ queue, redo }: LetterBox, letter: Letter): Promise<void> {
-  await redo(letter);
-  await queue.remove(letter);
+async function move({ queue, redo }: RedrivableQueue, deadLetter: DeadLetter): Promise<void> {
+  await redo(deadLetter);
+  await queue.remove(deadLetter);
 }
 
 function findQueue(named: string): DeadLetterQueueName {

@@ -3,15 +3,15 @@ import { type Receipt, receiptText } from '../mail/receipt.ts';
 import type { Addressee } from '../receive/recipients.ts';
 import type { ReceiveServices } from '../receive/services.ts';
 import { findRecipients } from '../store/arrivals.ts';
-import type { Caps } from '../store/guard.ts';
 import { type HeldMail, type HoldOutcome, hold } from '../store/held.ts';
 import { deleteMessageObjects } from '../store/inbox-objects.ts';
 import type { Inbox } from '../store/inboxes.ts';
-import { takeTurn, tenantLineKey } from '../store/line.ts';
 import { rawKey } from '../store/object-keys.ts';
+import type { Caps } from '../store/quota-counter.ts';
 import { keepRaw } from '../store/raw-mail.ts';
 import { readDelivered } from '../store/read-delivered.ts';
-import { Contended } from '../store/transaction.ts';
+import { reserveSlot, tenantReservationKey } from '../store/reservation.ts';
+import { TransactionConflict } from '../store/transaction.ts';
 
 /** Rounds in which parallel mails of the tenant may be faster; each of them made progress. */
 const ATTEMPTS = 10;
@@ -28,13 +28,13 @@ export interface OverCap {
 }
 
 /**
- * Keeps a mail that the tenant's plan has no room for: its raw bytes where the message's will lie, and the
- * receipt, so that it is received again when there is room. Nothing of it is parsed. Mail beyond what may be held is
+ * Keeps a mail that the tenant's plan has no quota for: its raw bytes where the message's will lie, and the
+ * receipt, so that it is received again when there is quota. Nothing of it is parsed. Mail beyond what may be held is
  * dropped.
  */
 export async function holdMail(services: ReceiveServices, over: OverCap): Promise<void> {
   const { receipt, addressee, inbox, size } = over;
-  // An attempt that lost its room has noted a delivery beside these bytes. They are gone when the mail was given up.
+  // An attempt that lost its quota has noted a delivery beside these bytes. They are gone when the mail was given up.
   if (receipt.released) await keepHeld(services, over);
   const raw = rawKey(addressee.inboxId, addressee.messageKey);
   const own = { ...receipt, recipients: [addressee.rcptTo], objectKey: raw, released: true };
@@ -66,16 +66,16 @@ export async function holdInTurn(
     try {
       return await hold(services.table, held, services.now(), caps);
     } catch (error) {
-      if (!(error instanceof Contended) || attempt === ATTEMPTS) throw error;
-      const turn = await takeTurn(services.table, tenantLineKey(held.tenantId), services.now());
+      if (!(error instanceof TransactionConflict) || attempt === ATTEMPTS) throw error;
+      const turn = await reserveSlot(services.table, tenantReservationKey(held.tenantId), services.now());
       await services.pause(turn);
     }
   }
 }
 
 /**
- * A copy of the receipt may have found room: then the bytes tell of that delivery, not of a mail that waits. A mail that
- * was dropped leaves nothing behind: its bytes, and attachments that were stored before the room was looked for.
+ * A copy of the receipt may have found quota: then the bytes tell of that delivery, not of a mail that waits. A mail that
+ * was dropped leaves nothing behind: its bytes, and attachments that were stored before the quota was looked for.
  */
 async function settle(services: ReceiveServices, { receipt, addressee, inbox }: OverCap): Promise<void> {
   const [recipient] = await findRecipients(services.table, [addressee]);

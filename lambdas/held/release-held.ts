@@ -17,7 +17,7 @@ import { deleteMessageObjects } from '../store/inbox-objects.ts';
 import type { MailBucket } from '../store/mail-bucket.ts';
 import type { Table } from '../store/table.ts';
 import type { ReleaseJob } from './release-job.ts';
-import { findRoom } from './room.ts';
+import { findRemainingQuota } from './remaining-quota.ts';
 
 export interface ReleaseServices {
   readonly table: Table;
@@ -40,7 +40,7 @@ const NEXT_BATCH_SECONDS = 20;
  */
 const MAX_BATCHES = 40;
 
-/** Sends held mail on to be received as far as there is room, and gives up what has waited too long. */
+/** Sends held mail on to be received as far as there is quota, and gives up what has waited too long. */
 export async function releaseHeld(
   services: ReleaseServices,
   { tenant, batch = 1 }: ReleaseJob,
@@ -66,18 +66,18 @@ async function releaseTenant(services: ReleaseServices, tenantId: string, batch:
     for (const held of items) {
       // Without a read: thousands may wait behind a full storage.
       if (held.size > largestThatFits && !isExpired(services, held)) continue;
-      const fate = await fateOf(services, held);
-      if (fate === 'delivered') await forgetHeld(table, held);
-      if (fate === 'over') await giveUp(services, held);
-      if (fate !== 'waits') continue;
+      const status = await statusOf(services, held);
+      if (status === 'delivered') await forgetHeld(table, held);
+      if (status === 'over') await giveUp(services, held);
+      if (status !== 'waits') continue;
       const needed = releasedBytes + held.size;
-      const room = await findRoom(table, services.plans, tenantId, needed, services.now());
-      if (room.kind === 'gone' || (room.kind === 'full' && room.cap === 'messages')) return;
-      if (room.kind === 'full') {
-        largestThatFits = room.bytesLeft - releasedBytes;
+      const quota = await findRemainingQuota(table, services.plans, tenantId, needed, services.now());
+      if (quota.kind === 'gone' || (quota.kind === 'full' && quota.cap === 'messages')) return;
+      if (quota.kind === 'full') {
+        largestThatFits = quota.bytesLeft - releasedBytes;
         continue;
       }
-      const left = room.kind === 'guarded' ? room.left : BATCH;
+      const left = quota.kind === 'counted' ? quota.left : BATCH;
       if (released >= Math.min(left, BATCH)) {
         if (released > 0 && batch < MAX_BATCHES) {
           await services.releases.send({ tenant: tenantId, batch: batch + 1 }, NEXT_BATCH_SECONDS);
@@ -102,9 +102,9 @@ async function unlistIfNone({ table }: ReleaseServices, tenantId: string, stamp:
 
 /**
  * What is to be done with a mail: nothing when it was delivered after all, because a run that had held it came again and
- * found room; and nothing any more when it waited too long or its inbox is gone.
+ * found quota; and nothing any more when it waited too long or its inbox is gone.
  */
-async function fateOf(services: ReleaseServices, held: HeldMail): Promise<'waits' | 'delivered' | 'over'> {
+async function statusOf(services: ReleaseServices, held: HeldMail): Promise<'waits' | 'delivered' | 'over'> {
   const [recipient] = await findRecipients(services.table, [held]);
   if (recipient?.storedInThread !== undefined) return 'delivered';
   const isGone = recipient?.inbox?.tenantId !== held.tenantId;

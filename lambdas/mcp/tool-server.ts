@@ -12,7 +12,7 @@ const INSTRUCTIONS =
 
 /**
  * A server that offers a caller its tools. The low-level class, because the high-level one validates by its
- * own rules and words: arguments are judged by `execute`, as for every door.
+ * own rules and words: arguments are judged by `execute`, as for every transport.
  */
 export function toolServer(context: ToolContext): Server {
   const server = new Server(

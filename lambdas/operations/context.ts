@@ -40,7 +40,7 @@ export interface Services {
   readonly keyring: Keyring;
   readonly mailer: Mailer;
   readonly purgeQueue: JobQueue<PurgeJob>;
-  /** Held mail that may have room now. */
+  /** Held mail that may have quota now. */
   readonly releases: JobQueue<ReleaseJob>;
   readonly usage: FoldTrigger;
   readonly sockets: SocketGateway;

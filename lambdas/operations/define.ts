@@ -25,7 +25,7 @@ interface OperationShape<Input extends z.ZodObject, Output extends z.ZodType> {
   readonly status: 200 | 201 | 204;
   /**
    * Fields of path, query and body in one object: JSON types only, no transform and no coercion, so that
-   * the same schema serves every door and every document made from it.
+   * the same schema serves every transport and every document made from it.
    */
   readonly input: Input;
   readonly output: Output;
@@ -73,7 +73,7 @@ interface PublicOperation<Input extends z.ZodObject, Output extends z.ZodType>
 
 export type Operation = KeyedOperation<z.ZodObject, z.ZodType> | PublicOperation<z.ZodObject, z.ZodType>;
 
-/** Declares an operation: plain data and its `run`. Every door is derived from the list of these. */
+/** Declares an operation: plain data and its `run`. Every transport is derived from the list of these. */
 export function defineOperation<Input extends z.ZodObject, Output extends z.ZodType>(
   operation: KeyedOperation<Input, Output>,
 ): KeyedOperation<Input, Output> {

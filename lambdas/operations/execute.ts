@@ -17,7 +17,7 @@ export interface Executed {
 }
 
 /**
- * The one way into an operation, for every door: input schema, permission, scope, subscription, run, output
+ * The one way into an operation, for every transport: input schema, permission, scope, subscription, run, output
  * schema; in this order, as decided under "Inboxes".
  * @param input fields by name, JSON types.
  * @throws ApiError

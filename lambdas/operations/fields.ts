@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Fields that many operations share. JSON types only: every door and document is derived from them. */
+/** Fields that many operations share. JSON types only: every transport and document is derived from them. */
 
 export const inboxIdField = z
   .string()

@@ -1,6 +1,6 @@
 import type { Inbox } from '../store/inboxes.ts';
 import { listRaw } from '../store/raw-mail.ts';
-import { fatesOf, type LostMail, type PartialMail, type WaitingMail } from './mail-fate.ts';
+import { type LostMail, type PartialMail, statusesOf, type WaitingMail } from './mail-status.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
 /** What the raw mail of an inbox says of its rows. */
@@ -39,11 +39,11 @@ export async function findLosses(
   let next: string | undefined;
   for await (const messageKeys of inRounds(keys, Math.min(ROUND, services.pageMails))) {
     looked += messageKeys.length;
-    for (const fate of await fatesOf(services, inbox, messageKeys)) {
-      if (fate.kind === 'lost') lost.push(fate.mail);
-      else if (fate.kind === 'partial') partial.push(fate.mail);
-      else if (fate.kind === 'held') held.push(fate.mail);
-      else counts[fate.kind === 'whole' ? 'present' : fate.kind] += 1;
+    for (const status of await statusesOf(services, inbox, messageKeys)) {
+      if (status.kind === 'lost') lost.push(status.mail);
+      else if (status.kind === 'partial') partial.push(status.mail);
+      else if (status.kind === 'held') held.push(status.mail);
+      else counts[status.kind === 'whole' ? 'present' : status.kind] += 1;
     }
     if (looked >= services.pageMails) {
       next = messageKeys.at(-1);

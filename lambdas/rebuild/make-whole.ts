@@ -1,11 +1,11 @@
 import { arrivalRow } from '../store/arrivals.ts';
 import { writeRows } from '../store/batch-write.ts';
 import type { Inbox } from '../store/inboxes.ts';
-import { mendThread } from '../store/mend-thread.ts';
+import { repairThread } from '../store/repair-thread.ts';
 import { ConditionsFailed, transact } from '../store/transaction.ts';
 import { foldAnew } from '../store/usage-head.ts';
 import { usageEntryRow } from '../store/usage-rows.ts';
-import type { PartialMail } from './mail-fate.ts';
+import type { PartialMail } from './mail-status.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
 /** A message that is there. */
@@ -24,7 +24,7 @@ export async function makeWhole(
   mails: readonly StoredMail[],
 ): Promise<void> {
   for (const threadKey of new Set(mails.map((mail) => mail.threadKey))) {
-    await mendThread(table, { tenantId, inboxId, threadKey });
+    await repairThread(table, { tenantId, inboxId, threadKey });
   }
   await writeRows(
     table,

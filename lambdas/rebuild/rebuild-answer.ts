@@ -14,8 +14,8 @@ export const rebuiltSchema = z.object({
   /** Messages made again. */
   rebuilt: z.int(),
   /** Messages that were there and of which something else was made again: arrival, count, or the row of their thread. */
-  mended: z.int(),
-  /** Mails that wait for room under a cap, as before. */
+  repaired: z.int(),
+  /** Mails that wait for quota under a cap, as before. */
   held: z.int(),
   /** Mails that are being received, or whose receipt waits for that, perhaps in a dead-letter queue. */
   under_way: z.int(),

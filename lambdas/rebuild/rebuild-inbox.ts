@@ -2,10 +2,10 @@ import { AdminError } from '../admin/admin-answer.ts';
 import { heldMail } from '../held/hold-mail.ts';
 import { inboxIdOfAddress } from '../inboxes/username.ts';
 import { logInfo } from '../log.ts';
-import { removeGuard } from '../store/guard.ts';
 import { hold } from '../store/held.ts';
 import { correctHeldTotal } from '../store/held-total.ts';
 import { findInbox, type Inbox } from '../store/inboxes.ts';
+import { removeQuotaCounter } from '../store/quota-counter.ts';
 import { getTenant } from '../store/tenants.ts';
 import { throughConflicts } from '../store/transaction.ts';
 import { foldUsage } from '../usage/fold-usage.ts';
@@ -58,14 +58,14 @@ export async function rebuildInbox(
   logInfo('inbox rebuilt', {
     tenant: inbox.tenantId,
     rebuilt,
-    mended: partial.length,
+    repaired: partial.length,
     left: lost.length - done,
   });
   return {
     inbox_id: inbox.inboxId,
     present: counts.present + done - rebuilt,
     rebuilt,
-    mended: partial.length,
+    repaired: partial.length,
     held: held.length,
     under_way: counts.underWay,
     without_note: counts.withoutNote,
@@ -100,5 +100,5 @@ async function isThere({ table }: RebuildServices, { inboxId, listKey }: Inbox):
 async function countAnew(services: RebuildServices, tenantId: string): Promise<void> {
   await foldUsage(services, tenantId);
   // It stands for a count that was taken without what came late; the next delivery counts the ledger.
-  await removeGuard(services.table, tenantId);
+  await removeQuotaCounter(services.table, tenantId);
 }

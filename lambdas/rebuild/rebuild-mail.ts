@@ -9,7 +9,7 @@ import { getRows } from '../store/table.ts';
 import { ConditionsFailed } from '../store/transaction.ts';
 import { foldAnew } from '../store/usage-head.ts';
 import { usageEntryKey } from '../store/usage-rows.ts';
-import { type LostMail, startsThread } from './mail-fate.ts';
+import { type LostMail, startsThread } from './mail-status.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
 /** Rounds in which mail that arrives meanwhile may claim a Message-ID. */
@@ -49,7 +49,7 @@ export async function rebuildMail(
       threadKey: made.threadKey,
       thread: startsThread({ messageKey, threadKey: made.threadKey }) ? { starts: true } : MEMBER,
       claims: place.claims,
-      room: undefined,
+      quota: undefined,
       isCounted: entry !== undefined,
       now: made.at,
     });

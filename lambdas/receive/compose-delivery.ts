@@ -12,7 +12,7 @@ export interface Decision {
   readonly thread: ThreadPlan;
   /** Message-IDs that the thread shall answer to from now on. */
   readonly claims: readonly string[];
-  readonly room: Delivery['room'];
+  readonly quota: Delivery['quota'];
   readonly isCounted: boolean;
   readonly now: Date;
 }
@@ -25,7 +25,7 @@ export interface ComposedDelivery {
 
 export function composeDelivery(
   { receipt, parsed, addressee, inbox }: ReadyMail,
-  { threadKey, thread, claims, room, isCounted, now }: Decision,
+  { threadKey, thread, claims, quota, isCounted, now }: Decision,
 ): ComposedDelivery {
   const summary = composeSummary(receipt, parsed, addressee, threadKey, now);
   const content = composeContent(receipt, parsed, addressee);
@@ -41,7 +41,7 @@ export function composeDelivery(
       content: inline,
       thread,
       references: claims,
-      room,
+      quota,
       wasHeld: receipt.released,
       isCounted,
       now,

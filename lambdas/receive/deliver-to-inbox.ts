@@ -1,17 +1,17 @@
-import { findRoom, type Room } from '../held/room.ts';
+import { findRemainingQuota, type RemainingQuota } from '../held/remaining-quota.ts';
 import { messageId } from '../ids.ts';
 import type { MessageSummary } from '../mail/message.ts';
 import { findRecipients } from '../store/arrivals.ts';
 import { deliverOnce, type ThreadPlan } from '../store/delivery.ts';
 import { createHeldTotal } from '../store/held-total.ts';
-import { inboxLineKey, takeTurn, tenantLineKey } from '../store/line.ts';
 import { putMessageObject } from '../store/mail-bucket.ts';
 import { threadRowKey } from '../store/message-rows.ts';
 import { keepRaw, type RawDelivery } from '../store/raw-mail.ts';
 import { readDelivered } from '../store/read-delivered.ts';
+import { inboxReservationKey, reserveSlot, tenantReservationKey } from '../store/reservation.ts';
 import { getRow, type Table } from '../store/table.ts';
 import { joinPlan } from '../store/thread-rows.ts';
-import { ConditionsFailed, Contended } from '../store/transaction.ts';
+import { ConditionsFailed, TransactionConflict } from '../store/transaction.ts';
 import { composeDelivery } from './compose-delivery.ts';
 import { findPlace } from './find-place.ts';
 import type { ReadyMail } from './ready-mail.ts';
@@ -25,9 +25,9 @@ export type Delivered =
   | { readonly kind: 'delivered'; readonly summary: MessageSummary }
   /** A copy of its receipt was dropped, because too much is held. */
   | { readonly kind: 'dropped' }
-  | Extract<Room, { kind: 'full' | 'gone' }>;
+  | Extract<RemainingQuota, { kind: 'full' | 'gone' }>;
 
-/** Puts a mail into the thread of its inbox where it belongs, if the tenant's plan has room for it. */
+/** Puts a mail into the thread of its inbox where it belongs, if the tenant's plan has quota for it. */
 export async function deliverToInbox(services: ReceiveServices, mail: ReadyMail): Promise<Delivered> {
   const { table, bucket, plans } = services;
   const { inbox, parsed, addressee } = mail;
@@ -36,18 +36,18 @@ export async function deliverToInbox(services: ReceiveServices, mail: ReadyMail)
   let inTurn = false;
   let keptFor: string | undefined;
   for (let attempt = 1; ; attempt++) {
-    const [place, room] = await Promise.all([
+    const [place, quota] = await Promise.all([
       findPlace(table, mail),
-      findRoom(table, plans, inbox.tenantId, parsed.size, services.now()),
+      findRemainingQuota(table, plans, inbox.tenantId, parsed.size, services.now()),
     ]);
-    if (room.kind === 'full' || room.kind === 'gone') return room;
+    if (quota.kind === 'full' || quota.kind === 'gone') return quota;
     const { threadKey, claims } = place;
     if (inTurn && !place.starts) known = await planNow(table, mail, threadKey);
     const { delivery, object } = composeDelivery(mail, {
       threadKey,
       thread: place.starts ? { starts: true } : (known ?? NEWEST),
       claims,
-      room: room.kind === 'guarded' ? room : undefined,
+      quota: quota.kind === 'counted' ? quota : undefined,
       isCounted: false,
       now,
     });
@@ -60,13 +60,13 @@ export async function deliverToInbox(services: ReceiveServices, mail: ReadyMail)
       await deliverOnce(table, delivery);
       return { kind: 'delivered', summary: delivery.summary };
     } catch (error) {
-      if (!(error instanceof ConditionsFailed || error instanceof Contended)) throw error;
+      if (!(error instanceof ConditionsFailed || error instanceof TransactionConflict)) throw error;
       if (attempt === ATTEMPTS) throw error;
-      inTurn = error instanceof Contended;
-      if (error instanceof Contended) {
-        const isOfTenant = error.parts.has('room') || error.parts.has('heldTotal');
-        const line = isOfTenant ? tenantLineKey(inbox.tenantId) : inboxLineKey(inbox.inboxId);
-        await services.pause(await takeTurn(table, line, services.now()));
+      inTurn = error instanceof TransactionConflict;
+      if (error instanceof TransactionConflict) {
+        const isOfTenant = error.parts.has('quota') || error.parts.has('heldTotal');
+        const line = isOfTenant ? tenantReservationKey(inbox.tenantId) : inboxReservationKey(inbox.inboxId);
+        await services.pause(await reserveSlot(table, line, services.now()));
         continue;
       }
       if (error.of('arrival')) return earlierDelivery(services, mail);

@@ -1,6 +1,6 @@
 import { messageReceived } from '../events/service-event.ts';
 import { forgetDropped, holdMail, type OverCap } from '../held/hold-mail.ts';
-import { findRoom } from '../held/room.ts';
+import { findRemainingQuota } from '../held/remaining-quota.ts';
 import { logInfo } from '../log.ts';
 import type { MessageSummary } from '../mail/message.ts';
 import type { ParsedMail } from '../mail/parsed-mail.ts';
@@ -96,7 +96,7 @@ async function readStored(
   return { inbox, summary: await readDelivered(services, mail) };
 }
 
-/** A mail up to this size is parsed while the room is looked for; a larger one only when it has room. */
+/** A mail up to this size is parsed while the quota is looked for; a larger one only when it has quota. */
 const PARSE_AT_ONCE_BYTES = 64 * 1024;
 
 async function storeMail(
@@ -115,23 +115,25 @@ async function storeMail(
   }
 }
 
-/** Parses the mail once, and stores it in each of the inboxes that have room. */
+/** Parses the mail once, and stores it in each of the inboxes that have quota. */
 async function storeRaw(
   services: ReceiveServices,
   receipt: Receipt,
   destinations: readonly Destination[],
   raw: OpenObject,
 ): Promise<Arrived[]> {
-  const roomy =
-    raw.size > PARSE_AT_ONCE_BYTES ? await withRoom(services, receipt, destinations, raw.size) : destinations;
-  const [first, ...others] = roomy;
+  const fitting =
+    raw.size > PARSE_AT_ONCE_BYTES
+      ? await withQuota(services, receipt, destinations, raw.size)
+      : destinations;
+  const [first, ...others] = fitting;
   if (first === undefined) return [];
   const parsed = await parseInto(services, raw.stream, first.addressee);
   await Promise.all(
     others.map(({ addressee }) => copyAttachments(services, parsed, first.addressee, addressee)),
   );
   const arrived: Arrived[] = [];
-  for (const { addressee, inbox } of roomy) {
+  for (const { addressee, inbox } of fitting) {
     const outcome = await deliverToInbox(services, { receipt, parsed, addressee, inbox });
     if (outcome.kind === 'delivered') {
       arrived.push({ inbox, summary: outcome.summary });
@@ -143,26 +145,26 @@ async function storeRaw(
   return arrived;
 }
 
-/** The destinations that have room; mail for the others is held. */
-async function withRoom(
+/** The destinations that have quota; mail for the others is held. */
+async function withQuota(
   services: ReceiveServices,
   receipt: Receipt,
   destinations: readonly Destination[],
   size: number,
 ): Promise<Destination[]> {
   const { table, plans } = services;
-  const rooms = await Promise.all(
-    destinations.map(({ inbox }) => findRoom(table, plans, inbox.tenantId, size, services.now())),
+  const quotas = await Promise.all(
+    destinations.map(({ inbox }) => findRemainingQuota(table, plans, inbox.tenantId, size, services.now())),
   );
-  const roomy: Destination[] = [];
+  const fitting: Destination[] = [];
   for (const [i, destination] of destinations.entries()) {
-    const room = rooms[i];
-    if (room?.kind === 'full' || room?.kind === 'gone') {
+    const quota = quotas[i];
+    if (quota?.kind === 'full' || quota?.kind === 'gone') {
       const { addressee, inbox } = destination;
-      await turnAway(services, { receipt, addressee, inbox, size }, room);
-    } else roomy.push(destination);
+      await turnAway(services, { receipt, addressee, inbox, size }, quota);
+    } else fitting.push(destination);
   }
-  return roomy;
+  return fitting;
 }
 
 async function turnAway(

@@ -10,7 +10,7 @@ export type Authentication =
   | { readonly outcome: 'limited'; readonly rate: RateStatus }
   | { readonly outcome: 'unknown' };
 
-/** The update, the mend of a stale counter, and one more for an instance whose clock is a minute ahead. */
+/** The update, the repair of a stale counter, and one more for an instance whose clock is a minute ahead. */
 const ATTEMPTS = 4;
 
 /**

@@ -2,9 +2,9 @@ import { keysOfMessageId } from '../ids.ts';
 import type { Kind } from '../mail/kind.ts';
 import type { MessageSummary } from '../mail/message.ts';
 import { arrivalRow } from './arrivals.ts';
-import { type Caps, roomTaking } from './guard.ts';
 import { heldRemoval } from './held.ts';
 import { messageListing, messageRowKey, referenceKey, threadRowKey } from './message-rows.ts';
+import { type Caps, quotaUse } from './quota-counter.ts';
 import type { Row, Table } from './table.ts';
 import {
   activityOf,
@@ -30,9 +30,9 @@ export interface Delivery {
   readonly thread: ThreadPlan;
   /** Message-IDs by which later mail shall find this thread and that no thread answers to yet. */
   readonly references: readonly string[];
-  /** The caps that the guard holds the tenant to; undefined where there is room to spare. */
-  readonly room: { readonly month: string; readonly plan: Caps } | undefined;
-  /** Whether the mail waited for this room. */
+  /** The caps that the counter holds the tenant to; undefined where there is quota to spare. */
+  readonly quota: { readonly month: string; readonly plan: Caps } | undefined;
+  /** Whether the mail waited for this quota. */
   readonly wasHeld: boolean;
   /** Whether the ledger has the entry of this message already, which then is made again from its raw bytes. */
   readonly isCounted: boolean;
@@ -57,7 +57,7 @@ export type DeliveryPart =
   | 'message'
   | 'thread'
   | 'usage'
-  | 'room'
+  | 'quota'
   | 'held'
   | 'heldTotal'
   | `reference${number}`;
@@ -82,7 +82,7 @@ export async function storeAgain(
  * the Message-IDs that lead to the thread, and the entry in the usage ledger. Waits for nobody.
  * @throws ConditionsFailed naming `arrival` (stored already), `thread` (it is not as `delivery.thread` says)
  *   or a `reference` (another mail just gave that Message-ID to a thread).
- * @throws Contended when other deliveries held the thread, a Message-ID or the guard just then.
+ * @throws TransactionConflict when other deliveries held the thread, a Message-ID or the counter just then.
  */
 export async function deliverOnce(table: Table, delivery: Delivery): Promise<void> {
   await transactOnce(table, deliveryWrites(table, delivery));
@@ -97,9 +97,9 @@ function deliveryWrites(table: Table, delivery: Delivery): Writes<DeliveryPart> 
       ? put(table, firstThreadRow(summary, threadKey, kind, tenantId))
       : threadUpdate(table, summary, threadKey, delivery.thread),
     ...messageWrites(table, delivery),
-    ...(delivery.room === undefined
+    ...(delivery.quota === undefined
       ? {}
-      : roomTaking(table, tenantId, delivery.room.month, summary.size, delivery.room.plan)),
+      : quotaUse(table, tenantId, delivery.quota.month, summary.size, delivery.quota.plan)),
     ...(delivery.wasHeld ? heldRemoval(table, tenantId, messageKey, summary.size) : {}),
   };
 }

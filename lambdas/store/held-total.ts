@@ -2,8 +2,8 @@ import { ConditionalCheckFailedException, TransactionConflictException } from '@
 import { QueryCommand, type QueryCommandOutput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { backOff } from '../backoff.ts';
-import type { Caps } from './guard.ts';
 import { startingWith } from './prefix-range.ts';
+import type { Caps } from './quota-counter.ts';
 import { getRow, type Key, type Row, type Table } from './table.ts';
 import type { Writes } from './transaction.ts';
 

@@ -2,7 +2,6 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { dropWrites } from './dropped.ts';
-import type { Caps } from './guard.ts';
 import {
   createHeldTotal,
   exceeds,
@@ -13,10 +12,11 @@ import {
 } from './held-total.ts';
 import { arrivalKey } from './message-rows.ts';
 import { type Page, queryPage } from './page.ts';
+import type { Caps } from './quota-counter.ts';
 import { getRow, getRows, type Key, type Row, type Table } from './table.ts';
 import { ConditionsFailed, throughConflicts, transact, transactOnce, type Writes } from './transaction.ts';
 
-/** A mail that waits for room under a cap. Its raw bytes lie where the message's will. */
+/** A mail that waits for quota under a cap. Its raw bytes lie where the message's will. */
 export interface HeldMail {
   readonly tenantId: string;
   readonly inboxId: string;
@@ -63,7 +63,7 @@ function heldOf(row: Row): HeldMail {
   };
 }
 
-/** What became of a mail that a tenant has no room for. */
+/** What became of a mail that a tenant has no quota for. */
 export type HoldOutcome =
   | 'held'
   /** It was held before. */
@@ -77,7 +77,7 @@ export type HoldOutcome =
  * Notes a held mail, unless it was delivered meanwhile: a note of a delivered mail would be released, and given up in the
  * end, with the bytes of a message that is there. A second note of the same mail changes nothing.
  * @param caps of the tenant's held mail; undefined for mail that was let in before.
- * @throws Contended when other transactions held the total just then.
+ * @throws TransactionConflict when other transactions held the total just then.
  */
 export async function hold(
   table: Table,
@@ -113,7 +113,7 @@ async function holdOrDrop(
           Put: {
             TableName: table.name,
             Item: heldRow(held),
-            // A mail that is released and finds no room again keeps its time.
+            // A mail that is released and finds no quota again keeps its time.
             ConditionExpression: 'attribute_not_exists(pk)',
           },
         },
@@ -180,7 +180,7 @@ function heldRow(held: HeldMail): Row {
   };
 }
 
-/** Which of these mails wait for room. */
+/** Which of these mails wait for quota. */
 export async function areHeld(
   table: Table,
   tenantId: string,

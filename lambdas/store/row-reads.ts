@@ -1,4 +1,4 @@
-import { endOfMoment } from './moment.ts';
+import { endOfReadBatch } from './read-batch.ts';
 import type { Key, Row, Table } from './table.ts';
 
 type ReadRows = (keys: readonly Key[]) => Promise<ReadonlyMap<string, Row>>;
@@ -42,7 +42,7 @@ export class RowReads {
 
   async #after(): Promise<ReadonlyMap<string, Row>> {
     // How that one ends is told to whom it concerns.
-    await Promise.allSettled([this.#underWay, endOfMoment()]);
+    await Promise.allSettled([this.#underWay, endOfReadBatch()]);
     const wanted = [...this.#wanted.values()];
     this.#wanted = new Map();
     this.#next = undefined;

@@ -57,13 +57,13 @@ export class RowRemoval {
         ConsistentRead: true,
         Limit: Math.min(PAGE_ROWS, this.#left + keep.length),
       });
-      const goners = rows.filter((row) => !keep.includes(keySchema.parse(row).sk));
-      if ((await before?.(goners)) === false) return false;
+      const toDelete = rows.filter((row) => !keep.includes(keySchema.parse(row).sk));
+      if ((await before?.(toDelete)) === false) return false;
       await writeRows(
         this.#table,
-        goners.map((row) => ({ remove: keySchema.parse(row) })),
+        toDelete.map((row) => ({ remove: keySchema.parse(row) })),
       );
-      this.#left -= goners.length;
+      this.#left -= toDelete.length;
       if (lastKey === undefined) return true;
     }
     return false;

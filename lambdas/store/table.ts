@@ -7,7 +7,7 @@ import {
   type QueryCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { backOff, type Pause } from '../backoff.ts';
-import { Moment } from './moment.ts';
+import { ReadBatch } from './read-batch.ts';
 import { RowReads } from './row-reads.ts';
 
 /** Names one row. */
@@ -29,7 +29,7 @@ export interface Table {
 
 /** Strongly consistent read of one row. */
 export function getRow(table: Table, key: Key): Promise<Row | undefined> {
-  return Moment.of(table).row(nameOf(key), async () => {
+  return ReadBatch.of(table).row(nameOf(key), async () => {
     const command = new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true });
     return (await table.client.send(command)).Item;
   });
@@ -82,7 +82,7 @@ export async function queryRows(
   table: Table,
   query: Omit<QueryCommandInput, 'TableName'>,
 ): Promise<{ rows: Row[]; lastKey: Record<string, unknown> | undefined }> {
-  const { rows, lastKey } = await Moment.of(table).page(JSON.stringify(query), async () => {
+  const { rows, lastKey } = await ReadBatch.of(table).page(JSON.stringify(query), async () => {
     const reply = await table.client.send(new QueryCommand({ TableName: table.name, ...query }));
     return { rows: reply.Items ?? [], lastKey: reply.LastEvaluatedKey };
   });

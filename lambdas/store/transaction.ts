@@ -30,8 +30,8 @@ export class ConditionsFailed<Name extends string = string> extends Error {
  * Other transactions held the rows of these parts just then. Nothing was written, and nothing was learnt of the
  * conditions.
  */
-export class Contended<Name extends string = string> extends Error {
-  override readonly name = 'Contended';
+export class TransactionConflict<Name extends string = string> extends Error {
+  override readonly name = 'TransactionConflict';
   readonly parts: ReadonlySet<Name>;
 
   constructor(parts: ReadonlySet<Name>, cause: unknown) {
@@ -56,7 +56,7 @@ export async function transact<Name extends string>(table: Table, writes: Writes
 /**
  * All of the named writes or none of them, for callers who know better than to wait when others want the same rows.
  * @throws ConditionsFailed
- * @throws Contended
+ * @throws TransactionConflict
  */
 export async function transactOnce<Name extends string>(table: Table, writes: Writes<Name>): Promise<void> {
   const parts = Object.entries<Write | undefined>(writes).flatMap(([name, write]) =>
@@ -75,7 +75,7 @@ export async function transactOnce<Name extends string>(table: Table, writes: Wr
     });
     if (failed.length > 0) throw new ConditionsFailed(new Map(failed), error);
     const held = parts.filter((_, i) => CONTENTION_CODES.has(reasons[i]?.Code ?? ''));
-    if (held.length > 0) throw new Contended(new Set(held.map(({ name }) => name)), error);
+    if (held.length > 0) throw new TransactionConflict(new Set(held.map(({ name }) => name)), error);
     throw error;
   }
 }
@@ -92,8 +92,9 @@ export async function throughConflicts<Result>(
     try {
       return await write();
     } catch (error) {
-      if (!(error instanceof Contended || error instanceof TransactionConflictException)) throw error;
-      if (attempt === CONFLICT_ATTEMPTS) throw error instanceof Contended ? error.cause : error;
+      if (!(error instanceof TransactionConflict || error instanceof TransactionConflictException))
+        throw error;
+      if (attempt === CONFLICT_ATTEMPTS) throw error instanceof TransactionConflict ? error.cause : error;
       await backOff(attempt, pause);
     }
   }

@@ -58,7 +58,7 @@ type PageStart = Record<string, unknown> | undefined;
 
 /**
  * A page of the rows of a ledger up to a position, latest first. Pages, not a generator of rows: mails that read together
- * go on together, and begin the guard of a cap before one of them holds it (test/faults/contention.test.ts).
+ * go on together, and begin the counter of a cap before one of them holds it (test/faults/contention.test.ts).
  */
 function pageBackwards(
   table: Table,

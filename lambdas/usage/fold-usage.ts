@@ -1,6 +1,6 @@
 import { logInfo } from '../log.ts';
 import { writeRows } from '../store/batch-write.ts';
-import { guardKey, guardOf, roomReturn } from '../store/guard.ts';
+import { quotaCounterKey, quotaCounterOf, quotaReturn } from '../store/quota-counter.ts';
 import { getRow, type Table } from '../store/table.ts';
 import { ConditionsFailed, transact, type Writes } from '../store/transaction.ts';
 import { getUsageHead, headMove, monthOf, type UsageHead } from '../store/usage-head.ts';
@@ -27,7 +27,7 @@ export interface FoldServices {
 
 export interface Folded {
   readonly entries: number;
-  /** Whether an inbox ended among them, which makes room. */
+  /** Whether an inbox ended among them, which frees quota. */
   readonly freed: boolean;
 }
 
@@ -66,7 +66,9 @@ async function foldBatch(
   const running = await beginAt(table, tenantId, head, entries);
   let month = head?.month ?? '';
   let deliveredBefore = head?.deliveredBefore ?? 0;
-  const guard = endsInbox(entries) ? guardOf(await getRow(table, guardKey(tenantId))) : undefined;
+  const counter = endsInbox(entries)
+    ? quotaCounterOf(await getRow(table, quotaCounterKey(tenantId)))
+    : undefined;
   let returned = 0;
   const inboxRows = [];
   const stamps: Record<string, NonNullable<Writes<string>[string]>> = {};
@@ -77,9 +79,9 @@ async function foldBatch(
     }
     const before = running.totals.bytes;
     running.apply(entry);
-    // What has totals already was folded before, and its room given back then.
+    // What has totals already was folded before, and its quota given back then.
     const isNewEnd = entry.inboxes === -1 && entry.totals === undefined;
-    if (isNewEnd && entry.at > (guard?.since ?? 0)) returned += before - running.totals.bytes;
+    if (isNewEnd && entry.at > (counter?.since ?? 0)) returned += before - running.totals.bytes;
     const inbox = running.inbox(entry.inboxKey);
     inboxRows.push({ put: inboxTotalsRow(tenantId, entry.inboxKey, entry.position, inbox) });
     stamps[entry.position] = {
@@ -94,7 +96,7 @@ async function foldBatch(
     await transact(table, {
       ...stamps,
       ...headMove(table, tenantId, head, next),
-      ...(endsInbox(entries) ? roomReturn(table, tenantId, guard, returned) : {}),
+      ...(endsInbox(entries) ? quotaReturn(table, tenantId, counter, returned) : {}),
     });
     return next;
   } catch (error) {

@@ -5,7 +5,7 @@ import { RunningTotals } from './running-totals.ts';
 
 /**
  * How long after an inbox's end a mail that was being received then may still enter the ledger: the life of
- * the receiving function, with room.
+ * the receiving function, with a margin.
  */
 export const STRAGGLER_MS = 180_000;
 

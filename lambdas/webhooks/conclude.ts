@@ -26,7 +26,7 @@ function conclusionOf(services: DeliverServices, attempt: number, said: Said): C
 }
 
 /**
- * Logs an attempt, then does what follows it. A crash between the two is mended by the queue message, which comes
+ * Logs an attempt, then does what follows it. A crash between the two is repaired by the queue message, which comes
  * again and finds the delivery `concluded`.
  */
 export async function conclude(

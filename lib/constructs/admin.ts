@@ -6,9 +6,9 @@ import type { Settings } from '../settings.ts';
 import type { EventStream } from './event-stream.ts';
 import { grantSend } from './grant-send.ts';
 import type { HeldMail } from './held-mail.ts';
-import { type LetterRoute, letterRoutes } from './letter-routes.ts';
 import type { MailStore } from './mail-store.ts';
 import type { Purge } from './purge.ts';
+import { type RedriveRoute, redriveRoutes } from './redrive-routes.ts';
 import { ServiceFunction } from './service-function.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
 
@@ -35,7 +35,7 @@ export class Admin extends Construct {
   constructor(scope: Construct, id: string, props: AdminProps) {
     super(scope, id);
     const { settings, store, purge, held, stream, webhooks } = props;
-    const letters = letterRoutes(Stack.of(this), webhooks);
+    const deadLetters = redriveRoutes(Stack.of(this), webhooks);
     const admin = new ServiceFunction(this, 'Function', {
       settings,
       entry: 'admin',
@@ -50,7 +50,7 @@ export class Admin extends Construct {
           PURGE_QUEUE_URL: purge.work.queue.queueUrl,
           RELEASE_QUEUE_URL: held.work.queue.queueUrl,
           DELIVERY_QUEUE_URL: webhooks.attempts.queue.queueUrl,
-          DEAD_LETTER_QUEUES: JSON.stringify(namesOf(letters)),
+          DEAD_LETTER_QUEUES: JSON.stringify(namesOf(deadLetters)),
           STREAM_URL: stream.url,
         },
       },
@@ -68,27 +68,27 @@ export class Admin extends Construct {
     grantSend(purge.work.queue, admin);
     held.grantRequest(admin);
     stream.grantSend(admin);
-    grantRedrive(letters, admin);
+    grantRedrive(deadLetters, admin);
     this.functionName = admin.function.functionName;
   }
 }
 
-function namesOf(routes: readonly LetterRoute[]): Record<string, string[]> {
+function namesOf(routes: readonly RedriveRoute[]): Record<string, string[]> {
   return Object.fromEntries(
-    routes.map(({ name, letters, back }) => [
+    routes.map(({ name, deadLetters, back }) => [
       name,
-      [letters.queueName, ...(back === undefined ? [] : [back.queueName])],
+      [deadLetters.queueName, ...(back === undefined ? [] : [back.queueName])],
     ]),
   );
 }
 
-/** To take letters out of the queues where they lie, and to put them into those where they belong. */
-function grantRedrive(routes: readonly LetterRoute[], grantee: IGrantable): void {
+/** To take messages out of the queues where they lie, and to put them into those where they belong. */
+function grantRedrive(routes: readonly RedriveRoute[], grantee: IGrantable): void {
   const back = new Set(routes.flatMap((route) => route.back ?? []));
   for (const statement of [
     new PolicyStatement({
       actions: ['sqs:GetQueueAttributes', 'sqs:ReceiveMessage', 'sqs:DeleteMessage'],
-      resources: routes.map(({ letters }) => letters.queueArn),
+      resources: routes.map(({ deadLetters }) => deadLetters.queueArn),
     }),
     new PolicyStatement({
       actions: ['sqs:SendMessage'],

@@ -17,7 +17,7 @@ export const ALARM_KINDS = {
   bytesMissing: 'Mail objects are missing in S3',
   webhookFailures: 'Webhook deliveries fail',
   webhooksDead: 'Webhook events are dropped',
-  doorFailures: 'API, MCP or WebSocket returns 5xx',
+  transportFailures: 'API, MCP or WebSocket returns 5xx',
   latency: 'API, MCP or WebSocket is slow',
   functionErrors: 'Functions fail',
   throttles: 'Functions are throttled',

@@ -19,7 +19,6 @@ import type { Sender } from './sender.ts';
 import { sendingWatches } from './sending-watches.ts';
 import { ServiceFunction } from './service-function.ts';
 import {
-  type Doors,
   depth,
   failedShare,
   failures,
@@ -28,6 +27,7 @@ import {
   ownCount,
   recursionDrops,
   runsOutWithin,
+  type Transports,
 } from './service-metrics.ts';
 import { tableWatches } from './table-watches.ts';
 import type { Watch } from './watch.ts';
@@ -44,7 +44,7 @@ const DAYS_TO_RENEW = 30;
 /** A function that fails once may have met a moment; in two of three periods of five minutes it fails. */
 const FAILING = { periods: 3, datapoints: 2 } as const;
 
-export interface AlarmsProps extends Doors {
+export interface AlarmsProps extends Transports {
   readonly settings: Settings;
   readonly store: MailStore;
   readonly ingress: MailIngress;
@@ -67,7 +67,7 @@ export class Alarms extends Construct {
     this.watchQueues(props.webhooks);
     this.watchAll(mailWatches(this, props));
     this.watchWebhooks();
-    this.watchDoors(props);
+    this.watchTransports(props);
     this.watchFunctions();
     this.watchCertificates();
     this.watchAll(sendingWatches(this, props));
@@ -136,12 +136,12 @@ export class Alarms extends Construct {
     });
   }
 
-  private watchDoors(doors: Doors): void {
-    for (const [door, metric] of Object.entries(failures(doors))) {
-      this.watch(`${door}Failures`, { kind: 'doorFailures', metric, from: FAILED_CALLS });
+  private watchTransports(transports: Transports): void {
+    for (const [transport, metric] of Object.entries(failures(transports))) {
+      this.watch(`${transport}Failures`, { kind: 'transportFailures', metric, from: FAILED_CALLS });
     }
-    for (const [door, metric] of Object.entries(latencies(doors))) {
-      this.watch(`${door}Latency`, { kind: 'latency', metric, from: SLOW_MS, periods: 3 });
+    for (const [transport, metric] of Object.entries(latencies(transports))) {
+      this.watch(`${transport}Latency`, { kind: 'latency', metric, from: SLOW_MS, periods: 3 });
     }
   }
 

@@ -14,13 +14,13 @@ import type { MailStore } from './mail-store.ts';
 import { ServiceFunction } from './service-function.ts';
 import {
   calls,
-  type Doors,
   depth,
   failures,
   latencies,
   oldestAge,
   ownCount,
   receiptRuleCount,
+  type Transports,
 } from './service-metrics.ts';
 import { WorkQueue } from './work-queue.ts';
 
@@ -28,13 +28,13 @@ import { WorkQueue } from './work-queue.ts';
 const WIDTH = 8;
 const ALARMS_HEIGHT = 6;
 
-export interface DashboardProps extends Doors {
+export interface DashboardProps extends Transports {
   readonly alarms: Alarms;
   readonly ingress: MailIngress;
   readonly store: MailStore;
 }
 
-/** One page on which an operator sees how the service is: what rings, then the way of a mail, then the doors. */
+/** One page on which an operator sees how the service is: what rings, then the way of a mail, then the transports. */
 export class Dashboard extends Construct {
   constructor(scope: Construct, id: string, props: DashboardProps) {
     super(scope, id);

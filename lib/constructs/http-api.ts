@@ -17,20 +17,26 @@ import { operations } from '../../lambdas/operations/registry.ts';
 import { ownDomain } from '../own-domains.ts';
 import { accessLog } from './access-log.ts';
 import { createOneByOne } from './create-one-by-one.ts';
-import { type DoorProps, doorEnvironment, grantDoor, grantManagement, grantManagementRows } from './door.ts';
 import { GatewayDomain } from './gateway-domain.ts';
 import { ServiceFunction } from './service-function.ts';
+import {
+  grantManagement,
+  grantManagementRows,
+  grantTransport,
+  type TransportProps,
+  transportEnvironment,
+} from './transport.ts';
 
 /** API Gateway answers 503 at 30 s whatever the function does. */
 const TIMEOUT = Duration.seconds(29);
 
-/** The REST door: one route for each operation of the registry, all to one function. */
+/** The REST transport: one route for each operation of the registry, all to one function. */
 export class HttpApi extends Construct {
   readonly api: GatewayApi;
   /** Where the paths of the interface start: ends in /v1. */
   readonly baseUrl: string;
 
-  constructor(scope: Construct, id: string, props: DoorProps) {
+  constructor(scope: Construct, id: string, props: TransportProps) {
     super(scope, id);
     const handler = new ServiceFunction(this, 'Api', {
       settings: props.settings,
@@ -38,9 +44,9 @@ export class HttpApi extends Construct {
       description: 'answers the REST API',
       timeout: TIMEOUT,
       memoryMegabytes: 1024,
-      environment: { schema: apiEnvironment, values: doorEnvironment(props) },
+      environment: { schema: apiEnvironment, values: transportEnvironment(props) },
     });
-    grantDoor(handler, props);
+    grantTransport(handler, props);
     grantManagementRows(handler, props);
     grantManagement(handler, props);
 
@@ -106,7 +112,7 @@ export class HttpApi extends Construct {
   }
 
   /** Where clients find it: under the operator's own name, if it has one. AWS's own address goes on to answer. */
-  private address(stage: HttpStage, { settings, dns }: DoorProps): string {
+  private address(stage: HttpStage, { settings, dns }: TransportProps): string {
     const own = ownDomain(settings, 'api');
     if (own === undefined) return this.api.apiEndpoint;
     // No path is taken away: routes begin with /v1 themselves.

@@ -3,20 +3,25 @@ import { FunctionUrlAuthType, InvokeMode } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { mcpEnvironment } from '../../lambdas/environment.ts';
 import { ownDomain } from '../own-domains.ts';
-import { type DoorProps, doorEnvironment, grantAssistantRows, grantDoor } from './door.ts';
 import { McpDomain } from './mcp-domain.ts';
 import { ServiceFunction } from './service-function.ts';
+import {
+  grantAssistantRows,
+  grantTransport,
+  type TransportProps,
+  transportEnvironment,
+} from './transport.ts';
 
 const TIMEOUT = Duration.seconds(29);
 
-/** The assistants' door: a function URL, because keys come as our own header or in the query. */
+/** The assistants' transport: a function URL, because keys come as our own header or in the query. */
 export class McpEndpoint extends Construct {
   /** The address that clients are given. */
   readonly url: string;
   /** Name of the function behind the URL; Lambda counts calls of the URL by it. */
   readonly functionName: string;
 
-  constructor(scope: Construct, id: string, props: DoorProps) {
+  constructor(scope: Construct, id: string, props: TransportProps) {
     super(scope, id);
     const handler = new ServiceFunction(this, 'Mcp', {
       settings: props.settings,
@@ -24,9 +29,9 @@ export class McpEndpoint extends Construct {
       description: 'answers assistants (MCP)',
       timeout: TIMEOUT,
       memoryMegabytes: 1024,
-      environment: { schema: mcpEnvironment, values: doorEnvironment(props) },
+      environment: { schema: mcpEnvironment, values: transportEnvironment(props) },
     });
-    grantDoor(handler, props);
+    grantTransport(handler, props);
     grantAssistantRows(handler, props);
     // No CORS: a page of another origin has no business here (lambdas/mcp/origin.ts).
     const url = handler.function.addFunctionUrl({

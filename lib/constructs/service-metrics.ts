@@ -16,8 +16,8 @@ const HOUR = Duration.hours(1);
 /** Attempts in an hour below which a share of failures says nothing. */
 const TELLING_ATTEMPTS = 20;
 
-/** The doors that clients come through. */
-export interface Doors {
+/** The transports that clients come through. */
+export interface Transports {
   readonly rest: HttpApi;
   readonly mcp: McpEndpoint;
   readonly stream: EventStream;
@@ -116,8 +116,12 @@ export function runsOutWithin(certificate: ICertificate, days: number): MathExpr
   });
 }
 
-/** How many calls of a door the service itself failed. */
-export function failures({ rest, mcp, stream }: Doors): Readonly<Record<'Rest' | 'Mcp' | 'Stream', Metric>> {
+/** How many calls of a transport the service itself failed. */
+export function failures({
+  rest,
+  mcp,
+  stream,
+}: Transports): Readonly<Record<'Rest' | 'Mcp' | 'Stream', Metric>> {
   const sum = { statistic: 'Sum', period: FIVE_MINUTES };
   return {
     Rest: rest.api.metricServerError(sum),
@@ -131,14 +135,14 @@ export function failures({ rest, mcp, stream }: Doors): Readonly<Record<'Rest' |
  * the function takes: of its metrics that one alone is said to have percentiles (Lambda developer guide, "Types of
  * metrics"), and an alarm on what has none would be quiet for ever.
  */
-export function latencies({ rest, mcp }: Doors): Readonly<Record<'Rest' | 'Mcp', Metric>> {
+export function latencies({ rest, mcp }: Transports): Readonly<Record<'Rest' | 'Mcp', Metric>> {
   return {
     Rest: rest.api.metricLatency({ statistic: 'p99', period: FIVE_MINUTES }),
     Mcp: ofFunction(mcp, 'Duration', 'p99'),
   };
 }
 
-export function calls({ rest, mcp, stream }: Doors): Metric[] {
+export function calls({ rest, mcp, stream }: Transports): Metric[] {
   return [
     rest.api.metricCount({ statistic: 'Sum', period: FIVE_MINUTES }),
     ofFunction(mcp, 'UrlRequestCount', 'Sum'),

@@ -53,7 +53,7 @@ export class WorkQueue extends Construct {
   }
 
   /** Every queue whose messages belong into this one: where an operator's redrive takes them. */
-  get lettersForThis(): readonly Queue[] {
+  get deadLetterQueues(): readonly Queue[] {
     return [this.deadLetters, ...this.#undelivered];
   }
 

@@ -28,7 +28,7 @@ export class DiskWrites {
     this.#sync = sync;
     this.#hasLog = this.#database.prepare('PRAGMA journal_mode').get()?.['journal_mode'] === 'wal';
     if (this.#hasLog) this.#database.exec('PRAGMA synchronous = NORMAL');
-    mendReady(persistence, this.#database);
+    repairReady(persistence, this.#database);
   }
 
   /**
@@ -75,7 +75,7 @@ export class DiskWrites {
  * In fauxqs 2.4.1 making a message visible at once clears its receive count as well, which the schema
  * forbids: ChangeMessageVisibility with 0 fails and the message is stuck until the next start.
  */
-function mendReady(persistence: Persistence, database: DatabaseSync): void {
+function repairReady(persistence: Persistence, database: DatabaseSync): void {
   const makeReady = database.prepare(
     'UPDATE sqs_messages SET receipt_handle = NULL, visibility_deadline = NULL WHERE message_id = ?',
   );

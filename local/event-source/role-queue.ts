@@ -85,8 +85,8 @@ export class RoleQueue {
     const { queues, deadLetterQueueUrl } = this.#options;
     if (deadLetterQueueUrl !== undefined) {
       for (const { Body, MessageAttributes, Attributes } of messages) {
-        const letter = { QueueUrl: deadLetterQueueUrl, MessageBody: Body, MessageAttributes };
-        const reply = await queues.call('SendMessage', letter, undefined, Attributes['AWSTraceHeader']);
+        const deadLetter = { QueueUrl: deadLetterQueueUrl, MessageBody: Body, MessageAttributes };
+        const reply = await queues.call('SendMessage', deadLetter, undefined, Attributes['AWSTraceHeader']);
         if (reply.status !== 200) throw new Error(`SendMessage: ${JSON.stringify(reply.body)}`);
       }
     }

@@ -6,9 +6,9 @@ export type Sources = ReadonlyMap<string, string>;
 const MAX_LINES = 350;
 const NAMELESS = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc']);
 const DOMAIN = ['operations', 'mail', 'webhooks', 'auth', 'events'];
-const DOORS = ['http', 'mcp', 'stream'];
+const TRANSPORTS = ['http', 'mcp', 'stream'];
 /** What decides; the store is asked by it and never asks it. */
-const DECIDES = ['operations', 'accounts', 'inboxes', 'webhooks', 'receive', 'purge', 'admin', ...DOORS];
+const DECIDES = ['operations', 'accounts', 'inboxes', 'webhooks', 'receive', 'purge', 'admin', ...TRANSPORTS];
 const OURS = ['bin/', 'lib/', 'lambdas/', 'local/', 'client/'];
 
 /**
@@ -60,8 +60,8 @@ function within(file: string, ...folders: readonly string[]): boolean {
 /** Why `file` may not import `target`; nothing when it may. */
 function refusedImport(file: string, target: string): string | undefined {
   const domain = DOMAIN.find((folder) => file.startsWith(`lambdas/${folder}/`));
-  const door = DOORS.find((folder) => target.startsWith(`lambdas/${folder}/`));
-  if (domain !== undefined && door !== undefined) return `${domain} knows no door`;
+  const transport = TRANSPORTS.find((folder) => target.startsWith(`lambdas/${folder}/`));
+  if (domain !== undefined && transport !== undefined) return `${domain} knows no transport`;
   if (within(file, 'lambdas/store/') && DECIDES.some((folder) => target.startsWith(`lambdas/${folder}/`))) {
     return 'the store knows none of its users';
   }

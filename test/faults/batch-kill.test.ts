@@ -62,7 +62,7 @@ test.each<Fault>([
   'lost-answer',
   'duplicate',
   'throttle',
-])('a batch whose removal ends in %s leaves nothing that the next does not mend', async (fault) => {
+])('a batch whose removal ends in %s leaves nothing that the next does not repair', async (fault) => {
   const { place, bus, inbox, receive } = await batch();
 
   await receive(({ operation }) => (operation === 'DeleteObjects' ? fault : undefined));

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-describe('a fan-out that is killed at any request, before or after its effect, leaves nothing that the next does not mend', () => {
+describe('a fan-out that is killed at any request, before or after its effect, leaves nothing that the next does not repair', () => {
   test.each([toWebhooks, toSockets])('$name', async (scenario) => {
     const { requests, cases } = await killOnce(world, scenario);
 

@@ -29,7 +29,7 @@ afterAll(() => world.stop());
 
 const MONTH = '2026-11';
 
-/** A tenant whose plan has room for five mails, of which so many come at once. */
+/** A tenant whose plan has quota for five mails, of which so many come at once. */
 async function receiveMany(count: number) {
   const place = await world.place();
   const bus = new PlayedBus();
@@ -82,7 +82,7 @@ test('mail at once beyond what may be held is dropped to the message, counted, a
   expect(await droppedIn(place.table, TENANT, MONTH)).toEqual(dropped);
 });
 
-test('a copy of the receipt of a dropped mail is not delivered when there is room again', async () => {
+test('a copy of the receipt of a dropped mail is not delivered when there is quota again', async () => {
   const { place, receipts } = await receiveMany(11);
   await release(place, 'fifty');
   const { receive } = await openProcess(place, new PlayedBus(), noFaults);
@@ -96,7 +96,7 @@ test('a copy of the receipt of a dropped mail is not delivered when there is roo
   expect(await keysUnder(place, 'raw/')).toHaveLength(10);
 });
 
-test('mail that is released gives its room for held mail back', async () => {
+test('mail that is released gives its quota for held mail back', async () => {
   const { place, receive } = await receiveMany(10);
   expect(await getHeldTotal(place.table, TENANT)).toMatchObject({ messages: 5 });
 
@@ -109,7 +109,7 @@ test('mail that is released gives its room for held mail back', async () => {
   expect(await droppedIn(place.table, TENANT, MONTH)).toEqual({ messages: 0, bytes: 0 });
 });
 
-test('held mail of a deleted inbox gives its room back, and no other', async () => {
+test('held mail of a deleted inbox gives its quota back, and no other', async () => {
   const { place, receive } = await receiveMany(8);
   await receiveMail(receive, await send(place, 'ses-bob', { id: '<bob@x>', to: ['bob'], second: 30 }));
   expect(await getHeldTotal(place.table, TENANT)).toMatchObject({ messages: 4 });

@@ -24,7 +24,7 @@ afterAll(() => world.stop());
 const TENANT = 'tenant-1';
 const AFTER_ALL = new Date(NOW.getTime() + 40 * 24 * 60 * 60 * 1000);
 
-/** A tenant whose plan is full, and a mail that it has no room for. */
+/** A tenant whose plan is full, and a mail that it has no quota for. */
 async function fullTenant() {
   const place = await world.place();
   const bus = new PlayedBus();
@@ -81,7 +81,7 @@ function heldOf({ inboxId, tenantId }: Inbox, messageKey: string): HeldMail {
   return { tenantId, inboxId, messageKey, receipt: '', size: 1, heldAt: NOW.toISOString(), expiresAt };
 }
 
-test('a mail that a copy of its receipt has delivered is not held any more by one that found no room', async () => {
+test('a mail that a copy of its receipt has delivered is not held any more by one that found no quota', async () => {
   const { place, inbox, receive, receipt } = await fullTenant();
   await changePlan(place.table, TENANT, 'two');
   await receiveMail(receive, receipt);
@@ -91,7 +91,7 @@ test('a mail that a copy of its receipt has delivered is not held any more by on
   expect(await heldRows(place)).toEqual([]);
 });
 
-/** A full tenant whose mail was held, then released into a plan with room for it. */
+/** A full tenant whose mail was held, then released into a plan with quota for it. */
 async function releasedMail() {
   const full = await fullTenant();
   await receiveMail(full.receive, full.receipt);
@@ -126,11 +126,11 @@ test('a held mail that is given up while it is being delivered is delivered whol
   expect(await heldRows(place)).toEqual([]);
 });
 
-test('a held mail that loses its room to another is noted as one that waits, not as delivered', async () => {
+test('a held mail that loses its quota to another is noted as one that waits, not as delivered', async () => {
   const { place, bus, inbox, receive, released } = await releasedMail();
   const other = await send(place, 'ses-3', { id: '<3@x>', to: ['ada'], second: 2 });
 
-  // Its copy was made, and the note beside it; the room goes to the other one.
+  // Its copy was made, and the note beside it; the quota goes to the other one.
   await receiveWhile(place, bus, released, () => receiveMail(receive, other));
 
   expect(await expectSound(place, bus, inbox)).toHaveLength(2);

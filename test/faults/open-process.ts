@@ -24,7 +24,7 @@ import { CREDENTIALS, marshalling, type Place } from './world.ts';
 
 const ROOM = { inboxes: 100, storageBytes: 1e10, webhooks: 10, keys: 1000 };
 
-/** `verified` counts nothing at once; the others have room for so many messages a month. */
+/** `verified` counts nothing at once; the others have quota for so many messages a month. */
 export const PLANS: Plans = {
   verified: { ...ROOM, messagesPerMonth: 100_000 },
   none: { ...ROOM, messagesPerMonth: 0 },

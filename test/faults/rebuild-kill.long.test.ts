@@ -46,7 +46,7 @@ test.each([
     'arrivals, rows of threads, entries of the ledger, and one of two messages of a thread',
     (sk) => isArrival(sk) || isThread(sk) || isEntry(sk) || (isMessage(sk) && ofSecond(1)(sk)),
   ),
-])('a rebuild that is killed at any request, before or after its effect, leaves nothing that the next does not mend: $name', async (rebuild) => {
+])('a rebuild that is killed at any request, before or after its effect, leaves nothing that the next does not repair: $name', async (rebuild) => {
   const { requests, cases } = await killOnce(world, rebuild);
 
   expect(cases).toBe(2 * requests);

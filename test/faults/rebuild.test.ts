@@ -57,27 +57,31 @@ describe('a rebuild', () => {
   });
 
   test.each([
-    ['arrivals', isArrival, { present: 0, mended: 3, rebuilt: 0 }],
-    ['entries of the ledger', isEntry, { present: 0, mended: 3, rebuilt: 0 }],
-    ['rows of threads', isThread, { present: 0, mended: 3, rebuilt: 0 }],
-    ['messages', isMessage, { present: 0, mended: 0, rebuilt: 3 }],
-    ['one arrival', (sk: string) => isArrival(sk) && ofSecond(0)(sk), { present: 2, mended: 1, rebuilt: 0 }],
+    ['arrivals', isArrival, { present: 0, repaired: 3, rebuilt: 0 }],
+    ['entries of the ledger', isEntry, { present: 0, repaired: 3, rebuilt: 0 }],
+    ['rows of threads', isThread, { present: 0, repaired: 3, rebuilt: 0 }],
+    ['messages', isMessage, { present: 0, repaired: 0, rebuilt: 3 }],
+    [
+      'one arrival',
+      (sk: string) => isArrival(sk) && ofSecond(0)(sk),
+      { present: 2, repaired: 1, rebuilt: 0 },
+    ],
     [
       'the first message of a thread',
       (sk: string) => isMessage(sk) && ofSecond(0)(sk),
-      { present: 2, mended: 0, rebuilt: 1 },
+      { present: 2, repaired: 0, rebuilt: 1 },
     ],
     [
       'the last message of a thread, with its arrival and its entry',
       (sk: string) => (isMessage(sk) || isArrival(sk) || isEntry(sk)) && ofSecond(1)(sk),
-      { present: 2, mended: 0, rebuilt: 1 },
+      { present: 2, repaired: 0, rebuilt: 1 },
     ],
     [
       'a message and the row of its thread',
       (sk: string) => isThread(sk) || (isMessage(sk) && ofSecond(1)(sk)),
-      { present: 0, mended: 2, rebuilt: 1 },
+      { present: 0, repaired: 2, rebuilt: 1 },
     ],
-    ['all but Message-IDs', (sk: string) => !isReference(sk), { present: 0, mended: 0, rebuilt: 3 }],
+    ['all but Message-IDs', (sk: string) => !isReference(sk), { present: 0, repaired: 0, rebuilt: 3 }],
   ])('makes %s again, and leaves all else as it was', async (_, isLost, counts) => {
     const place = await world.place();
     await receivedAll(place);
@@ -242,7 +246,7 @@ describe('a mail that is being received while a rebuild runs', () => {
     }
   });
 
-  test('finds it when it was held before, and takes its room', async () => {
+  test('finds it when it was held before, and takes its quota', async () => {
     for (let [index, requests] = [0, 1]; index < requests; index++) {
       const place = await world.place();
       const bus = new PlayedBus();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-describe('a receiver that is killed at any request, before or after its effect, leaves nothing that the next does not mend', () => {
+describe('a receiver that is killed at any request, before or after its effect, leaves nothing that the next does not repair', () => {
   test.each([...arrivals, release])('$name', async (scenario) => {
     const { requests, cases } = await killOnce(world, scenario);
 
@@ -22,7 +22,7 @@ describe('a receiver that is killed at any request, before or after its effect, 
   });
 });
 
-test('a receiver that is killed twice leaves nothing that the third does not mend', async () => {
+test('a receiver that is killed twice leaves nothing that the third does not repair', async () => {
   for (const scenario of [...arrivals, release]) {
     const died = await killSomeTwice(world, scenario, PAIRS, seeded(PAIRS));
 

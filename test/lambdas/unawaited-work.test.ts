@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'aws/event-publisher.ts: void sendWaiting();': 'publish awaits the outcome of each of its events',
   'mail/parse-mail.worker.ts: void parseMail(rawFrom(answer.chunk), sink)':
     'a thread of its own, whose answer the function awaits',
-  'store/moment.ts: void endOfMoment()': 'forgets what was read, in memory',
+  'store/read-batch.ts: void endOfReadBatch()': 'forgets what was read, in memory',
   'store/spent-bytes.ts: void removeAll(bucket, batch.spent.splice(0));':
     'removeAfter awaits the removal of its own object',
 };

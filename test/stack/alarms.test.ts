@@ -108,7 +108,7 @@ describe('there is an alarm', () => {
     expect(ofCertificates(synthesized())).toEqual([]);
   });
 
-  test('on what the doors fail and how long the slowest callers wait', () => {
+  test('on what the transports fail and how long the slowest callers wait', () => {
     expect(watched('5xx', 'ApiId')).toEqual(['RestHttpApi']);
     expect(watched('Url5xxCount', 'FunctionName')).toEqual(['AssistantsMcpFunction']);
     expect(watched('ExecutionError', 'ApiId')).toEqual(['StreamApi']);

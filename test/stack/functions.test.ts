@@ -222,7 +222,7 @@ describe('each function', () => {
     expect(receive?.MemorySize).toBe(1769);
   });
 
-  test('of the REST door ends before the gateway gives up on it', () => {
+  test('of the REST transport ends before the gateway gives up on it', () => {
     const [, api] = functions.find(([id]) => nameOf(id) === 'RestApiFunction') ?? [];
 
     expect(api?.Timeout).toBeLessThan(30);

@@ -4,7 +4,7 @@ import { resourcesOf, synthesized, textOf } from './synthesized.ts';
 
 const template = synthesized();
 
-describe('the assistants’ door', () => {
+describe('the assistants’ transport', () => {
   const urls = [...resourcesOf(template, 'AWS::Lambda::Url', z.record(z.string(), z.unknown())).values()];
 
   test('is one function URL that checks keys itself, answers at once, and lets in no page of another origin', () => {

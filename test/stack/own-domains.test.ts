@@ -128,10 +128,10 @@ describe('in the hosted zone', () => {
     );
 
     expect(made).toEqual(
-      ['stream', 'api', 'mcp'].map((door) => ({
-        DomainName: `${door}.example.com`,
+      ['stream', 'api', 'mcp'].map((transport) => ({
+        DomainName: `${transport}.example.com`,
         ValidationMethod: 'DNS',
-        DomainValidationOptions: [{ DomainName: `${door}.example.com`, HostedZoneId: ZONE_ID }],
+        DomainValidationOptions: [{ DomainName: `${transport}.example.com`, HostedZoneId: ZONE_ID }],
       })),
     );
   });
@@ -155,9 +155,9 @@ describe('in the hosted zone', () => {
 describe('outside of a hosted zone', () => {
   test('names have the certificates that are given, and their records are outputs', () => {
     expect(all(elsewhere, 'AWS::CertificateManager::Certificate')).toEqual([]);
-    for (const door of ['api', 'stream'] as const) {
+    for (const transport of ['api', 'stream'] as const) {
       expect(JSON.stringify(all(elsewhere, 'AWS::ApiGatewayV2::DomainName'))).toContain(
-        optionSets['NamedElsewhere']?.[`${door}CertificateArn`],
+        optionSets['NamedElsewhere']?.[`${transport}CertificateArn`],
       );
     }
     expect(JSON.stringify(all(elsewhere, 'AWS::CloudFront::Distribution'))).toContain(
@@ -208,7 +208,7 @@ describe('settings that cannot be', () => {
       /apiDomain .* is not in the hosted zone/,
     ],
     [
-      'one name for two doors',
+      'one name for two transports',
       { ...zone, apiDomain: 'api.example.com', streamDomain: 'api.example.com' },
       /streamDomain api\.example\.com is that of apiDomain/,
     ],
@@ -246,13 +246,13 @@ describe('settings that cannot be', () => {
     expect(() => refuseCertificateRegions(inZone, 'eu-west-1')).toThrow(
       /mcpDomain mcp\.example\.com needs a certificate in us-east-1, and the stack is in eu-west-1.*-c mcpCertificateArn=/,
     );
-    for (const door of ['api', 'stream'] as const) {
+    for (const transport of ['api', 'stream'] as const) {
       const own = read({
-        [`${door}Domain`]: 'name.example.com',
-        [`${door}CertificateArn`]: certificate('us-east-1'),
+        [`${transport}Domain`]: 'name.example.com',
+        [`${transport}CertificateArn`]: certificate('us-east-1'),
       });
       expect(() => refuseCertificateRegions(own, 'eu-west-1')).toThrow(
-        new RegExp(`${door}CertificateArn is in us-east-1: .* region eu-west-1 alone`),
+        new RegExp(`${transport}CertificateArn is in us-east-1: .* region eu-west-1 alone`),
       );
     }
   });

@@ -13,7 +13,7 @@ import { type Account, Service } from './service.ts';
 
 type Input = Record<string, unknown>;
 
-/** A tenant with one of everything, for a door to go through all operations with. */
+/** A tenant with one of everything, for a transport to go through all operations with. */
 interface World {
   readonly account: Account;
   readonly inputs: Readonly<Record<string, Input>>;

@@ -78,7 +78,7 @@ describe('mail over a cap', () => {
     });
   });
 
-  it('is held up to the storage of the plan again, and a deleted inbox gives that room back [D-ADD-08]', async () => {
+  it('is held up to the storage of the plan again, and a deleted inbox gives that quota back [D-ADD-08]', async () => {
     const account = await service.account();
     const [one, other] = [await service.inbox(account.apiKey), await service.inbox(account.apiKey)];
     // About 36 KB each: the plan's storage takes one, and as much again one more.
@@ -94,7 +94,7 @@ describe('mail over a cap', () => {
     expect(await held()).toMatchObject({ held_messages: 1, dropped_messages_per_month: 1 });
   });
 
-  it('is held by storage, and delivered when a deleted inbox has made room [ERR-09, D-ARR-09]', async () => {
+  it('is held by storage, and delivered when a deleted inbox has made quota [ERR-09, D-ARR-09]', async () => {
     const account = await service.account();
     const other = await service.inbox(account.apiKey);
     const large = { subject: 'large', text: 'x'.repeat(70).concat('\n').repeat(500) };

@@ -180,7 +180,7 @@ describe('a create that is wrong in several ways', () => {
 });
 
 describe('an inbox that is deleted', () => {
-  it('is out of reach at once, at every door, and a second delete is 404 [D-INB-17, D-GEN-04, D-GEN-05, ERR-10]', async () => {
+  it('is out of reach at once, at every transport, and a second delete is 404 [D-INB-17, D-GEN-04, D-GEN-05, ERR-10]', async () => {
     const inboxId = await service.inbox(account.apiKey);
     await service.deliver({ to: inboxId, attachments: [{ filename: 'a.txt', content: 'a' }] });
     const message = await service.newest({ inboxId, apiKey: account.apiKey });

@@ -86,7 +86,7 @@ describe('the MCP endpoint', () => {
     ];
   }
 
-  /** The same call through the REST door. */
+  /** The same call through the REST transport. */
   function overRest(name: string, args: Record<string, string | number>): Promise<Answer> {
     const tool = tools.find(({ tool: each }) => each === name);
     if (tool === undefined) throw new Error(`There is no tool ${name}`);
@@ -129,7 +129,7 @@ describe('the MCP endpoint', () => {
         }
       });
 
-      it('answers every tool that both doors have with the body that REST answers [PUR-09, MCP-03, MCP-04, MCP-06, MCP-08, MCP-10, D-MCP-06]', async () => {
+      it('answers every tool that both transports have with the body that REST answers [PUR-09, MCP-03, MCP-04, MCP-06, MCP-08, MCP-10, D-MCP-06]', async () => {
         const called: string[] = [];
         for (const [name, args] of everyCall()) {
           const answer = await assistant.call(name, args);

@@ -190,7 +190,7 @@ describe('the mail of an inbox, made again from its raw bytes', () => {
       inbox_id: account.inboxId,
       present: mails - 2,
       rebuilt: 2,
-      mended: 0,
+      repaired: 0,
       held: 0,
       under_way: 0,
       without_note: 0,

@@ -63,7 +63,7 @@ describe('mail that failed for a fault of ours', () => {
     receipt = await bodyOf(service, RECEIPTS);
     await service.stop();
     broken.remove();
-    // The fault is mended.
+    // The fault is repaired.
     service = await Service.start({ dataDir, settings: SETTINGS });
     socket = await StreamClient.open(`${service.runtime.endpoints.ws_url}?api_key=${account.apiKey}`);
   });
@@ -163,7 +163,7 @@ describe('dead letters', () => {
     await service.deliver({ to: account.inboxId, subject: 'Hello' });
     expect(String(await waiting(service, 'WebhooksDead'))).toMatch(new RegExp(`^${COPIES}$`));
     expect(endpoint.received).toHaveLength(2);
-    const letter = await bodyOf(service, 'WebhooksDead');
+    const deadLetter = await bodyOf(service, 'WebhooksDead');
 
     status = 200;
     const all = await admin(service, 'redrive', '--all');
@@ -177,7 +177,7 @@ describe('dead letters', () => {
     expect(endpoint.received).toHaveLength(3);
     expect(new Set(endpoint.received.map(({ frame }) => frame.event_id)).size).toBe(1);
 
-    await bury(service, 'WebhooksDead', letter, letter);
+    await bury(service, 'WebhooksDead', deadLetter, deadLetter);
     await admin(service, 'redrive', 'WebhooksDead');
     await service.runtime.settled();
     expect(endpoint.received).toHaveLength(3);
@@ -251,7 +251,7 @@ describe('dead letters', () => {
       stdout:
         'WebhooksDead: 0 moved, 0 left, 1 could not be moved (the log of the admin function says why)\n',
     });
-    expect(service.logs()).toMatch(/"message":"dead letter not moved"/);
+    expect(service.logs()).toMatch(/"message":"dead deadLetter not moved"/);
   });
 
   it.each([

@@ -69,7 +69,7 @@ export const UNUSED: readonly UnusedPermission[] = [
   {
     role: 'Assistants',
     actions: ['kms:GenerateDataKey'],
-    reason: 'The door that is used first makes the data key; here that is REST, at sign-up',
+    reason: 'The transport that is used first makes the data key; here that is REST, at sign-up',
   },
   {
     role: 'PurgeFunction',

@@ -37,7 +37,7 @@ describe('a deployment with every option that a laptop can have', () => {
     expect(service.logs()).toMatch(/"service":"AgentInbox-staging"[^\n]*"MessageReceived":1/);
   });
 
-  it('tells clients of this machine where its doors are here, whatever names they have in DNS', async () => {
+  it('tells clients of this machine where its transports are here, whatever names they have in DNS', async () => {
     const account = await service.account();
     const { base_url, ws_url, mcp_url } = service.runtime.endpoints;
     expect(service.runtime.template.outputs.get('BaseUrl')).toBe(`https://api.${DOMAIN}/v1`);

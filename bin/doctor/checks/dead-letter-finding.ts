@@ -1,4 +1,4 @@
-import { LETTER_BOXES } from '../../../lambdas/admin/letter-box.ts';
+import { REDRIVABLE_QUEUES } from '../../../lambdas/admin/redrivable-queue.ts';
 import type { DeadLetterQueueName } from '../../../lambdas/environment.ts';
 import { type Finding, failure, ok } from '../finding.ts';
 
@@ -16,7 +16,7 @@ export function deadLetterFinding(
   { queue, waiting, ageSeconds }: FilledQueue,
   stack: string | undefined,
 ): Finding {
-  const { holds, notWithAll } = LETTER_BOXES[queue];
+  const { holds, notWithAll } = REDRIVABLE_QUEUES[queue];
   const age = ageSeconds === undefined ? '' : `, the oldest for ${duration(ageSeconds)}`;
   const detail = `${waiting} waiting${age}; each is a ${holds}`;
   // A delivery whose schedule is spent is the fault of a customer's endpoint, and of no interest to the operator.

@@ -64,7 +64,7 @@ export const updateWebhookOperation = defineOperation({
       const now = context.now();
       const { table, caller } = context;
       if (await writeAsCaller(context, webhookUpdate(table, webhook, change, caller.epoch, now))) {
-        // What the endpoint did before says nothing of another one, nor of one that was mended.
+        // What the endpoint did before says nothing of another one, nor of one that was repaired.
         if (enabled === true || change.url !== webhook.url) {
           await resetEndpoint(table, webhook.webhookId, now);
         }

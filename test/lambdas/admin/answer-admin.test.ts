@@ -46,7 +46,7 @@ function admin(overrides: Partial<AdminServices> = {}) {
     sockets: unused('sockets'),
     purges: { send: async (job) => void purges.push(job) },
     releases: { send: async (job) => void releases.push(job) },
-    letters: () => unused('letters'),
+    redrivableQueues: () => unused('redrivableQueues'),
     now: () => NOW,
     ...overrides,
   };

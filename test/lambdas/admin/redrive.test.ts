@@ -8,8 +8,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type AdminAnswer, redrivenSchema } from '../../../lambdas/admin/admin-answer.ts';
 import type { AdminServices } from '../../../lambdas/admin/admin-services.ts';
 import { answerAdmin } from '../../../lambdas/admin/answer-admin.ts';
-import { type LetterBoxProps, openLetterBoxes } from '../../../lambdas/admin/open-letter-boxes.ts';
-import { sqsLetterQueue, sqsLetterSender } from '../../../lambdas/aws/letter-queue.ts';
+import {
+  openRedrivableQueues,
+  type RedrivableQueueProps,
+} from '../../../lambdas/admin/open-redrivable-queues.ts';
+import { sqsDeadLetterQueue, sqsDeadLetterSender } from '../../../lambdas/aws/dead-letter-queue.ts';
 import {
   adminEnvironment,
   DEAD_LETTER_QUEUES,
@@ -19,7 +22,7 @@ import { startFauxqsEngine } from '../../../local/engines/fauxqs-engine.ts';
 import { NOW, unused } from '../test-context.ts';
 
 const TARGET = 'Target';
-/** Those whose letters go back to a queue. */
+/** Those whose messages go back to a queue. */
 const REDRIVEN = DEAD_LETTER_QUEUES.filter((name) => name !== 'WebhooksDead');
 const ATTRIBUTES = {
   RULE_ARN: { DataType: 'String', StringValue: 'arn:aws:events:eu-west-1:1:rule/x' },
@@ -49,7 +52,7 @@ afterAll(() => stop());
 let worlds = 0;
 
 /** Queues of one test, and an operator who moves what is dead in them. */
-async function world(overrides: Partial<LetterBoxProps> = {}) {
+async function world(overrides: Partial<RedrivableQueueProps> = {}) {
   worlds += 1;
   const prefix = `w${worlds}-`;
   const urls = new Map<string, string>();
@@ -65,10 +68,10 @@ async function world(overrides: Partial<LetterBoxProps> = {}) {
       ),
     ),
   );
-  const props: LetterBoxProps = {
+  const props: RedrivableQueueProps = {
     queues,
-    open: (name) => sqsLetterQueue(sqs, urlOf(name)),
-    sender: (name) => sqsLetterSender(sqs, urlOf(name)),
+    open: (name) => sqsDeadLetterQueue(sqs, urlOf(name)),
+    sender: (name) => sqsDeadLetterSender(sqs, urlOf(name)),
     deliveries: unused('deliveries'),
     ...overrides,
   };
@@ -78,7 +81,7 @@ async function world(overrides: Partial<LetterBoxProps> = {}) {
     sockets: unused('sockets'),
     purges: unused('purges'),
     releases: unused('releases'),
-    letters: openLetterBoxes(props),
+    redrivableQueues: openRedrivableQueues(props),
     now: () => NOW,
   };
   const ask = (event: unknown, using = services) => answerAdmin(using, event);
@@ -140,7 +143,7 @@ describe('the list of dead-letter queues', () => {
 });
 
 describe('a redrive', () => {
-  test('of any queue puts a letter back with its body and its attributes, once', async () => {
+  test('of any queue puts a message back with its body and its attributes, once', async () => {
     const { bury, redrive, arrived } = await world();
     const bodies = new Map(REDRIVEN.map((queue) => [queue, `{"detail":{"é":"☃ ${queue}"}}`]));
     for (const [queue, body] of bodies) await bury(queue, body);
@@ -185,11 +188,11 @@ describe('a redrive', () => {
     expect(await redrive('PurgeWorkDeadLetters', undefined, slow)).toMatchObject({ moved: 10, left: 20 });
   });
 
-  test('that dies between sending and removing leaves the letter where it was', async () => {
+  test('that dies between sending and removing leaves the message where it was', async () => {
     const alive = await world();
     await alive.bury('UsageWorkDeadLetters', '{"tenant":"t"}');
     const { props, services } = alive;
-    const dying = openLetterBoxes({
+    const dying = openRedrivableQueues({
       ...props,
       open: (name) => ({
         ...props.open(name),
@@ -198,7 +201,10 @@ describe('a redrive', () => {
         },
       }),
     });
-    const first = await alive.redrive('UsageWorkDeadLetters', undefined, { ...services, letters: dying });
+    const first = await alive.redrive('UsageWorkDeadLetters', undefined, {
+      ...services,
+      redrivableQueues: dying,
+    });
 
     // Sent, and hidden until it is clear that nobody removes it.
     expect(first).toEqual({ queue: 'UsageWorkDeadLetters', moved: 0, failed: 1, left: 0 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ReleaseServices, releaseHeld } from '../../../lambdas/held/release-held.ts';
 import type { ReleaseJob } from '../../../lambdas/held/release-job.ts';
-import { createGuard } from '../../../lambdas/store/guard.ts';
 import { forgetHeld, type HeldMail, hold } from '../../../lambdas/store/held.ts';
+import { createQuotaCounter } from '../../../lambdas/store/quota-counter.ts';
 import { monthOf } from '../../../lambdas/store/usage-head.ts';
 import { makeTenant } from '../../faults/prepare.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
@@ -24,7 +24,7 @@ const MAILS = 60;
 /** More jobs than a chain may have. */
 const MAX_JOBS = 50;
 
-/** A tenant with over-quota mail that has room now, the queue of release jobs and receiving, on a clock of their own. */
+/** A tenant with over-quota mail that has quota now, the queue of release jobs and receiving, on a clock of their own. */
 class ReleaseWorld {
   jobs = 0;
   live = 0;
@@ -138,7 +138,7 @@ describe('over-quota mail of a plan whose storage is nearly used up', () => {
   /** Releases once. @returns the sizes of what was sent to be received again. */
   async function released(tenantId: string, usedBytes: number, sizes: readonly number[]): Promise<number[]> {
     const mails = await tenantWithHeldMail(tenantId, 'small', sizes);
-    await createGuard(table, tenantId, {
+    await createQuotaCounter(table, tenantId, {
       delivered: 1,
       bytes: usedBytes,
       month: monthOf(NOW.getTime()),

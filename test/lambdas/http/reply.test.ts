@@ -33,7 +33,7 @@ const lambdaContext: LambdaContext = {
   succeed: () => undefined,
 };
 
-/** Sends a request through the middleware of the REST door to a handler that does as it is told. */
+/** Sends a request through the middleware of the REST transport to a handler that does as it is told. */
 async function answer(act: (event: APIGatewayProxyEventV2) => Reply): Promise<Reply> {
   const handler = middy<APIGatewayProxyEventV2, Reply>()
     .use(replyHeaders())

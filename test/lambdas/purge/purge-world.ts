@@ -104,7 +104,7 @@ export class PurgeWorld {
       queue,
       purges: queue,
       releases: { send: async () => this.#effect() },
-      letters: () => unused('letters'),
+      redrivableQueues: () => unused('redrivableQueues'),
       plans: { unverified: PLAN, verified: PLAN },
       sockets: {
         post: async () => {

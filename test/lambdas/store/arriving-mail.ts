@@ -35,7 +35,7 @@ export async function newInbox(table: Table, overrides: Partial<Inbox> = {}): Pr
   return inbox;
 }
 
-/** An account with room to spare. */
+/** An account with quota to spare. */
 function accountOf({ tenantId, inboxId }: Inbox): Account {
   return verifiedAccount(tenantId, { firstInboxId: inboxId });
 }
@@ -136,7 +136,7 @@ export function receiveServices(table: Table): ReceiveServices {
   };
 }
 
-/** @throws Error for a mail that found no room. */
+/** @throws Error for a mail that found no quota. */
 export async function delivered(services: ReceiveServices, mail: ReadyMail): Promise<MessageSummary> {
   const outcome = await deliverToInbox(services, mail);
   if (outcome.kind !== 'delivered') throw new Error(`The tenant is ${outcome.kind}`);

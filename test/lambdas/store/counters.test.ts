@@ -51,7 +51,7 @@ const countOf = <T>(items: readonly T[], item: T): number => items.filter((found
 describe('a quota', () => {
   const quota = (limit: number) => ({ subject: someone(), limit, windowSeconds: 3600 });
 
-  test('lets exactly its limit through, however many come side by side, and says when there is room', async () => {
+  test('lets exactly its limit through, however many come side by side, and says when there is quota', async () => {
     const of = quota(20);
     const waits = await Promise.all(Array.from({ length: 60 }, () => useQuota(table, of, later(90_500))));
 

@@ -58,12 +58,12 @@ test('work that fails says so and keeps its object, and holds up no other', asyn
   const { bucket, calls } = emptying();
   const outcomes = await Promise.allSettled([
     removeAfter(bucket, spent('a')),
-    removeAfter(bucket, () => Promise.reject(new Error('no room'))),
+    removeAfter(bucket, () => Promise.reject(new Error('no quota'))),
   ]);
 
   expect(outcomes).toMatchObject([
     { status: 'fulfilled' },
-    { status: 'rejected', reason: { message: 'no room' } },
+    { status: 'rejected', reason: { message: 'no quota' } },
   ]);
   expect(calls).toEqual([['a']]);
 });

@@ -16,7 +16,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { getRow, getRows, queryRows, type Table } from '../../../lambdas/store/table.ts';
 import {
   ConditionsFailed,
-  Contended,
+  TransactionConflict,
   throughConflicts,
   transact,
   transactOnce,
@@ -148,7 +148,7 @@ describe('a transaction that is made once', () => {
     mock.on(TransactWriteCommand).rejects(conflict);
     const error = await failureOf(transactOnce(table, { a: put('a'), b: put('b'), c: put('c') }));
 
-    expect(error).toBeInstanceOf(Contended);
+    expect(error).toBeInstanceOf(TransactionConflict);
     expect(error).toMatchObject({ parts: new Set(['b']), cause: conflict });
     expect(mock.commandCalls(TransactWriteCommand)).toHaveLength(1);
   });

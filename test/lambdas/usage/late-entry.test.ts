@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findRoom } from '../../../lambdas/held/room.ts';
-import { createGuard, guardKey, guardOf, removeGuard } from '../../../lambdas/store/guard.ts';
+import { findRemainingQuota } from '../../../lambdas/held/remaining-quota.ts';
+import {
+  createQuotaCounter,
+  quotaCounterKey,
+  quotaCounterOf,
+  removeQuotaCounter,
+} from '../../../lambdas/store/quota-counter.ts';
 import type { Table } from '../../../lambdas/store/table.ts';
 import { transact } from '../../../lambdas/store/transaction.ts';
 import { foldAnew, getUsageHead } from '../../../lambdas/store/usage-head.ts';
@@ -90,51 +95,51 @@ describe('an entry that comes late, behind the fold', () => {
     expect(await messagesAt('folded', 1.5, 2.5, 3.5, 4.5)).toEqual([1, 2, 3, 4]);
   });
 
-  test('gives the room of an inbox that ended back no second time', async () => {
+  test('gives the quota of an inbox that ended back no second time', async () => {
     const month = '2026-11';
-    await createGuard(table, 'guarded', { month, delivered: 2, bytes: 200, since: hour(0) });
+    await createQuotaCounter(table, 'counted', { month, delivered: 2, bytes: 200, since: hour(0) });
     const end = { ...mailAt(3), unique: 'end', inboxes: -1 as const, threads: 0, messages: 0, bytes: 0 };
     const other = { ...mailAt(2), inboxKey: 'other' };
-    for (const entry of [mailAt(1), other, end]) await transact(table, entered('guarded', entry));
-    await fold(table, 'guarded');
-    expect(guardOf(await table.row(guardKey('guarded')))).toMatchObject({ bytes: 100 });
+    for (const entry of [mailAt(1), other, end]) await transact(table, entered('counted', entry));
+    await fold(table, 'counted');
+    expect(quotaCounterOf(await table.row(quotaCounterKey('counted')))).toMatchObject({ bytes: 100 });
 
-    await enterLate('guarded', { ...mailAt(4), inboxKey: 'other' });
-    await fold(table, 'guarded');
+    await enterLate('counted', { ...mailAt(4), inboxKey: 'other' });
+    await fold(table, 'counted');
 
-    expect(guardOf(await table.row(guardKey('guarded')))).toMatchObject({ bytes: 100 });
+    expect(quotaCounterOf(await table.row(quotaCounterKey('counted')))).toMatchObject({ bytes: 100 });
   });
 
   test('lets no mail pass a cap while the ledger is folded again, from its beginning to its end', async () => {
     const tenantId = 'capped';
     await makeTenant(table, tenantId, 'large', ['ada']);
     const plan = { inboxes: 9, messagesPerMonth: 2_000, storageBytes: 1e9, webhooks: 9, keys: 1000 };
-    const room = () => findRoom(table, { large: plan }, tenantId, 1, new Date(hour(5)));
-    // More entries than one batch of a fold has, and half of the cap: no guard is needed, and none is there.
+    const quota = () => findRemainingQuota(table, { large: plan }, tenantId, 1, new Date(hour(5)));
+    // More entries than one batch of a fold has, and half of the cap: no counter is needed, and none is there.
     for (let i = 0; i < 100; i++)
       await transact(table, entered(tenantId, { ...mailAt(1 + i / 100), messages: 10 }));
     await fold(table, tenantId);
-    expect(await room()).toEqual({ kind: 'free' });
+    expect(await quota()).toEqual({ kind: 'free' });
 
     // Four fifths of it.
     await transact(table, entered(tenantId, { ...mailAt(4), messages: 600 }));
     await fold(table, tenantId);
     await enterLate(tenantId, mailAt(3));
-    const rooms: unknown[] = [await room()];
-    await removeGuard(table, tenantId);
+    const quotas: unknown[] = [await quota()];
+    await removeQuotaCounter(table, tenantId);
     await fold(
       interrupted(async () => {
-        rooms.push(await room());
-        await removeGuard(table, tenantId);
+        quotas.push(await quota());
+        await removeQuotaCounter(table, tenantId);
       }, 2),
       tenantId,
     );
-    rooms.push(await room());
+    quotas.push(await quota());
 
-    expect(rooms).toEqual([
-      { kind: 'guarded', month: '2026-11', plan, left: 400 },
-      { kind: 'guarded', month: '2026-11', plan, left: 400 },
-      { kind: 'guarded', month: '2026-11', plan, left: 399 },
+    expect(quotas).toEqual([
+      { kind: 'counted', month: '2026-11', plan, left: 400 },
+      { kind: 'counted', month: '2026-11', plan, left: 400 },
+      { kind: 'counted', month: '2026-11', plan, left: 399 },
     ]);
     expect(await getUsageHead(table, tenantId)).toMatchObject({ refolding: false });
   });

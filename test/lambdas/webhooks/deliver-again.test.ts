@@ -13,18 +13,18 @@ afterAll(() => table.stop());
 
 /** An event whose endpoint failed through a schedule of two attempts, and answers from then on as it is told. */
 async function dead(answer: () => typeof OK | typeof ERROR) {
-  let mended = false;
+  let repaired = false;
   const [world, webhook] = await DeliveryWorld.open(table, {
     schedule: [0, 5],
-    answer: () => (mended ? answer() : ERROR),
+    answer: () => (repaired ? answer() : ERROR),
   });
   const event = world.publish();
   await world.run();
-  mended = true;
-  const [letter] = world.dead;
-  if (letter === undefined) throw new Error('Nothing died');
-  const again = (): Promise<void> => deliverAgain(world.services, letter);
-  return { world, webhook, event, letter, again };
+  repaired = true;
+  const [deadLetter] = world.dead;
+  if (deadLetter === undefined) throw new Error('Nothing died');
+  const again = (): Promise<void> => deliverAgain(world.services, deadLetter);
+  return { world, webhook, event, deadLetter, again };
 }
 
 test('a delivery whose schedule is spent is made anew under the same event, with a schedule of its own', async () => {
@@ -66,11 +66,11 @@ test('one that dies again may be made anew again', async () => {
 });
 
 test('nothing is made of one whose log is gone', async () => {
-  const { world, letter } = await dead(() => OK);
-  const gone: DeadDelivery = { ...letter, delivery_id: 'del_gone' };
+  const { world, deadLetter } = await dead(() => OK);
+  const gone: DeadDelivery = { ...deadLetter, delivery_id: 'del_gone' };
   await deliverAgain(world.services, gone);
   world.pass(31 * 24 * 60 * 60 * 1000);
-  await deliverAgain(world.services, letter);
+  await deliverAgain(world.services, deadLetter);
 
   expect(world.waiting).toBe(0);
 });

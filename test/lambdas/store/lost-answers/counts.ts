@@ -10,16 +10,16 @@ import {
   getCode,
   markCodeSent,
 } from '../../../../lambdas/store/codes.ts';
-import {
-  createGuard,
-  guardKey,
-  roomReturn,
-  roomTaking,
-  turnGuardToMonth,
-} from '../../../../lambdas/store/guard.ts';
-import { inboxLineKey, takeTurn } from '../../../../lambdas/store/line.ts';
 import { useQuota } from '../../../../lambdas/store/quota.ts';
+import {
+  createQuotaCounter,
+  quotaCounterKey,
+  quotaReturn,
+  quotaUse,
+  startCounterMonth,
+} from '../../../../lambdas/store/quota-counter.ts';
 import { counterOf, REQUESTS_PER_WINDOW, windowOf } from '../../../../lambdas/store/rate-window.ts';
+import { inboxReservationKey, reserveSlot } from '../../../../lambdas/store/reservation.ts';
 import { claimRollUp } from '../../../../lambdas/store/roll-up-claim.ts';
 import { planUse } from '../../../../lambdas/store/sliding-quota.ts';
 import { transact } from '../../../../lambdas/store/transaction.ts';
@@ -167,25 +167,25 @@ export const countScenarios: readonly Scenario[] = [
     },
   },
   {
-    title: 'createGuard, turnGuardToMonth, roomTaking and roomReturn',
-    files: ['guard'],
+    title: 'createQuotaCounter, startCounterMonth, quotaUse and quotaReturn',
+    files: ['quota-counter'],
     async run({ table, plain, id }) {
-      const guard = { month: '2026-10', delivered: 7, bytes: 70, since: 5 };
-      await createGuard(table, id, guard);
-      await turnGuardToMonth(table, id, '2026-11');
+      const counter = { month: '2026-10', delivered: 7, bytes: 70, since: 5 };
+      await createQuotaCounter(table, id, counter);
+      await startCounterMonth(table, id, '2026-11');
       const caps = { messagesPerMonth: 1, storageBytes: 1_000 };
-      await transact(table, roomTaking(table, id, '2026-11', 100, caps));
-      await transact(table, roomReturn(table, id, guard, 30));
-      return { row: await rowOf(plain, guardKey(id)) };
+      await transact(table, quotaUse(table, id, '2026-11', 100, caps));
+      await transact(table, quotaReturn(table, id, counter, 30));
+      return { row: await rowOf(plain, quotaCounterKey(id)) };
     },
   },
   {
-    title: 'takeTurn, first and second of a line',
-    files: ['line'],
+    title: 'reserveSlot, first and second of a line',
+    files: ['reservation'],
     async run({ table, plain, id }) {
-      const key = inboxLineKey(id);
+      const key = inboxReservationKey(id);
       return {
-        waits: [await takeTurn(table, key, NOW), await takeTurn(table, key, NOW)],
+        waits: [await reserveSlot(table, key, NOW), await reserveSlot(table, key, NOW)],
         row: await rowOf(plain, key),
       };
     },

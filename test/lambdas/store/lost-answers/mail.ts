@@ -20,9 +20,9 @@ import {
   inboxUpdate,
   markPurged,
 } from '../../../../lambdas/store/inboxes.ts';
-import { mendThread } from '../../../../lambdas/store/mend-thread.ts';
 import { arrivalKey } from '../../../../lambdas/store/message-rows.ts';
 import { getThread } from '../../../../lambdas/store/messages.ts';
+import { repairThread } from '../../../../lambdas/store/repair-thread.ts';
 import { transact } from '../../../../lambdas/store/transaction.ts';
 import { NOW } from '../../test-context.ts';
 import { arrive, newInbox } from '../arriving-mail.ts';
@@ -113,7 +113,7 @@ export const mailScenarios: readonly Scenario[] = [
   },
   {
     title: 'two mails of one thread, and its row made again',
-    files: ['delivery', 'mend-thread'],
+    files: ['delivery', 'repair-thread'],
     async run({ table, plain, id }) {
       const inbox = await newInbox(plain, { inboxId: `${id}@agents.test` });
       const first = { id: `<1@${id}>`, sesMessageId: `one-${id}` };
@@ -123,7 +123,7 @@ export const mailScenarios: readonly Scenario[] = [
       const read = () => getThread(plain, inbox, threadId);
       const before = (await read())?.thread;
       const threadKey = threadId.replace(/^thr_/, '');
-      await mendThread(table, { tenantId: inbox.tenantId, inboxId: inbox.inboxId, threadKey });
+      await repairThread(table, { tenantId: inbox.tenantId, inboxId: inbox.inboxId, threadKey });
       const after = await read();
       return {
         count: [before?.messageCount, after?.thread.messageCount, after?.messages.length],

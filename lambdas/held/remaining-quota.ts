@@ -1,18 +1,24 @@
 import type { Plan, Plans } from '../environment.ts';
 import { planOf } from '../operations/plan.ts';
 import { accountKey, accountOf } from '../store/accounts.ts';
-import { createGuard, guardKey, guardOf, removeGuard, turnGuardToMonth } from '../store/guard.ts';
+import {
+  createQuotaCounter,
+  quotaCounterKey,
+  quotaCounterOf,
+  removeQuotaCounter,
+  startCounterMonth,
+} from '../store/quota-counter.ts';
 import { getRows, type Table } from '../store/table.ts';
 import { monthOf, type UsageHead, usageHeadOf } from '../store/usage-head.ts';
 import { usageHeadKey } from '../store/usage-rows.ts';
 import { readTenantUsage } from '../usage/read-usage.ts';
 
-/** Whether a tenant's plan has room for one more message, and how to take it. */
-export type Room =
+/** Whether a tenant's plan has quota for one more message, and how to take it. */
+export type RemainingQuota =
   /** The caps are far away: nothing needs to be counted at once. */
   | { readonly kind: 'free' }
-  /** There is room now; the delivery takes it in its own transaction. */
-  | { readonly kind: 'guarded'; readonly month: string; readonly plan: Plan; readonly left: number }
+  /** There is quota now; the delivery takes it in its own transaction. */
+  | { readonly kind: 'counted'; readonly month: string; readonly plan: Plan; readonly left: number }
   | { readonly kind: 'full'; readonly cap: 'messages'; readonly plan: Plan }
   /** A smaller mail may fit. */
   | { readonly kind: 'full'; readonly cap: 'storage'; readonly plan: Plan; readonly bytesLeft: number }
@@ -22,8 +28,8 @@ export type Room =
 /** A plan this small is counted exactly from its first message on. */
 const SMALL_PLAN_MESSAGES = 1_000;
 /** Share of a cap from which on every message is counted in its transaction, and under which no more. */
-const GUARD_FROM = 0.75;
-const GUARD_UNTIL = 0.5;
+const COUNT_FROM = 0.75;
+const COUNT_UNTIL = 0.5;
 
 interface Used {
   readonly delivered: number;
@@ -31,21 +37,21 @@ interface Used {
 }
 
 /**
- * Looks whether a mail fits, in one read where the caps are far away or the guard stands.
+ * Looks whether a mail fits, in one read where the caps are far away or the counter stands.
  * @param size bytes of the raw mail.
  */
-export async function findRoom(
+export async function findRemainingQuota(
   table: Table,
   plans: Plans,
   tenantId: string,
   size: number,
   now: Date,
-): Promise<Room> {
+): Promise<RemainingQuota> {
   const month = monthOf(now.getTime());
-  const [accountRow, headRow, guardRow] = await getRows(table, [
+  const [accountRow, headRow, counterRow] = await getRows(table, [
     accountKey(tenantId),
     usageHeadKey(tenantId),
-    guardKey(tenantId),
+    quotaCounterKey(tenantId),
   ]);
   const account = accountOf(accountRow);
   if (account === undefined) return { kind: 'gone' };
@@ -53,25 +59,25 @@ export async function findRoom(
   const head = usageHeadOf(headRow);
   const used =
     head?.refolding === true ? await usedByLedger(table, tenantId, month, now) : usedByHead(head, month);
-  const guard = guardOf(guardRow);
-  if (guard === undefined) {
-    if (!isNear(plan, used, GUARD_FROM)) return { kind: 'free' };
+  const counter = quotaCounterOf(counterRow);
+  if (counter === undefined) {
+    if (!isNear(plan, used, COUNT_FROM)) return { kind: 'free' };
     const counted = await usedByLedger(table, tenantId, month, now);
-    await createGuard(table, tenantId, { ...counted, month, since: now.getTime() });
-    return findRoom(table, plans, tenantId, size, now);
+    await createQuotaCounter(table, tenantId, { ...counted, month, since: now.getTime() });
+    return findRemainingQuota(table, plans, tenantId, size, now);
   }
-  if (guard.month < month) {
-    await turnGuardToMonth(table, tenantId, month);
-    return findRoom(table, plans, tenantId, size, now);
+  if (counter.month < month) {
+    await startCounterMonth(table, tenantId, month);
+    return findRemainingQuota(table, plans, tenantId, size, now);
   }
-  if (!isNear(plan, used, GUARD_UNTIL) && !isNear(plan, guard, GUARD_UNTIL)) {
-    await removeGuard(table, tenantId);
+  if (!isNear(plan, used, COUNT_UNTIL) && !isNear(plan, counter, COUNT_UNTIL)) {
+    await removeQuotaCounter(table, tenantId);
     return { kind: 'free' };
   }
-  if (guard.delivered >= plan.messagesPerMonth) return { kind: 'full', cap: 'messages', plan };
-  const bytesLeft = plan.storageBytes - guard.bytes;
+  if (counter.delivered >= plan.messagesPerMonth) return { kind: 'full', cap: 'messages', plan };
+  const bytesLeft = plan.storageBytes - counter.bytes;
   if (size > bytesLeft) return { kind: 'full', cap: 'storage', plan, bytesLeft };
-  return { kind: 'guarded', month, plan, left: plan.messagesPerMonth - guard.delivered };
+  return { kind: 'counted', month, plan, left: plan.messagesPerMonth - counter.delivered };
 }
 
 function usedByHead(head: UsageHead | undefined, month: string): Used {

@@ -6,9 +6,9 @@ import { throughConflicts, type Writes } from './transaction.ts';
 
 /**
  * The exact count of a tenant near its caps: every delivery adds to it in its own transaction, under the
- * condition that there is room. Tenants with room to spare have none, and nothing to contend on.
+ * condition that there is quota. Tenants with quota to spare have none, and nothing to contend on.
  */
-export interface Guard {
+export interface QuotaCounter {
   /** Calendar month (UTC) that `delivered` is of. */
   readonly month: string;
   readonly delivered: number;
@@ -17,27 +17,31 @@ export interface Guard {
   readonly since: number;
 }
 
-export function guardKey(tenantId: string): Key {
+export function quotaCounterKey(tenantId: string): Key {
   return { pk: `TENANT#${tenantId}`, sk: 'GUARD' };
 }
 
-const guardSchema = z.object({
+const quotaCounterSchema = z.object({
   month: z.string(),
   delivered: z.int(),
   bytes: z.int(),
   since: z.number(),
 });
 
-export function guardOf(row: Row | undefined): Guard | undefined {
-  return row === undefined ? undefined : guardSchema.parse(row);
+export function quotaCounterOf(row: Row | undefined): QuotaCounter | undefined {
+  return row === undefined ? undefined : quotaCounterSchema.parse(row);
 }
 
-/** Begins to guard, unless another delivery began first. */
-export async function createGuard(table: Table, tenantId: string, guard: Guard): Promise<void> {
+/** Begins to count, unless another delivery began first. */
+export async function createQuotaCounter(
+  table: Table,
+  tenantId: string,
+  counter: QuotaCounter,
+): Promise<void> {
   try {
     const begin = new PutCommand({
       TableName: table.name,
-      Item: { ...guardKey(tenantId), ...guard },
+      Item: { ...quotaCounterKey(tenantId), ...counter },
       ConditionExpression: 'attribute_not_exists(pk)',
     });
     await throughConflicts(table, () => table.client.send(begin));
@@ -47,11 +51,11 @@ export async function createGuard(table: Table, tenantId: string, guard: Guard):
 }
 
 /** A new month begins with nothing delivered. */
-export async function turnGuardToMonth(table: Table, tenantId: string, month: string): Promise<void> {
+export async function startCounterMonth(table: Table, tenantId: string, month: string): Promise<void> {
   try {
     const turn = new UpdateCommand({
       TableName: table.name,
-      Key: guardKey(tenantId),
+      Key: quotaCounterKey(tenantId),
       UpdateExpression: 'SET #month = :month, delivered = :none',
       ConditionExpression: '#month < :month',
       ExpressionAttributeNames: { '#month': 'month' },
@@ -69,19 +73,19 @@ export interface Caps {
   readonly storageBytes: number;
 }
 
-/** The write that takes room for one message; `room` fails when a parallel delivery took the last of it. */
-export function roomTaking(
+/** The write that uses quota for one message; `quota` fails when a parallel delivery took the last of it. */
+export function quotaUse(
   table: Table,
   tenantId: string,
   month: string,
   size: number,
   caps: Caps,
-): Writes<'room'> {
+): Writes<'quota'> {
   return {
-    room: {
+    quota: {
       Update: {
         TableName: table.name,
-        Key: guardKey(tenantId),
+        Key: quotaCounterKey(tenantId),
         UpdateExpression: 'ADD delivered :one, #bytes :size',
         ConditionExpression: '#month = :month AND delivered < :messages AND #bytes <= :most',
         ExpressionAttributeNames: { '#month': 'month', '#bytes': 'bytes' },
@@ -99,31 +103,31 @@ export function roomTaking(
 
 /**
  * The write that gives back what ended inboxes held, as part of the fold that finds out how much that was;
- * `guard` fails when the guard began or ended since it was read.
- * @param bytes of the ends that the guard has not counted.
+ * `counter` fails when the counter began or ended since it was read.
+ * @param bytes of the ends that the counter has not counted.
  */
-export function roomReturn(
+export function quotaReturn(
   table: Table,
   tenantId: string,
-  read: Guard | undefined,
+  read: QuotaCounter | undefined,
   bytes: number,
-): Writes<'guard'> {
+): Writes<'counter'> {
   if (read === undefined) {
     return {
-      guard: {
+      counter: {
         ConditionCheck: {
           TableName: table.name,
-          Key: guardKey(tenantId),
+          Key: quotaCounterKey(tenantId),
           ConditionExpression: 'attribute_not_exists(pk)',
         },
       },
     };
   }
   return {
-    guard: {
+    counter: {
       Update: {
         TableName: table.name,
-        Key: guardKey(tenantId),
+        Key: quotaCounterKey(tenantId),
         UpdateExpression: 'ADD #bytes :less',
         ConditionExpression: 'since = :since',
         ExpressionAttributeNames: { '#bytes': 'bytes' },
@@ -133,8 +137,8 @@ export function roomReturn(
   };
 }
 
-/** Ends the guarding of a tenant that has room to spare again. */
-export async function removeGuard(table: Table, tenantId: string): Promise<void> {
-  const end = new DeleteCommand({ TableName: table.name, Key: guardKey(tenantId) });
+/** Ends the exact count of a tenant that has quota to spare again. */
+export async function removeQuotaCounter(table: Table, tenantId: string): Promise<void> {
+  const end = new DeleteCommand({ TableName: table.name, Key: quotaCounterKey(tenantId) });
   await throughConflicts(table, () => table.client.send(end));
 }

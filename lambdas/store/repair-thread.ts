@@ -18,7 +18,10 @@ export interface ThreadPlace {
 }
 
 /** Makes the row of a thread what its messages say that it is. A thread without messages is left as it is. */
-export async function mendThread(table: Table, { tenantId, inboxId, threadKey }: ThreadPlace): Promise<void> {
+export async function repairThread(
+  table: Table,
+  { tenantId, inboxId, threadKey }: ThreadPlace,
+): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const rows = await threadRows(table, inboxId, threadKey);
     // Read before its messages: those that it counts are among them.

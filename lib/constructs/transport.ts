@@ -15,8 +15,8 @@ import { trustedProxy } from './trusted-proxy.ts';
 import type { UsageFold } from './usage-fold.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
 
-/** What a door to the operations (REST, MCP) stands on. */
-export interface DoorProps {
+/** What a transport to the operations (REST, MCP) stands on. */
+export interface TransportProps {
   readonly settings: Settings;
   readonly store: MailStore;
   readonly events: EventBus;
@@ -29,7 +29,7 @@ export interface DoorProps {
   readonly dns: DnsRecords;
 }
 
-export function doorEnvironment({
+export function transportEnvironment({
   settings,
   store,
   events,
@@ -39,7 +39,7 @@ export function doorEnvironment({
   sender,
   stream,
   webhooks,
-}: DoorProps): z.input<ReturnType<typeof apiEnvironment>> {
+}: TransportProps): z.input<ReturnType<typeof apiEnvironment>> {
   return {
     TABLE_NAME: store.table.tableName,
     MAIL_BUCKET_NAME: store.bucket.bucketName,
@@ -89,7 +89,7 @@ const MANAGEMENT_ROWS = [
 /** The keyring is made once, by whoever needs it first, and never changed. */
 const { keyring } = PARTITION;
 
-export function grantAssistantRows(grantee: IGrantable, { store }: DoorProps): void {
+export function grantAssistantRows(grantee: IGrantable, { store }: TransportProps): void {
   store.grantPartitions(grantee, [...OPERATION_ROWS, keyring], 'GetItem', 'BatchGetItem', 'Query');
   store.grantPartitions(grantee, [...ASSISTANT_CHANGES, keyring], 'PutItem');
   store.grantPartitions(grantee, ASSISTANT_CHANGES, 'DeleteItem');
@@ -100,7 +100,7 @@ export function grantAssistantRows(grantee: IGrantable, { store }: DoorProps): v
 }
 
 /** Rows for REST, which has every operation. */
-export function grantManagementRows(grantee: IGrantable, { store }: DoorProps): void {
+export function grantManagementRows(grantee: IGrantable, { store }: TransportProps): void {
   const rows = [...OPERATION_ROWS, ...MANAGEMENT_ROWS];
   // The sockets of a key are looked up when it is revoked.
   const read = [...rows, keyring, PARTITION.sockets];
@@ -111,23 +111,23 @@ export function grantManagementRows(grantee: IGrantable, { store }: DoorProps): 
   store.grantPartitions(grantee, [PARTITION.tenant], 'ConditionCheckItem');
 }
 
-/** What every door needs beside rows. */
-export function grantDoor(door: IGrantable, { store, purge, held, usage }: DoorProps): void {
-  store.grantListing(door);
-  store.grantContent(door, 'GetObject');
-  store.grantRaw(door, 'GetObject');
-  store.grantLook(door);
-  grantSend(purge.work.queue, door);
-  held.grantRequest(door);
-  usage.grantRequest(door);
-  store.grantKeyring(door, 'GenerateDataKey', 'Decrypt');
+/** What every transport needs beside rows. */
+export function grantTransport(transport: IGrantable, { store, purge, held, usage }: TransportProps): void {
+  store.grantListing(transport);
+  store.grantContent(transport, 'GetObject');
+  store.grantRaw(transport, 'GetObject');
+  store.grantLook(transport);
+  grantSend(purge.work.queue, transport);
+  held.grantRequest(transport);
+  usage.grantRequest(transport);
+  store.grantKeyring(transport, 'GenerateDataKey', 'Decrypt');
 }
 
 /** What the operations need that REST alone has: sign-up, keys and webhooks. */
-export function grantManagement(door: IGrantable, { sender, webhooks, stream }: DoorProps): void {
+export function grantManagement(transport: IGrantable, { sender, webhooks, stream }: TransportProps): void {
   // Codes and notices to the human behind an account.
-  sender.grantSend(door);
-  webhooks.grantSend(door);
+  sender.grantSend(transport);
+  webhooks.grantSend(transport);
   // Whoever revokes a key closes its sockets.
-  stream.grantSend(door);
+  stream.grantSend(transport);
 }

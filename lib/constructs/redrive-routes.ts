@@ -5,9 +5,9 @@ import type { WebhookDelivery } from './webhook-delivery.ts';
 import { WorkQueue } from './work-queue.ts';
 
 /** A dead-letter queue, and the queue that its messages belong to. */
-export interface LetterRoute {
+export interface RedriveRoute {
   readonly name: string;
-  readonly letters: Queue;
+  readonly deadLetters: Queue;
   /** Undefined for deliveries whose schedule is spent: nothing waits for their messages. */
   readonly back: Queue | undefined;
 }
@@ -16,21 +16,23 @@ export interface LetterRoute {
  * Where the messages of every dead-letter queue of the stack belong.
  * @throws Error for a queue of which nobody has said so.
  */
-export function letterRoutes(stack: Stack, { dead }: WebhookDelivery): readonly LetterRoute[] {
+export function redriveRoutes(stack: Stack, { dead }: WebhookDelivery): readonly RedriveRoute[] {
   const found = stack.node.findAll();
   const work = found.filter((construct) => construct instanceof WorkQueue);
-  const backs = new Map(work.flatMap((each) => each.lettersForThis.map((letters) => [letters, each.queue])));
+  const backs = new Map(
+    work.flatMap((each) => each.deadLetterQueues.map((deadLetters) => [deadLetters, each.queue])),
+  );
   const worked = new Set(work.map(({ queue }) => queue));
   return found
     .filter((construct) => construct instanceof Queue)
     .filter((queue) => !worked.has(queue))
-    .map((letters) => {
-      const back = backs.get(letters);
-      if (back === undefined && letters !== dead) {
+    .map((deadLetters) => {
+      const back = backs.get(deadLetters);
+      if (back === undefined && deadLetters !== dead) {
         throw new Error(
-          `${letters.node.path}: say which queue its messages belong to (WorkQueue.undelivered)`,
+          `${deadLetters.node.path}: say which queue its messages belong to (WorkQueue.undelivered)`,
         );
       }
-      return { name: constructName(letters), letters, back };
+      return { name: constructName(deadLetters), deadLetters, back };
     });
 }

@@ -11,33 +11,33 @@ import {
 const BATCH = 10;
 /** A look at all of SQS's servers: without a wait a queue that holds few messages may seem to be empty. */
 const WAIT_SECONDS = 1;
-/** Nobody else is handed a letter that is being moved; when the mover dies it is there again after this. */
+/** Nobody else is handed a message that is being moved; when the mover dies it is there again after this. */
 const HIDDEN_SECONDS = 60;
 
 /** A message as it lies in a dead-letter queue, with the attributes that it was sent with. */
-export interface Letter {
+export interface DeadLetter {
   readonly body: string;
   readonly attributes: Readonly<Record<string, MessageAttributeValue>>;
   /** By which the queue knows this delivery of it. */
   readonly handle: string;
 }
 
-/** How many letters lie in a queue, as far as SQS knows: its counts lag by up to a minute. */
-export interface LetterCount {
+/** How many messages lie in a queue, as far as SQS knows: its counts lag by up to a minute. */
+export interface MessageCount {
   readonly waiting: number;
   /** Being moved by somebody, or by a mover that died less than a minute ago. */
   readonly inFlight: number;
 }
 
-/** A queue of letters that are taken out by being sent elsewhere first. */
-export interface LetterQueue {
-  count(): Promise<LetterCount>;
+/** A queue of messages that are taken out by being sent elsewhere first. */
+export interface DeadLetterQueue {
+  count(): Promise<MessageCount>;
   /** @param most 1 to 10. @returns nothing when the queue is empty. */
-  take(most: number): Promise<readonly Letter[]>;
-  remove(letter: Letter): Promise<void>;
+  take(most: number): Promise<readonly DeadLetter[]>;
+  remove(deadLetter: DeadLetter): Promise<void>;
 }
 
-export function sqsLetterQueue(client: SQSClient, queueUrl: string): LetterQueue {
+export function sqsDeadLetterQueue(client: SQSClient, queueUrl: string): DeadLetterQueue {
   return {
     async count() {
       const { Attributes = {} } = await client.send(
@@ -75,10 +75,10 @@ export function sqsLetterQueue(client: SQSClient, queueUrl: string): LetterQueue
   };
 }
 
-/** Puts a letter back where work is done, as it was sent. */
-export type SendLetter = (letter: Pick<Letter, 'body' | 'attributes'>) => Promise<void>;
+/** Puts a message back where work is done, as it was sent. */
+export type SendDeadLetter = (deadLetter: Pick<DeadLetter, 'body' | 'attributes'>) => Promise<void>;
 
-export function sqsLetterSender(client: SQSClient, queueUrl: string): SendLetter {
+export function sqsDeadLetterSender(client: SQSClient, queueUrl: string): SendDeadLetter {
   return async ({ body, attributes }) => {
     await client.send(
       new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: body, MessageAttributes: { ...attributes } }),

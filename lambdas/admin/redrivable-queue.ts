@@ -1,14 +1,14 @@
-import type { Letter, LetterQueue } from '../aws/letter-queue.ts';
+import type { DeadLetter, DeadLetterQueue } from '../aws/dead-letter-queue.ts';
 import type { DeadLetterQueueName } from '../environment.ts';
 
-/** A dead-letter queue, and what becomes of its letters when the operator has mended what they failed for. */
-export interface LetterBox {
-  readonly queue: LetterQueue;
-  /** Has the work of a letter done again. Once more for the same letter must change nothing. */
-  redo(letter: Letter): Promise<void>;
+/** A dead-letter queue, and what becomes of its messages when the operator has repaired what they failed for. */
+export interface RedrivableQueue {
+  readonly queue: DeadLetterQueue;
+  /** Has the work of a message done again. Once more for the same message must change nothing. */
+  redo(deadLetter: DeadLetter): Promise<void>;
 }
 
-export type LetterBoxes = (queue: DeadLetterQueueName) => LetterBox;
+export type RedrivableQueues = (queue: DeadLetterQueueName) => RedrivableQueue;
 
 interface Meaning {
   /** What one of its messages is. */
@@ -18,7 +18,7 @@ interface Meaning {
 }
 
 /** What lies in each queue, in the words of the runbook. */
-export const LETTER_BOXES: Readonly<Record<DeadLetterQueueName, Meaning>> = {
+export const REDRIVABLE_QUEUES: Readonly<Record<DeadLetterQueueName, Meaning>> = {
   MailIngressReceiptsDeadLetters: { holds: 'mail that has not reached its inbox' },
   MailIngressUndeliveredReceipts: { holds: 'mail that SNS could not hand over to be received' },
   StreamWorkDeadLetters: { holds: 'event that did not reach its open sockets' },

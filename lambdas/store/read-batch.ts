@@ -7,10 +7,10 @@ export interface QueryPage {
 }
 
 /**
- * Resolves when the moment is over, which is when the process waits for something: after the promises that are settled by
+ * Resolves when the batch is complete, which is when the process waits for something: after the promises that are settled by
  * now have called back, for they too belong to it.
  */
-export async function endOfMoment(): Promise<void> {
+export async function endOfReadBatch(): Promise<void> {
   await Promise.resolve();
   await new Promise<void>((resolve) => process.nextTick(resolve));
 }
@@ -20,21 +20,21 @@ export async function endOfMoment(): Promise<void> {
  * much the same at once. Nothing can have been written in between, so that each reader sees what a call of its own would
  * have shown.
  */
-export class Moment {
-  static readonly #current = new WeakMap<Table['client'], Map<string, Moment>>();
+export class ReadBatch {
+  static readonly #current = new WeakMap<Table['client'], Map<string, ReadBatch>>();
 
   readonly #rows = new Map<string, Promise<Row | undefined>>();
   readonly #pages = new Map<string, Promise<QueryPage>>();
 
-  static of({ client, name }: Table): Moment {
-    const moments = Moment.#current.get(client) ?? new Map<string, Moment>();
-    Moment.#current.set(client, moments);
-    const current = moments.get(name);
+  static of({ client, name }: Table): ReadBatch {
+    const batches = ReadBatch.#current.get(client) ?? new Map<string, ReadBatch>();
+    ReadBatch.#current.set(client, batches);
+    const current = batches.get(name);
     if (current !== undefined) return current;
-    const moment = new Moment();
-    moments.set(name, moment);
-    void endOfMoment().then(() => moments.delete(name));
-    return moment;
+    const batch = new ReadBatch();
+    batches.set(name, batch);
+    void endOfReadBatch().then(() => batches.delete(name));
+    return batch;
   }
 
   /** The row of this name, read by itself and once. */

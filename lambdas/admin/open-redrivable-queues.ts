@@ -1,21 +1,26 @@
-import type { LetterQueue, SendLetter } from '../aws/letter-queue.ts';
+import type { DeadLetterQueue, SendDeadLetter } from '../aws/dead-letter-queue.ts';
 import type { AdminEnvironment } from '../environment.ts';
 import { deliverAgain } from '../webhooks/deliver-again.ts';
 import { deadDeliverySchema } from '../webhooks/delivery-message.ts';
 import type { StartServices } from '../webhooks/start-once.ts';
 import { carriedText } from './carried-text.ts';
-import type { LetterBoxes } from './letter-box.ts';
+import type { RedrivableQueues } from './redrivable-queue.ts';
 
-export interface LetterBoxProps {
+export interface RedrivableQueueProps {
   readonly queues: AdminEnvironment['DEAD_LETTER_QUEUES'];
   /** @param name of a queue, as SQS knows it. */
-  readonly open: (name: string) => LetterQueue;
-  readonly sender: (name: string) => SendLetter;
+  readonly open: (name: string) => DeadLetterQueue;
+  readonly sender: (name: string) => SendDeadLetter;
   readonly deliveries: StartServices;
 }
 
-/** A letter goes back to the queue that it belongs to; a dead delivery belongs to none and is started anew. */
-export function openLetterBoxes({ queues, open, sender, deliveries }: LetterBoxProps): LetterBoxes {
+/** A message goes back to the queue that it belongs to; a dead delivery belongs to none and is started anew. */
+export function openRedrivableQueues({
+  queues,
+  open,
+  sender,
+  deliveries,
+}: RedrivableQueueProps): RedrivableQueues {
   return (queue) => {
     const [name, back] = queues[queue];
     return {

@@ -14,7 +14,7 @@ export interface LostMail extends RawMail {
   readonly raw: KeptRaw & { readonly delivery: RawDelivery };
 }
 
-/** A mail that waited for room when its bytes were written. */
+/** A mail that waited for quota when its bytes were written. */
 export interface WaitingMail extends RawMail {
   readonly raw: KeptRaw;
 }
@@ -27,7 +27,7 @@ export interface PartialMail extends RawMail {
 }
 
 /** What became of a mail of which there are raw bytes. */
-export type MailFate =
+export type MailStatus =
   | { readonly kind: 'whole' }
   | { readonly kind: 'partial'; readonly mail: PartialMail }
   | { readonly kind: 'lost'; readonly mail: LostMail }
@@ -47,15 +47,15 @@ interface Trace {
 }
 
 /** Holds raw mail of an inbox against its rows. */
-export async function fatesOf(
+export async function statusesOf(
   services: RebuildServices,
   inbox: Inbox,
   messageKeys: readonly string[],
-): Promise<MailFate[]> {
+): Promise<MailStatus[]> {
   const arrivals = await findArrivals(services.table, inbox.inboxId, messageKeys);
   const traces = await Promise.all(messageKeys.map((key, i) => traceOf(services, inbox, key, arrivals[i])));
   // All at one moment, so that they share their reads.
-  return Promise.all(traces.map((trace) => ('kind' in trace ? trace : fateOf(services, inbox, trace))));
+  return Promise.all(traces.map((trace) => ('kind' in trace ? trace : statusOf(services, inbox, trace))));
 }
 
 async function traceOf(
@@ -63,7 +63,7 @@ async function traceOf(
   { inboxId, listKey }: Inbox,
   messageKey: string,
   arrival: { readonly thread?: string | undefined } | undefined,
-): Promise<Trace | MailFate> {
+): Promise<Trace | MailStatus> {
   if (arrival?.thread !== undefined) {
     return { messageKey, threadKey: arrival.thread, hasArrival: true, raw: undefined };
   }
@@ -76,7 +76,7 @@ async function traceOf(
   return { messageKey, threadKey: raw.delivery.threadKey, hasArrival: false, raw };
 }
 
-async function fateOf(services: RebuildServices, inbox: Inbox, trace: Trace): Promise<MailFate> {
+async function statusOf(services: RebuildServices, inbox: Inbox, trace: Trace): Promise<MailStatus> {
   const { table, bucket } = services;
   const { inboxId, tenantId, listKey } = inbox;
   const { messageKey, threadKey, hasArrival } = trace;
