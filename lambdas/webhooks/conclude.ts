@@ -69,7 +69,7 @@ export async function followUp(
   webhook: Webhook | undefined,
 ): Promise<void> {
   if (delivery.state === 'pending') await enqueue(services, nextMessage(services, delivery));
-  if (delivery.state === 'dead') await bury(services, delivery);
+  if (delivery.state === 'dead') await sendToDeadLetterQueue(services, delivery);
   if (delivery.reason === 'endpoint_gone' && webhook !== undefined && isAsAttempted(webhook, delivery)) {
     await disableGone(services, webhook);
   }
@@ -80,7 +80,7 @@ function isAsAttempted({ updatedAt }: Webhook, { began_at }: WebhookDelivery): b
   return began_at !== undefined && Date.parse(updatedAt) <= began_at;
 }
 
-async function bury(services: DeliverServices, delivery: WebhookDelivery): Promise<void> {
+async function sendToDeadLetterQueue(services: DeliverServices, delivery: WebhookDelivery): Promise<void> {
   await services.dead.send({
     tenant: delivery.tenant,
     webhook_id: delivery.webhook_id,

@@ -58,7 +58,7 @@ export function receiptRule(template: ResolvedTemplate): ReceiptRule {
 /**
  * Whether a rule is responsible for an envelope address: `user@domain` stands for that address and its
  * `+labels`, `domain` for every address of exactly this domain, `.domain` for every address of its
- * sub-domains (SES developer guide, "Recipient conditions"). Letter case does not matter.
+ * sub-domains (SES developer guide, "Recipient conditions"), in any letter case.
  */
 export function covers(rule: ReceiptRule, address: string): boolean {
   const at = address.lastIndexOf('@');

@@ -13,7 +13,7 @@ const CONSUME = [
 const SEND = ['sqs:SendMessage'];
 
 /** What the operations take that assistants have too. */
-const DOOR = {
+const TRANSPORT = {
   StoreTable: [
     'dynamodb:BatchGetItem',
     'dynamodb:ConditionCheckItem',
@@ -228,13 +228,13 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
   },
   RestApiFunction: {
     RestApiLog: WRITE_LOG,
-    ...DOOR,
+    ...TRANSPORT,
     ...MANAGE_SOCKETS,
     WebhooksAttemptsQueue: SEND,
     ...SEND_MAIL,
   },
   // No keys, no webhooks, no sign-up: it mails nobody and touches no socket.
-  AssistantsMcpFunction: { AssistantsMcpLog: WRITE_LOG, ...DOOR },
+  AssistantsMcpFunction: { AssistantsMcpLog: WRITE_LOG, ...TRANSPORT },
   // Whom it lets in hears from others: it may touch no open socket.
   StreamConnectFunction: {
     StreamConnectLog: WRITE_LOG,

@@ -7,7 +7,7 @@ import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
 const template = synthesized();
 
 /** What becomes of the resources of a type when the stack goes: `DeletionPolicy` and `UpdateReplacePolicy`. */
-function fates(of: Template, ...types: readonly string[]): string[] {
+function deletionPolicies(of: Template, ...types: readonly string[]): string[] {
   const schema = z.record(
     z.string(),
     z.object({ DeletionPolicy: z.string(), UpdateReplacePolicy: z.string() }),
@@ -304,14 +304,14 @@ test('the key that wraps the keyring is rotated, and its policy trusts this acco
 
 describe('when the stack goes', () => {
   test('everything that holds state stays', () => {
-    const kept = fates(template, ...STATEFUL);
+    const kept = deletionPolicies(template, ...STATEFUL);
 
     expect(kept.length).toBeGreaterThanOrEqual(8);
     expect(new Set(kept)).toEqual(new Set(['Retain']));
   });
 
   test('it goes along when the settings say destroy', () => {
-    expect(new Set(fates(synthesized({ removalPolicy: 'destroy' }), ...STATEFUL))).toEqual(
+    expect(new Set(deletionPolicies(synthesized({ removalPolicy: 'destroy' }), ...STATEFUL))).toEqual(
       new Set(['Delete']),
     );
   });

@@ -128,8 +128,8 @@ describe('mail that failed for a fault of ours', () => {
   });
 
   it('stays what it is when a mover that died has doubled its receipt', async () => {
-    await bury(service, RECEIPTS, receipt, receipt);
-    await bury(service, 'MailIngressUndeliveredReceipts', receipt);
+    await addDeadLetters(service, RECEIPTS, receipt, receipt);
+    await addDeadLetters(service, 'MailIngressUndeliveredReceipts', receipt);
     const { stdout } = await admin(service, 'redrive', '--all', '--json');
 
     expect(JSON.parse(stdout)).toEqual({
@@ -177,7 +177,7 @@ describe('dead letters', () => {
     expect(endpoint.received).toHaveLength(3);
     expect(new Set(endpoint.received.map(({ frame }) => frame.event_id)).size).toBe(1);
 
-    await bury(service, 'WebhooksDead', deadLetter, deadLetter);
+    await addDeadLetters(service, 'WebhooksDead', deadLetter, deadLetter);
     await admin(service, 'redrive', 'WebhooksDead');
     await service.runtime.settled();
     expect(endpoint.received).toHaveLength(3);
@@ -208,9 +208,9 @@ describe('dead letters', () => {
         ...{ event_id, timestamp, inbox_id, thread_id, message_id },
       },
     };
-    await bury(service, 'StreamUndeliveredEvents', JSON.stringify(event));
-    await bury(service, 'WebhooksUndelivered', JSON.stringify(event));
-    await bury(service, 'HeldMailMissedTicks', '{}');
+    await addDeadLetters(service, 'StreamUndeliveredEvents', JSON.stringify(event));
+    await addDeadLetters(service, 'WebhooksUndelivered', JSON.stringify(event));
+    await addDeadLetters(service, 'HeldMailMissedTicks', '{}');
     const { stdout, stderr, code } = await admin(service, 'redrive', '--all');
 
     expect({ code, stderr, lines: stdout.trim().split('\n').sort() }).toEqual({
@@ -229,7 +229,7 @@ describe('dead letters', () => {
   });
 
   it('more than one call moves are all moved by one command, or as many as were asked for', async () => {
-    await bury(
+    await addDeadLetters(
       service,
       'UsageWorkDeadLetters',
       ...Array.from({ length: 25 }, (_, i) => `{"tenant":"nobody-${i}"}`),
@@ -243,7 +243,7 @@ describe('dead letters', () => {
   });
 
   it('that cannot be moved stay, and the command ends with 1', async () => {
-    await bury(service, 'WebhooksDead', 'not JSON');
+    await addDeadLetters(service, 'WebhooksDead', 'not JSON');
     const { code, stdout } = await admin(service, 'redrive', 'WebhooksDead');
 
     expect({ code, stdout }).toEqual({
@@ -302,7 +302,7 @@ async function bodyOf(service: Service, queue: string): Promise<string> {
   return Body;
 }
 
-async function bury(service: Service, queue: string, ...bodies: readonly string[]): Promise<void> {
+async function addDeadLetters(service: Service, queue: string, ...bodies: readonly string[]): Promise<void> {
   for (const body of bodies) {
     await service.runtime.inspection.sqs.send(
       new SendMessageCommand({

@@ -91,7 +91,7 @@ async function world(overrides: Partial<RedrivableQueueProps> = {}) {
     ask,
     redrive: async (queue: string, limit?: number, using = services) =>
       redrivenSchema.parse(resultOf(await ask({ command: 'queues.redrive', queue, limit }, using))),
-    async bury(queue: DeadLetterQueueName, ...bodies: readonly string[]) {
+    async addDeadLetters(queue: DeadLetterQueueName, ...bodies: readonly string[]) {
       for (const body of bodies) {
         await sqs.send(
           new SendMessageCommand({
@@ -123,8 +123,8 @@ function resultOf(answer: AdminAnswer): unknown {
 
 describe('the list of dead-letter queues', () => {
   test('names every queue, what one message of it is, and how many there are', async () => {
-    const { ask, bury } = await world();
-    await bury('MailIngressReceiptsDeadLetters', '{"a":1}', '{"a":2}');
+    const { ask, addDeadLetters } = await world();
+    await addDeadLetters('MailIngressReceiptsDeadLetters', '{"a":1}', '{"a":2}');
     const answer = await ask({ command: 'queues.list' });
 
     expect(answer).toEqual({
@@ -144,9 +144,9 @@ describe('the list of dead-letter queues', () => {
 
 describe('a redrive', () => {
   test('of any queue puts a message back with its body and its attributes, once', async () => {
-    const { bury, redrive, arrived } = await world();
+    const { addDeadLetters, redrive, arrived } = await world();
     const bodies = new Map(REDRIVEN.map((queue) => [queue, `{"detail":{"é":"☃ ${queue}"}}`]));
-    for (const [queue, body] of bodies) await bury(queue, body);
+    for (const [queue, body] of bodies) await addDeadLetters(queue, body);
 
     const outcomes = await Promise.all(REDRIVEN.map((queue) => redrive(queue.toLowerCase())));
     expect(outcomes).toEqual(REDRIVEN.map((queue) => ({ queue, moved: 1, failed: 0, left: 0 })));
@@ -162,26 +162,26 @@ describe('a redrive', () => {
   });
 
   test('of what SNS wrapped puts back what was published', async () => {
-    const { bury, redrive, arrived } = await world();
+    const { addDeadLetters, redrive, arrived } = await world();
     const receipt = '{"notificationType":"Received"}';
     const wrapped = { Type: 'Notification', MessageId: 'x', TopicArn: 'arn:t', Message: receipt };
-    await bury('MailIngressUndeliveredReceipts', JSON.stringify(wrapped, null, 2), receipt);
+    await addDeadLetters('MailIngressUndeliveredReceipts', JSON.stringify(wrapped, null, 2), receipt);
     await redrive('MailIngressUndeliveredReceipts');
 
     expect((await arrived()).map(({ Body }) => Body)).toEqual([receipt, receipt]);
   });
 
   test('moves no more than it may, and says what is left', async () => {
-    const { bury, redrive } = await world();
-    await bury('PurgeWorkDeadLetters', ...Array.from({ length: 23 }, (_, i) => `{"job":${i}}`));
+    const { addDeadLetters, redrive } = await world();
+    await addDeadLetters('PurgeWorkDeadLetters', ...Array.from({ length: 23 }, (_, i) => `{"job":${i}}`));
 
     expect(await redrive('PurgeWorkDeadLetters', 12)).toMatchObject({ moved: 12, left: 11 });
     expect(await redrive('PurgeWorkDeadLetters')).toMatchObject({ moved: 11, left: 0 });
   });
 
   test('ends in time, however much there is', async () => {
-    const { services, bury, redrive } = await world();
-    await bury('PurgeWorkDeadLetters', ...Array.from({ length: 30 }, (_, i) => `{"job":${i}}`));
+    const { services, addDeadLetters, redrive } = await world();
+    await addDeadLetters('PurgeWorkDeadLetters', ...Array.from({ length: 30 }, (_, i) => `{"job":${i}}`));
     let looks = 0;
     const slow = { ...services, now: () => new Date(NOW.getTime() + 11_000 * looks++) };
 
@@ -190,7 +190,7 @@ describe('a redrive', () => {
 
   test('that dies between sending and removing leaves the message where it was', async () => {
     const alive = await world();
-    await alive.bury('UsageWorkDeadLetters', '{"tenant":"t"}');
+    await alive.addDeadLetters('UsageWorkDeadLetters', '{"tenant":"t"}');
     const { props, services } = alive;
     const dying = openRedrivableQueues({
       ...props,
@@ -217,12 +217,15 @@ describe('a redrive', () => {
   });
 
   test('whose target takes nothing removes nothing and takes no more', async () => {
-    const { bury, redrive, arrived } = await world({
+    const { addDeadLetters, redrive, arrived } = await world({
       sender: () => async () => {
         throw new Error('AccessDenied');
       },
     });
-    await bury('StreamUndeliveredEvents', ...Array.from({ length: 15 }, (_, i) => `{"event":${i}}`));
+    await addDeadLetters(
+      'StreamUndeliveredEvents',
+      ...Array.from({ length: 15 }, (_, i) => `{"event":${i}}`),
+    );
 
     expect(await redrive('StreamUndeliveredEvents')).toMatchObject({ moved: 0, failed: 10, left: 5 });
     expect(await arrived()).toEqual([]);
