@@ -88,8 +88,10 @@ describe('attempts in flight', () => {
     const world = new DeliveryWorld(table, { random: Math.random });
     using _world = world;
     await world.tenant();
-    const dead = await world.webhook({ url: 'https://dead.test/' });
     const healthy = await world.webhook();
+    world.publish();
+    await world.run();
+    const dead = await world.webhook({ url: 'https://dead.test/' });
     for (let n = 0; n < 40; n++) world.publish();
     await world.runTogether();
     const held = new Held();
