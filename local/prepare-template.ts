@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import * as z from 'zod';
+import { type AllocatedPorts, allocatePorts } from './allocate-ports.ts';
+import { type AwsGateway, startAwsGateway } from './aws-gateway/start-aws-gateway.ts';
+import { type Home, type ResolvedTemplate, TemplateRefused } from './contract.ts';
+import type { RuntimeOptions } from './options.ts';
+import { Ports } from './ports.ts';
+import { PrivateJson } from './private-json.ts';
+import { providers } from './resources/providers.ts';
+import type { RunningParts } from './running-parts.ts';
+import { synthesize } from './synthesize/synthesize.ts';
+import { type CloudAssembly, loadAssembly } from './template/assembly.ts';
+import { resolveTemplate } from './template/resolve-template.ts';
+
+const REGION = 'us-east-1';
+export const ACCOUNT_ID = '000000000000';
+
+export interface PreparedTemplate {
+  readonly assembly: CloudAssembly;
+  readonly template: ResolvedTemplate;
+  readonly allocated: AllocatedPorts;
+  /** Answers AWS calls with errors until it is opened. */
+  readonly gateway: AwsGateway;
+  readonly home: Home;
+  /** Keeps the ports for the next start. */
+  savePorts(): void;
+}
+
+/** Synthesizes the stack unless an assembly is given, and resolves its template against ports of this machine. */
+export async function prepareTemplate(
+  options: RuntimeOptions,
+  dataDir: string,
+  parts: RunningParts,
+): Promise<PreparedTemplate> {
+  const assembly = loadAssembly(options.assembly ?? (await synthesizeProject(options)));
+  const portsJson = new PrivateJson(join(dataDir, 'ports.json'), z.record(z.string(), z.int()));
+  const ports = new Ports(portsJson.read() ?? {}, options.report);
+  const allocated = await allocatePorts(assembly.template, ports, options);
+  const gateway = parts.register(await startAwsGateway({ port: allocated.awsGateway }));
+  const home: Home = {
+    region: REGION,
+    accountId: ACCOUNT_ID,
+    awsEndpoint: gateway.origin,
+    originOf(logicalId) {
+      const port = allocated.byLogicalId.get(logicalId);
+      if (port === undefined) throw new TemplateRefused(`${logicalId} answers on no port of this machine`);
+      return `http://127.0.0.1:${port}`;
+    },
+  };
+  return {
+    assembly,
+    template: resolveTemplate(assembly, providers, home),
+    allocated,
+    gateway,
+    home,
+    savePorts: () => portsJson.write({ ...ports.given }),
+  };
+}
+
+function synthesizeProject({ projectRoot, settings, report }: RuntimeOptions): Promise<string> {
+  return synthesize({
+    projectRoot,
+    context: settings,
+    cacheDir: join(projectRoot, '.cache', 'assembly'),
+    onBuild: () => report('Building the functions (once for each change, some seconds)…'),
+  });
+}

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import type { PrincipalRegistry } from './aws-gateway/principals.ts';
+import { type Home, type ResolvedTemplate, TemplateRefused } from './contract.ts';
+import { developmentAccount, developmentAccountSchema } from './development-account.ts';
+import type { Endpoints } from './endpoints-file.ts';
+import type { Outbox } from './mail-out/outbox.ts';
+import { startOutboxServer } from './mail-out/outbox-server.ts';
+import { addressesAtHome } from './own-names.ts';
+import type { PreparedTemplate } from './prepare-template.ts';
+import { PrivateJson } from './private-json.ts';
+import { startReferenceServer } from './reference/reference-server.ts';
+import type { RunningParts } from './running-parts.ts';
+
+export interface EndpointsOptions {
+  readonly prepared: Pick<PreparedTemplate, 'template' | 'home' | 'allocated'>;
+  readonly principals: PrincipalRegistry;
+  readonly outbox: Outbox;
+  readonly smtp: { readonly host: string; readonly port: number };
+  readonly dataDir: string;
+  readonly report: (text: string) => void;
+}
+
+/** Starts the pages for a browser, makes the developer's account if there is none, and gives all addresses. */
+export async function startEndpoints(options: EndpointsOptions, parts: RunningParts): Promise<Endpoints> {
+  const { prepared, principals, outbox, smtp, dataDir, report } = options;
+  const { template, home, allocated } = prepared;
+  const outboxServer = parts.register(await startOutboxServer(outbox, allocated.outbox));
+  const atHome = addressesAtHome(template, home);
+  const baseUrl = atHome(requiredOutput(template, 'BaseUrl'));
+  const inboxDomain = requiredOutput(template, 'InboxDomain');
+  const account = await developmentAccount({
+    baseUrl,
+    inboxDomain,
+    outbox,
+    kept: new PrivateJson(join(dataDir, 'development-account.json'), developmentAccountSchema),
+    report,
+  });
+  const reference = parts.register(
+    await startReferenceServer({ baseUrl, apiKey: account.api_key }, allocated.reference),
+  );
+  return {
+    base_url: baseUrl,
+    ...optionalAddress('mcp_url', template.outputs.get('McpUrl'), atHome),
+    ...optionalAddress('ws_url', template.outputs.get('WsUrl'), atHome),
+    inbox_domain: inboxDomain,
+    smtp: { host: smtp.host, port: smtp.port },
+    outbox_url: outboxServer.url,
+    docs_url: reference.url,
+    ...account,
+    ...operatorAccess(template, principals, home),
+  };
+}
+
+function requiredOutput(template: ResolvedTemplate, name: string): string {
+  const value = template.outputs.get(name);
+  if (value === undefined) throw new TemplateRefused(`The template has no output ${name}`);
+  return value;
+}
+
+function optionalAddress<Key extends string>(
+  key: Key,
+  address: string | undefined,
+  atHome: (address: string) => string,
+): Partial<Record<Key, string>> {
+  const found: Partial<Record<Key, string>> = {};
+  if (address !== undefined) found[key] = atHome(address);
+  return found;
+}
+
+/** Keys of an operator, valid as long as the runtime runs. */
+function operatorAccess(
+  template: ResolvedTemplate,
+  principals: PrincipalRegistry,
+  home: Home,
+): Pick<Endpoints, 'admin'> {
+  const name = template.outputs.get('AdminFunctionName');
+  const rebuildName = template.outputs.get('RebuildFunctionName');
+  if (name === undefined || rebuildName === undefined) return {};
+  const { accessKeyId, secretAccessKey } = principals.issue(undefined);
+  return {
+    admin: {
+      endpoint: home.awsEndpoint,
+      function_name: name,
+      rebuild_function_name: rebuildName,
+      access_key_id: accessKeyId,
+      secret_access_key: secretAccessKey,
+    },
+  };
+}
