@@ -1,6 +1,8 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import * as z from 'zod';
 
+const JSON_TYPE = 'application/x-amz-json-1.0';
 const objectSchema = z.record(z.string(), z.unknown());
 const itemSchema = z.object({ pk: z.object({ S: z.string() }) });
 const writeSchema = z.object({ Key: itemSchema.optional(), Item: itemSchema.optional() });
@@ -44,20 +46,12 @@ export async function startCountingProxy(engine: string): Promise<CountingProxy>
       const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8') || '{}');
       const counted = READS.has(operation) || operation.includes('Item');
       const sent = counted ? { ...objectSchema.parse(body), ReturnConsumedCapacity: 'INDEXES' } : body;
-      const response = await fetch(engine, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/x-amz-json-1.0',
-          'x-amz-target': String(incoming.headers['x-amz-target']),
-          authorization: String(incoming.headers.authorization),
-          'x-amz-date': String(incoming.headers['x-amz-date']),
-        },
-        body: JSON.stringify(sent),
-      });
-      const text = await response.text();
-      if (counted && response.ok) add(units, operation, body, text);
-      const type = response.headers.get('content-type') ?? 'application/x-amz-json-1.0';
-      reply.writeHead(response.status, { 'content-type': type }).end(text);
+      const response = await post(engine, incoming.headers, JSON.stringify(sent));
+      let answer = '';
+      for await (const chunk of response.setEncoding('utf8')) answer += chunk;
+      const { statusCode = 0, headers } = response;
+      if (counted && statusCode === 200) add(units, operation, body, answer);
+      reply.writeHead(statusCode, { 'content-type': headers['content-type'] ?? JSON_TYPE }).end(answer);
     })().catch((error: unknown) => reply.destroy(error instanceof Error ? error : new Error(String(error))));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -77,11 +71,28 @@ export async function startCountingProxy(engine: string): Promise<CountingProxy>
   };
 }
 
+/** Not by `fetch`, which refuses the engine's port as browsers do. */
+async function post(engine: string, headers: IncomingHttpHeaders, body: string): Promise<IncomingMessage> {
+  const sent = request(engine, {
+    method: 'POST',
+    headers: {
+      'content-type': JSON_TYPE,
+      'content-length': Buffer.byteLength(body),
+      'x-amz-target': headers['x-amz-target'],
+      authorization: headers.authorization,
+      'x-amz-date': headers['x-amz-date'],
+    },
+  });
+  sent.end(body);
+  const [response] = await once(sent, 'response');
+  return response;
+}
+
 function nothing(): Units {
   return { read: 0, write: 0, calls: 0, writesByPartition: {} };
 }
 
-function add(units: Units, operation: string, request: unknown, answer: string): void {
+function add(units: Units, operation: string, asked: unknown, answer: string): void {
   const { ConsumedCapacity = [] } = answerSchema.parse(JSON.parse(answer));
   const factor = operation.startsWith('Transact') ? TRANSACTION_FACTOR : 1;
   const used = [ConsumedCapacity].flat().reduce(
@@ -96,7 +107,7 @@ function add(units: Units, operation: string, request: unknown, answer: string):
     return;
   }
   units.write += used;
-  const partitions = partitionsOf(request);
+  const partitions = partitionsOf(asked);
   for (const partition of partitions) {
     const before = units.writesByPartition[partition] ?? 0;
     units.writesByPartition[partition] = before + used / partitions.length;
@@ -104,8 +115,8 @@ function add(units: Units, operation: string, request: unknown, answer: string):
 }
 
 /** Kinds of the partitions that a write touches, one for each of its items. */
-function partitionsOf(request: unknown): readonly string[] {
-  const { Key, Item, TransactItems = [] } = requestSchema.parse(request);
+function partitionsOf(asked: unknown): readonly string[] {
+  const { Key, Item, TransactItems = [] } = requestSchema.parse(asked);
   const writes = [{ Key, Item }, ...TransactItems.flatMap((item) => Object.values(item))];
   return writes.flatMap((write) => {
     const pk = (write.Key ?? write.Item)?.pk.S;

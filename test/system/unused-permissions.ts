@@ -32,12 +32,6 @@ export const UNUSED: readonly UnusedPermission[] = [
   },
   {
     role: 'MailIngressReceiveMail',
-    actions: ['dynamodb:GetItem'],
-    reason:
-      'A message that a failed transaction says is there already is looked up: two deliveries side by side',
-  },
-  {
-    role: 'MailIngressReceiveMail',
     actions: ['s3:AbortMultipartUpload'],
     reason: 'An upload of parts that fails is taken back',
   },
@@ -59,7 +53,7 @@ export const UNUSED: readonly UnusedPermission[] = [
   {
     role: 'HeldMail',
     actions: ['dynamodb:PutItem', 'dynamodb:UpdateItem'],
-    reason: 'The guard of a cap is made and turned at the turn of a month (test/lambdas, held mail)',
+    reason: 'The quota counter of a cap is created, and started again with a month (test/lambdas, held mail)',
   },
   {
     role: 'HeldMail',
