@@ -1,7 +1,7 @@
 import { GetQueueAttributesCommand } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { times } from './adverse-seed.ts';
+import { ADVERSE_SEED, times } from './adverse-seed.ts';
 import { changedAssembly, type Resources } from './changed-assembly.ts';
 import { Service } from './service.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
@@ -10,6 +10,11 @@ import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 const ATTEMPTS = 20;
 /** Lambda's limit for a function that does not allow recursion. */
 const MAX_INVOCATIONS = 16;
+/** An attempt is counted before it is made: in adverse mode functions end between the two. */
+const MADE =
+  ADVERSE_SEED === undefined
+    ? ATTEMPTS
+    : expect.toSatisfy((made: number) => made > MAX_INVOCATIONS && made <= ATTEMPTS);
 
 const environmentSchema = z.looseObject({ Variables: z.record(z.string(), z.unknown()) });
 
@@ -73,7 +78,7 @@ describe.each([
       dead: await deadLetters(service, 'WebhooksDead'),
     }).toEqual(
       allowsRecursion
-        ? { attempts: ATTEMPTS, events: 1, dropped: [], loops: 0, dead: times(1) }
+        ? { attempts: MADE, events: 1, dropped: [], loops: 0, dead: times(1) }
         : { attempts: MAX_INVOCATIONS, events: 1, dropped: [1], loops: 1, dead: 0 },
     );
   });

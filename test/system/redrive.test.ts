@@ -251,7 +251,7 @@ describe('dead letters', () => {
       stdout:
         'WebhooksDead: 0 moved, 0 left, 1 could not be moved (the log of the admin function says why)\n',
     });
-    expect(service.logs()).toMatch(/"message":"dead deadLetter not moved"/);
+    expect(service.logs()).toMatch(/"message":"dead letter not moved"/);
   });
 
   it.each([
