@@ -11,12 +11,21 @@ const SENT = either(
   'inviat[oa] (?:da|dal|dalla|con|tramite) .+|ottenere outlook .+|ottieni outlook .+|scarica outlook .+',
   'verzonden (?:vanaf|vanuit|met|via) .+|verstuurd (?:vanaf|met|vanuit|via) .+|outlook voor .+ (?:downloaden|ophalen)|download outlook .+',
   'skickat från .+|sendt (?:fra|med|via) .+|skickat (?:med|via) .+|lähetetty .+|hämta outlook .+|hent outlook .+|få outlook .+|skaff deg outlook .+|hanki outlook .+',
-  'wysłan[eoya]+ (?:z|ze|za pomocą) .+|pobierz outlook .+|odesláno (?:z|ze|pomocí) .+|odoslané (?:z|zo) .+|získat outlook .+|stáhnout outlook .+|elküldve .+|.+ küldve|.+ küldtem|trimis (?:de pe|din|cu) .+|poslano (?:s|sa|z|iz|iz mog) .+',
+  'wysłan[eoya]+ (?:z|ze|za pomocą) .+|pobierz outlook .+|odesláno (?:z|ze|pomocí) .+|odoslané (?:z|zo) .+|získat outlook .+|stáhnout outlook .+|elküldve .+|trimis (?:de pe|din|cu) .+|poslano (?:s|sa|z|iz|iz mog) .+',
   'отправлено (?:с|со|из|от|через) .+|послано с .+|скачать outlook .+|надіслано (?:з|із|за допомогою) .+|изпратено (?:от|с) .+|послато са .+|στάλθηκε από .+|αποστολή από .+',
-  '.+(?:[dt][ae]n|ile) (?:gönderildi|gönderilmiştir)|נשלח מ.+|أُ?رسلت? من .+|تم الإرسال من .+|مرسل من .+|ارسال شده از .+|đã gửi từ .+|được gửi từ .+|gửi từ .+|ส่งจาก .+|dikirim dari .+|dihantar dari .+',
-  '发自.+|發自.+|来自我的.+|從我的.+傳送|从我的.+(?:发送|发出)|.+から送信(?:されました)?|나의 .+에서 보냄|.+에서 보냄|.+에서 보낸 메일|获取 ?(?:适用于 ?)?.+outlook|取得 ?outlook .+|outlook for .+(?:を入手|다운로드|받기)',
+  'נשלח מ.+|أُ?رسلت? من .+|تم الإرسال من .+|مرسل من .+|ارسال شده از .+|đã gửi từ .+|được gửi từ .+|gửi từ .+|ส่งจาก .+|dikirim dari .+|dihantar dari .+',
+  '发自.+|發自.+|来自我的.+|從我的.+傳送|从我的.+(?:发送|发出)|나의 .+에서 보냄|获取 ?(?:适用于 ?)?.+outlook|取得 ?outlook .+|outlook for .+(?:を入手|다운로드|받기)',
 );
-const SENT_BY = new RegExp(`^[\\p{P}\\p{Cf}\\s]{0,3}(?:${SENT})$`, 'iu');
+/** What such a line ends with in languages that name the device first. */
+const SENT_ENDING = either(
+  ' küldve| küldtem',
+  '(?:[dt][ae]n|ile) (?:gönderildi|gönderilmiştir)',
+  'から送信(?:されました)?|에서 보냄|에서 보낸 메일',
+);
+const LONGEST_ENDING = 20;
+const BEGINS_SENT = new RegExp(`^[\\p{P}\\p{Cf}\\s]{0,3}(?:${SENT})$`, 'iu');
+const ENDS_SENT = new RegExp(`(?:${SENT_ENDING})$`, 'iu');
+const SENT_LAST = new RegExp(`^[\\p{P}\\p{Cf}\\s]{0,3}.+(?:${SENT_ENDING})$`, 'iu');
 /** Names of devices, of what runs on them, and of mail apps. */
 const NAMED =
   /iphon|ipad|ipod|imac|macbook|apple|айфон|айпад|android|андроид|samsung|galaxy|huawei|xiaomi|redmi|oneplus|oppo|vivo|honor|realme|nokia|lumia|sony|xperia|\bhtc\b|\blg\b|lenovo|pixel|nexus|motorola|blackberry|kindle|palm|windows|outlook|thunderbird|yahoo|gmail|google|aol|proton|tutanota|\btuta\b|fastmail|zoho|spark|superhuman|airmail|\bhey\b|typeapp|bluemail|blue mail|polymail|mailbird|em client|k-9|k9|fairemail|aqua ?mail|\bnine\b|edison|canary|mailspring|missive|\bfront\b|shortwave|newton|mailbox|boxer|mymail|mail\.ru|яндекс|yandex|gmx|web\.de|t-online|naver|daum|163|网易|邮箱大师|foxmail|\bqq\b|roundcube|hushmail|inky|unibox|postbox|mutt|evolution|verizon|t-mobile|at&t|vodafone|sprint/iu;
@@ -59,15 +68,19 @@ export function isDeviceSignature(line: string, isAlone: boolean): boolean {
     .replace(/[.!]+$/, '')
     .trim();
   if (bare.length > LONGEST_SIGNATURE) return false;
-  // Few lines name a device, and it takes less to know.
   if (SLOGAN.test(bare)) return true;
+  // Before the names, which are looked for at every character.
+  if (!isSentBy(bare)) return false;
   const isNamed = NAMED.test(bare) || NOUN.test(bare);
   if (!isNamed && !hasLink && !isAlone) return false;
-  if (!SENT_BY.test(bare)) return false;
   const means = BY_MEANS.exec(bare)?.[1];
   if (means !== undefined) return namesApp(means, hasLink) && !SENTENCE.test(means);
   if (!isNamed && !hasLink) return OWNED.test(bare) && !SENTENCE.test(bare);
   return isSignature(bare, hasLink);
+}
+
+function isSentBy(bare: string): boolean {
+  return BEGINS_SENT.test(bare) || (ENDS_SENT.test(bare.slice(-LONGEST_ENDING)) && SENT_LAST.test(bare));
 }
 
 /** Whether it was sent by an app, and not by post. */

@@ -19,19 +19,35 @@ export function extractReply(text: string, { subject = '', answers = true }: Rep
   const whole = text.trim();
   const shown = whole.split(whole.includes('\r') ? /\r\n|\r|\n/ : '\n');
   const lines = shown.map((line) => line.trim());
-  const old = oldTexts(lines);
+  const old = oldTexts(lines, whole);
   const isReply = answers || REPLY_SUBJECT.test(subject);
   if (isForward(lines, old, subject, isReply)) return whole;
   const isAnswer = isReply || old.some(({ isUnmistakable }) => isUnmistakable);
-  const kinds = isAnswer ? kindsOf(lines, old) : lines.map(() => OWN);
-  if (isAnsweredInline(lines, kinds)) return whole;
-  const kept = ownLines(shown, kinds, old);
-  const reply = withoutSignature(kept).join('\n').trim();
+  const hasOldText = isAnswer && (old.length > 0 || lines.some(isQuoted));
+  const own = hasOldText ? ownLines(shown, lines, old) : shown.map((line) => line.trimEnd());
+  if (own === undefined) return whole;
+  const kept = withoutSignature(own);
+  // Most mails quote nothing, and their text need not be put together again.
+  if (!whole.includes('\r') && lengthOf(kept) === whole.length) return whole;
+  const reply = kept.join('\n').trim();
   return reply === '' ? whole : reply;
 }
 
-/** The author's own lines, and what stands in front of an introduction in one. */
-function ownLines(shown: readonly string[], kinds: readonly number[], old: readonly OldText[]): string[] {
+/** Characters of lines with the breaks between them. */
+function lengthOf(lines: readonly string[]): number {
+  let length = lines.length - 1;
+  for (const line of lines) length += line.length;
+  return length;
+}
+
+/** The author's own lines, and what stands in front of an introduction in one; undefined when they are answers inline. */
+function ownLines(
+  shown: readonly string[],
+  lines: readonly string[],
+  old: readonly OldText[],
+): readonly string[] | undefined {
+  const kinds = kindsOf(lines, old);
+  if (isAnsweredInline(lines, kinds)) return undefined;
   const starts = new Map(old.filter(({ column }) => column > 0).map(({ from, column }) => [from, column]));
   const own: string[] = [];
   for (const [i, line] of shown.entries()) {
@@ -126,7 +142,7 @@ const FOOTER_LINES = 12;
 
 /** Cut at the signature's mark (RFC 3676 section 4.3), at a list's footer, and above what a device or a scanner adds. */
 function withoutSignature(lines: readonly string[]): readonly string[] {
-  const mark = lines.findIndex((line, i) => /^--\s?$/.test(line) || isListFooter(lines, i));
+  const mark = lines.findIndex((line, i) => line === '--' || isListFooter(lines, i));
   const signed = mark < 0 ? lines : lines.slice(0, mark);
   let end = endOf(signed, signed.length);
   for (let start = addedFrom(signed, end); start < end; start = addedFrom(signed, end)) {

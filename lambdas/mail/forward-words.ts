@@ -41,7 +41,7 @@ export function isForwardMark(line: string): boolean {
   // What it is known by begins with dashes or has a colon: most lines need no longer look.
   return (
     line.length < LONGEST_MARK &&
-    /--|[:：]/.test(line) &&
+    (line.includes(':') || line.includes('--') || line.includes('：')) &&
     FORWARDED.test(DECORATED.test(line) ? line.replace(DECORATION, '') : line)
   );
 }

@@ -19,9 +19,9 @@ export interface OldText {
   readonly isUnmistakable: boolean;
 }
 
-/** Where old texts begin, in order. Below one whose lines are not marked all is old. */
-export function oldTexts(all: readonly string[]): readonly OldText[] {
-  const lines = new ReplyLines(all);
+/** Where old texts begin in the trimmed lines of a text, in order. Below one whose lines are not marked all is old. */
+export function oldTexts(all: readonly string[], text: string): readonly OldText[] {
+  const lines = new ReplyLines(all, text);
   const found: OldText[] = [];
   for (let i = 0; i < lines.length; i++) {
     const old = lines.at(i) === '' ? undefined : (headed(lines, i) ?? introduced(lines, i));

@@ -1,6 +1,6 @@
 import { isQuoted } from './quoted-lines.ts';
 import { type Field, fieldAlone, fieldNamed, type Labelled, REPLY_ABOVE, ruleOf } from './reply-labels.ts';
-import type { ReplyLines } from './reply-lines.ts';
+import { ENGLISH_NOTICE, type ReplyLines } from './reply-lines.ts';
 
 /** Lines in which the fields of a header are looked for, and lines over which one of them is broken. */
 const MAX_LINES = 24;
@@ -13,10 +13,10 @@ const TIME = /\p{Nd}{1,2}[:.h]\p{Nd}{2}/u;
 const YEAR = /\p{Nd}{4}|\p{Nd}[-./]\p{Nd}{1,2}[-./]\p{Nd}/u;
 const GROUPWISE = /^>>> .{3,200}\p{Nd}.{0,40} >>>$/u;
 
-const DRAWN_OF = '-_=*~|[─‐‑‒–—―';
+const DRAWN_OF: ReadonlySet<number> = new Set(codesOf('-_=*~|[─‐‑‒–—―'));
+const DECORATED_WITH: ReadonlySet<number> = new Set([...DRAWN_OF, ...codesOf('#')]);
 /** A longer line is no notice of a support system. Most of them are decorated, and those that are not are in English. */
 const LONGEST_NOTICE = 200;
-const ENGLISH_NOTICE = 'above this line';
 
 /** Where old text begins that follows a header. */
 export interface QuotedHeader {
@@ -36,13 +36,15 @@ export function quotedHeaderAt(lines: ReplyLines, at: number): QuotedHeader | un
     return line.startsWith('>>> ') && GROUPWISE.test(line)
       ? { from: at, to: at + 1, isRuled: true }
       : undefined;
-  const rule = isDrawn(line) ? ruleOf(line) : undefined;
+  const isDecorated = DECORATED_WITH.has(line.charCodeAt(0));
+  const rule = isDecorated && isDrawn(line) ? ruleOf(line) : undefined;
   if (rule === 'strokes') return foreignHeader(lines, at) ?? ruleAboveQuoted(lines, at);
   if (rule === 'original' || (rule === 'mail' && fieldsFrom(lines, at + 1).count > 0))
     return { from: drawnFrom(lines, at), to: headerEnd(lines, at + 1), isRuled: true };
   if (
+    (isDecorated || lines.hasEnglishNotice) &&
     line.length < LONGEST_NOTICE &&
-    (isDecorated(line) || line.includes(ENGLISH_NOTICE)) &&
+    (isDecorated || line.includes(ENGLISH_NOTICE)) &&
     REPLY_ABOVE.test(line)
   )
     return { from: at, to: at + 1, isRuled: true };
@@ -59,11 +61,11 @@ export function quotedHeaderAt(lines: ReplyLines, at: number): QuotedHeader | un
 
 /** Whether a line begins with what lines are drawn of, or with a bracket or bar in front of it. */
 function isDrawn(line: string): boolean {
-  return DRAWN_OF.includes(line[0] ?? ' ');
+  return DRAWN_OF.has(line.charCodeAt(0));
 }
 
-function isDecorated(line: string): boolean {
-  return isDrawn(line) || line.startsWith('#');
+function codesOf(characters: string): readonly number[] {
+  return Array.from(characters, (character) => character.charCodeAt(0));
 }
 
 /** A shorter line has no more than one field. */

@@ -23,10 +23,7 @@ const FIELDS: ReadonlyMap<string, Field> = new Map(
 
 /** The longest name, its decorations, and the blanks around it. */
 const LONGEST_LABEL = 34;
-/** The least cost at which most lines are known not to begin with a label. */
-const COLON = 0x3a;
-const TAB = 0x09;
-const WIDE_COLON = 0xff1a;
+const BAR = 0x7c;
 
 export interface Labelled {
   /** Lower-case, without decorations. */
@@ -38,15 +35,15 @@ export interface Labelled {
 
 /** The label that begins a line (`From: Bob`, `*From:* Bob`, `| From | Bob |`). */
 export function labelledLine(line: string): Labelled | undefined {
-  if (line.startsWith('|')) return ofCells(line);
-  const most = Math.min(line.length, LONGEST_LABEL);
-  for (let i = 0; i < most; i++) {
-    const code = line.charCodeAt(i);
-    if (code === TAB) return ofTable(line, i);
-    if (code === COLON || code === WIDE_COLON)
-      return i === 0 ? undefined : labelled(line.slice(0, i), line.slice(i + 1));
-  }
-  return undefined;
+  if (line.charCodeAt(0) === BAR) return ofCells(line);
+  // Searches in a short string cost less than a look at each of its characters.
+  const beginning = line.length > LONGEST_LABEL ? line.slice(0, LONGEST_LABEL) : line;
+  const tab = beginning.indexOf('\t');
+  const narrow = beginning.indexOf(':');
+  const wide = beginning.indexOf('：');
+  const colon = narrow < 0 || (wide >= 0 && wide < narrow) ? wide : narrow;
+  if (tab >= 0 && (colon < 0 || tab < colon)) return ofTable(line, tab);
+  return colon <= 0 ? undefined : labelled(line.slice(0, colon), line.slice(colon + 1));
 }
 
 /** What is left of a table in a page: without a colon only names that clients use are labels. */
@@ -63,13 +60,17 @@ function ofCells(line: string): Labelled | undefined {
 }
 
 const DECORATION = /^[\s*_\p{Cf}•·-]+|[\s*_\p{Cf}]+$/gu;
+const UNDECORATED = /^[a-z]+(?: [a-z]+)*$/;
+/** Characters that no name has. */
+const IN_NO_NAME = /["'()<>@/\\\d]/;
 
 function labelled(name: string, value: string): Labelled | undefined {
+  if (IN_NO_NAME.test(name)) return undefined;
   const plain = name.toLowerCase();
   const field = FIELDS.get(plain);
-  if (field !== undefined) return { name: plain, value, field };
+  if (field !== undefined || UNDECORATED.test(plain)) return { name: plain, value, field };
   const bare = name.replaceAll(DECORATION, '').replaceAll(/\s+/g, ' ').toLowerCase();
-  if (bare === '' || /["'()<>@/\\\p{Nd}]/u.test(bare)) return undefined;
+  if (bare === '' || /\p{Nd}/u.test(bare)) return undefined;
   return { name: bare, value, field: FIELDS.get(bare) };
 }
 

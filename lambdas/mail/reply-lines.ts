@@ -5,22 +5,26 @@ import { type Labelled, labelledLine } from './reply-labels.ts';
 export const VERB = 1;
 export const ADDRESS = 2;
 export const FIGURE = 4;
-const READ = 8;
 
 const HAS_ADDRESS = /[^\s<>()[\]"'«:]@[^\s<>()[\]"'»:,]/u;
 const HAS_FIGURE = /\p{Nd}/u;
+/** What is in every notice of a support system that stands undecorated above what it quotes. */
+export const ENGLISH_NOTICE = 'above this line';
 /** Of a longer line the beginning and the end are read. */
 const MAX_CHARACTERS = 800;
 
 /** The trimmed lines of a mail. What is read of one is kept, because its neighbours ask for it again. */
 export class ReplyLines {
   readonly all: readonly string[];
-  readonly #evidence: Uint8Array;
-  readonly #labels: (Labelled | null | undefined)[] = [];
+  /** Whether any of them has an ENGLISH_NOTICE. */
+  readonly hasEnglishNotice: boolean;
+  readonly #evidence = new Map<number, number>();
+  readonly #labels = new Map<number, Labelled>();
 
-  constructor(lines: readonly string[]) {
+  /** @param text the mail whose lines they are */
+  constructor(lines: readonly string[], text: string) {
     this.all = lines;
-    this.#evidence = new Uint8Array(lines.length);
+    this.hasEnglishNotice = text.includes(ENGLISH_NOTICE);
   }
 
   get length(): number {
@@ -34,23 +38,23 @@ export class ReplyLines {
 
   /** Of VERB, ADDRESS and FIGURE what the line has. */
   evidence(index: number): number {
-    const known = this.#evidence[index];
-    if (known === undefined || known > 0) return known ?? 0;
+    const known = this.#evidence.get(index);
+    if (known !== undefined) return known;
     const line = ends(this.at(index));
     const found =
-      READ |
       (HAS_FIGURE.test(line) ? FIGURE : 0) |
       (line.includes('@') && HAS_ADDRESS.test(line) ? ADDRESS : 0) |
       (HAS_WROTE.test(line) ? VERB : 0);
-    this.#evidence[index] = found;
+    this.#evidence.set(index, found);
     return found;
   }
 
   label(index: number): Labelled | undefined {
-    const known = this.#labels[index];
-    if (known !== undefined) return known ?? undefined;
+    const known = this.#labels.get(index);
+    if (known !== undefined) return known;
     const label = labelledLine(this.at(index));
-    this.#labels[index] = label ?? null;
+    // Most lines have none, and it takes less to see that again than to keep it.
+    if (label !== undefined) this.#labels.set(index, label);
     return label;
   }
 
