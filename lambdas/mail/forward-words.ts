@@ -35,13 +35,15 @@ const FORWARDED = new RegExp(
 const LONGEST_MARK = 400;
 const DECORATION = /^[ \t>*]+/;
 const DECORATED = /^[ \t>*]/;
+/** Codes of dashes and decorations. */
+const STARTS: ReadonlySet<number> = new Set(Array.from('- \t>*', (character) => character.charCodeAt(0)));
 
 /** Whether a line begins a forwarded mail. */
 export function isForwardMark(line: string): boolean {
   // What it is known by begins with dashes or has a colon: most lines need no longer look.
   return (
     line.length < LONGEST_MARK &&
-    (line.includes(':') || line.includes('--') || line.includes('：')) &&
+    (line.includes(':') || STARTS.has(line.charCodeAt(0)) || line.includes('：')) &&
     FORWARDED.test(DECORATED.test(line) ? line.replace(DECORATION, '') : line)
   );
 }

@@ -20,8 +20,17 @@ const HIDING: readonly (readonly [values: string, properties: string])[] = [
  */
 const HIDING_VALUE = new RegExp(
   `:${BLANKS}(?:${HIDING.map(([values, names]) => `${values}(?<=(?:${names})${BLANKS}:${BLANKS}${values})`).join('|')})|(?<=margin${BLANKS}):[^;"'}]{0,40}-\\d`,
-  'i',
+  'iy',
 );
+/** Last letters of the properties. Behind another character a colon needs no longer look. */
+const LAST_LETTERS: ReadonlySet<number> = new Set(
+  [...HIDING.map(([, properties]) => properties), 'margin'].flatMap((properties) =>
+    Array.from(properties.matchAll(/[a-z](?=[|)]|$)/g), ([letter]) => letter.charCodeAt(0)),
+  ),
+);
+const LOWER_CASE = 0x20;
+const BLANK = 0x20;
+const LAST_ASCII = 0x7f;
 /** The attribute, and the value of "visibility" and "overflow". */
 const HIDDEN = /hidden/i;
 /** What has its colours in attributes. */
@@ -33,8 +42,22 @@ const MAX_COLORS = 50;
 
 /** Whether anything in a page may hide text from a person. Where nothing does, no element needs to be followed. */
 export function mayHide(html: string): boolean {
-  if (HIDDEN.test(html) || FONT.test(html) || HIDING_VALUE.test(html)) return true;
+  if (HIDDEN.test(html) || FONT.test(html) || hasHidingValue(html)) return true;
   return BACKGROUND.test(html) && hasSameColors(html);
+}
+
+function hasHidingValue(html: string): boolean {
+  for (let colon = html.indexOf(':'); colon >= 0; colon = html.indexOf(':', colon + 1)) {
+    if (!mayEndProperty(html.charCodeAt(colon - 1))) continue;
+    HIDING_VALUE.lastIndex = colon;
+    if (HIDING_VALUE.test(html)) return true;
+  }
+  return false;
+}
+
+/** Whether a character is the last of such a property, or white space behind it. */
+function mayEndProperty(code: number): boolean {
+  return code <= BLANK || code > LAST_ASCII || LAST_LETTERS.has(code | LOWER_CASE);
 }
 
 function hasSameColors(html: string): boolean {

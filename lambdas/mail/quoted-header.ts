@@ -42,7 +42,7 @@ export function quotedHeaderAt(lines: ReplyLines, at: number): QuotedHeader | un
   if (rule === 'original' || (rule === 'mail' && fieldsFrom(lines, at + 1).count > 0))
     return { from: drawnFrom(lines, at), to: headerEnd(lines, at + 1), isRuled: true };
   if (
-    (isDecorated || lines.hasEnglishNotice) &&
+    (isDecorated || lines.mayHaveNotice) &&
     line.length < LONGEST_NOTICE &&
     (isDecorated || line.includes(ENGLISH_NOTICE)) &&
     REPLY_ABOVE.test(line)
