@@ -113,7 +113,10 @@ async function attack(runtime: RuntimeProcess, isKnownFast: boolean, quick: bool
     slow.answered = 0;
   }
   slow.answerAfterMs = ANSWER_AFTER_MS;
-  const sending = setInterval(() => void sendMail({ ...mail, to: attacker }), ATTACK_MAIL_EVERY_MS);
+  const attackMails: Promise<unknown>[] = [];
+  const sending = setInterval(() => {
+    attackMails.push(sendMail({ ...mail, to: attacker }));
+  }, ATTACK_MAIL_EVERY_MS);
   try {
     for (let part = 0; part < ATTACK_PARTS; part++) {
       const name = `${part * PART_SECONDS} to ${(part + 1) * PART_SECONDS} s`;
@@ -121,6 +124,8 @@ async function attack(runtime: RuntimeProcess, isKnownFast: boolean, quick: bool
     }
   } finally {
     clearInterval(sending);
+    // A mail that is being sent when the runtime stops would be refused.
+    await Promise.all(attackMails);
   }
   return { samples, slow };
 }
