@@ -59,7 +59,7 @@ export function downloadReply(download: Download, ifNoneMatch: string | undefine
   };
 }
 
-/** With a key, every response tells where it stands in its window (D-GEN-17). */
+/** With a key, every response has the state of its rate window (D-GEN-17). */
 export function rateHeaders(rate: RateStatus): Record<string, string> {
   return {
     'ratelimit-limit': String(rate.limit),

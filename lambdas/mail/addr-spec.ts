@@ -4,7 +4,7 @@ const DOT_ATOM = String.raw`${ATOM}(?:\.${ATOM})*`;
 const QUOTED = String.raw`"(?:[^\\"\p{Cc}]|\\[^\p{Cc}])*"`;
 const LITERAL = String.raw`\[[^\[\]\\\s\p{Cc}]*\]`;
 const ADDR_SPEC = new RegExp(`^(?:${DOT_ATOM}|${QUOTED})@(?:${DOT_ATOM}|${LITERAL})$`, 'u');
-/** An encoded word may not stand in an address (RFC 2047 section 5), and a program that decodes it finds another one. */
+/** An encoded word is not allowed in an address (RFC 2047 section 5), and a program that decodes it finds another one. */
 const ENCODED_WORD = /=\?.*\?=/;
 /** The longest line (RFC 5322 section 2.1.1). Bounds what a pattern has to look at. */
 const MAX_CHARACTERS = 998;

@@ -33,7 +33,7 @@ const NAMED =
 const NOUN =
   /(?<![\p{L}-])e?-?mail(?!\p{L})|e-?posta|e-?pošt|почт|пошт|メール|邮件|邮箱|smartphone|smartfon|phone|telefon|téléphone|teléfono|teléfon|телефон|смартфон|handy|mobil|móvil|celular|cellulare|telemóvel|tablet|планшет|portable|ordinateur|computer|laptop|\bmac\b|\bpc\b|gerät|device|dispositiv|appareil|puhelim|手机|手機|スマートフォン|携帯|스마트폰|휴대폰|핸드폰|נייד|טלפון|هاتف|جوال|โทรศัพท์|điện thoại/iu;
 
-/** Words that stand in sentences and not in signatures. */
+/** Words that occur in sentences and not in signatures. */
 const SENTENCE =
   /(?<![\p{L}'’])(?:is|are|was|were|be|been|has|have|had|will|would|can|could|should|than|then|because|when|if|but|i|we|he|she|they|yesterday|today|tomorrow|ist|sind|war|wird|habe|haben|weil|wenn|aber|ich|wir|gestern|heute|est|sont|était|parce|mais|je|nous|hier|es|son|era|porque|pero|ayer|hoy|é|são|ontem|hoje|è|sono|perché|ieri|oggi)(?!\p{L})/iu;
 /** What some write behind it. */

@@ -40,7 +40,7 @@ function lengthOf(lines: readonly string[]): number {
   return length;
 }
 
-/** The author's own lines, and what stands in front of an introduction in one; undefined when they are answers inline. */
+/** The author's own lines, and the text before an introduction in the same line; undefined when they are answers inline. */
 function ownLines(
   shown: readonly string[],
   lines: readonly string[],

@@ -155,7 +155,7 @@ export function hasSender(text: Buffer): boolean {
   return text.length > 0 && /^from[ \t]*:/im.test(text.toString('latin1'));
 }
 
-/** Whether a carriage return stands in a header without its line feed: some programs take it for the end of a line. */
+/** Whether a header has a carriage return without its line feed: some programs take it for the end of a line. */
 export function hasBareReturn(header: string): boolean {
   return /\r(?!\n)/.test(header);
 }

@@ -25,7 +25,7 @@ export function readTag(html: string, open: number, closings: ClosingTags): Tag 
   return { name: html.slice(start, nameEnd).toLowerCase(), closing, start: open, end: end + 1 };
 }
 
-/** Where a tag ends whose first `>` may stand in the quotes of an attribute. */
+/** Where a tag ends. Its first `>` may be inside a quoted attribute. */
 function endBehindQuotes(html: string, open: number, bracket: number, closings: ClosingTags): number {
   // As nearly all do: with the end of a value, in quotes that no other quotes are around.
   const isClosed = html.charCodeAt(bracket - 1) === QUOTE && html.charCodeAt(bracket - 2) !== EQUALS;

@@ -51,7 +51,7 @@ const DRAWN_AROUND = /^-{2,}[^-].{0,200}[^-]-{2,}$/;
 
 /** Where old text is introduced. */
 export interface Introduction {
-  /** First line of it, and the character in which it begins there: others stand in front of it. */
+  /** First line of it, and the character at which it begins there: other text may come before it. */
   readonly from: number;
   readonly column: number;
   /** First line after it. */
@@ -195,7 +195,7 @@ function joined(line: string, rest: string): string {
   return line.endsWith('<') || /^[>)]/.test(rest) ? `${line}${rest}` : `${line} ${rest}`;
 }
 
-/** Whether this is so little of an introduction that the rest may stand above an empty line. */
+/** Whether this is such a short part of an introduction that the rest may be above an empty line. */
 function isBroken(text: string): boolean {
   return /^(?:[<>(]|mailto:)/i.test(text) || (text.length < 20 && HAS_WROTE.test(text) && !FIGURE.test(text));
 }
@@ -270,7 +270,7 @@ function endsSentence(text: string): boolean {
   return SENTENCE_END.test(text) || QUESTION_END.test(text);
 }
 
-/** Whether a date stands in front of the address, as one, and not a number of something. */
+/** Whether the text before the address is a date, and not another number. */
 function isDateFirst(said: string): boolean {
   const address = said.search(ADDRESS);
   const before = said.slice(0, Math.max(0, address));
@@ -330,7 +330,7 @@ function columnInside({ text: line, skipped }: LineEnd, text: string, context: C
   return -1;
 }
 
-/** What stands in a line up to the colon behind "wrote" or an address, where other words follow. */
+/** The part of a line up to the colon behind "wrote" or an address, where other words follow. */
 function beforeOldText(line: string): string | undefined {
   if (!line.includes('@') || !RUNS_ON.test(line)) return undefined;
   const beginning = line.slice(0, MAX_CHARACTERS);

@@ -136,7 +136,7 @@ function withoutAsides(wire: string): string {
 
 const OPENS_ASIDE = /["(]/;
 
-/** Where quoted strings and comments stand in a field, and where one begins that never ends, which is none. */
+/** Positions of quoted strings and comments in a field, and of one that begins and never ends, which counts as none. */
 function asidesIn(wire: string): { asides: { start: number; end: number }[]; unclosed: number } {
   const asides: { start: number; end: number }[] = [];
   if (!OPENS_ASIDE.test(wire)) return { asides, unclosed: wire.length };

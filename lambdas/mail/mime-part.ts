@@ -44,7 +44,7 @@ function plain(header: Buffer): Buffer {
     .replaceAll(/\r{2,}/g, '\r')
     .replaceAll(/\r?\n[ \t]+/g, ' ')
     .replaceAll(UNFOLDED_PARAMETER, '; ')
-    // Behind the unfolding: the colon may stand in a continuation line.
+    // After unfolding: the colon may be in a continuation line.
     .replace(PADDED_SENDER, '$1:');
   return Buffer.from(unfolded, 'latin1');
 }

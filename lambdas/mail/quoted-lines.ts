@@ -24,7 +24,7 @@ export function unquoted(line: string): string {
   return isQuoted(line) ? line.replace(MARK, '').replace(MARK, '').replace(MARK, '') : line;
 }
 
-/** What marks the quotation that begins in this line, when an introduction stands above it. */
+/** What marks the quotation that begins in this line, when an introduction is above it. */
 export function introducedMark(line: string): string | undefined {
   return INTRODUCED_MARK.exec(line)?.[0];
 }
