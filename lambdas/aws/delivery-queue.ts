@@ -6,7 +6,7 @@ export interface DeliveryQueue {
   send(message: DeliveryMessage, delaySeconds: number): Promise<void>;
 }
 
-/** @param slowQueueUrl for who moves deliveries to the slow lane: all others start them in the main one. */
+/** @param slowQueueUrl only for functions that move deliveries to the slow queue. All others start them in the main queue. */
 export function sqsDeliveryQueue(
   queueUrl: string,
   sqs: LoadSqs = loadSqs,

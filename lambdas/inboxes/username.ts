@@ -54,16 +54,16 @@ const RESERVED = new Set([
 
 /** A name that contains one of these as a word is reserved: the rest of the name does not change whom it speaks for. */
 const RESERVED_WORDS = 'admin|security|support|billing|postmaster|hostmaster|webmaster|abuse|ssl|noreply';
-const HAS_RESERVED_WORD = new RegExp(`^(?:${RESERVED_WORDS})$`);
+const HAS_RESERVED_WORD = new RegExp(`^(?:${RESERVED_WORDS})s?$`);
 /** A word that is glued from these, such as ssladmin, when one of them is a reserved word. */
 const GLUED = new RegExp(
-  `^(?:${RESERVED_WORDS}|administrator|sys|mail|domain|site|account|help|desk|team)+$`,
+  `^(?:${RESERVED_WORDS}|administrator|sys|mail|domain|site|account|help|desk|team)+s?$`,
 );
 const CONTAINS_RESERVED_WORD = new RegExp(RESERVED_WORDS);
 
 /**
  * Whether a name is reserved: on the list, also with separators within (`post.master`) or digits and separators around it
- * (`hostmaster1`), or with a reserved word in it (`security-team`, `no-reply-bot`, `ssladmin`).
+ * (`hostmaster1`), or with a reserved word in it, also in the plural (`security-team`, `no-reply-bot`, `ssladmin`, `admins`).
  */
 export function isReserved(username: string): boolean {
   const words = username.split(/[._-]/).map((word) => word.replaceAll(/^\d+|\d+$/g, ''));

@@ -96,6 +96,10 @@ describe('reserved names', () => {
     'securityteam',
     'supportdesk',
     'mailadmin',
+    'admins',
+    'web-masters',
+    'hostmasters2',
+    'sysadmins-eu',
   ])('%s is one by rule [D-ADD-14]', (name) => {
     expect(isReserved(name)).toBe(true);
   });
