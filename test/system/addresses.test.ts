@@ -61,7 +61,7 @@ describe('a username', () => {
     expect((await service.post('/agent/sign-up', { human_email })).status).toBe(201);
   });
 
-  it.each(['admins', 'supporter', 'my-api', 'rooted', 'info-desk'])('may be %s', async (name) => {
+  it.each(['administer', 'supporter', 'my-api', 'rooted', 'info-desk'])('may be %s', async (name) => {
     const answer = await create(name);
     expect(answer.status).toBe(201);
     expect(answer.string('inbox_id')).toBe(`${name}@${DOMAIN}`);
