@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { getInbox, type Inbox } from '../lambdas/store/inboxes.ts';
+import { getInbox, type Inbox } from '../lambdas/store/inbox/inboxes.ts';
 import type { HttpRequest } from '../test/lambdas/http/http-event.ts';
 import { arrive } from '../test/lambdas/store/arriving-mail.ts';
 import { InProcessService } from './in-process-service.ts';

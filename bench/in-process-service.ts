@@ -5,10 +5,10 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod';
 import { answerRest } from '../lambdas/http/rest.ts';
 import { parseMail } from '../lambdas/mail/parse-mail.ts';
-import type { Services } from '../lambdas/operations/context.ts';
+import type { Services } from '../lambdas/core/context.ts';
 import { receiveMail } from '../lambdas/receive/receive-mail.ts';
 import type { ReceiveServices } from '../lambdas/receive/services.ts';
-import { foldUsage } from '../lambdas/usage/fold-usage.ts';
+import { rollUpUsage } from '../lambdas/usage/roll-up-usage.ts';
 import { liveServices } from '../test/lambdas/accounts/live-services.ts';
 import { type HttpRequest, httpEvent } from '../test/lambdas/http/http-event.ts';
 import { bucketOf } from '../test/lambdas/store/bucket-of.ts';
@@ -50,7 +50,7 @@ export class InProcessService {
       usage: context.usage,
       inboxDomain: INBOX_DOMAIN,
       plans: policy.plans,
-      heldMailDays: 30,
+      deferredMailDays: 30,
       keepsRaw: true,
       now,
       pause: async () => undefined,
@@ -86,7 +86,7 @@ export class InProcessService {
 
   /** Folds the account's usage, as the function does a few minutes after a change. */
   async fold(): Promise<void> {
-    await foldUsage({ table: this.table, settleSeconds: 0, now: () => this.#now() }, this.#organizationId);
+    await rollUpUsage({ table: this.table, settleSeconds: 0, now: () => this.#now() }, this.#organizationId);
   }
 
   #now(): Date {

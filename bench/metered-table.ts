@@ -1,7 +1,7 @@
 import { CreateTableCommand, DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { Table } from '../lambdas/store/table.ts';
+import type { Table } from '../lambdas/store/table/table.ts';
 import { startDynamodb } from '../local/engines/dynamodb-engine.ts';
 import { tableDefinition } from '../test/lambdas/store/table-definition.ts';
 import { withoutTokens } from '../test/lambdas/store/without-tokens.ts';

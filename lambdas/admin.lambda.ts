@@ -3,7 +3,7 @@ import type { AdminAnswer } from './admin/admin-answer.ts';
 import type { AdminServices } from './admin/admin-services.ts';
 import { answerAdmin } from './admin/answer-admin.ts';
 import { openRedrivableQueues } from './admin/open-redrivable-queues.ts';
-import { openTable } from './aws/clients.ts';
+import { openTable } from './store/table/open-table.ts';
 import { sqsDeadLetterQueue, sqsDeadLetterSender } from './aws/dead-letter-queue.ts';
 import { sqsDeliveryQueue } from './aws/delivery-queue.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { openTable } from './aws/clients.ts';
+import { openTable } from './store/table/open-table.ts';
 import { sqsDeadDeliveries, sqsDeliveryQueue } from './aws/delivery-queue.ts';
 import { sesMailer } from './aws/mailer.ts';
 import { cloudWatchMetering } from './aws/metering.ts';
@@ -9,10 +9,10 @@ import './aws/sdk/kms.ts';
 import { loadSqs } from './aws/sdk/load-sqs.ts';
 import { eachMessage } from './batch.ts';
 import { deliverWebhookEnvironment, readEnvironment } from './environment.ts';
-import { openKeyring } from './store/keyring.ts';
+import { openKeyring } from './store/secret/keyring.ts';
 import { deliver } from './webhooks/deliver.ts';
 import type { DeliverServices } from './webhooks/deliver-services.ts';
-import { deliveryMessageSchema } from './webhooks/delivery-message.ts';
+import { deliveryMessageSchema } from './jobs/delivery-message.ts';
 import { sendWebhook } from './webhooks/send.ts';
 
 const environment = readEnvironment(deliverWebhookEnvironment);

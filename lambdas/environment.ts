@@ -74,8 +74,8 @@ const transports = () => ({
   TRUSTED_PROXY: trustedProxy(),
   CREATIONS_PER_MINUTE: wholeNumber,
   PURGE_QUEUE_URL: z.string().min(1),
-  FOLD_QUEUE_URL: z.string().min(1),
-  FOLD_DELAY_SECONDS: wholeNumber,
+  ROLL_UP_QUEUE_URL: z.string().min(1),
+  ROLL_UP_DELAY_SECONDS: wholeNumber,
   RELEASE_QUEUE_URL: z.string().min(1),
   WEBHOOK_TARGETS: z.enum(['public', 'loopback']),
   /** Where open sockets are reached, stage included: API Gateway's own address, whatever name clients are given. */
@@ -94,9 +94,9 @@ export const receiveMailEnvironment = () =>
     EVENT_BUS_NAME: z.string().min(1),
     INBOX_DOMAIN: z.string().min(1),
     PLANS: json(z.record(z.string(), plan)),
-    FOLD_QUEUE_URL: z.string().min(1),
-    FOLD_DELAY_SECONDS: wholeNumber,
-    HELD_MAIL_DAYS: wholeNumber,
+    ROLL_UP_QUEUE_URL: z.string().min(1),
+    ROLL_UP_DELAY_SECONDS: wholeNumber,
+    DEFERRED_MAIL_DAYS: wholeNumber,
     RAW_MAIL_DAYS: days,
   });
 export type ReceiveMailEnvironment = z.output<ReturnType<typeof receiveMailEnvironment>>;
@@ -115,14 +115,14 @@ export const streamSenderEnvironment = () =>
     STREAM_URL: z.string().min(1),
   });
 
-export const foldUsageEnvironment = () =>
+export const rollUpUsageEnvironment = () =>
   z.object({
     TABLE_NAME: z.string().min(1),
     RELEASE_QUEUE_URL: z.string().min(1),
     USAGE_SETTLE_SECONDS: wholeNumber,
   });
 
-export const releaseHeldEnvironment = () =>
+export const releaseDeferredEnvironment = () =>
   z.object({
     ...storage,
     PLANS: json(z.record(z.string(), plan)),
@@ -161,8 +161,8 @@ export const DEAD_LETTER_QUEUES = [
   'WebhooksSlowAttemptsDeadLetters',
   'WebhooksDead',
   'PurgeWorkDeadLetters',
-  'HeldMailWorkDeadLetters',
-  'HeldMailMissedTicks',
+  'DeferredMailWorkDeadLetters',
+  'DeferredMailMissedTicks',
   'UsageWorkDeadLetters',
 ] as const;
 export type DeadLetterQueueName = (typeof DEAD_LETTER_QUEUES)[number];
@@ -189,7 +189,7 @@ export type AdminEnvironment = z.output<ReturnType<typeof adminEnvironment>>;
 export const rebuildEnvironment = () =>
   z.object({
     ...storage,
-    HELD_MAIL_DAYS: wholeNumber,
+    DEFERRED_MAIL_DAYS: wholeNumber,
     USAGE_SETTLE_SECONDS: wholeNumber,
   });
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { openTable } from './aws/clients.ts';
+import { openTable } from './store/table/open-table.ts';
 import { sqsDeliveryQueue } from './aws/delivery-queue.ts';
 import { eachMessage } from './batch.ts';
 import { fanOutWebhooksEnvironment, readEnvironment } from './environment.ts';

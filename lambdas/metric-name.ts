@@ -10,11 +10,11 @@ export type MetricName =
   /** A mail was stored with what could be read of it. */
   | 'MessageUnparsed'
   /** A mail waits for room under a cap. */
-  | 'MessageHeld'
-  /** A mail was dropped, because as much was held of its tenant's mail as may be. */
-  | 'HeldMessageDropped'
-  /** A held mail was given up after its time. */
-  | 'HeldMessageExpired'
+  | 'MessageDeferred'
+  /** A mail was dropped, because the tenant's limit of deferred mail was reached. */
+  | 'DeferredMessageDropped'
+  /** A deferred mail was given up after its time. */
+  | 'DeferredMessageExpired'
   /** A body or an attachment was asked for that storage has lost. */
   | 'BytesMissing'
   /** An attempt at a webhook succeeded. */

@@ -1,12 +1,12 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { openTable } from './aws/clients.ts';
+import { openTable } from './store/table/open-table.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
-import { openMailBucket } from './aws/open-mail-bucket.ts';
+import { openMailBucket } from './store/object/open-mail-bucket.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';
 import { eachMessage } from './batch.ts';
 import { purgeEnvironment, readEnvironment } from './environment.ts';
 import { purgeInbox } from './purge/purge-inbox.ts';
-import { type PurgeWork, purgeWorkSchema } from './purge/purge-job.ts';
+import { type PurgeWork, purgeWorkSchema } from './jobs/purge-job.ts';
 import { purgeTenant } from './purge/purge-tenant.ts';
 
 const environment = readEnvironment(purgeEnvironment);

@@ -1,6 +1,6 @@
 import type { AdminAnswer } from './admin/admin-answer.ts';
-import { openTable } from './aws/clients.ts';
-import { openMailBucket } from './aws/open-mail-bucket.ts';
+import { openTable } from './store/table/open-table.ts';
+import { openMailBucket } from './store/object/open-mail-bucket.ts';
 import { readEnvironment, rebuildEnvironment } from './environment.ts';
 import { createMailParser } from './mail/parse-in-worker.ts';
 import { answerRebuild } from './rebuild/answer-rebuild.ts';
@@ -17,7 +17,7 @@ const services: RebuildServices = {
   table: openTable(environment.TABLE_NAME),
   bucket: openMailBucket(environment.MAIL_BUCKET_NAME),
   parser: createMailParser({ workerUrl: new URL('./parse-mail.worker.mjs', import.meta.url) }),
-  heldMailDays: environment.HELD_MAIL_DAYS,
+  deferredMailDays: environment.DEFERRED_MAIL_DAYS,
   settleSeconds: environment.USAGE_SETTLE_SECONDS,
   pageMails: PAGE_MAILS,
   budgetMs: BUDGET_MS,

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { openTable } from './aws/clients.ts';
+import { openTable } from './store/table/open-table.ts';
 import { eventBridgePublisher } from './aws/event-publisher.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
 import { cloudWatchMetering } from './aws/metering.ts';
-import { openMailBucket } from './aws/open-mail-bucket.ts';
+import { openMailBucket } from './store/object/open-mail-bucket.ts';
 // Every mail is read from S3, announced on the bus, and counted.
 import './aws/sdk/event-bridge.ts';
 import './aws/sdk/s3.ts';
@@ -14,7 +14,7 @@ import { readEnvironment, receiveMailEnvironment } from './environment.ts';
 import { createMailParser } from './mail/parse-in-worker.ts';
 import { receiveNotified } from './receive/receive-notified.ts';
 import type { ReceiveServices } from './receive/services.ts';
-import { FoldTrigger } from './usage/fold-trigger.ts';
+import { RollUpTrigger } from './usage/roll-up-trigger.ts';
 
 const environment = readEnvironment(receiveMailEnvironment);
 
@@ -26,10 +26,10 @@ const services: ReceiveServices = {
   events: eventBridgePublisher(environment.EVENT_BUS_NAME),
   parser: createMailParser({ workerUrl: new URL('./parse-mail.worker.mjs', import.meta.url) }),
   metering: cloudWatchMetering(),
-  usage: new FoldTrigger(sqsJobQueue(environment.FOLD_QUEUE_URL), table, environment.FOLD_DELAY_SECONDS),
+  usage: new RollUpTrigger(sqsJobQueue(environment.ROLL_UP_QUEUE_URL), table, environment.ROLL_UP_DELAY_SECONDS),
   inboxDomain: environment.INBOX_DOMAIN,
   plans: environment.PLANS,
-  heldMailDays: environment.HELD_MAIL_DAYS,
+  deferredMailDays: environment.DEFERRED_MAIL_DAYS,
   keepsRaw: environment.RAW_MAIL_DAYS > 0,
   now: () => new Date(),
   pause: (milliseconds) => setTimeout(milliseconds),

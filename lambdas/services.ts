@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { UnknownKeys } from './auth/unknown-keys.ts';
-import { openTable } from './aws/clients.ts';
+import { openTable } from './store/table/open-table.ts';
 import { sqsDeliveryQueue } from './aws/delivery-queue.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
 import type { Mailer } from './aws/mailer.ts';
-import { openMailBucket } from './aws/open-mail-bucket.ts';
+import { openMailBucket } from './store/object/open-mail-bucket.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';
 import type { ApiEnvironment } from './environment.ts';
 import type { Metering } from './metric-name.ts';
-import type { Services } from './operations/context.ts';
-import { openKeyring } from './store/keyring.ts';
-import { FoldTrigger } from './usage/fold-trigger.ts';
+import type { Services } from './core/context.ts';
+import { openKeyring } from './store/secret/keyring.ts';
+import { RollUpTrigger } from './usage/roll-up-trigger.ts';
 import { webhookTargets } from './webhooks/target-check.ts';
 
 /**
@@ -26,7 +26,7 @@ export function openServices(environment: ApiEnvironment, mailer: Mailer, meteri
     mailer,
     purgeQueue: sqsJobQueue(environment.PURGE_QUEUE_URL),
     releases: sqsJobQueue(environment.RELEASE_QUEUE_URL),
-    usage: new FoldTrigger(sqsJobQueue(environment.FOLD_QUEUE_URL), table, environment.FOLD_DELAY_SECONDS),
+    usage: new RollUpTrigger(sqsJobQueue(environment.ROLL_UP_QUEUE_URL), table, environment.ROLL_UP_DELAY_SECONDS),
     sockets: openSocketGateway(environment.STREAM_URL),
     webhookTargets: webhookTargets(environment.WEBHOOK_TARGETS),
     metering,

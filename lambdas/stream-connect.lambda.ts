@@ -1,9 +1,9 @@
 import type { APIGatewayProxyStructuredResultV2, APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
 import { sourceOf } from './auth/source-address.ts';
 import { UnknownKeys } from './auth/unknown-keys.ts';
-import { openTable } from './aws/clients.ts';
+import { openTable } from './store/table/open-table.ts';
 import { readEnvironment, streamConnectEnvironment } from './environment.ts';
-import { ApiError } from './operations/errors.ts';
+import { ApiError } from './core/errors.ts';
 import { connect, type Query } from './stream/connect.ts';
 
 const environment = readEnvironment(streamConnectEnvironment);

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2, APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
-import { openTable } from './aws/clients.ts';
+import { openTable } from './store/table/open-table.ts';
 import { readEnvironment, streamDisconnectEnvironment } from './environment.ts';
 import { disconnect } from './stream/disconnect.ts';
 

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2, APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
-import { openTable } from './aws/clients.ts';
+import { openTable } from './store/table/open-table.ts';
 // Every message is answered.
 import './aws/sdk/socket-management.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';

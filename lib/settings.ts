@@ -79,12 +79,12 @@ const FUNCTIONS = [
   'deliver-slow-webhook',
   'deliver-webhook',
   'fan-out-webhooks',
-  'fold-usage',
+  'roll-up-usage',
   'mcp',
   'purge',
   'rebuild',
   'receive-mail',
-  'release-held',
+  'release-deferred',
   'stream-connect',
   'stream-disconnect',
   'stream-fan-out',
@@ -154,7 +154,7 @@ export const settingsSchema = z.object({
   /** Whether S3 keeps a deleted or overwritten object of mail for 30 days more. */
   rawMailVersioning: flag(false),
   /**
-   * Days after which the raw bytes of a mail expire, at least `heldMailDays`; 0 deletes them as soon as their message is
+   * Days after which the raw bytes of a mail expire, at least `deferredMailDays`; 0 deletes them as soon as their message is
    * stored. Default: as long as the message. Without them a message cannot be rebuilt.
    */
   rawMailDays: fromText(z.int().min(0)).optional(),
@@ -185,11 +185,11 @@ export const settingsSchema = z.object({
    * How long after the end of an interval of changes a tenant's usage is folded. An interval is twice as long, and SQS
    * delays a message by at most 900 s: the job of a change at the beginning of an interval waits three times this.
    */
-  usageFoldDelaySeconds: fromText(z.int().min(0).max(300)).default(150),
+  usageRollUpDelaySeconds: fromText(z.int().min(0).max(300)).default(150),
   /** Age from which on nothing can enter the usage ledger before an entry: longer than any writer lives. */
   usageSettleSeconds: whole(0, 120),
   /** How long mail over a cap waits for room. */
-  heldMailDays: whole(1, 30),
+  deferredMailDays: whole(1, 30),
   plans: fromText(plans),
   /** Whether a repeated sign-up of a verified account must prove the address before its new key counts. */
   signUpRotation: z.enum(['proven', 'immediate']).default('proven'),
@@ -267,24 +267,24 @@ function refuseSharedDomain({ inboxDomain, senderDomain }: Settings): void {
   }
 }
 
-/** Held mail is nothing but its raw bytes: they must not expire while it waits. */
-function refuseEarlyExpiry({ rawMailDays = 0, heldMailDays }: Settings): void {
-  if (rawMailDays > 0 && rawMailDays < heldMailDays) {
+/** Deferred mail is nothing but its raw bytes: they must not expire while it waits. */
+function refuseEarlyExpiry({ rawMailDays = 0, deferredMailDays }: Settings): void {
+  if (rawMailDays > 0 && rawMailDays < deferredMailDays) {
     throw new Error(
-      `Settings refused: rawMailDays ${rawMailDays} is less than heldMailDays ${heldMailDays}, for which mail over a cap waits (give at least ${heldMailDays}, or 0 for no raw mail)`,
+      `Settings refused: rawMailDays ${rawMailDays} is less than deferredMailDays ${deferredMailDays}, for which mail over a cap waits (give at least ${deferredMailDays}, or 0 for no raw mail)`,
     );
   }
 }
 
 /** Clocks of functions differ, and a job is sent once: what it finds unsettled waits for the tenant's next change. */
-const FOLD_MARGIN_SECONDS = 10;
+const ROLL_UP_MARGIN_SECONDS = 10;
 
-function refuseEarlyFold({ usageFoldDelaySeconds, usageSettleSeconds }: Settings): void {
-  const least = usageSettleSeconds + FOLD_MARGIN_SECONDS;
-  const isAtOnce = usageFoldDelaySeconds === 0 && usageSettleSeconds === 0;
-  if (!isAtOnce && usageFoldDelaySeconds < least) {
+function refuseEarlyFold({ usageRollUpDelaySeconds, usageSettleSeconds }: Settings): void {
+  const least = usageSettleSeconds + ROLL_UP_MARGIN_SECONDS;
+  const isAtOnce = usageRollUpDelaySeconds === 0 && usageSettleSeconds === 0;
+  if (!isAtOnce && usageRollUpDelaySeconds < least) {
     throw new Error(
-      `Settings refused: usageFoldDelaySeconds ${usageFoldDelaySeconds} is less than usageSettleSeconds ${usageSettleSeconds} and a margin of ${FOLD_MARGIN_SECONDS} (give at least ${least}, or 0 for both)`,
+      `Settings refused: usageRollUpDelaySeconds ${usageRollUpDelaySeconds} is less than usageSettleSeconds ${usageSettleSeconds} and a margin of ${ROLL_UP_MARGIN_SECONDS} (give at least ${least}, or 0 for both)`,
     );
   }
 }

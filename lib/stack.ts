@@ -8,7 +8,7 @@ import { DeploymentCheck } from './constructs/deployment-check.ts';
 import { DnsRecords } from './constructs/dns-records.ts';
 import { EventBus } from './constructs/event-bus.ts';
 import { EventStream } from './constructs/event-stream.ts';
-import { HeldMail } from './constructs/held-mail.ts';
+import { DeferredMail } from './constructs/deferred-mail.ts';
 import { HttpApi } from './constructs/http-api.ts';
 import { InboxDomain } from './constructs/inbox-domain.ts';
 import { MailIngress } from './constructs/mail-ingress.ts';
@@ -17,7 +17,7 @@ import { McpEndpoint } from './constructs/mcp-endpoint.ts';
 import { Purge } from './constructs/purge.ts';
 import { Rebuild } from './constructs/rebuild.ts';
 import { Sender } from './constructs/sender.ts';
-import { UsageFold } from './constructs/usage-fold.ts';
+import { UsageRollUp } from './constructs/usage-roll-up.ts';
 import { WebhookDelivery } from './constructs/webhook-delivery.ts';
 import type { Settings } from './settings.ts';
 
@@ -37,19 +37,19 @@ export class AgentInboxStack extends Stack {
     new InboxDomain(this, 'Domain', { settings, dns });
     const store = new MailStore(this, 'Store', settings);
     const events = new EventBus(this, 'Events');
-    const held = new HeldMail(this, 'HeldMail', { settings, store });
-    const usage = new UsageFold(this, 'Usage', { settings, store, held });
+    const deferred = new DeferredMail(this, 'DeferredMail', { settings, store });
+    const usage = new UsageRollUp(this, 'Usage', { settings, store, deferred });
     const ingress = new MailIngress(this, 'MailIngress', { settings, store, events, usage });
-    held.releaseInto(ingress.work.queue);
+    deferred.releaseInto(ingress.work.queue);
 
     const stream = new EventStream(this, 'Stream', { settings, store, events, dns });
     const purge = new Purge(this, 'Purge', { settings, store, stream });
     const sender = new Sender(this, 'Sender', { settings, dns });
     const webhooks = new WebhookDelivery(this, 'Webhooks', { settings, store, events, sender });
-    const transport = { settings, store, events, purge, held, usage, sender, stream, webhooks, dns };
+    const transport = { settings, store, events, purge, deferred, usage, sender, stream, webhooks, dns };
     const rest = new HttpApi(this, 'Rest', transport);
     const mcp = new McpEndpoint(this, 'Assistants', transport);
-    const admin = new Admin(this, 'Admin', { settings, store, purge, held, stream, webhooks });
+    const admin = new Admin(this, 'Admin', { settings, store, purge, deferred, stream, webhooks });
     const rebuild = new Rebuild(this, 'Rebuild', { settings, store });
 
     new AccountCheck(this, 'AccountCheck', { settings, store, ingress });

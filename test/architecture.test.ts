@@ -20,7 +20,7 @@ function sourcesOf(...folders: readonly string[]): Sources {
 }
 
 /**
- * An operation calls a use case, a use case throws what `operations/errors.ts` lists, and both name the
+ * An operation calls a use case, a use case throws what `core/errors.ts` lists, and both name the
  * permissions of `auth/`. No file is in a circle for that; every other folder stays out of one.
  */
 const AROUND_OPERATIONS = new Set([

@@ -19,7 +19,7 @@ const directory = mkdtempSync(join(tmpdir(), 'cost-'));
 const engine = await startDynamodb({ dataFile: join(directory, 'dynamodb.sqlite') });
 const proxy = await startCountingProxy(engine.origin);
 process.env['AGENT_INBOX_DYNAMODB_ENDPOINT'] = proxy.origin;
-const service = await Service.start({ settings: { usageFoldDelaySeconds: '0', usageSettleSeconds: '0' } });
+const service = await Service.start({ settings: { usageRollUpDelaySeconds: '0', usageSettleSeconds: '0' } });
 
 const actions = new Map<string, number>();
 const record = service.runtime.permissions.record.bind(service.runtime.permissions);

@@ -69,7 +69,7 @@ async function rebuild(access: OperatorAccess, inboxId: string): Promise<Outcome
       present: total.present + page.present,
       rebuilt: total.rebuilt + page.rebuilt,
       repaired: total.repaired + page.repaired,
-      held: total.held + page.held,
+      deferred: total.deferred + page.deferred,
       under_way: total.under_way + page.under_way,
       without_note: total.without_note + page.without_note,
     };
@@ -107,12 +107,12 @@ function printed(outcomes: readonly Outcome[], { json }: RebuildFlags): string {
 
 function line(outcome: Outcome): string {
   if ('failed' in outcome) return `${outcome.inbox_id}: ${outcome.failed}`;
-  const { inbox_id, rebuilt, repaired, present, held, under_way, without_note } = outcome;
+  const { inbox_id, rebuilt, repaired, present, deferred, under_way, without_note } = outcome;
   const parts = [
     `${rebuilt} made again`,
     `${present} were there`,
     ...(repaired === 0 ? [] : [`${repaired} were there in part`]),
-    ...(held === 0 ? [] : [`${held} wait for room`]),
+    ...(deferred === 0 ? [] : [`${deferred} wait for room`]),
     ...(under_way === 0 ? [] : [`${under_way} wait to be received (admin queues)`]),
     ...(without_note === 0
       ? []

@@ -78,7 +78,7 @@ export async function deleteTenant(
 ): Promise<string> {
   if (flags.yes === true) {
     const printed = await changeTenant({ command: 'tenants.delete' satisfies AdminCommand, tenant }, flags);
-    return flags.json === true ? printed : `${printed}; what it held is being removed`;
+    return flags.json === true ? printed : `${printed}; its data is being removed`;
   }
   const sheet = await showTenant(tenant, { ...flags, json: false });
   throw new AdminFailed(`This would delete for ever:\n${sheet}\nSay --yes when that is meant.`);

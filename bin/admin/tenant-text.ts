@@ -46,8 +46,8 @@ export function tenantSheet(tenant: ShownTenant): string {
     ['Storage (bytes)', of(usage.storage_bytes, limits.storage_bytes)],
     ['Messages', String(usage.messages)],
     ['Threads', String(usage.threads)],
-    ['Held messages', of(usage.held_messages, limits.held_messages)],
-    ['Held mail (bytes)', of(usage.held_bytes, limits.held_bytes)],
+    ['Deferred messages', of(usage.deferred_messages, limits.deferred_messages)],
+    ['Deferred mail (bytes)', of(usage.deferred_bytes, limits.deferred_bytes)],
     ['Dropped this month', `${usage.dropped_messages_per_month} (${usage.dropped_bytes_per_month} bytes)`],
   ];
   const width = Math.max(...rows.map(([name]) => name.length)) + GAP.length;

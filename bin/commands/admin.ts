@@ -59,7 +59,7 @@ function addTenants(tenants: Command): void {
       const { showTenant } = await import('../admin/tenant-commands.ts');
       print(await showTenant(tenant, flags));
     });
-  operatorCommand(tenants, 'set-plan', 'move a tenant to a plan of the settings; held mail follows')
+  operatorCommand(tenants, 'set-plan', 'move a tenant to a plan of the settings; deferred mail follows')
     .argument(TENANT, WHICH)
     .argument('<plan>', 'name of the plan')
     .action(async (tenant: string, plan: string, flags: OperatorFlags) => {

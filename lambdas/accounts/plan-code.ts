@@ -1,9 +1,9 @@
 import { createCode } from '../auth/one-time-code.ts';
 import { KEY_ENTROPY_BYTES, timeKey } from '../ids.ts';
-import type { Services } from '../operations/context.ts';
-import { CODE_LIFE_MS, codeReplacement, type StoredCode } from '../store/codes.ts';
-import { keyedHash } from '../store/keyring.ts';
-import type { Writes } from '../store/transaction.ts';
+import type { Services } from '../core/context.ts';
+import { CODE_LIFE_MS, codeReplacement, type StoredCode } from '../store/account/codes.ts';
+import { keyedHash } from '../store/secret/keyring.ts';
+import type { Writes } from '../store/table/transaction.ts';
 
 /** How long a code that was made may be on its way into a mail; after that, its sign-up must have crashed. */
 const UNDER_WAY_MS = 60_000;

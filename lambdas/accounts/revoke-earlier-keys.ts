@@ -1,6 +1,6 @@
 import { closeSocketsOfKey, type SocketServices } from '../auth/close-sockets.ts';
-import { type ApiKeyRecord, listKeys, revokeKey } from '../store/api-keys.ts';
-import type { Table } from '../store/table.ts';
+import { type ApiKeyRecord, listKeys, revokeKey } from '../store/key/api-keys.ts';
+import type { Table } from '../store/table/table.ts';
 
 /** Keys that are read at once. */
 const PAGE_KEYS = 100;

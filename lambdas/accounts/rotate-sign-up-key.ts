@@ -1,11 +1,11 @@
 import { closeSocketsOfKey } from '../auth/close-sockets.ts';
-import type { Services } from '../operations/context.ts';
-import { ApiError } from '../operations/errors.ts';
-import { type Account, getAccount, pendingKeyRotation, signUpKeyRotation } from '../store/accounts.ts';
-import { type ApiKeyRecord, getKey, keyCreation, keyRevocation } from '../store/api-keys.ts';
-import { getCode } from '../store/codes.ts';
-import type { Table } from '../store/table.ts';
-import { ConditionsFailed, transact, type Writes } from '../store/transaction.ts';
+import type { Services } from '../core/context.ts';
+import { ApiError } from '../core/errors.ts';
+import { type Account, getAccount, pendingKeyRotation, signUpKeyRotation } from '../store/account/accounts.ts';
+import { type ApiKeyRecord, getKey, keyCreation, keyRevocation } from '../store/key/api-keys.ts';
+import { getCode } from '../store/account/codes.ts';
+import type { Table } from '../store/table/table.ts';
+import { ConditionsFailed, transact, type Writes } from '../store/table/transaction.ts';
 import { disableEarlierWebhooks } from '../webhooks/disable-earlier.ts';
 import { type PlannedCode, planCode } from './plan-code.ts';
 import { revokeEarlierKeys } from './revoke-earlier-keys.ts';

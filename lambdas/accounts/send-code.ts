@@ -1,7 +1,7 @@
-import type { Services } from '../operations/context.ts';
-import type { Account } from '../store/accounts.ts';
-import { codeUse, markCodeSent } from '../store/codes.ts';
-import { ConditionsFailed, transact } from '../store/transaction.ts';
+import type { Services } from '../core/context.ts';
+import type { Account } from '../store/account/accounts.ts';
+import { codeUse, markCodeSent } from '../store/account/codes.ts';
+import { ConditionsFailed, transact } from '../store/table/transaction.ts';
 import type { PlannedCode } from './plan-code.ts';
 
 /** Mails a code that the account's transaction has stored. @throws what the mailer throws. */

@@ -1,7 +1,7 @@
-import type { Services } from '../operations/context.ts';
-import { rateLimited } from '../operations/errors.ts';
-import { planUse } from '../store/sliding-quota.ts';
-import type { Writes } from '../store/transaction.ts';
+import type { Services } from '../core/context.ts';
+import { rateLimited } from '../core/errors.ts';
+import { planUse } from '../store/limit/sliding-limit.ts';
+import type { Writes } from '../store/table/transaction.ts';
 import { canonicalAddress } from './human-email.ts';
 
 const MINUTE_SECONDS = 60;

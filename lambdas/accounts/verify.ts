@@ -1,12 +1,12 @@
-import type { Caller } from '../auth/caller.ts';
+import type { Caller } from '../caller.ts';
 import { closeSocketsOfKey } from '../auth/close-sockets.ts';
 import { CODE_PATTERN, sameHash } from '../auth/one-time-code.ts';
-import type { Services } from '../operations/context.ts';
-import { forbidden, invalid, notFound, rateLimited, unauthenticated } from '../operations/errors.ts';
-import { type Account, confirmation, getAccount } from '../store/accounts.ts';
-import { credentialKey } from '../store/api-key-rows.ts';
-import { countKeyAttempt, getKey, keyRevocation } from '../store/api-keys.ts';
-import { keyExists } from '../store/caller-checks.ts';
+import type { Services } from '../core/context.ts';
+import { forbidden, invalid, notFound, rateLimited, unauthenticated } from '../core/errors.ts';
+import { type Account, confirmation, getAccount } from '../store/account/accounts.ts';
+import { credentialKey } from '../store/key/api-key-rows.ts';
+import { countKeyAttempt, getKey, keyRevocation } from '../store/key/api-keys.ts';
+import { keyExists } from '../store/key/caller-checks.ts';
 import {
   ATTEMPTS_PER_CODE,
   CODE_LIFE_MS,
@@ -14,8 +14,8 @@ import {
   countAttempt,
   type StoredCode,
   secondsToNextDay,
-} from '../store/codes.ts';
-import { ConditionsFailed, transact, type Writes } from '../store/transaction.ts';
+} from '../store/account/codes.ts';
+import { ConditionsFailed, transact, type Writes } from '../store/table/transaction.ts';
 import { hashCode } from './plan-code.ts';
 
 /**

@@ -30,8 +30,8 @@ const limits = {
   storage_bytes: z.int(),
   webhooks: z.int(),
   /** Mail over a cap that waits for room. */
-  held_messages: z.int(),
-  held_bytes: z.int(),
+  deferred_messages: z.int(),
+  deferred_bytes: z.int(),
 };
 
 /** A tenant with what its plan allows and what it uses now. */
@@ -43,7 +43,7 @@ export const shownTenantSchema = listedTenantSchema.extend({
     /** Messages that exist. */
     messages: z.int(),
     threads: z.int(),
-    /** Mail that was dropped this month (UTC), because as much was held as may be. */
+    /** Mail that was dropped this month (UTC), because as much was deferred as may be. */
     dropped_messages_per_month: z.int(),
     dropped_bytes_per_month: z.int(),
   }),

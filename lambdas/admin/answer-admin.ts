@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { listTenants } from '../store/tenants.ts';
+import { listTenants } from '../store/account/tenants.ts';
 import type { AdminAnswer, tenantPageSchema } from './admin-answer.ts';
 import { type AdminRequest, adminRequestSchema } from './admin-request.ts';
 import type { AdminServices } from './admin-services.ts';

@@ -1,11 +1,11 @@
-import { changeSubscription } from '../store/tenants.ts';
+import { changeSubscription } from '../store/account/tenants.ts';
 import { AdminError, type ListedTenant } from './admin-answer.ts';
 import type { AdminServices } from './admin-services.ts';
 import { deleted, findLivingTenant } from './find-tenant.ts';
 import { listedTenant } from './show-tenant.ts';
 
 /**
- * Moves a tenant to a plan of the settings; its caps follow at once, and mail that was held is delivered as
+ * Moves a tenant to a plan of the settings; its caps follow at once, and mail that was deferred is delivered as
  * far as the plan has room for it.
  * @throws AdminError tenant_not_found, tenant_deleted, unknown_plan
  */

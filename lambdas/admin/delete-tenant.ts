@@ -1,10 +1,10 @@
 import { signUpMailSubject } from '../accounts/sign-up-mails.ts';
 import { logInfo } from '../log.ts';
 import { shutTenant } from '../purge/shut-tenant.ts';
-import { quotaPartition } from '../store/quota.ts';
-import { RowRemoval } from '../store/row-removal.ts';
-import { tenantDeletion } from '../store/tenants.ts';
-import { ConditionsFailed, transact } from '../store/transaction.ts';
+import { quotaPartition } from '../store/limit/window-limit.ts';
+import { RowRemoval } from '../store/table/row-removal.ts';
+import { tenantDeletion } from '../store/account/tenants.ts';
+import { ConditionsFailed, transact } from '../store/table/transaction.ts';
 import type { ListedTenant } from './admin-answer.ts';
 import type { AdminServices } from './admin-services.ts';
 import { findTenant } from './find-tenant.ts';
@@ -14,7 +14,7 @@ import { listedTenant } from './show-tenant.ts';
 const DECISION_SECONDS = 2;
 
 /**
- * Makes a tenant unreachable, lets its human sign up anew, and has all that it held removed. The job is queued
+ * Makes a tenant unreachable, lets its human sign up anew, and has all of its data removed. The job is queued
  * first: a crash between the two leaves a job that finds a living tenant and ends, never a dead tenant that
  * nobody clears. Asked for again, it does again what may not have been done.
  * @throws AdminError tenant_not_found

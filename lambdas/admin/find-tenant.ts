@@ -1,7 +1,7 @@
 import { accountAddress } from '../accounts/human-email.ts';
-import { findTenantOf } from '../store/accounts.ts';
-import type { Table } from '../store/table.ts';
-import { getTenant, type Tenant } from '../store/tenants.ts';
+import { findTenantOf } from '../store/account/accounts.ts';
+import type { Table } from '../store/table/table.ts';
+import { getTenant, type Tenant } from '../store/account/tenants.ts';
 import { AdminError } from './admin-answer.ts';
 
 /**
@@ -25,5 +25,5 @@ export async function findLivingTenant(table: Table, named: string): Promise<Ten
 }
 
 export function deleted(tenantId: string): AdminError {
-  return new AdminError('tenant_deleted', `Tenant ${tenantId} was deleted; what it held is being removed.`);
+  return new AdminError('tenant_deleted', `Tenant ${tenantId} was deleted; its data is being removed.`);
 }

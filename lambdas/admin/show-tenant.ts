@@ -1,9 +1,9 @@
-import { planOf } from '../operations/plan.ts';
-import { droppedIn } from '../store/dropped.ts';
-import { countHeld, getHeldTotal, type HeldTotal } from '../store/held-total.ts';
-import type { Table } from '../store/table.ts';
-import type { Tenant } from '../store/tenants.ts';
-import { monthOf } from '../store/usage-head.ts';
+import { planOf } from '../core/plan.ts';
+import { droppedIn } from '../store/deferred/dropped-mail.ts';
+import { countDeferred, getDeferredTotal, type DeferredTotal } from '../store/deferred/deferred-total.ts';
+import type { Table } from '../store/table/table.ts';
+import type { Tenant } from '../store/account/tenants.ts';
+import { monthOf } from '../store/usage/usage-head.ts';
 import { readTenantUsage } from '../usage/read-usage.ts';
 import type { ListedTenant, ShownTenant } from './admin-answer.ts';
 import type { AdminServices } from './admin-services.ts';
@@ -28,9 +28,9 @@ export async function showTenant({ table, plans, now }: AdminServices, tenant: T
   const moment = now().getTime();
   const month = monthOf(moment);
   const monthStart = Date.parse(`${month}-01T00:00:00.000Z`);
-  const [[before, current], held, dropped] = await Promise.all([
+  const [[before, current], deferred, dropped] = await Promise.all([
     readTenantUsage(table, account.tenantId, [monthStart - 1, moment]),
-    heldBy(table, account.tenantId),
+    deferredOf(table, account.tenantId),
     droppedIn(table, account.tenantId, month),
   ]);
   const plan = planOf({ plans }, account);
@@ -42,8 +42,8 @@ export async function showTenant({ table, plans, now }: AdminServices, tenant: T
       messages_per_month: plan.messagesPerMonth,
       storage_bytes: plan.storageBytes,
       webhooks: plan.webhooks,
-      held_messages: plan.messagesPerMonth,
-      held_bytes: plan.storageBytes,
+      deferred_messages: plan.messagesPerMonth,
+      deferred_bytes: plan.storageBytes,
     },
     usage: {
       inboxes: account.inboxes,
@@ -52,15 +52,15 @@ export async function showTenant({ table, plans, now }: AdminServices, tenant: T
       webhooks: account.webhooks,
       messages: current?.messages ?? 0,
       threads: current?.threads ?? 0,
-      held_messages: held.messages,
-      held_bytes: held.bytes,
+      deferred_messages: deferred.messages,
+      deferred_bytes: deferred.bytes,
       dropped_messages_per_month: dropped.messages,
       dropped_bytes_per_month: dropped.bytes,
     },
   };
 }
 
-/** Mail that was held before totals were kept is counted when the next mail is held or released. */
-async function heldBy(table: Table, tenantId: string): Promise<HeldTotal> {
-  return (await getHeldTotal(table, tenantId)) ?? countHeld(table, tenantId);
+/** Mail that was deferred before totals were kept is counted when the next mail is deferred or released. */
+async function deferredOf(table: Table, tenantId: string): Promise<DeferredTotal> {
+  return (await getDeferredTotal(table, tenantId)) ?? countDeferred(table, tenantId);
 }

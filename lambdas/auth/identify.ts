@@ -1,8 +1,8 @@
-import { ApiError, notFound, rateLimited, unauthenticated } from '../operations/errors.ts';
-import { type Authentication, authenticate } from '../store/authenticate.ts';
-import { findCredentials } from '../store/credentials.ts';
-import type { Table } from '../store/table.ts';
-import type { Caller, RateStatus } from './caller.ts';
+import { ApiError, notFound, rateLimited, unauthenticated } from '../core/errors.ts';
+import { type Authentication, authenticate } from '../store/key/authenticate.ts';
+import { findCredentials } from '../store/key/credentials.ts';
+import type { Table } from '../store/table/table.ts';
+import type { Caller, RateStatus } from '../caller.ts';
 import { hashSecret } from './secret.ts';
 import type { UnknownKeys } from './unknown-keys.ts';
 

@@ -1,7 +1,7 @@
-import { unauthenticated } from '../operations/errors.ts';
-import { callerChecks, isCallerRevoked, type WritingCaller } from '../store/caller-checks.ts';
-import type { Table } from '../store/table.ts';
-import { ConditionsFailed, transact, type Writes } from '../store/transaction.ts';
+import { unauthenticated } from '../core/errors.ts';
+import { callerChecks, isCallerRevoked, type WritingCaller } from '../store/key/caller-checks.ts';
+import type { Table } from '../store/table/table.ts';
+import { ConditionsFailed, transact, type Writes } from '../store/table/transaction.ts';
 
 /**
  * Makes writes that take effect only while the caller's key is good.

@@ -1,4 +1,4 @@
-import type { DeadDelivery, DeliveryMessage } from '../webhooks/delivery-message.ts';
+import type { DeadDelivery, DeliveryMessage } from '../jobs/delivery-message.ts';
 import { type LoadSqs, loadSqs } from './sdk/load-sqs.ts';
 
 export interface DeliveryQueue {

@@ -1,5 +1,5 @@
 import { isWellFormed } from '../auth/secret.ts';
-import { unauthenticated } from '../operations/errors.ts';
+import { unauthenticated } from '../core/errors.ts';
 
 type Headers = Readonly<Record<string, string | undefined>>;
 

@@ -1,8 +1,8 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { RateStatus } from '../auth/caller.ts';
+import type { RateStatus } from '../caller.ts';
 import type { Download } from '../operations/download.ts';
-import { type ApiError, envelopeOf } from '../operations/errors.ts';
-import { contentDisposition } from '../store/content-disposition.ts';
+import { type ApiError, envelopeOf } from '../core/errors.ts';
+import { contentDisposition } from '../store/message/content-disposition.ts';
 
 export type Reply = APIGatewayProxyStructuredResultV2;
 

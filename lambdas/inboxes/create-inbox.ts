@@ -1,10 +1,10 @@
-import { claimSlot, isCapHit } from '../accounts/claim-slot.ts';
+import { claimSlot, isCapHit } from '../core/claim-slot.ts';
 import { KEY_ENTROPY_BYTES, timeKey } from '../ids.ts';
-import type { Context, Services } from '../operations/context.ts';
-import { ApiError, unauthenticated } from '../operations/errors.ts';
-import { findInboxByClientId, type Inbox, inboxCreation } from '../store/inboxes.ts';
-import { ConditionsFailed, transact } from '../store/transaction.ts';
-import { usageEntryRow } from '../store/usage-rows.ts';
+import type { Context, Services } from '../core/context.ts';
+import { ApiError, unauthenticated } from '../core/errors.ts';
+import { findInboxByClientId, type Inbox, inboxCreation } from '../store/inbox/inboxes.ts';
+import { ConditionsFailed, transact } from '../store/table/transaction.ts';
+import { usageEntryRow } from '../store/usage/usage-rows.ts';
 import { randomUsername } from './random-username.ts';
 import { isReserved } from './username.ts';
 

@@ -1,9 +1,9 @@
-import type { Context } from '../operations/context.ts';
-import { unauthenticated } from '../operations/errors.ts';
-import { returnSlot } from '../store/account-slots.ts';
-import { isCallerRevoked, keyExists } from '../store/caller-checks.ts';
-import { type Inbox, inboxDeletion } from '../store/inboxes.ts';
-import { ConditionsFailed, transact } from '../store/transaction.ts';
+import type { Context } from '../core/context.ts';
+import { unauthenticated } from '../core/errors.ts';
+import { returnSlot } from '../store/account/account-slots.ts';
+import { isCallerRevoked, keyExists } from '../store/key/caller-checks.ts';
+import { type Inbox, inboxDeletion } from '../store/inbox/inboxes.ts';
+import { ConditionsFailed, transact } from '../store/table/transaction.ts';
 import { inboxUsage } from './create-inbox.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

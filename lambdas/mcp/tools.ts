@@ -1,4 +1,4 @@
-import type { Caller } from '../auth/caller.ts';
+import type { Caller } from '../caller.ts';
 import type { McpTool, Operation } from '../operations/define.ts';
 import { operations } from '../operations/registry.ts';
 import { grants } from '../permissions.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../core/errors.ts';
 
 type Issue = z.ZodError['issues'][number];
 

@@ -5,9 +5,9 @@ import {
   listInboxes,
   type PurgingInbox,
   purgingInboxes,
-} from '../store/inboxes.ts';
-import { ConditionsFailed, transact } from '../store/transaction.ts';
-import type { PurgeJob } from './purge-job.ts';
+} from '../store/inbox/inboxes.ts';
+import { ConditionsFailed, transact } from '../store/table/transaction.ts';
+import type { PurgeJob } from '../jobs/purge-job.ts';
 import type { PurgeTenantServices } from './purge-tenant-services.ts';
 
 /** Inboxes that one job ends; a tenant with more gets another job. */
@@ -18,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const DECISION_SECONDS = 1;
 
 /**
- * Puts a tombstone in place of some inboxes of a deleted tenant, and has what they held removed.
+ * Puts a tombstone in place of some inboxes of a deleted tenant, and has their data removed.
  * @returns whether those were the last.
  */
 export async function endInboxes(services: PurgeTenantServices, tenantId: string): Promise<boolean> {

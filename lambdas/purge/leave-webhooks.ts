@@ -1,4 +1,4 @@
-import { coversInbox, narrowWebhook, webhooksOfTenant } from '../store/webhooks.ts';
+import { coversInbox, narrowWebhook, webhooksOfTenant } from '../store/webhook/webhooks.ts';
 import type { PurgeServices } from './purge-inbox.ts';
 
 /**

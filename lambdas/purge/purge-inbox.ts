@@ -2,14 +2,14 @@ import { closeSocketsOfGoneInboxes } from '../auth/close-sockets.ts';
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { SocketGateway } from '../aws/socket-gateway.ts';
 import { logInfo } from '../log.ts';
-import { forgetHeldOfInbox } from '../store/held.ts';
-import { deleteInboxObjects } from '../store/inbox-objects.ts';
-import { deleteInboxRows } from '../store/inbox-rows.ts';
-import { endPurging, getTombstone, markPurged } from '../store/inboxes.ts';
-import type { MailBucket } from '../store/mail-bucket.ts';
-import type { Table } from '../store/table.ts';
+import { forgetDeferredOfInbox } from '../store/deferred/deferred-mail.ts';
+import { deleteInboxObjects } from '../store/inbox/inbox-objects.ts';
+import { deleteInboxRows } from '../store/inbox/inbox-rows.ts';
+import { endPurging, getTombstone, markPurged } from '../store/inbox/inboxes.ts';
+import type { MailBucket } from '../store/object/mail-bucket.ts';
+import type { Table } from '../store/table/table.ts';
 import { leaveWebhooks } from './leave-webhooks.ts';
-import type { PurgeJob } from './purge-job.ts';
+import type { PurgeJob } from '../jobs/purge-job.ts';
 
 export interface PurgeServices {
   readonly table: Table;
@@ -28,7 +28,7 @@ const RECHECK_SECONDS = 15;
 const LONGEST_DELAY_SECONDS = 900;
 
 /**
- * Removes what a deleted inbox held: rows, index entries and objects, its place in the scope of webhooks, and the open
+ * Removes the data of a deleted inbox: rows, index entries and objects, its place in the scope of webhooks, and the open
  * sockets of its keys. Every step may be repeated and the job comes again after any crash; it ends with a walk that
  * finds nothing after the last mail can have landed.
  */
@@ -45,7 +45,7 @@ export async function purgeInbox(services: PurgeServices, job: PurgeJob): Promis
   await leaveWebhooks(services, job.tenant, job.inbox_id);
   const rows = await deleteInboxRows(services.table, job.inbox_id, job.tenant);
   await closeSocketsOfGoneInboxes(services, job.tenant);
-  await forgetHeldOfInbox(services.table, job.tenant, job.inbox_id);
+  await forgetDeferredOfInbox(services.table, job.tenant, job.inbox_id);
   const objects = await deleteInboxObjects(services.bucket, job.inbox_id);
   logInfo('inbox purged', { rows, objects });
   const settledAt = Date.parse(tombstone.deletedAt) + services.settleSeconds * 1000;

@@ -1,8 +1,8 @@
 import { closeSocketsOfTenant, type SocketServices } from '../auth/close-sockets.ts';
 import { sideBySide } from '../side-by-side.ts';
-import { revokeAllKeys } from '../store/tenant-rows.ts';
-import { ConditionsFailed, transact } from '../store/transaction.ts';
-import { type Webhook, webhookDeletion, webhooksOfTenant, webhookTrace } from '../store/webhooks.ts';
+import { revokeAllKeys } from '../store/account/tenant-rows.ts';
+import { ConditionsFailed, transact } from '../store/table/transaction.ts';
+import { type Webhook, webhookDeletion, webhooksOfTenant, webhookTrace } from '../store/webhook/webhooks.ts';
 
 const WEBHOOKS_AT_ONCE = 10;
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { AdminAnswer } from '../admin/admin-answer.ts';
 import { answerOperator } from '../admin/answer-operator.ts';
-import { listRawInboxes } from '../store/raw-mail.ts';
+import { listRawInboxes } from '../store/object/raw-mail.ts';
 import type { rawInboxPageSchema } from './rebuild-answer.ts';
 import { rebuildInbox } from './rebuild-inbox.ts';
 import { type RebuildRequest, rebuildRequestSchema } from './rebuild-request.ts';

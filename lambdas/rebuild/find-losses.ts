@@ -1,5 +1,5 @@
-import type { Inbox } from '../store/inboxes.ts';
-import { listRaw } from '../store/raw-mail.ts';
+import type { Inbox } from '../store/inbox/inboxes.ts';
+import { listRaw } from '../store/object/raw-mail.ts';
 import { type LostMail, type PartialMail, statusesOf, type WaitingMail } from './mail-status.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
@@ -10,7 +10,7 @@ export interface Losses {
   /** In the order in which they were delivered. */
   readonly lost: readonly LostMail[];
   readonly partial: readonly PartialMail[];
-  readonly held: readonly WaitingMail[];
+  readonly deferred: readonly WaitingMail[];
   readonly underWay: number;
   /** Without a note, or with one of another inbox. */
   readonly withoutNote: number;
@@ -33,7 +33,7 @@ export async function findLosses(
   const counts = { present: 0, underWay: 0, withoutNote: 0 };
   const lost: LostMail[] = [];
   const partial: PartialMail[] = [];
-  const held: WaitingMail[] = [];
+  const deferred: WaitingMail[] = [];
   const keys = listRaw(services.bucket, inbox.inboxId, after);
   let looked = 0;
   let next: string | undefined;
@@ -42,7 +42,7 @@ export async function findLosses(
     for (const status of await statusesOf(services, inbox, messageKeys)) {
       if (status.kind === 'lost') lost.push(status.mail);
       else if (status.kind === 'partial') partial.push(status.mail);
-      else if (status.kind === 'held') held.push(status.mail);
+      else if (status.kind === 'deferred') deferred.push(status.mail);
       else counts[status.kind === 'whole' ? 'present' : status.kind] += 1;
     }
     if (looked >= services.pageMails) {
@@ -50,7 +50,7 @@ export async function findLosses(
       break;
     }
   }
-  return { ...counts, lost: lost.toSorted(byDelivery), partial, held, next };
+  return { ...counts, lost: lost.toSorted(byDelivery), partial, deferred, next };
 }
 
 /** Threads become what they were when their members come as they came. */

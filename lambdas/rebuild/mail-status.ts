@@ -1,12 +1,12 @@
-import { findArrivals } from '../store/arrivals.ts';
-import { areHeld } from '../store/held.ts';
-import type { Inbox } from '../store/inboxes.ts';
-import { hasObject } from '../store/mail-bucket.ts';
-import { messageOf, messageRowKey, threadRowKey } from '../store/message-rows.ts';
-import { incomingKey } from '../store/object-keys.ts';
-import { findRaw, type KeptRaw, type RawDelivery, type RawMail } from '../store/raw-mail.ts';
-import { getRows } from '../store/table.ts';
-import { type UsageEntry, usageEntryKey } from '../store/usage-rows.ts';
+import { findArrivals } from '../store/message/arrivals.ts';
+import { areDeferred } from '../store/deferred/deferred-mail.ts';
+import type { Inbox } from '../store/inbox/inboxes.ts';
+import { hasObject } from '../store/object/mail-bucket.ts';
+import { messageOf, messageRowKey, threadRowKey } from '../store/message/message-rows.ts';
+import { incomingKey } from '../store/object/object-keys.ts';
+import { findRaw, type KeptRaw, type RawDelivery, type RawMail } from '../store/object/raw-mail.ts';
+import { getRows } from '../store/table/table.ts';
+import { type UsageEntry, usageEntryKey } from '../store/usage/usage-rows.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
 /** A mail that was delivered and whose message is gone. */
@@ -31,7 +31,7 @@ export type MailStatus =
   | { readonly kind: 'whole' }
   | { readonly kind: 'partial'; readonly mail: PartialMail }
   | { readonly kind: 'lost'; readonly mail: LostMail }
-  | { readonly kind: 'held'; readonly mail: WaitingMail }
+  | { readonly kind: 'deferred'; readonly mail: WaitingMail }
   /** It is being received, or waits for that: where it belongs is not decided before it is stored. */
   | { readonly kind: 'underWay' }
   /** Nothing tells of an envelope to this inbox. */
@@ -72,7 +72,7 @@ async function traceOf(
   const raw = await findRaw(bucket, { inboxId, messageKey });
   // Mail of another inbox that had this address is nothing to this one, whoever's it was.
   if (raw?.inboxKey !== listKey) return { kind: 'withoutNote' };
-  if (raw.delivery === undefined) return { kind: 'held', mail: { inboxId, messageKey, raw } };
+  if (raw.delivery === undefined) return { kind: 'deferred', mail: { inboxId, messageKey, raw } };
   return { messageKey, threadKey: raw.delivery.threadKey, hasArrival: false, raw };
 }
 
@@ -116,7 +116,7 @@ export function startsThread({ messageKey, threadKey }: { messageKey: string; th
 
 /**
  * Whether somebody is to store a mail who has not come to it: its receipt is spent when the bytes under `incoming/` are
- * gone, and mail that was held ends to be so in the transaction that stores it. The thread in its note is then a guess
+ * gone, and mail that was deferred ends to be so in the transaction that stores it. The thread in its note is then a guess
  * that may still be changed, and the caps were not asked.
  */
 async function isUnderWay(
@@ -125,6 +125,6 @@ async function isUnderWay(
   messageKey: string,
   { receipt }: KeptRaw,
 ): Promise<boolean> {
-  const [held = false] = await areHeld(table, tenantId, [messageKey]);
-  return held || (await hasObject(bucket, incomingKey(receipt.sesMessageId)));
+  const [deferred = false] = await areDeferred(table, tenantId, [messageKey]);
+  return deferred || (await hasObject(bucket, incomingKey(receipt.sesMessageId)));
 }

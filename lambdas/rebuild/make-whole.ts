@@ -1,10 +1,10 @@
-import { arrivalRow } from '../store/arrivals.ts';
-import { writeRows } from '../store/batch-write.ts';
-import type { Inbox } from '../store/inboxes.ts';
-import { repairThread } from '../store/repair-thread.ts';
-import { ConditionsFailed, transact } from '../store/transaction.ts';
-import { foldAnew } from '../store/usage-head.ts';
-import { usageEntryRow } from '../store/usage-rows.ts';
+import { arrivalRow } from '../store/message/arrivals.ts';
+import { writeRows } from '../store/table/batch-write.ts';
+import type { Inbox } from '../store/inbox/inboxes.ts';
+import { repairThread } from '../store/thread/repair-thread.ts';
+import { ConditionsFailed, transact } from '../store/table/transaction.ts';
+import { rollUpAnew } from '../store/usage/usage-head.ts';
+import { usageEntryRow } from '../store/usage/usage-rows.ts';
 import type { PartialMail } from './mail-status.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
@@ -47,7 +47,7 @@ export async function countAgain(
     },
   };
   try {
-    await transact<string>(table, { entry, ...foldAnew(table, tenantId, messageKey) });
+    await transact<string>(table, { entry, ...rollUpAnew(table, tenantId, messageKey) });
   } catch (error) {
     // Another rebuild was faster.
     if (!(error instanceof ConditionsFailed)) throw error;

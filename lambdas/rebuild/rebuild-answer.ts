@@ -16,7 +16,7 @@ export const rebuiltSchema = z.object({
   /** Messages that were there and of which something else was made again: arrival, count, or the row of their thread. */
   repaired: z.int(),
   /** Mails that wait for quota under a cap, as before. */
-  held: z.int(),
+  deferred: z.int(),
   /** Mails that are being received, or whose receipt waits for that, perhaps in a dead-letter queue. */
   under_way: z.int(),
   /** Raw bytes that have no note of an envelope to this inbox: of them nothing can be made. */

@@ -1,14 +1,14 @@
 import { AdminError } from '../admin/admin-answer.ts';
-import { heldMail } from '../held/hold-mail.ts';
+import { deferredMail } from '../receive/defer-mail.ts';
 import { inboxIdOfAddress } from '../inboxes/username.ts';
 import { logInfo } from '../log.ts';
-import { hold } from '../store/held.ts';
-import { correctHeldTotal } from '../store/held-total.ts';
-import { findInbox, type Inbox } from '../store/inboxes.ts';
-import { removeQuotaCounter } from '../store/quota-counter.ts';
-import { getTenant } from '../store/tenants.ts';
-import { throughConflicts } from '../store/transaction.ts';
-import { foldUsage } from '../usage/fold-usage.ts';
+import { defer } from '../store/deferred/deferred-mail.ts';
+import { correctDeferredTotal } from '../store/deferred/deferred-total.ts';
+import { findInbox, type Inbox } from '../store/inbox/inboxes.ts';
+import { removeQuotaCounter } from '../store/usage/quota-counter.ts';
+import { getTenant } from '../store/account/tenants.ts';
+import { throughConflicts } from '../store/table/transaction.ts';
+import { rollUpUsage } from '../usage/roll-up-usage.ts';
 import { findLosses } from './find-losses.ts';
 import { countAgain, makeWhole, type StoredMail } from './make-whole.ts';
 import type { Rebuilt } from './rebuild-answer.ts';
@@ -32,7 +32,7 @@ export async function rebuildInbox(
 ): Promise<Rebuilt> {
   const { table } = services;
   const inbox = await findLivingInbox(services, named);
-  const { lost, partial, held, next, ...counts } = await findLosses(services, inbox, pageToken);
+  const { lost, partial, deferred, next, ...counts } = await findLosses(services, inbox, pageToken);
   const endsAt = services.now().getTime() + services.budgetMs;
   for (const mail of partial) await countAgain(services, inbox, mail);
   if (await isThere(services, inbox)) await makeWhole(services, inbox, partial);
@@ -47,12 +47,12 @@ export async function rebuildInbox(
     if (made.length === BATCH) await makeWhole(services, inbox, made.splice(0));
   }
   if (await isThere(services, inbox)) await makeWhole(services, inbox, made);
-  // Before mail is held again, which changes it: rows that were lost are still counted in it.
-  await correctHeldTotal(table, inbox.tenantId);
-  for (const { messageKey, raw } of held) {
-    const mail = heldMail(services, inbox, messageKey, raw.receipt, raw.size, raw.receipt.receivedAt);
+  // Before mail is deferred again, which changes it: rows that were lost are still counted in it.
+  await correctDeferredTotal(table, inbox.tenantId);
+  for (const { messageKey, raw } of deferred) {
+    const mail = deferredMail(services, inbox, messageKey, raw.receipt, raw.size, raw.receipt.receivedAt);
     // Caps are not asked: it was let in.
-    await throughConflicts(table, () => hold(table, mail, services.now(), undefined));
+    await throughConflicts(table, () => defer(table, mail, services.now(), undefined));
   }
   await countAnew(services, inbox.tenantId);
   logInfo('inbox rebuilt', {
@@ -66,7 +66,7 @@ export async function rebuildInbox(
     present: counts.present + done - rebuilt,
     rebuilt,
     repaired: partial.length,
-    held: held.length,
+    deferred: deferred.length,
     under_way: counts.underWay,
     without_note: counts.withoutNote,
     left: lost.length - done,
@@ -85,7 +85,7 @@ async function findLivingInbox({ table }: RebuildServices, named: string): Promi
   if ((await getTenant(table, inbox.tenantId))?.deletedAt !== undefined) {
     throw new AdminError(
       'tenant_deleted',
-      `The tenant of ${named} was deleted; what it held is being removed.`,
+      `The tenant of ${named} was deleted; its data is being removed.`,
     );
   }
   return inbox;
@@ -98,7 +98,7 @@ async function isThere({ table }: RebuildServices, { inboxId, listKey }: Inbox):
 
 /** Also when nothing was made again: a call before this one may have died before it came to this. */
 async function countAnew(services: RebuildServices, tenantId: string): Promise<void> {
-  await foldUsage(services, tenantId);
+  await rollUpUsage(services, tenantId);
   // It stands for a count that was taken without what came late; the next delivery counts the ledger.
   await removeQuotaCounter(services.table, tenantId);
 }

@@ -2,13 +2,13 @@ import { composeDelivery } from '../receive/compose-delivery.ts';
 import { findPlace } from '../receive/find-place.ts';
 import { parseInto } from '../receive/parse-into.ts';
 import type { ReadyMail } from '../receive/ready-mail.ts';
-import { storeAgain, type ThreadPlan } from '../store/delivery.ts';
-import type { Inbox } from '../store/inboxes.ts';
-import { openObject, putMessageObject } from '../store/mail-bucket.ts';
-import { getRows } from '../store/table.ts';
-import { ConditionsFailed } from '../store/transaction.ts';
-import { foldAnew } from '../store/usage-head.ts';
-import { usageEntryKey } from '../store/usage-rows.ts';
+import { storeAgain, type ThreadPlan } from '../store/message/delivery.ts';
+import type { Inbox } from '../store/inbox/inboxes.ts';
+import { openObject, putMessageObject } from '../store/object/mail-bucket.ts';
+import { getRows } from '../store/table/table.ts';
+import { ConditionsFailed } from '../store/table/transaction.ts';
+import { rollUpAnew } from '../store/usage/usage-head.ts';
+import { usageEntryKey } from '../store/usage/usage-rows.ts';
 import { type LostMail, startsThread } from './mail-status.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
@@ -38,7 +38,7 @@ export async function rebuildMail(
   const addressee = { inboxId: inbox.inboxId, rcptTo, messageKey };
   // What is not read to its end keeps its connection from this instance for good.
   const parsed = await parseInto(services, raw.stream, addressee).finally(() => raw.stream.destroy());
-  // If it was held once, its first delivery ended that.
+  // If it was deferred once, its first delivery ended that.
   const mail: ReadyMail = { receipt: { ...receipt, released: false }, parsed, addressee, inbox };
   for (let attempt = 1; ; attempt++) {
     const [place, [entry]] = await Promise.all([
@@ -55,7 +55,7 @@ export async function rebuildMail(
     });
     if (object !== undefined) await putMessageObject(bucket, inbox.inboxId, messageKey, object);
     try {
-      const anew = delivery.isCounted ? {} : foldAnew(table, inbox.tenantId, messageKey);
+      const anew = delivery.isCounted ? {} : rollUpAnew(table, inbox.tenantId, messageKey);
       await storeAgain(table, delivery, anew);
       return true;
     } catch (error) {

@@ -1,17 +1,17 @@
-import { findRemainingQuota, type RemainingQuota } from '../held/remaining-quota.ts';
+import { findRemainingQuota, type RemainingQuota } from '../deferred/remaining-quota.ts';
 import { messageId } from '../ids.ts';
 import type { MessageSummary } from '../mail/message.ts';
-import { findRecipients } from '../store/arrivals.ts';
-import { deliverOnce, type ThreadPlan } from '../store/delivery.ts';
-import { createHeldTotal } from '../store/held-total.ts';
-import { putMessageObject } from '../store/mail-bucket.ts';
-import { threadRowKey } from '../store/message-rows.ts';
-import { keepRaw, type RawDelivery } from '../store/raw-mail.ts';
-import { readDelivered } from '../store/read-delivered.ts';
-import { inboxReservationKey, reserveSlot, tenantReservationKey } from '../store/reservation.ts';
-import { getRow, type Table } from '../store/table.ts';
-import { joinPlan } from '../store/thread-rows.ts';
-import { ConditionsFailed, TransactionConflict } from '../store/transaction.ts';
+import { findRecipients } from '../store/message/arrivals.ts';
+import { deliverOnce, type ThreadPlan } from '../store/message/delivery.ts';
+import { createDeferredTotal } from '../store/deferred/deferred-total.ts';
+import { putMessageObject } from '../store/object/mail-bucket.ts';
+import { threadRowKey } from '../store/message/message-rows.ts';
+import { keepRaw, type RawDelivery } from '../store/object/raw-mail.ts';
+import { readDelivered } from '../store/message/read-delivered.ts';
+import { inboxReservationKey, reserveSlot, tenantReservationKey } from '../store/message/reservation.ts';
+import { getRow, type Table } from '../store/table/table.ts';
+import { joinPlan } from '../store/thread/thread-rows.ts';
+import { ConditionsFailed, TransactionConflict } from '../store/table/transaction.ts';
 import { composeDelivery } from './compose-delivery.ts';
 import { findPlace } from './find-place.ts';
 import type { ReadyMail } from './ready-mail.ts';
@@ -23,7 +23,7 @@ const ATTEMPTS = 10;
 export type Delivered =
   /** With the message as lists show it. */
   | { readonly kind: 'delivered'; readonly summary: MessageSummary }
-  /** A copy of its receipt was dropped, because too much is held. */
+  /** A copy of its receipt was dropped, because too much is deferred. */
   | { readonly kind: 'dropped' }
   | Extract<RemainingQuota, { kind: 'full' | 'gone' }>;
 
@@ -64,15 +64,15 @@ export async function deliverToInbox(services: ReceiveServices, mail: ReadyMail)
       if (attempt === ATTEMPTS) throw error;
       inTurn = error instanceof TransactionConflict;
       if (error instanceof TransactionConflict) {
-        const isOfTenant = error.parts.has('quota') || error.parts.has('heldTotal');
+        const isOfTenant = error.parts.has('quota') || error.parts.has('deferredTotal');
         const line = isOfTenant ? tenantReservationKey(inbox.tenantId) : inboxReservationKey(inbox.inboxId);
         await services.pause(await reserveSlot(table, line, services.now()));
         continue;
       }
       if (error.of('arrival')) return earlierDelivery(services, mail);
       // It waited too long, and was given up before it could be stored.
-      if (error.of('held')) return { kind: 'gone' };
-      if (error.of('heldTotal')) await createHeldTotal(table, inbox.tenantId);
+      if (error.of('deferred')) return { kind: 'gone' };
+      if (error.of('deferredTotal')) await createDeferredTotal(table, inbox.tenantId);
       // What the thread was found to be decides the next attempt; a lost claim to a Message-ID is looked up anew.
       const found = error.found.get('thread');
       if (found !== undefined) known = joinPlan(found, delivery.summary.message_id);

@@ -1,7 +1,7 @@
 import { kindOfLabels } from '../mail/kind.ts';
 import { threadCandidates } from '../mail/references.ts';
-import { threadsOfReferences } from '../store/arrivals.ts';
-import type { Table } from '../store/table.ts';
+import { threadsOfReferences } from '../store/message/arrivals.ts';
+import type { Table } from '../store/table/table.ts';
 import { labelsOfMail } from './compose.ts';
 import type { ReadyMail } from './ready-mail.ts';
 

@@ -1,5 +1,5 @@
 import type { MessageSummary } from '../mail/message.ts';
-import { INLINE_SUMMARY_BYTES } from '../store/message-rows.ts';
+import { INLINE_SUMMARY_BYTES } from '../store/message/message-rows.ts';
 
 /** What is left of a list and of a text in a summary that must be cut: together well under an item's bound. */
 const LIST_ITEMS = 20;

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { ParsedMail } from '../mail/parsed-mail.ts';
-import { putAttachment } from '../store/attachments.ts';
-import { attachmentKey } from '../store/object-keys.ts';
+import { putAttachment } from '../store/message/attachments.ts';
+import { attachmentKey } from '../store/object/object-keys.ts';
 import type { Addressee } from './recipients.ts';
 import type { ReceiveServices } from './services.ts';
 
-/** Reads the raw mail as a stream; attachments go to the bucket while it is read and are never held. */
+/** Reads the raw mail as a stream; attachments go to the bucket while it is read and are never deferred. */
 export function parseInto(
   { bucket, parser }: Pick<ReceiveServices, 'bucket' | 'parser'>,
   raw: Readable,

@@ -1,16 +1,16 @@
 import { messageReceived } from '../events/service-event.ts';
-import { forgetDropped, holdMail, type OverCap } from '../held/hold-mail.ts';
-import { findRemainingQuota } from '../held/remaining-quota.ts';
+import { forgetDropped, deferMail, type OverCap } from './defer-mail.ts';
+import { findRemainingQuota } from '../deferred/remaining-quota.ts';
 import { logInfo } from '../log.ts';
 import type { MessageSummary } from '../mail/message.ts';
 import type { ParsedMail } from '../mail/parsed-mail.ts';
 import type { Receipt } from '../mail/receipt.ts';
-import { findRecipients } from '../store/arrivals.ts';
-import type { Inbox } from '../store/inboxes.ts';
-import { copyObject, type OpenObject, openObject } from '../store/mail-bucket.ts';
-import { attachmentKey } from '../store/object-keys.ts';
-import { readDelivered } from '../store/read-delivered.ts';
-import { removeAfter } from '../store/spent-bytes.ts';
+import { findRecipients } from '../store/message/arrivals.ts';
+import type { Inbox } from '../store/inbox/inboxes.ts';
+import { copyObject, type OpenObject, openObject } from '../store/object/mail-bucket.ts';
+import { attachmentKey } from '../store/object/object-keys.ts';
+import { readDelivered } from '../store/message/read-delivered.ts';
+import { removeAfter } from '../store/object/spent-bytes.ts';
 import { type Delivered, deliverToInbox } from './deliver-to-inbox.ts';
 import { parseInto } from './parse-into.ts';
 import { type Addressee, addresseesOf } from './recipients.ts';
@@ -145,7 +145,7 @@ async function storeRaw(
   return arrived;
 }
 
-/** The destinations that have quota; mail for the others is held. */
+/** The destinations that have quota; mail for the others is deferred. */
 async function withQuota(
   services: ReceiveServices,
   receipt: Receipt,
@@ -172,7 +172,7 @@ async function turnAway(
   mail: Omit<OverCap, 'cap' | 'plan'>,
   outcome: Exclude<Delivered, { kind: 'delivered' }>,
 ): Promise<void> {
-  if (outcome.kind === 'full') await holdMail(services, { ...mail, cap: outcome.cap, plan: outcome.plan });
+  if (outcome.kind === 'full') await deferMail(services, { ...mail, cap: outcome.cap, plan: outcome.plan });
   else if (outcome.kind === 'dropped') await forgetDropped(services, mail.addressee);
   else services.metering.count('RecipientDropped');
 }

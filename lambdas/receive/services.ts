@@ -2,9 +2,9 @@ import type { EventPublisher } from '../aws/event-publisher.ts';
 import type { Plans } from '../environment.ts';
 import type { MailParser } from '../mail/parse-in-worker.ts';
 import type { Metering } from '../metric-name.ts';
-import type { MailBucket } from '../store/mail-bucket.ts';
-import type { Table } from '../store/table.ts';
-import type { FoldTrigger } from '../usage/fold-trigger.ts';
+import type { MailBucket } from '../store/object/mail-bucket.ts';
+import type { Table } from '../store/table/table.ts';
+import type { RollUpTrigger } from '../usage/roll-up-trigger.ts';
 
 /** What receiving reaches the world through. */
 export interface ReceiveServices {
@@ -14,10 +14,10 @@ export interface ReceiveServices {
   readonly parser: MailParser;
   readonly metering: Metering;
   /** Asks for the tenant's usage to be folded. */
-  readonly usage: FoldTrigger;
+  readonly usage: RollUpTrigger;
   readonly inboxDomain: string;
   readonly plans: Plans;
-  readonly heldMailDays: number;
+  readonly deferredMailDays: number;
   /** Whether raw bytes stay when their message is stored. */
   readonly keepsRaw: boolean;
   now(): Date;

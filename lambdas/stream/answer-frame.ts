@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { Caller } from '../auth/caller.ts';
+import type { Caller } from '../caller.ts';
 import { GONE_FRAME, REVOKED_FRAME, type SocketServices } from '../auth/close-sockets.ts';
-import { ApiError, envelopeOf, invalid, rateLimited } from '../operations/errors.ts';
+import { ApiError, envelopeOf, invalid, rateLimited } from '../core/errors.ts';
 import { validationError } from '../operations/validation-error.ts';
-import { authenticate } from '../store/authenticate.ts';
-import { type Connection, findConnection, forgetConnection, narrowConnection } from '../store/connections.ts';
+import { authenticate } from '../store/key/authenticate.ts';
+import { type Connection, findConnection, forgetConnection, narrowConnection } from '../store/stream/connections.ts';
 import { subscriptionFields, subscriptionFor } from './subscription.ts';
 
 const frameSchema = z.discriminatedUnion(

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import type { Caller } from '../auth/caller.ts';
+import type { Caller } from '../caller.ts';
 import { identify, type KeyServices } from '../auth/identify.ts';
 import { hashSecret, isWellFormed } from '../auth/secret.ts';
-import { forbidden, notFound, rateLimited, unauthenticated } from '../operations/errors.ts';
+import { forbidden, notFound, rateLimited, unauthenticated } from '../core/errors.ts';
 import { validationError } from '../operations/validation-error.ts';
 import { grants } from '../permissions.ts';
-import { type Connection, countConnections, forgetConnection, saveConnection } from '../store/connections.ts';
-import { findCredentials } from '../store/credentials.ts';
-import type { Table } from '../store/table.ts';
+import { type Connection, countConnections, forgetConnection, saveConnection } from '../store/stream/connections.ts';
+import { findCredentials } from '../store/key/credentials.ts';
+import type { Table } from '../store/table/table.ts';
 import { subscriptionFields, subscriptionFor } from './subscription.ts';
 
 /** Sockets that one key may have open. Two that are opened at the same moment may both be the last. */

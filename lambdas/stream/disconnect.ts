@@ -1,5 +1,5 @@
-import { findConnection, forgetConnection } from '../store/connections.ts';
-import type { Table } from '../store/table.ts';
+import { findConnection, forgetConnection } from '../store/stream/connections.ts';
+import type { Table } from '../store/table/table.ts';
 
 /** Forgets a socket that has ended. API Gateway promises no such call: what it misses is pruned or expires. */
 export async function disconnect(table: Table, connectionId: string): Promise<void> {

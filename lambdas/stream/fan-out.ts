@@ -1,4 +1,4 @@
-import type { Caller } from '../auth/caller.ts';
+import type { Caller } from '../caller.ts';
 import { GONE_FRAME, REVOKED_FRAME, type SocketServices } from '../auth/close-sockets.ts';
 import { mayReceive } from '../auth/event-access.ts';
 import { mismatchOf } from '../events/event-filter.ts';
@@ -6,10 +6,10 @@ import { eventFrame, type ServiceEvent } from '../events/events.ts';
 import { logInfo } from '../log.ts';
 import { grants } from '../permissions.ts';
 import { sideBySide } from '../side-by-side.ts';
-import type { Credential } from '../store/api-key-rows.ts';
-import { type Connection, forgetConnection, openConnections } from '../store/connections.ts';
-import { findCredentials } from '../store/credentials.ts';
-import { getInbox } from '../store/inboxes.ts';
+import type { Credential } from '../store/key/api-key-rows.ts';
+import { type Connection, forgetConnection, openConnections } from '../store/stream/connections.ts';
+import { findCredentials } from '../store/key/credentials.ts';
+import { getInbox } from '../store/inbox/inboxes.ts';
 
 /** As many as the SDK keeps connections open. */
 const AT_ONCE = 50;

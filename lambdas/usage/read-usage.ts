@@ -1,6 +1,6 @@
-import type { Table } from '../store/table.ts';
-import { latestEntry, latestInboxTotals, latestTotals, ledgerTail } from '../store/usage-ledger.ts';
-import { type LedgerEntry, NOTHING, type Totals, usagePositionAfter } from '../store/usage-rows.ts';
+import type { Table } from '../store/table/table.ts';
+import { latestEntry, latestInboxTotals, latestTotals, ledgerTail } from '../store/usage/usage-ledger.ts';
+import { type LedgerEntry, NOTHING, type Totals, usagePositionAfter } from '../store/usage/usage-rows.ts';
 import { RunningTotals } from './running-totals.ts';
 
 /**

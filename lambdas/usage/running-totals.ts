@@ -4,7 +4,7 @@ import {
   type LedgerEntry,
   NOTHING,
   type Totals,
-} from '../store/usage-rows.ts';
+} from '../store/usage/usage-rows.ts';
 
 /**
  * The arithmetic of the ledger, the same for the fold and for whoever reads ahead of it: totals after each

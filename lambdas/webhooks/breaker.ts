@@ -1,4 +1,4 @@
-import type { EndpointHealth } from '../store/endpoints.ts';
+import type { EndpointHealth } from '../store/webhook/endpoints.ts';
 import { ATTEMPT_MILLISECONDS, type SendOutcome } from './send.ts';
 
 export type { EndpointHealth };
@@ -59,13 +59,13 @@ export function paceOf({ slowUntil, answersFast }: EndpointHealth, now: number):
 export type Observed = Pick<SendOutcome, 'delivered' | 'error' | 'durationMs'>;
 
 /** An endpoint that says 200 and then holds the line is as bad for the others as one that says nothing. */
-function heldToDeadline({ error, durationMs }: Observed): boolean {
+function hasTimedOut({ error, durationMs }: Observed): boolean {
   return error === 'timeout' || durationMs >= ATTEMPT_MILLISECONDS;
 }
 
 /** The health after an attempt that ended now. */
 export function afterAttempt(health: EndpointHealth, seen: Observed, now: number): EndpointHealth {
-  const consecutiveTimeouts = heldToDeadline(seen) ? health.consecutiveTimeouts + 1 : 0;
+  const consecutiveTimeouts = hasTimedOut(seen) ? health.consecutiveTimeouts + 1 : 0;
   return {
     consecutiveTimeouts,
     ...(seen.delivered ? {} : { failingSince: health.failingSince ?? now }),

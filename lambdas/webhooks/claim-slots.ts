@@ -9,10 +9,10 @@ import {
   slotPoolOf,
   takeSlot,
   tenantSlotsKey,
-} from '../store/attempt-slots.ts';
-import type { Key, Table } from '../store/table.ts';
-import type { Webhook } from '../store/webhooks.ts';
-import { HOLD_MS, type Route } from './lane.ts';
+} from '../store/webhook/attempt-slots.ts';
+import type { Key, Table } from '../store/table/table.ts';
+import type { Webhook } from '../store/webhook/webhooks.ts';
+import { SLOT_LEASE_MS, type Route } from './lane.ts';
 
 export interface SlotServices {
   readonly table: Table;
@@ -33,7 +33,7 @@ export type Claim =
       readonly outcome: 'full';
       readonly of: 'tenant' | 'host';
       readonly limit: string;
-      readonly heldMs: number;
+      readonly slotAgeMs: number;
     };
 
 const TOKEN_BYTES = 8;
@@ -77,24 +77,24 @@ async function claim(
   token: string,
   { key, limit, shares }: Pool,
   read: SlotPool,
-): Promise<{ readonly limit: string; readonly heldMs: number } | undefined> {
+): Promise<{ readonly limit: string; readonly slotAgeMs: number } | undefined> {
   let pool = read;
   for (let round = 0; round < ROUNDS; round++) {
     const at = now();
     const full = fullLimitOf(pool, { limit, shares, now: at });
-    if (full !== undefined) return { limit: full, heldMs: heldFor(pool, full, at) };
-    const request = { token, until: at.getTime() + HOLD_MS, limit, shares, now: at };
+    if (full !== undefined) return { limit: full, slotAgeMs: slotAge(pool, full, at) };
+    const request = { token, until: at.getTime() + SLOT_LEASE_MS, limit, shares, now: at };
     const found = await takeSlot(table, key, pool, request);
     if (found === undefined) return undefined;
     pool = found;
   }
   // Others were faster each time: its attempts end soon.
-  return { limit: 'total', heldMs: 0 };
+  return { limit: 'total', slotAgeMs: 0 };
 }
 
 /** How long the oldest attempt under a limit has been in flight. */
-function heldFor(pool: SlotPool, limit: string, now: Date): number {
+function slotAge(pool: SlotPool, limit: string, now: Date): number {
   const live = liveSlots(pool, now).filter(({ shares }) => limit === 'total' || shares.includes(limit));
-  const oldest = Math.min(...live.map(({ until }) => until - HOLD_MS));
+  const oldest = Math.min(...live.map(({ until }) => until - SLOT_LEASE_MS));
   return Math.max(0, now.getTime() - oldest);
 }

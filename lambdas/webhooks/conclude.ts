@@ -1,7 +1,7 @@
 import { logInfo } from '../log.ts';
-import type { Conclusion, LoggedAttempt, WebhookDelivery } from '../store/webhook-deliveries.ts';
-import { recordAttempt } from '../store/webhook-deliveries.ts';
-import type { Webhook } from '../store/webhooks.ts';
+import type { Conclusion, LoggedAttempt, WebhookDelivery } from '../store/webhook/webhook-deliveries.ts';
+import { recordAttempt } from '../store/webhook/webhook-deliveries.ts';
+import type { Webhook } from '../store/webhook/webhooks.ts';
 import type { DeliverServices } from './deliver-services.ts';
 import { disableGone } from './disable.ts';
 import { enqueue, nextMessage } from './enqueue.ts';

@@ -1,5 +1,5 @@
 import type { DeadDeliveries } from '../aws/delivery-queue.ts';
-import type { Keyring } from '../store/keyring.ts';
+import type { Keyring } from '../store/secret/keyring.ts';
 import type { SlotServices } from './claim-slots.ts';
 import type { Disabling } from './disable.ts';
 import type { HealthServices } from './endpoint-health.ts';

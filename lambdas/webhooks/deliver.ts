@@ -1,9 +1,9 @@
 import { eventFrame } from '../events/events.ts';
 import { logInfo } from '../log.ts';
-import { type SlotPool, slotPoolOf, tenantSlotsKey } from '../store/attempt-slots.ts';
-import { type Endpoint, endpointKey, endpointOf, storeHealth } from '../store/endpoints.ts';
-import { addressKey, type Inbox, inboxOf, ownedBy } from '../store/inboxes.ts';
-import { getRows } from '../store/table.ts';
+import { type SlotPool, slotPoolOf, tenantSlotsKey } from '../store/webhook/attempt-slots.ts';
+import { type Endpoint, endpointKey, endpointOf, storeHealth } from '../store/webhook/endpoints.ts';
+import { addressKey, type Inbox, inboxOf, ownedBy } from '../store/inbox/inboxes.ts';
+import { getRows } from '../store/table/table.ts';
 import {
   type AbandonReason,
   abandonDelivery,
@@ -11,17 +11,17 @@ import {
   deliveryOf,
   leaseAttempt,
   type WebhookDelivery,
-} from '../store/webhook-deliveries.ts';
-import { type Webhook, webhookKey, webhookOf } from '../store/webhooks.ts';
+} from '../store/webhook/webhook-deliveries.ts';
+import { type Webhook, webhookKey, webhookOf } from '../store/webhook/webhooks.ts';
 import { admit, shouldDisable } from './breaker.ts';
 import { type Claim, type ClaimedSlots, claimSlots, returnSlots } from './claim-slots.ts';
 import { conclude, followUp } from './conclude.ts';
 import type { DeliverServices } from './deliver-services.ts';
-import type { DeliveryMessage } from './delivery-message.ts';
+import type { DeliveryMessage } from '../jobs/delivery-message.ts';
 import { disableFailing, tellIfDue } from './disable.ts';
 import { noteAttempt } from './endpoint-health.ts';
 import { enqueue } from './enqueue.ts';
-import { HOLD_MS, routeOf } from './lane.ts';
+import { SLOT_LEASE_MS, routeOf } from './lane.ts';
 import { refusalOf } from './refusal.ts';
 import { openSecret } from './secret.ts';
 import { signatureHeaders } from './sign.ts';
@@ -162,7 +162,7 @@ async function abandon(
   const now = services.now();
   // When a copy of this message has begun the attempt, what becomes of that is looked at later.
   if (!(await abandonDelivery(services.table, delivery, reason, now))) {
-    return comeBack(services, message, now.getTime() + HOLD_MS);
+    return comeBack(services, message, now.getTime() + SLOT_LEASE_MS);
   }
   logInfo('delivery abandoned', { delivery_id: delivery.delivery_id, reason });
 }
@@ -177,12 +177,12 @@ async function waitForSlot(
   services: DeliverServices,
   message: DeliveryMessage,
   delivery: WebhookDelivery,
-  { of, limit, heldMs }: Extract<Claim, { outcome: 'full' }>,
+  { of, limit, slotAgeMs }: Extract<Claim, { outcome: 'full' }>,
 ): Promise<void> {
   const { waits, lane } = message;
   if (waits >= MAX_WAITS) return abandon(services, message, delivery, 'endpoint_too_slow');
   logInfo('delivery waits for a slot', { delivery_id: delivery.delivery_id, of, limit, lane, waits });
-  const wait = slotWaitMs({ waits, heldMs, lane, random: services.random() });
+  const wait = slotWaitMs({ waits, slotAgeMs, lane, random: services.random() });
   await enqueue(services, { ...message, waits: waits + 1, due_at: services.now().getTime() + wait });
 }
 
@@ -194,7 +194,7 @@ async function attempt(services: DeliverServices, ready: Ready, slots: ClaimedSl
   const lease = {
     attempt: message.attempt,
     holder: message.token,
-    until: beganAt.getTime() + HOLD_MS,
+    until: beganAt.getTime() + SLOT_LEASE_MS,
   };
   if (!(await leaseAttempt(services.table, delivery, lease, beganAt))) {
     await returnSlots(services, slots);

@@ -1,7 +1,7 @@
 import { logInfo } from '../log.ts';
-import type { Table } from '../store/table.ts';
-import { disableWebhook } from '../store/webhook-disabling.ts';
-import { getWebhook, type Webhook, webhooksOfTenant } from '../store/webhooks.ts';
+import type { Table } from '../store/table/table.ts';
+import { disableWebhook } from '../store/webhook/webhook-disabling.ts';
+import { getWebhook, type Webhook, webhooksOfTenant } from '../store/webhook/webhooks.ts';
 
 /** Changes by a call that was under way when its key was revoked, each of which is waited out. */
 const ATTEMPTS = 10;

@@ -1,10 +1,10 @@
 import type { Mailer } from '../aws/mailer.ts';
 import { logInfo } from '../log.ts';
 import type { Metering } from '../metric-name.ts';
-import { getAccount } from '../store/accounts.ts';
-import type { Table } from '../store/table.ts';
-import { claimNotice, disableWebhook, endNotice } from '../store/webhook-disabling.ts';
-import type { Webhook } from '../store/webhooks.ts';
+import { getAccount } from '../store/account/accounts.ts';
+import type { Table } from '../store/table/table.ts';
+import { claimNotice, disableWebhook, endNotice } from '../store/webhook/webhook-disabling.ts';
+import type { Webhook } from '../store/webhook/webhooks.ts';
 
 export interface Disabling {
   readonly table: Table;

@@ -1,21 +1,15 @@
 import {
-  type HeldSlot,
+  type UsedSlot,
   liveSlots,
   MAX_IN_FLIGHT,
   type Share,
   type SlotPool,
-} from '../store/attempt-slots.ts';
+} from '../store/webhook/attempt-slots.ts';
+import type { Lane } from '../jobs/delivery-message.ts';
 import { type EndpointHealth, paceOf, SLOW_MS } from './breaker.ts';
 
-/**
- * Which queue and function an attempt goes through. `main` is for endpoints that answered fast lately. `slow` is for all
- * others, new ones included, so that an endpoint that does not answer delays no other that does.
- */
-export const LANES = ['main', 'slow'] as const;
-export type Lane = (typeof LANES)[number];
-
-/** How long a slot is held when its worker dies: longer than the function that attempts may live. */
-export const HOLD_MS = 40_000;
+/** How long a slot stays in use when its worker dies: longer than the function that attempts may live. */
+export const SLOT_LEASE_MS = 40_000;
 
 /** Attempts of a tenant in the main lane that take long: from so many on, all others of the tenant may soon as well. */
 const MAX_LATE = 4;
@@ -58,9 +52,9 @@ export function routeOf(
 }
 
 /** Whether attempts in flight say that the next one would hold a worker of the main lane. */
-function isLate(live: readonly HeldSlot[], webhookId: string, now: Date): boolean {
+function isLate(live: readonly UsedSlot[], webhookId: string, now: Date): boolean {
   const late = live.filter(
-    ({ until, shares }) => now.getTime() - (until - HOLD_MS) >= SLOW_MS && !shares.includes(SLOW),
+    ({ until, shares }) => now.getTime() - (until - SLOT_LEASE_MS) >= SLOW_MS && !shares.includes(SLOW),
   );
   return late.length >= MAX_LATE || late.some(({ shares }) => shares.includes(webhookId));
 }

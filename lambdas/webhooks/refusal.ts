@@ -1,8 +1,8 @@
 import { mismatchOf } from '../events/event-filter.ts';
 import { type DeliverableEvent, inboxOf } from '../events/events.ts';
-import type { Inbox } from '../store/inboxes.ts';
-import type { AbandonReason } from '../store/webhook-deliveries.ts';
-import type { Webhook } from '../store/webhooks.ts';
+import type { Inbox } from '../store/inbox/inboxes.ts';
+import type { AbandonReason } from '../store/webhook/webhook-deliveries.ts';
+import type { Webhook } from '../store/webhook/webhooks.ts';
 
 /**
  * Why a webhook is not to be told of an event any more. Asked before every attempt, so that a delete, a switch or a

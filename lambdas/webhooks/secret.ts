@@ -1,5 +1,5 @@
-import type { Keyring } from '../store/keyring.ts';
-import { seal, unseal } from '../store/sealed.ts';
+import type { Keyring } from '../store/secret/keyring.ts';
+import { seal, unseal } from '../store/secret/sealed.ts';
 
 /** A signing secret as it is stored: readable by the service alone, and for its webhook alone. */
 export async function sealSecret(keyring: Keyring, webhookId: string, secret: string): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
-import type { Table } from '../store/table.ts';
-import { claimDelivery, type NewDelivery, newDelivery } from '../store/webhook-deliveries.ts';
+import type { Table } from '../store/table/table.ts';
+import { claimDelivery, type NewDelivery, newDelivery } from '../store/webhook/webhook-deliveries.ts';
 import { type Enqueuing, enqueue, nextMessage } from './enqueue.ts';
 
 export interface StartServices extends Enqueuing {

@@ -1,4 +1,4 @@
-import type { Lane } from './lane.ts';
+import type { Lane } from '../jobs/delivery-message.ts';
 
 const FIRST_WAIT_MS = 1_000;
 /** Random parts make it at most 15 minutes, one delay of the queue. */
@@ -17,7 +17,7 @@ export interface SlotWait {
   /** Waits before this one. */
   readonly waits: number;
   /** How long the oldest attempt in flight has been unanswered. */
-  readonly heldMs: number;
+  readonly slotAgeMs: number;
   readonly lane: Lane;
   /** From 0 up to 1. */
   readonly random: number;
@@ -28,8 +28,8 @@ export interface SlotWait {
  * oldest is unanswered when they do not. Each wait is twice the one before, so that a delivery waits at most about twice as
  * long as it must, and many that wait cause few invocations.
  */
-export function slotWaitMs({ waits, heldMs, lane, random }: SlotWait): number {
-  const first = Math.max(2 * heldMs, FIRST_WAIT_MS);
+export function slotWaitMs({ waits, slotAgeMs, lane, random }: SlotWait): number {
+  const first = Math.max(2 * slotAgeMs, FIRST_WAIT_MS);
   const doublings = Math.max(0, waits - (lane === 'main' ? SHORT_WAITS : 0));
   return Math.ceil(Math.min(first * 2 ** doublings, LONGEST_WAIT_MS) * (0.5 + random));
 }

@@ -5,7 +5,7 @@ import { adminEnvironment } from '../../lambdas/environment.ts';
 import type { Settings } from '../settings.ts';
 import type { EventStream } from './event-stream.ts';
 import { grantSend } from './grant-send.ts';
-import type { HeldMail } from './held-mail.ts';
+import type { DeferredMail } from './deferred-mail.ts';
 import type { MailStore } from './mail-store.ts';
 import type { Purge } from './purge.ts';
 import { type RedriveRoute, redriveRoutes } from './redrive-routes.ts';
@@ -19,7 +19,7 @@ export interface AdminProps {
   readonly settings: Settings;
   readonly store: MailStore;
   readonly purge: Purge;
-  readonly held: HeldMail;
+  readonly deferred: DeferredMail;
   readonly stream: EventStream;
   readonly webhooks: WebhookDelivery;
 }
@@ -34,7 +34,7 @@ export class Admin extends Construct {
 
   constructor(scope: Construct, id: string, props: AdminProps) {
     super(scope, id);
-    const { settings, store, purge, held, stream, webhooks } = props;
+    const { settings, store, purge, deferred, stream, webhooks } = props;
     const deadLetters = redriveRoutes(Stack.of(this), webhooks);
     const admin = new ServiceFunction(this, 'Function', {
       settings,
@@ -48,7 +48,7 @@ export class Admin extends Construct {
           TABLE_NAME: store.table.tableName,
           PLANS: JSON.stringify(settings.plans),
           PURGE_QUEUE_URL: purge.work.queue.queueUrl,
-          RELEASE_QUEUE_URL: held.work.queue.queueUrl,
+          RELEASE_QUEUE_URL: deferred.work.queue.queueUrl,
           DELIVERY_QUEUE_URL: webhooks.attempts.queue.queueUrl,
           DEAD_LETTER_QUEUES: JSON.stringify(namesOf(deadLetters)),
           STREAM_URL: stream.url,
@@ -66,7 +66,7 @@ export class Admin extends Construct {
       'BatchWriteItem',
     );
     grantSend(purge.work.queue, admin);
-    held.grantRequest(admin);
+    deferred.grantRequest(admin);
     stream.grantSend(admin);
     grantRedrive(deadLetters, admin);
     this.functionName = admin.function.functionName;

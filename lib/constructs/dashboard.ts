@@ -55,8 +55,8 @@ export class Dashboard extends Construct {
       graph('Mail in', [
         ownCount(this, 'MessageReceived'),
         ownCount(this, 'RecipientDropped'),
-        ownCount(this, 'MessageHeld'),
-        ownCount(this, 'HeldMessageDropped'),
+        ownCount(this, 'MessageDeferred'),
+        ownCount(this, 'DeferredMessageDropped'),
         ownCount(this, 'MessageUnparsed'),
       ]),
       graph('SES could not', [

@@ -8,7 +8,7 @@ import {
   streamDisconnectEnvironment,
   streamSenderEnvironment,
 } from '../../lambdas/environment.ts';
-import { PARTITION } from '../../lambdas/store/partition-prefixes.ts';
+import { PARTITION } from '../../lambdas/store/keys.ts';
 import { ownDomain } from '../own-domains.ts';
 import type { Settings } from '../settings.ts';
 import { createOneByOne } from './create-one-by-one.ts';

@@ -6,13 +6,13 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import { receiveMailEnvironment } from '../../lambdas/environment.ts';
-import { INCOMING_PREFIX } from '../../lambdas/store/object-keys.ts';
+import { INCOMING_PREFIX } from '../../lambdas/store/object/object-keys.ts';
 import type { Settings } from '../settings.ts';
 import { ActiveRuleSet } from './active-rule-set.ts';
 import type { EventBus } from './event-bus.ts';
 import type { MailStore } from './mail-store.ts';
 import { ServiceFunction } from './service-function.ts';
-import type { UsageFold } from './usage-fold.ts';
+import type { UsageRollUp } from './usage-roll-up.ts';
 import { WorkQueue } from './work-queue.ts';
 
 const TIMEOUT = Duration.seconds(90);
@@ -28,7 +28,7 @@ export interface MailIngressProps {
   readonly settings: Settings;
   readonly store: MailStore;
   readonly events: EventBus;
-  readonly usage: UsageFold;
+  readonly usage: UsageRollUp;
 }
 
 /**
@@ -93,19 +93,19 @@ export class MailIngress extends Construct {
           EVENT_BUS_NAME: events.bus.eventBusName,
           INBOX_DOMAIN: settings.inboxDomain,
           PLANS: JSON.stringify(settings.plans),
-          FOLD_QUEUE_URL: usage.work.queue.queueUrl,
-          FOLD_DELAY_SECONDS: String(settings.usageFoldDelaySeconds),
-          HELD_MAIL_DAYS: String(settings.heldMailDays),
+          ROLL_UP_QUEUE_URL: usage.work.queue.queueUrl,
+          ROLL_UP_DELAY_SECONDS: String(settings.usageRollUpDelaySeconds),
+          DEFERRED_MAIL_DAYS: String(settings.deferredMailDays),
           RAW_MAIL_DAYS: String(settings.rawMailDays ?? ''),
         },
       },
     });
     store.grantRows(receiveMail, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
-    // A mail is held under the condition that it was not delivered meanwhile.
+    // A mail is deferred under the condition that it was not delivered meanwhile.
     store.grantRows(receiveMail, 'ConditionCheckItem');
     store.grantIncoming(receiveMail);
     // Reads: what is parsed once is copied to the other inboxes of the mail.
-    // Deletes: mail that is dropped, because too much is held, leaves nothing behind.
+    // Deletes: mail that is dropped, because too much is deferred, leaves nothing behind.
     store.grantContent(receiveMail, 'GetObject', 'PutObject', 'AbortMultipartUpload', 'DeleteObject');
     store.grantRaw(receiveMail, 'GetObject', 'PutObject', 'DeleteObject');
     store.grantList(receiveMail);

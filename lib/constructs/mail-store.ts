@@ -10,9 +10,9 @@ import {
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { KEYRING_CONTEXT } from '../../lambdas/store/keyring-context.ts';
-import { LISTING_INDEX, LISTING_PROJECTION } from '../../lambdas/store/listing-index.ts';
-import { INCOMING_PREFIX, MAIL_PREFIX, OF_ONE_MESSAGE, RAW_PREFIX } from '../../lambdas/store/object-keys.ts';
+import { KEYRING_CONTEXT } from '../../lambdas/store/secret/keyring-context.ts';
+import { LISTING_INDEX, LISTING_PROJECTION } from '../../lambdas/store/message/listing-index.ts';
+import { INCOMING_PREFIX, MAIL_PREFIX, OF_ONE_MESSAGE, RAW_PREFIX } from '../../lambdas/store/object/object-keys.ts';
 import type { Settings } from '../settings.ts';
 import { dataKey } from './data-key.ts';
 import { logicalId } from './logical-id.ts';
@@ -20,8 +20,8 @@ import { allowTopicPublisher } from './topic-encryption.ts';
 
 /** How long raw mail may wait before it was received: beyond the life of every queue that could still ask for it. */
 const INCOMING_DAYS = 30;
-/** What was held while the setting had its default waits that long, whatever the setting is now. */
-const HELD_BY_DEFAULT_DAYS = 30;
+/** Mail that was deferred while the setting had its default waits that long, whatever the setting is now. */
+const DEFERRED_BY_DEFAULT_DAYS = 30;
 /** How long an operator has to notice that something deleted mail, where versions are kept. */
 const VERSION_DAYS = 30;
 
@@ -93,17 +93,17 @@ export class MailStore extends Construct {
       removalPolicy,
       lifecycleRules: [
         { prefix: INCOMING_PREFIX, expiration: Duration.days(INCOMING_DAYS) },
-        // At 0 it is deleted as soon as its message is stored; what lies there then is held, or from before that setting.
+        // At 0 it is deleted as soon as its message is stored; the objects left are of deferred mail, or from before that setting.
         ...(settings.rawMailDays === undefined
           ? []
           : [
               {
                 prefix: RAW_PREFIX,
-                expiration: Duration.days(settings.rawMailDays || longestHeld(settings)),
+                expiration: Duration.days(settings.rawMailDays || longestDeferred(settings)),
               },
             ]),
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
-        // Without the setting too: when it is taken back, what was kept while it held would stay for ever.
+        // Without the setting too: when it is taken back, objects that were kept while it was set would stay forever.
         { noncurrentVersionExpiration: Duration.days(VERSION_DAYS), expiredObjectDeleteMarker: true },
       ],
     });
@@ -240,8 +240,8 @@ export class MailStore extends Construct {
   }
 }
 
-function longestHeld({ heldMailDays }: Settings): number {
-  return Math.max(heldMailDays, HELD_BY_DEFAULT_DAYS);
+function longestDeferred({ deferredMailDays }: Settings): number {
+  return Math.max(deferredMailDays, DEFERRED_BY_DEFAULT_DAYS);
 }
 
 export type RowAccess =

@@ -31,7 +31,7 @@ export class Rebuild extends Construct {
         values: {
           TABLE_NAME: store.table.tableName,
           MAIL_BUCKET_NAME: store.bucket.bucketName,
-          HELD_MAIL_DAYS: String(settings.heldMailDays),
+          DEFERRED_MAIL_DAYS: String(settings.deferredMailDays),
           USAGE_SETTLE_SECONDS: String(settings.usageSettleSeconds),
         },
       },

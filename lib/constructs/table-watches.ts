@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
-import { LISTING_INDEX } from '../../lambdas/store/listing-index.ts';
+import { LISTING_INDEX } from '../../lambdas/store/message/listing-index.ts';
 import type { Watch } from './watch.ts';
 
 const PERIOD = Duration.minutes(5);

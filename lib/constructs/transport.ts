@@ -1,18 +1,18 @@
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import type * as z from 'zod';
 import type { apiEnvironment } from '../../lambdas/environment.ts';
-import { PARTITION } from '../../lambdas/store/partition-prefixes.ts';
+import { PARTITION } from '../../lambdas/store/keys.ts';
 import type { Settings } from '../settings.ts';
 import type { DnsRecords } from './dns-records.ts';
 import type { EventBus } from './event-bus.ts';
 import type { EventStream } from './event-stream.ts';
 import { grantSend } from './grant-send.ts';
-import type { HeldMail } from './held-mail.ts';
+import type { DeferredMail } from './deferred-mail.ts';
 import type { MailStore } from './mail-store.ts';
 import type { Purge } from './purge.ts';
 import type { Sender } from './sender.ts';
 import { trustedProxy } from './trusted-proxy.ts';
-import type { UsageFold } from './usage-fold.ts';
+import type { UsageRollUp } from './usage-roll-up.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
 
 /** What a transport to the operations (REST, MCP) stands on. */
@@ -21,8 +21,8 @@ export interface TransportProps {
   readonly store: MailStore;
   readonly events: EventBus;
   readonly purge: Purge;
-  readonly held: HeldMail;
-  readonly usage: UsageFold;
+  readonly deferred: DeferredMail;
+  readonly usage: UsageRollUp;
   readonly sender: Sender;
   readonly stream: EventStream;
   readonly webhooks: WebhookDelivery;
@@ -34,7 +34,7 @@ export function transportEnvironment({
   store,
   events,
   purge,
-  held,
+  deferred,
   usage,
   sender,
   stream,
@@ -58,9 +58,9 @@ export function transportEnvironment({
     TRUSTED_PROXY: trustedProxy(settings),
     CREATIONS_PER_MINUTE: String(settings.creationsPerMinute),
     PURGE_QUEUE_URL: purge.work.queue.queueUrl,
-    FOLD_QUEUE_URL: usage.work.queue.queueUrl,
-    FOLD_DELAY_SECONDS: String(settings.usageFoldDelaySeconds),
-    RELEASE_QUEUE_URL: held.work.queue.queueUrl,
+    ROLL_UP_QUEUE_URL: usage.work.queue.queueUrl,
+    ROLL_UP_DELAY_SECONDS: String(settings.usageRollUpDelaySeconds),
+    RELEASE_QUEUE_URL: deferred.work.queue.queueUrl,
     WEBHOOK_TARGETS: settings.webhookTargets,
     STREAM_URL: stream.url,
     DELIVERY_QUEUE_URL: webhooks.attempts.queue.queueUrl,
@@ -112,13 +112,13 @@ export function grantManagementRows(grantee: IGrantable, { store }: TransportPro
 }
 
 /** What every transport needs beside rows. */
-export function grantTransport(transport: IGrantable, { store, purge, held, usage }: TransportProps): void {
+export function grantTransport(transport: IGrantable, { store, purge, deferred, usage }: TransportProps): void {
   store.grantListing(transport);
   store.grantContent(transport, 'GetObject');
   store.grantRaw(transport, 'GetObject');
   store.grantLook(transport);
   grantSend(purge.work.queue, transport);
-  held.grantRequest(transport);
+  deferred.grantRequest(transport);
   usage.grantRequest(transport);
   store.grantKeyring(transport, 'GenerateDataKey', 'Decrypt');
 }

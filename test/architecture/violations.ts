@@ -20,10 +20,10 @@ const SEEN_BY_LIB = new Set([
   'lambdas/operations/registry.ts',
   'lambdas/events/events.ts',
   'lambdas/metric-name.ts',
-  'lambdas/store/keyring-context.ts',
-  'lambdas/store/listing-index.ts',
-  'lambdas/store/object-keys.ts',
-  'lambdas/store/partition-prefixes.ts',
+  'lambdas/store/secret/keyring-context.ts',
+  'lambdas/store/message/listing-index.ts',
+  'lambdas/store/object/object-keys.ts',
+  'lambdas/store/keys.ts',
   'lambdas/webhooks/schedule.ts',
 ]);
 
@@ -31,7 +31,7 @@ const ENVIRONMENT = 'lambdas/environment.ts';
 /** Gives every client of AWS its limits. */
 const OPEN_CLIENT = 'lambdas/aws/open-client.ts';
 /** Makes the document client of the table from a limited one, and limits it. */
-const OPEN_TABLE = 'lambdas/aws/clients.ts';
+const OPEN_TABLE = 'lambdas/store/table/open-table.ts';
 /** The only file that writes to the standard streams: it makes text of strangers safe for a terminal. */
 const OUTPUT = 'bin/output/output.ts';
 /**

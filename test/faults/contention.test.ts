@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReceiveServices } from '../../lambdas/receive/services.ts';
-import type { Inbox } from '../../lambdas/store/inboxes.ts';
-import { getThread } from '../../lambdas/store/messages.ts';
+import type { Inbox } from '../../lambdas/store/inbox/inboxes.ts';
+import { getThread } from '../../lambdas/store/message/messages.ts';
 import { type ArrivingMail, delivered, readyMail, receiveServices } from '../lambdas/store/arriving-mail.ts';
 import { NOW } from '../lambdas/test-context.ts';
 import { contendedTable } from './contended-table.ts';

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { timeKey } from '../../lambdas/ids.ts';
 import type { RebuildServices } from '../../lambdas/rebuild/rebuild-services.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
-import type { Table } from '../../lambdas/store/table.ts';
-import { foldUsage } from '../../lambdas/usage/fold-usage.ts';
+import type { Table } from '../../lambdas/store/table/table.ts';
+import { rollUpUsage } from '../../lambdas/usage/roll-up-usage.ts';
 import { INBOX_DOMAIN, NOW } from '../lambdas/test-context.ts';
 import { noFaults } from './fault.ts';
 import { openProcess, type ServiceProcess } from './open-process.ts';
@@ -28,7 +28,7 @@ export async function receivedAll(place: Place): Promise<void> {
   const { receive } = await openProcess(place, new PlayedBus(), noFaults);
   for (const [i, mail] of MAILS.entries()) await receiveMail(receive, await send(place, `ses-${i}`, mail));
   const later = new Date(NOW.getTime() + 10 * MINUTE_MS);
-  await foldUsage({ table: place.table, settleSeconds: 120, now: () => later }, TENANT);
+  await rollUpUsage({ table: place.table, settleSeconds: 120, now: () => later }, TENANT);
 }
 
 const keySchema = z.object({ pk: z.string(), sk: z.string() });
@@ -54,12 +54,12 @@ export async function loseMail(
 }
 
 export function services({ table, receive }: ServiceProcess, now: () => Date): RebuildServices {
-  const { bucket, parser, heldMailDays } = receive;
+  const { bucket, parser, deferredMailDays } = receive;
   return {
     table,
     bucket,
     parser,
-    heldMailDays,
+    deferredMailDays,
     settleSeconds: 120,
     pageMails: 10_000,
     budgetMs: MINUTE_MS,

@@ -3,7 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { retryConflicts } from '../../lambdas/aws/clients.ts';
+import { retryConflicts } from '../../lambdas/store/table/open-table.ts';
 import { eventBridgePublisher } from '../../lambdas/aws/event-publisher.ts';
 import { sqsJobQueue } from '../../lambdas/aws/job-queue.ts';
 import * as eventBridgeSdk from '../../lambdas/aws/sdk/event-bridge.ts';
@@ -13,8 +13,8 @@ import * as sqsSdk from '../../lambdas/aws/sdk/sqs.ts';
 import { managedSockets, type SocketGateway } from '../../lambdas/aws/socket-gateway.ts';
 import type { Plans } from '../../lambdas/environment.ts';
 import type { ReceiveServices } from '../../lambdas/receive/services.ts';
-import type { Table } from '../../lambdas/store/table.ts';
-import { FoldTrigger } from '../../lambdas/usage/fold-trigger.ts';
+import type { Table } from '../../lambdas/store/table/table.ts';
+import { RollUpTrigger } from '../../lambdas/usage/roll-up-trigger.ts';
 import { bucketOf } from '../lambdas/store/bucket-of.ts';
 import { INBOX_DOMAIN, NOW } from '../lambdas/test-context.ts';
 import { BELOW_RETRIES, DyingProcess, withoutPauses } from './dying-process.ts';
@@ -34,7 +34,7 @@ export const PLANS: Plans = {
   two: { ...ROOM, messagesPerMonth: 2 },
 };
 
-export const FOLD_DELAY_SECONDS = 150;
+export const ROLL_UP_DELAY_SECONDS = 150;
 
 /** One run of the service's functions, all its AWS clients in one process. */
 export interface ServiceProcess {
@@ -78,10 +78,10 @@ export async function openProcess(
       events: eventBridgePublisher('bus', async () => ({ ...eventBridgeSdk, client: events })),
       parser: place.parser,
       metering: { count: () => undefined },
-      usage: new FoldTrigger(sqsJobQueue(place.jobQueueUrl, loadSqs), table, FOLD_DELAY_SECONDS),
+      usage: new RollUpTrigger(sqsJobQueue(place.jobQueueUrl, loadSqs), table, ROLL_UP_DELAY_SECONDS),
       inboxDomain: INBOX_DOMAIN,
       plans: PLANS,
-      heldMailDays: 30,
+      deferredMailDays: 30,
       keepsRaw: true,
       now: () => NOW,
       pause: async () => undefined,

@@ -1,9 +1,9 @@
 import { hashSecret } from '../../lambdas/auth/secret.ts';
-import type { ApiKeyRecord } from '../../lambdas/store/api-keys.ts';
-import { saveConnection } from '../../lambdas/store/connections.ts';
-import type { Table } from '../../lambdas/store/table.ts';
-import { transact } from '../../lambdas/store/transaction.ts';
-import { webhookCreation } from '../../lambdas/store/webhooks.ts';
+import type { ApiKeyRecord } from '../../lambdas/store/key/api-keys.ts';
+import { saveConnection } from '../../lambdas/store/stream/connections.ts';
+import type { Table } from '../../lambdas/store/table/table.ts';
+import { transact } from '../../lambdas/store/table/transaction.ts';
+import { webhookCreation } from '../../lambdas/store/webhook/webhooks.ts';
 import { createKey } from '../lambdas/store/create-key.ts';
 import { testKey } from '../lambdas/test-account.ts';
 import { NOW } from '../lambdas/test-context.ts';

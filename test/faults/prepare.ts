@@ -1,10 +1,10 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Receipt } from '../../lambdas/mail/receipt.ts';
-import { accountCreation, accountKey } from '../../lambdas/store/accounts.ts';
-import { type Inbox, inboxCreation } from '../../lambdas/store/inboxes.ts';
-import type { Table } from '../../lambdas/store/table.ts';
-import { transact } from '../../lambdas/store/transaction.ts';
+import { accountCreation, accountKey } from '../../lambdas/store/account/accounts.ts';
+import { type Inbox, inboxCreation } from '../../lambdas/store/inbox/inboxes.ts';
+import type { Table } from '../../lambdas/store/table/table.ts';
+import { transact } from '../../lambdas/store/table/transaction.ts';
 import { verifiedAccount } from '../lambdas/test-account.ts';
 import { INBOX_DOMAIN, NOW } from '../lambdas/test-context.ts';
 import type { Place } from './world.ts';

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseReceipt, type Receipt } from '../../lambdas/mail/receipt.ts';
 import { rebuildInbox } from '../../lambdas/rebuild/rebuild-inbox.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
-import { listHeld } from '../../lambdas/store/held.ts';
-import { addressKey, findInbox, inboxDeletion } from '../../lambdas/store/inboxes.ts';
-import { inboxPartition } from '../../lambdas/store/message-rows.ts';
-import { transact } from '../../lambdas/store/transaction.ts';
+import { listDeferred } from '../../lambdas/store/deferred/deferred-mail.ts';
+import { addressKey, findInbox, inboxDeletion } from '../../lambdas/store/inbox/inboxes.ts';
+import { inboxPartition } from '../../lambdas/store/message/message-rows.ts';
+import { transact } from '../../lambdas/store/table/transaction.ts';
 import { noFaults } from './fault.ts';
 import {
   INBOX,
@@ -255,14 +255,14 @@ describe('a mail that is being received while a rebuild runs', () => {
       const { receive } = await openProcess(place, bus, noFaults);
       await receiveMail(receive, await send(place, 'ses-bob', { id: '<bob@x>', to: ['bob'] }));
       await receiveMail(receive, await send(place, 'ses-reply', REPLY));
-      const [held] = (await listHeld(place.table, TENANT, 1, undefined)).items;
+      const [held] = (await listDeferred(place.table, TENANT, 1, undefined)).items;
       await changePlan(place.table, TENANT, 'fifty');
 
       requests = await receiveBeside(place, bus, parseReceipt(held?.receipt ?? ''), index);
 
       expect(await threads(place), `at request ${index}`).toEqual([2]);
       expect(await expectSound(place, bus, inbox)).toHaveLength(2);
-      expect(await listHeld(place.table, TENANT, 1, undefined)).toMatchObject({ items: [] });
+      expect(await listDeferred(place.table, TENANT, 1, undefined)).toMatchObject({ items: [] });
       await world.forget(place);
     }
   });

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { ReceiveMessageCommand } from '@aws-sdk/client-sqs';
 import { sqsDeliveryQueue } from '../../lambdas/aws/delivery-queue.ts';
 import type { ServiceEvent } from '../../lambdas/events/events.ts';
-import { releaseHeld } from '../../lambdas/held/release-held.ts';
+import { releaseDeferred } from '../../lambdas/deferred/release-deferred.ts';
 import { parseReceipt } from '../../lambdas/mail/receipt.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
-import { revokeKey } from '../../lambdas/store/api-keys.ts';
+import { revokeKey } from '../../lambdas/store/key/api-keys.ts';
 import { fanOut as fanOutToSockets } from '../../lambdas/stream/fan-out.ts';
 import { fanOut as fanOutToWebhooks } from '../../lambdas/webhooks/fan-out.ts';
 import { INBOX_DOMAIN, NOW } from '../lambdas/test-context.ts';
@@ -77,7 +77,7 @@ export const arrivals: readonly Scenario[] = [
 
 /** A mail that was held is released and received. */
 export const release: Scenario = {
-  name: 'a held mail that is released',
+  name: 'a deferred mail that is released',
   async prepare(place) {
     await makeTenant(place.table, TENANT, 'one', ['ada']);
     await receiveAll(place, [PARENT, { id: '<2@x>', to: ['ada'], attached: ['file'], second: 1 }]);
@@ -91,12 +91,12 @@ export const release: Scenario = {
           receipts: { send: async (receipt: string) => void receipts.push(receipt) },
           releases: { send: async () => undefined },
         };
-        await releaseHeld(releasing, { tenant: TENANT });
+        await releaseDeferred(releasing, { tenant: TENANT });
         for (let receipt = receipts[0]; receipt !== undefined; receipt = receipts[0]) {
           await receiveMail(receive, parseReceipt(receipt));
           receipts.shift();
         }
-        await releaseHeld(releasing, { tenant: TENANT });
+        await releaseDeferred(releasing, { tenant: TENANT });
       },
     };
   },

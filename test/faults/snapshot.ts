@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { GetObjectCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
-import type { MailBucket } from '../../lambdas/store/mail-bucket.ts';
-import type { Row, Table } from '../../lambdas/store/table.ts';
+import type { MailBucket } from '../../lambdas/store/object/mail-bucket.ts';
+import type { Row, Table } from '../../lambdas/store/table/table.ts';
 import type { Place } from './world.ts';
 
 /** Everything that is stored: rows by key, and of objects by key what they are and hold. */

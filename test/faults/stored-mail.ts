@@ -4,11 +4,11 @@ import { expect } from 'vitest';
 import * as z from 'zod';
 import { eventIdOf, keysOfMessageId } from '../../lambdas/ids.ts';
 import { messageSummarySchema } from '../../lambdas/mail/message.ts';
-import type { Inbox } from '../../lambdas/store/inboxes.ts';
-import { inboxPartition } from '../../lambdas/store/message-rows.ts';
-import type { Row, Table } from '../../lambdas/store/table.ts';
-import { getUsageHead } from '../../lambdas/store/usage-head.ts';
-import { foldUsage } from '../../lambdas/usage/fold-usage.ts';
+import type { Inbox } from '../../lambdas/store/inbox/inboxes.ts';
+import { inboxPartition } from '../../lambdas/store/message/message-rows.ts';
+import type { Row, Table } from '../../lambdas/store/table/table.ts';
+import { getUsageHead } from '../../lambdas/store/usage/usage-head.ts';
+import { rollUpUsage } from '../../lambdas/usage/roll-up-usage.ts';
 import { NOW } from '../lambdas/test-context.ts';
 import type { PlayedBus } from './played-bus.ts';
 import type { Place } from './world.ts';
@@ -90,7 +90,7 @@ export async function expectCounted(
   tenantId: string,
   messages: readonly Message[],
 ): Promise<void> {
-  await foldUsage({ table, settleSeconds: 0, now: () => LATER }, tenantId);
+  await rollUpUsage({ table, settleSeconds: 0, now: () => LATER }, tenantId);
   expect((await getUsageHead(table, tenantId))?.totals).toMatchObject({
     threads: new Set(messages.map(({ inbox_id, thread_id }) => `${inbox_id} ${thread_id}`)).size,
     messages: messages.length,

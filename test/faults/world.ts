@@ -13,8 +13,8 @@ import { CreateQueueCommand, SQSClient, type SQSClientConfig } from '@aws-sdk/cl
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { vi } from 'vitest';
 import { createMailParser, type MailParser } from '../../lambdas/mail/parse-in-worker.ts';
-import type { MailBucket } from '../../lambdas/store/mail-bucket.ts';
-import type { Table } from '../../lambdas/store/table.ts';
+import type { MailBucket } from '../../lambdas/store/object/mail-bucket.ts';
+import type { Table } from '../../lambdas/store/table/table.ts';
 import { startDynamodb } from '../../local/engines/dynamodb-engine.ts';
 import { startFauxqsEngine } from '../../local/engines/fauxqs-engine.ts';
 import { bundleWorker } from '../lambdas/mail/bundled-worker.ts';

@@ -1,5 +1,5 @@
-import type { Account } from '../../lambdas/store/accounts.ts';
-import type { ApiKeyRecord } from '../../lambdas/store/api-keys.ts';
+import type { Account } from '../../lambdas/store/account/accounts.ts';
+import type { ApiKeyRecord } from '../../lambdas/store/key/api-keys.ts';
 import { NOW } from './test-context.ts';
 
 /** An unverified account with one inbox and one key, unless said otherwise. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Caller } from '../../lambdas/auth/caller.ts';
+import type { Caller } from '../../lambdas/caller.ts';
 import { UnknownKeys } from '../../lambdas/auth/unknown-keys.ts';
-import type { Context } from '../../lambdas/operations/context.ts';
-import type { Keyring } from '../../lambdas/store/keyring.ts';
+import type { Context } from '../../lambdas/core/context.ts';
+import type { Keyring } from '../../lambdas/store/secret/keyring.ts';
 
 /** When everything in these tests happens, unless a test says otherwise. */
 export const NOW = new Date('2026-11-21T07:00:00.000Z');

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { INCOMING_PREFIX, MAIL_PREFIX, RAW_PREFIX } from '../../lambdas/store/object-keys.ts';
-import { PARTITION } from '../../lambdas/store/partition-prefixes.ts';
+import { INCOMING_PREFIX, MAIL_PREFIX, RAW_PREFIX } from '../../lambdas/store/object/object-keys.ts';
+import { PARTITION } from '../../lambdas/store/keys.ts';
 import { grantsOf } from '../stack/statements.ts';
 import { nameOf, synthesized } from '../stack/synthesized.ts';
 import { ROOT, repositoryFiles } from './repository-files.ts';
@@ -47,9 +47,9 @@ const FUNCTION_IDS: Readonly<Record<string, string>> = {
   'fan-out-webhooks': 'WebhooksFanOutFunction',
   'deliver-webhook': 'WebhooksDeliverFunction',
   'deliver-slow-webhook': 'WebhooksDeliverSlowFunction',
-  'fold-usage': 'UsageFunction',
+  'roll-up-usage': 'UsageFunction',
   'receive-mail': 'MailIngressReceiveMailFunction',
-  'release-held': 'HeldMailFunction',
+  'release-deferred': 'DeferredMailFunction',
   purge: 'PurgeFunction',
   admin: 'AdminFunction',
   rebuild: 'RebuildFunction',

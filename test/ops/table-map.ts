@@ -43,7 +43,7 @@ const rowTypes: readonly RowType[] = rowsUnder('The table')
     name: `${pk} ${sk}`.replaceAll('`', ''),
     keys: new RegExp(`^${patternOf(pk)} ${patternOf(sk)}$`),
     // Over-quota mail is removed by a function, which also removes its bytes.
-    hasTtl: !/^never|by release-held$/.test(expires),
+    hasTtl: !/^never|by release-deferred$/.test(expires),
   }));
 
 /** The type of a row by its keys; undefined for one that the map does not have. */

@@ -68,8 +68,8 @@ describe('there is an alarm', () => {
   });
 
   test.each([
-    'MessageHeld',
-    'HeldMessageExpired',
+    'MessageDeferred',
+    'DeferredMessageExpired',
     'MessageUnparsed',
     'BytesMissing',
     'WebhookDead',

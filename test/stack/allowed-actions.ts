@@ -29,7 +29,7 @@ const TRANSPORT = {
   'StoreMail/mail/*': ['s3:GetObject'],
   'StoreMail/raw/*': ['s3:GetObject'],
   PurgeWorkQueue: SEND,
-  HeldMailWorkQueue: SEND,
+  DeferredMailWorkQueue: SEND,
   UsageWorkQueue: SEND,
   StoreKeyringKey: ['kms:Decrypt', 'kms:GenerateDataKey'],
 };
@@ -72,9 +72,9 @@ const REDRIVE = {
   WebhooksSlowAttemptsQueue: SEND,
   PurgeWorkDeadLetters: TAKE_LETTERS,
   PurgeWorkQueue: SEND,
-  HeldMailWorkDeadLetters: TAKE_LETTERS,
-  HeldMailMissedTicks: TAKE_LETTERS,
-  HeldMailWorkQueue: SEND,
+  DeferredMailWorkDeadLetters: TAKE_LETTERS,
+  DeferredMailMissedTicks: TAKE_LETTERS,
+  DeferredMailWorkQueue: SEND,
   UsageWorkDeadLetters: TAKE_LETTERS,
   UsageWorkQueue: SEND,
 };
@@ -145,9 +145,9 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     DeploymentCheckLog: WRITE_LOG,
     '${AWS::StackId}': ['cloudformation:DescribeStacks'],
   },
-  HeldMailFunction: {
-    HeldMailFunctionLog: WRITE_LOG,
-    HeldMailWorkQueue: [...CONSUME, 'sqs:SendMessage'].sort(),
+  DeferredMailFunction: {
+    DeferredMailFunctionLog: WRITE_LOG,
+    DeferredMailWorkQueue: [...CONSUME, 'sqs:SendMessage'].sort(),
     MailIngressReceiptsQueue: SEND,
     StoreTable: [
       'dynamodb:BatchGetItem',
@@ -164,7 +164,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
   UsageFunction: {
     UsageFunctionLog: WRITE_LOG,
     UsageWorkQueue: CONSUME,
-    HeldMailWorkQueue: SEND,
+    DeferredMailWorkQueue: SEND,
     StoreTable: [
       'dynamodb:BatchWriteItem',
       'dynamodb:ConditionCheckItem',

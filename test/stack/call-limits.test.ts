@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { CALL_LIMITS, INVOKE_LIMITS, OBJECT_LIMITS } from '../../lambdas/aws/open-client.ts';
-import { HOLD_MS } from '../../lambdas/webhooks/lane.ts';
+import { SLOT_LEASE_MS } from '../../lambdas/webhooks/lane.ts';
 import { ATTEMPT_MILLISECONDS } from '../../lambdas/webhooks/send.ts';
 import { nameOf, resourcesOf, synthesized } from './synthesized.ts';
 
@@ -44,7 +44,7 @@ describe('a call to AWS that nobody answers ends', () => {
     const worst = ATTEMPT_MILLISECONDS + CALL_LIMITS.callMs + ANSWER_MS;
 
     expect(worst).toBeLessThanOrEqual(timeoutOf(name));
-    expect(timeoutOf(name)).toBeLessThan(HOLD_MS);
+    expect(timeoutOf(name)).toBeLessThan(SLOT_LEASE_MS);
   });
 
   test('before the timeout of a function that reads a body which stops arriving', () => {

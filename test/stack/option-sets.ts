@@ -25,7 +25,7 @@ export const optionSets: Readonly<Record<string, Readonly<Record<string, string>
       '{"api":200,"mcp":100,"stream-connect":100,"stream-message":100,"stream-disconnect":50,"receive-mail":100}',
   },
   Accounted: { tags: '{"team":"mail","cost-center":"42"}', tracing: 'true' },
-  Literal: { signUpRotation: 'immediate', quarantineDays: '30', heldMailDays: '7' },
+  Literal: { signUpRotation: 'immediate', quarantineDays: '30', deferredMailDays: '7' },
   Expiring: { rawMailDays: '90' },
   Named: {
     hostedZoneId: 'Z0123456789ABCDEFGHIJ',

@@ -83,18 +83,18 @@ test('the cycles are those that have a bound in code: webhook attempts, purge, a
   const graph = invocationGraph(synthesized(), { withEvents: false });
 
   expect(functionsInCycles(graph)).toEqual([
-    'HeldMailFunction',
+    'DeferredMailFunction',
     'MailIngressReceiveMailFunction',
     'PurgeFunction',
     'UsageFunction',
     'WebhooksDeliverFunction',
     'WebhooksDeliverSlowFunction',
   ]);
-  // The chain: release-held -> receive-mail -> fold-usage -> release-held; the roll-up does not lead to itself directly.
-  expect([...(graph.get('HeldMailFunction') ?? [])].sort()).toEqual([
-    'HeldMailFunction',
+  // The chain: release-deferred -> receive-mail -> roll-up-usage -> release-deferred; the roll-up does not lead to itself directly.
+  expect([...(graph.get('DeferredMailFunction') ?? [])].sort()).toEqual([
+    'DeferredMailFunction',
     'MailIngressReceiveMailFunction',
   ]);
   expect([...(graph.get('MailIngressReceiveMailFunction') ?? [])]).toEqual(['UsageFunction']);
-  expect([...(graph.get('UsageFunction') ?? [])]).toEqual(['HeldMailFunction']);
+  expect([...(graph.get('UsageFunction') ?? [])]).toEqual(['DeferredMailFunction']);
 });

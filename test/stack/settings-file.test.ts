@@ -25,7 +25,7 @@ function deploy(context: Readonly<Record<string, string>> = {}): Settings {
 test('settings of agent-inbox.settings.json count without a flag, lists and numbers as JSON has them', () => {
   write('agent-inbox.settings.json', {
     inboxDomain: 'agents.example.com',
-    heldMailDays: 7,
+    deferredMailDays: 7,
     tracing: true,
     tags: { team: 'mail' },
     webhookSchedule: [0, 60],
@@ -33,7 +33,7 @@ test('settings of agent-inbox.settings.json count without a flag, lists and numb
 
   expect(deploy()).toMatchObject({
     inboxDomain: 'agents.example.com',
-    heldMailDays: 7,
+    deferredMailDays: 7,
     tracing: true,
     tags: { team: 'mail' },
     webhookSchedule: [0, 60],
@@ -43,11 +43,11 @@ test('settings of agent-inbox.settings.json count without a flag, lists and numb
 test('a flag wins over the file, and leaves the other settings of the file as they are', () => {
   write('agent-inbox.settings.json', {
     inboxDomain: 'agents.example.com',
-    heldMailDays: 7,
+    deferredMailDays: 7,
     quarantineDays: 9,
   });
 
-  expect(deploy({ heldMailDays: '8' })).toMatchObject({ heldMailDays: 8, quarantineDays: 9 });
+  expect(deploy({ deferredMailDays: '8' })).toMatchObject({ deferredMailDays: 8, quarantineDays: 9 });
 });
 
 test('-c settings names another file, in place of the default one', () => {

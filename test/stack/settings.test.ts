@@ -35,7 +35,7 @@ describe('settings', () => {
       pointInTimeRecovery: true,
       signUpRotation: 'proven',
       quarantineDays: 365,
-      heldMailDays: 30,
+      deferredMailDays: 30,
       plans: {
         unverified: { inboxes: 3, messagesPerMonth: 100, storageBytes: 50_000_000, webhooks: 2 },
         verified: { inboxes: 100, messagesPerMonth: 100_000, storageBytes: 10_000_000_000, webhooks: 50 },
@@ -101,8 +101,8 @@ describe('settings', () => {
     ['quarantineDays', '1.5', 'expected int'],
     ['quarantineDays', 'forever', 'expected number'],
     ['purgeSettleSeconds', '0', '>=1'],
-    ['usageFoldDelaySeconds', '301', '<=300'],
-    ['heldMailDays', '-1', '>=1'],
+    ['usageRollUpDelaySeconds', '301', '<=300'],
+    ['deferredMailDays', '-1', '>=1'],
     ['signUpRotation', 'never', 'expected one of "proven"|"immediate"'],
     ['signUpsPerHourPerSource', '-1', '>=0'],
     ['tracing', 'on', 'expected boolean'],
@@ -150,20 +150,20 @@ describe('settings', () => {
   });
 
   test('refuse a usage fold that comes before the changes of its interval have settled, and take one without delay', () => {
-    expect(() => read({ inboxDomain: DOMAIN, usageFoldDelaySeconds: '129' })).toThrow(
-      'usageFoldDelaySeconds 129 is less than usageSettleSeconds 120 and a margin of 10 (give at least 130, or 0 for both)',
+    expect(() => read({ inboxDomain: DOMAIN, usageRollUpDelaySeconds: '129' })).toThrow(
+      'usageRollUpDelaySeconds 129 is less than usageSettleSeconds 120 and a margin of 10 (give at least 130, or 0 for both)',
     );
-    expect(() => read({ inboxDomain: DOMAIN, usageFoldDelaySeconds: '0' })).toThrow('give at least 130');
-    expect(read({ inboxDomain: DOMAIN, usageFoldDelaySeconds: '0', usageSettleSeconds: '0' })).toMatchObject({
-      usageFoldDelaySeconds: 0,
+    expect(() => read({ inboxDomain: DOMAIN, usageRollUpDelaySeconds: '0' })).toThrow('give at least 130');
+    expect(read({ inboxDomain: DOMAIN, usageRollUpDelaySeconds: '0', usageSettleSeconds: '0' })).toMatchObject({
+      usageRollUpDelaySeconds: 0,
     });
   });
 
   test('refuse raw mail that expires while it is held, and take none at all', () => {
     expect(() => read({ inboxDomain: DOMAIN, rawMailDays: '29' })).toThrow(
-      'rawMailDays 29 is less than heldMailDays 30',
+      'rawMailDays 29 is less than deferredMailDays 30',
     );
-    expect(read({ inboxDomain: DOMAIN, rawMailDays: '7', heldMailDays: '7' }).rawMailDays).toBe(7);
+    expect(read({ inboxDomain: DOMAIN, rawMailDays: '7', deferredMailDays: '7' }).rawMailDays).toBe(7);
     expect(read({ inboxDomain: DOMAIN, rawMailDays: '0' }).rawMailDays).toBe(0);
   });
 

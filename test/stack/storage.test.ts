@@ -279,11 +279,11 @@ test('raw mail expires after the days of the setting, and what was made of it st
       .filter((rule) => rule['Prefix'] !== undefined && rule['Prefix'] !== 'incoming/');
 
   expect(rules({ rawMailDays: '90' })).toEqual([{ ExpirationInDays: 90, Prefix: 'raw/', Status: 'Enabled' }]);
-  // What was kept before is gone in the end, and held mail no sooner than it is given up.
+  // What was kept before is gone in the end, and deferred mail no sooner than it is given up.
   const rawDays = (settings: Record<string, string>) => rules({ rawMailDays: '0', ...settings })[0];
   expect(rawDays({})).toMatchObject({ Prefix: 'raw/', ExpirationInDays: 30 });
-  expect(rawDays({ heldMailDays: '7' })).toMatchObject({ ExpirationInDays: 30 });
-  expect(rawDays({ heldMailDays: '60' })).toMatchObject({ ExpirationInDays: 60 });
+  expect(rawDays({ deferredMailDays: '7' })).toMatchObject({ ExpirationInDays: 30 });
+  expect(rawDays({ deferredMailDays: '60' })).toMatchObject({ ExpirationInDays: 60 });
 });
 
 test('the key that wraps the keyring is rotated, and its policy trusts this account alone', () => {

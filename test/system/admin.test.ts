@@ -13,7 +13,7 @@ const PLANS = {
 let service: Service;
 beforeAll(async () => {
   service = await Service.start({
-    settings: { plans: JSON.stringify(PLANS), usageFoldDelaySeconds: '0', usageSettleSeconds: '0' },
+    settings: { plans: JSON.stringify(PLANS), usageRollUpDelaySeconds: '0', usageSettleSeconds: '0' },
   });
 });
 afterAll(() => service.stop());
@@ -77,14 +77,14 @@ describe('tenants', () => {
         messages: 4,
         threads: 4,
         webhooks: 0,
-        held_messages: 2,
+        deferred_messages: 2,
         dropped_messages_per_month: 0,
       },
     });
     expect(await json('show', account.humanEmail.toUpperCase())).toEqual(shown);
     const { stdout } = await tenants('show', account.organizationId);
     expect(stdout).toMatch(/^Messages this month +4 of 4$/m);
-    expect(stdout).toMatch(/^Held messages +2 of 4$/m);
+    expect(stdout).toMatch(/^Deferred messages +2 of 4$/m);
     expect(stdout).toMatch(/^Dropped this month +0 \(0 bytes\)$/m);
   });
 });
@@ -102,7 +102,7 @@ describe('a plan', () => {
     });
     await service.runtime.settled();
     expect(await service.messages(account)).toHaveLength(7);
-    expect(await json('show', account.organizationId)).toMatchObject({ usage: { held_messages: 0 } });
+    expect(await json('show', account.organizationId)).toMatchObject({ usage: { deferred_messages: 0 } });
   });
 
   it('that the operator gave stays when the human verifies', async () => {

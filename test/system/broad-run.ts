@@ -14,7 +14,7 @@ export const BROAD_SETTINGS = {
     unverified: { inboxes: 3, messagesPerMonth: 2, storageBytes: 50_000_000, webhooks: 2 },
     verified: { inboxes: 100, messagesPerMonth: 100_000, storageBytes: 10_000_000_000, webhooks: 50 },
   }),
-  usageFoldDelaySeconds: '0',
+  usageRollUpDelaySeconds: '0',
   usageSettleSeconds: '0',
   webhookSchedule: '[0,0.2]',
 };
@@ -44,7 +44,7 @@ export class BroadRun {
     await this.webhooks(account);
     await this.slowWebhooks(account);
     await this.assistants(account);
-    await this.heldMail();
+    await this.deferredMail();
     await this.refusals(account);
     for (const secret of await operatorsDay(this.#service, account)) this.issued.push(secret);
     ok(await this.api().call('DELETE', `/inboxes/${account.inboxId}`), 204);
@@ -275,11 +275,11 @@ export class BroadRun {
     await fetch(query, { ...ping, headers: { 'content-type': 'application/json' } });
   }
 
-  private async heldMail(): Promise<void> {
+  private async deferredMail(): Promise<void> {
     const account = await this.#service.unverifiedAccount();
     this.keep('key', account.apiKey);
     for (let index = 0; index < 4; index++) {
-      await this.#service.deliver({ to: account.inboxId, text: this.marker('held mail') });
+      await this.#service.deliver({ to: account.inboxId, text: this.marker('deferred mail') });
     }
     // An inbox that ends while the caps of its tenant are guarded.
     const ended = await this.#service.inbox(account.apiKey);

@@ -137,7 +137,7 @@ describe('DynamoDB called with the role of', () => {
     ],
     ['RestApi', 'another keyring', update('KEYRING'), DENIED],
     ['RestApi', 'a read of a connection', get('CONNECTION#1'), DENIED],
-    ['RestApi', 'a read of what waits', get('HELD-TENANTS'), DENIED],
+    ['RestApi', 'a read of what waits', get('DEFERRED-TENANTS'), DENIED],
     ['RestApi', 'a scan', (TableName) => new ScanCommand({ TableName }), DENIED],
     ['RestApi', 'the count of a call', update('CREDENTIAL#1'), NO_ROW],
     ['WebhooksFanOut', 'a query of mail', query('INBOX#a@x.test'), DENIED],

@@ -26,7 +26,7 @@ export async function mailRows(
     for (const row of page.Items ?? []) {
       const { pk, sk } = keySchema.parse(row);
       const isOfMail = pk === `INBOX#${inboxId}` || pk.startsWith(`USAGE#${organizationId}`);
-      if (isOfMail || sk.startsWith('HELD#')) rows.set(`${pk} ${sk}`, row);
+      if (isOfMail || sk.startsWith('DEFERRED#')) rows.set(`${pk} ${sk}`, row);
     }
   }
   return rows;

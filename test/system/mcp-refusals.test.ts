@@ -1,7 +1,7 @@
 import { DeleteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setSubscription } from '../../lambdas/store/accounts.ts';
-import type { Table } from '../../lambdas/store/table.ts';
+import { setSubscription } from '../../lambdas/store/account/accounts.ts';
+import type { Table } from '../../lambdas/store/table/table.ts';
 import { type Answer, request } from './answer.ts';
 import { callTool, mcpUrl, post, toolNames } from './mcp-client.ts';
 import { type Account, Service } from './service.ts';

@@ -13,7 +13,7 @@ let service: Service;
 beforeAll(async () => {
   service = await Service.start({
     settings: {
-      usageFoldDelaySeconds: '0',
+      usageRollUpDelaySeconds: '0',
       usageSettleSeconds: '0',
       plans: JSON.stringify({
         unverified: { inboxes: 3, messagesPerMonth: 1, storageBytes: 1_000_000, webhooks: 2 },
@@ -235,14 +235,14 @@ describe('the mail of an inbox, made again from its raw bytes', () => {
 });
 
 describe('what is not made again', () => {
-  it('is held mail: it waits on, and comes when there is room', async () => {
+  it('is deferred mail: it waits on, and comes when there is room', async () => {
     const account = await service.unverifiedAccount();
     await service.deliver(
       { to: account.inboxId, subject: 'First' },
       { to: account.inboxId, subject: 'Second' },
     );
     const rows = await mailRows(service, account);
-    await loseRows(service, rows.values(), ({ sk }) => MAIL_ROW.test(sk) || sk.startsWith('HELD#'));
+    await loseRows(service, rows.values(), ({ sk }) => MAIL_ROW.test(sk) || sk.startsWith('DEFERRED#'));
 
     const outcome = await rebuild('--inbox', account.inboxId);
     expect(outcome.stdout).toBe(`${account.inboxId}: 1 made again, 0 were there, 1 wait for room\n`);

@@ -16,7 +16,7 @@ import { StreamClient } from './stream-client.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
 const RECEIPTS = 'MailIngressReceiptsDeadLetters';
-const SETTINGS = { usageFoldDelaySeconds: '0', usageSettleSeconds: '0', webhookSchedule: '[0,0.1]' };
+const SETTINGS = { usageRollUpDelaySeconds: '0', usageSettleSeconds: '0', webhookSchedule: '[0,0.1]' };
 
 const statementsSchema = z.looseObject({
   PolicyDocument: z.looseObject({ Statement: z.array(z.looseObject({ Action: z.unknown() })) }),
@@ -210,14 +210,14 @@ describe('dead letters', () => {
     };
     await addDeadLetters(service, 'StreamUndeliveredEvents', JSON.stringify(event));
     await addDeadLetters(service, 'WebhooksUndelivered', JSON.stringify(event));
-    await addDeadLetters(service, 'HeldMailMissedTicks', '{}');
+    await addDeadLetters(service, 'DeferredMailMissedTicks', '{}');
     const { stdout, stderr, code } = await admin(service, 'redrive', '--all');
 
     expect({ code, stderr, lines: stdout.trim().split('\n').sort() }).toEqual({
       code: 0,
       stderr: '',
       lines: [
-        'HeldMailMissedTicks: 1 moved, 0 left',
+        'DeferredMailMissedTicks: 1 moved, 0 left',
         'StreamUndeliveredEvents: 1 moved, 0 left',
         'WebhooksUndelivered: 1 moved, 0 left',
       ],

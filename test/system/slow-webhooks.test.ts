@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Service } from './service.ts';
-import { heldRequests, hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
+import { deferredRequests, hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
 /** Limits of attempts in flight (D-ADD-16). */
 const MAX_IN_FLIGHT = { webhook: 10, tenant: 20 };
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 it('ten webhooks of one tenant that hold every request hold back no other tenant, and never more than 20 requests at once [D-ADD-16]', async () => {
-  const held = heldRequests();
+  const held = deferredRequests();
   const endpoints = await Promise.all(
     Array.from({ length: SLOW_WEBHOOKS }, () => WebhookEndpoint.hanging(held)),
   );
@@ -37,7 +37,7 @@ it('ten webhooks of one tenant that hold every request hold back no other tenant
   const endedBefore = held.ended;
   await service.send({ to: tenant.inboxId });
   await expect.poll(() => quiet.received.length, PATIENCE).toBe(2);
-  expect({ ended: held.ended, areHeld: held.now > 0 }).toEqual({ ended: endedBefore, areHeld: true });
+  expect({ ended: held.ended, areDeferred: held.now > 0 }).toEqual({ ended: endedBefore, areDeferred: true });
 
   // All of them are tried in the end, with what the limits let through.
   await expect.poll(() => endpoints.every(({ received }) => received.length > 0), PATIENCE).toBe(true);

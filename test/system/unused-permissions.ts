@@ -51,14 +51,14 @@ export const UNUSED: readonly UnusedPermission[] = [
     reason: 'S3 says "not found" to those alone who may list: a redelivered receipt whose bytes are gone',
   },
   {
-    role: 'HeldMail',
+    role: 'DeferredMail',
     actions: ['dynamodb:PutItem', 'dynamodb:UpdateItem'],
-    reason: 'The quota counter of a cap is created, and started again with a month (test/lambdas, held mail)',
+    reason: 'The quota counter of a cap is created, and started again with a month (test/lambdas, deferred mail)',
   },
   {
-    role: 'HeldMail',
+    role: 'DeferredMail',
     actions: ['s3:DeleteObject', 's3:ListBucket'],
-    reason: 'Held mail is given up after days',
+    reason: 'Deferred mail is given up after days',
   },
   {
     role: 'Assistants',

@@ -8,7 +8,7 @@ const SECOND = 1000;
 let service: Service;
 beforeAll(async () => {
   // Folds at once, so that both what is folded and what is not is read.
-  service = await Service.start({ settings: { usageFoldDelaySeconds: '0', usageSettleSeconds: '0' } });
+  service = await Service.start({ settings: { usageRollUpDelaySeconds: '0', usageSettleSeconds: '0' } });
 });
 afterAll(() => service.stop());
 

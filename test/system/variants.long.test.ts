@@ -74,7 +74,7 @@ describe('a deployment that keeps no raw mail', () => {
     const attachments = [{ filename: 'a.txt', content: 'bytes' }];
     await service.deliver(
       { to: inboxId, subject: 'First', attachments },
-      { to: inboxId, subject: 'Held', attachments },
+      { to: inboxId, subject: 'Deferred', attachments },
     );
     expect(await objectsWith(service, ['raw/'])).toHaveLength(1);
 
@@ -83,7 +83,7 @@ describe('a deployment that keeps no raw mail', () => {
 
     expect(await objectsWith(service, ['raw/', 'incoming/'])).toEqual([]);
     const messages = await service.messages(account);
-    expect(messages.map((message) => message.string('subject'))).toEqual(['Held', 'First']);
+    expect(messages.map((message) => message.string('subject'))).toEqual(['Deferred', 'First']);
     for (const message of messages) {
       const path = `/inboxes/${inboxId}/messages/${message.string('message_id')}`;
       const [attachment] = message.list('attachments');

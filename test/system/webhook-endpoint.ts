@@ -23,21 +23,21 @@ export interface Received {
 }
 
 /** Requests that hanging endpoints hold. */
-export interface HeldRequests {
+export interface DeferredRequests {
   now: number;
   most: number;
   /** Those that the service has given up. */
   ended: number;
 }
 
-export const heldRequests = (): HeldRequests => ({ now: 0, most: 0, ended: 0 });
+export const deferredRequests = (): DeferredRequests => ({ now: 0, most: 0, ended: 0 });
 
 /** An https endpoint on this machine that answers with the next of the statuses, the last of them for ever. */
 export class WebhookEndpoint implements AsyncDisposable {
   readonly #endpoint: HttpsEndpoint;
-  readonly #load: HeldRequests;
+  readonly #load: DeferredRequests;
 
-  private constructor(endpoint: HttpsEndpoint, load = heldRequests()) {
+  private constructor(endpoint: HttpsEndpoint, load = deferredRequests()) {
     this.#endpoint = endpoint;
     this.#load = load;
   }
@@ -83,8 +83,8 @@ export class WebhookEndpoint implements AsyncDisposable {
    * One that takes requests and never answers.
    * @param all counts its requests together with those of other endpoints
    */
-  static async hanging(all: HeldRequests = heldRequests()): Promise<WebhookEndpoint> {
-    const own = heldRequests();
+  static async hanging(all: DeferredRequests = deferredRequests()): Promise<WebhookEndpoint> {
+    const own = deferredRequests();
     const endpoint = await httpsEndpoint((_message, reply) => {
       for (const held of [own, all]) {
         held.now += 1;

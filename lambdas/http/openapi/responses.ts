@@ -1,4 +1,4 @@
-import type { ErrorName } from '../../operations/errors.ts';
+import type { ErrorName } from '../../core/errors.ts';
 import type { Components } from './schemas.ts';
 
 type Json = Record<string, unknown>;

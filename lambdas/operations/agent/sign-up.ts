@@ -3,7 +3,7 @@ import { isOwnAddress } from '../../accounts/human-email.ts';
 import { signUp } from '../../accounts/sign-up.ts';
 import { lowerCased } from '../../inboxes/username.ts';
 import { definePublicOperation, Replayed } from '../define.ts';
-import { invalid } from '../errors.ts';
+import { invalid } from '../../core/errors.ts';
 import { usernameField } from '../inboxes/create.ts';
 
 const EMAIL_MAX = 254;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { flagsFromPermissions, PERMISSION_FLAGS } from '../../permissions.ts';
-import type { ListedApiKey } from '../../store/api-keys.ts';
+import type { ListedApiKey } from '../../store/key/api-keys.ts';
 import { timestamp } from '../fields.ts';
 
 const flags = Object.fromEntries(PERMISSION_FLAGS.map((flag) => [flag, z.boolean().optional()])) as Record<

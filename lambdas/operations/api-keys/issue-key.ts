@@ -1,12 +1,12 @@
 import type * as z from 'zod';
-import { claimSlot } from '../../accounts/claim-slot.ts';
+import { claimSlot } from '../../core/claim-slot.ts';
 import { createSecret, hashSecret, secretPrefix } from '../../auth/secret.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
 import { covers, type Permissions, permissionsFromFlags } from '../../permissions.ts';
-import { keyCreation } from '../../store/api-keys.ts';
-import { ConditionsFailed, transact } from '../../store/transaction.ts';
-import type { Context } from '../context.ts';
-import { forbidden, unauthenticated } from '../errors.ts';
+import { keyCreation } from '../../store/key/api-keys.ts';
+import { ConditionsFailed, transact } from '../../store/table/transaction.ts';
+import type { Context } from '../../core/context.ts';
+import { forbidden, unauthenticated } from '../../core/errors.ts';
 import { type createdApiKeySchema, type permissionsField, showKey } from './api-key.ts';
 
 interface NewKey {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { listKeys } from '../../store/api-keys.ts';
+import { listKeys } from '../../store/key/api-keys.ts';
 import { defineOperation } from '../define.ts';
 import { listOf, pageFields } from '../fields.ts';
 import { pageEnvelope, pageRequest } from '../page-token.ts';

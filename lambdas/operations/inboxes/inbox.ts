@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Inbox } from '../../store/inboxes.ts';
+import type { Inbox } from '../../store/inbox/inboxes.ts';
 import { timestamp } from '../fields.ts';
 
 /** An inbox as the API shows it (FLD-01 to FLD-06). */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { getInbox, listInboxes } from '../../store/inboxes.ts';
+import { getInbox, listInboxes } from '../../store/inbox/inboxes.ts';
 import { defineOperation } from '../define.ts';
 import { listOf, pageFields } from '../fields.ts';
 import { pageEnvelope, pageRequest } from '../page-token.ts';

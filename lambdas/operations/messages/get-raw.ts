@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { keysOfMessageId } from '../../ids.ts';
 import type { Message } from '../../mail/message.ts';
-import { rawKey } from '../../store/object-keys.ts';
-import type { Context } from '../context.ts';
+import { rawKey } from '../../store/object/object-keys.ts';
+import type { Context } from '../../core/context.ts';
 import { defineOperation } from '../define.ts';
-import { ApiError, notFound } from '../errors.ts';
+import { ApiError, notFound } from '../../core/errors.ts';
 import { inboxIdField, timestamp } from '../fields.ts';
 import { formatField } from './get-attachment.ts';
 import { messageExample } from './message-example.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { shownKinds } from '../../mail/kind.ts';
 import { messageSummarySchema } from '../../mail/message.ts';
-import { listMessages } from '../../store/messages.ts';
+import { listMessages } from '../../store/message/messages.ts';
 import { defineOperation } from '../define.ts';
-import { notFound } from '../errors.ts';
+import { notFound } from '../../core/errors.ts';
 import { hiddenFields, inboxIdField, listOf, pageFields } from '../fields.ts';
 import { pageEnvelope, pageRequest } from '../page-token.ts';
 import { messageExample } from './message-example.ts';

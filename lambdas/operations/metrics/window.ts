@@ -1,4 +1,4 @@
-import { invalid } from '../errors.ts';
+import { invalid } from '../../core/errors.ts';
 
 /** LIM-05 and LIM-06. */
 export const MAX_BUCKETS = 500;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { messageSchema } from '../../mail/message.ts';
-import type { Thread } from '../../store/thread-rows.ts';
+import type { Thread } from '../../store/thread/thread-rows.ts';
 import { timestamp } from '../fields.ts';
 import { messageExample } from '../messages/message-example.ts';
 

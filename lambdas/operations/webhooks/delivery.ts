@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import type { Caller } from '../../auth/caller.ts';
+import type { Caller } from '../../caller.ts';
 import { mayReceive } from '../../auth/event-access.ts';
 import {
   ABANDON_REASONS,
   DELIVERY_STATES,
   getDelivery,
   type WebhookDelivery,
-} from '../../store/webhook-deliveries.ts';
-import type { Webhook } from '../../store/webhooks.ts';
-import type { Context } from '../context.ts';
-import { notFound } from '../errors.ts';
+} from '../../store/webhook/webhook-deliveries.ts';
+import type { Webhook } from '../../store/webhook/webhooks.ts';
+import type { Context } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
 import { timestamp } from '../fields.ts';
 
 const outcome = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { listDeliveries } from '../../store/webhook-deliveries.ts';
+import { listDeliveries } from '../../store/webhook/webhook-deliveries.ts';
 import { defineOperation } from '../define.ts';
 import { listOf, pageFields } from '../fields.ts';
 import { pageEnvelope, pageRequest } from '../page-token.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { listWebhooks } from '../../store/webhooks.ts';
+import { listWebhooks } from '../../store/webhook/webhooks.ts';
 import { defineOperation } from '../define.ts';
 import { listOf, pageFields } from '../fields.ts';
 import { pageEnvelope, pageRequest } from '../page-token.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { EVENT_TYPES } from '../../events/events.ts';
-import type { Webhook } from '../../store/webhooks.ts';
+import type { Webhook } from '../../store/webhook/webhooks.ts';
 import { URL_CHARACTERS } from '../../webhooks/target-check.ts';
 import { inboxIdField, timestamp } from '../fields.ts';
 

@@ -254,17 +254,17 @@ describe('the settings of doctor --before-deploy', () => {
 
   it('are those of the settings file, cdk.json, cdk.context.json and --set, of which the last wins', () => {
     const path = directory({
-      'agent-inbox.settings.json': { inboxDomain: 'zero.example.com', heldMailDays: 4, logRetentionDays: 7 },
+      'agent-inbox.settings.json': { inboxDomain: 'zero.example.com', deferredMailDays: 4, logRetentionDays: 7 },
       'cdk.json': {
         app: 'x',
-        context: { inboxDomain: 'one.example.com', quarantineDays: 1, heldMailDays: 5 },
+        context: { inboxDomain: 'one.example.com', quarantineDays: 1, deferredMailDays: 5 },
       },
       'cdk.context.json': { inboxDomain: 'two.example.com', quarantineDays: 2, 'availability-zones': ['a'] },
     });
     expect(settingsOfDeployment(path, ['inboxDomain=three.example.com'])).toMatchObject({
       inboxDomain: 'three.example.com',
       quarantineDays: 2,
-      heldMailDays: 5,
+      deferredMailDays: 5,
       logRetentionDays: 7,
       senderDomain: 'notify.three.example.com',
     });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { signUp } from '../../../lambdas/accounts/sign-up.ts';
-import { findTenantOf } from '../../../lambdas/store/accounts.ts';
+import { findTenantOf } from '../../../lambdas/store/account/accounts.ts';
 import { at, codeIn, SignUpWorld, someone } from './sign-up-world.ts';
 
 let world: SignUpWorld;

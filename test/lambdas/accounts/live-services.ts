@@ -1,9 +1,9 @@
 import type { JobQueue } from '../../../lambdas/aws/job-queue.ts';
 import type { OutgoingMail } from '../../../lambdas/aws/mailer.ts';
-import type { Context } from '../../../lambdas/operations/context.ts';
-import type { PurgeJob } from '../../../lambdas/purge/purge-job.ts';
-import type { Table } from '../../../lambdas/store/table.ts';
-import { FoldTrigger } from '../../../lambdas/usage/fold-trigger.ts';
+import type { Context } from '../../../lambdas/core/context.ts';
+import type { PurgeJob } from '../../../lambdas/jobs/purge-job.ts';
+import type { Table } from '../../../lambdas/store/table/table.ts';
+import { RollUpTrigger } from '../../../lambdas/usage/roll-up-trigger.ts';
 import { testContext } from '../test-context.ts';
 
 /** Services on a real table, and what was sent through them. */
@@ -33,7 +33,7 @@ export function liveServices(table: Table, overrides: Partial<Context> = {}): Li
     },
     purgeQueue: recorder(purges),
     releases: recorder(),
-    usage: new FoldTrigger(recorder(), table, 0),
+    usage: new RollUpTrigger(recorder(), table, 0),
     ...overrides,
   });
   return { context, mails, purges };

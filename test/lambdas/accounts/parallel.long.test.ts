@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp } from '../../../lambdas/accounts/sign-up.ts';
 import { verify } from '../../../lambdas/accounts/verify.ts';
 import { identify } from '../../../lambdas/auth/identify.ts';
-import { ApiError } from '../../../lambdas/operations/errors.ts';
+import { ApiError } from '../../../lambdas/core/errors.ts';
 import { sideBySide } from '../../../lambdas/side-by-side.ts';
 import { keyServices, SOURCE } from '../auth/key-services.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';

@@ -4,12 +4,12 @@ import type { SignedUp } from '../../../lambdas/accounts/signed-up.ts';
 import { verify } from '../../../lambdas/accounts/verify.ts';
 import { createInbox } from '../../../lambdas/inboxes/create-inbox.ts';
 import { issueKey } from '../../../lambdas/operations/api-keys/issue-key.ts';
-import type { Context } from '../../../lambdas/operations/context.ts';
+import type { Context } from '../../../lambdas/core/context.ts';
 import { makeWebhook } from '../../../lambdas/operations/webhooks/make-webhook.ts';
 import { updateWebhookOperation } from '../../../lambdas/operations/webhooks/update.ts';
-import { listKeys } from '../../../lambdas/store/api-keys.ts';
-import type { Table } from '../../../lambdas/store/table.ts';
-import { webhooksOfTenant } from '../../../lambdas/store/webhooks.ts';
+import { listKeys } from '../../../lambdas/store/key/api-keys.ts';
+import type { Table } from '../../../lambdas/store/table/table.ts';
+import { webhooksOfTenant } from '../../../lambdas/store/webhook/webhooks.ts';
 import { at, codeIn, SignUpWorld, someone } from './sign-up-world.ts';
 import { steppedTable } from './stepped-table.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUp } from '../../../lambdas/accounts/sign-up.ts';
 import { verify } from '../../../lambdas/accounts/verify.ts';
-import { listKeys } from '../../../lambdas/store/api-keys.ts';
+import { listKeys } from '../../../lambdas/store/key/api-keys.ts';
 import { at, codeIn, SignUpWorld, someone } from './sign-up-world.ts';
 
 let world: SignUpWorld;

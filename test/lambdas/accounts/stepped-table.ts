@@ -1,4 +1,4 @@
-import type { Table } from '../../../lambdas/store/table.ts';
+import type { Table } from '../../../lambdas/store/table/table.ts';
 
 /**
  * A table of which every call can be preceded by something else.

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AdminServices } from '../../../lambdas/admin/admin-services.ts';
 import { answerAdmin } from '../../../lambdas/admin/answer-admin.ts';
-import type { ReleaseJob } from '../../../lambdas/held/release-job.ts';
-import type { TenantPurgeJob } from '../../../lambdas/purge/purge-job.ts';
-import { type Account, accountCreation, getAccount } from '../../../lambdas/store/accounts.ts';
-import { hold } from '../../../lambdas/store/held.ts';
-import { transact } from '../../../lambdas/store/transaction.ts';
-import { getUsageHead } from '../../../lambdas/store/usage-head.ts';
-import { usageEntryRow } from '../../../lambdas/store/usage-rows.ts';
-import { type FoldTenantServices, foldTenant } from '../../../lambdas/usage/fold-tenant.ts';
+import type { ReleaseJob } from '../../../lambdas/jobs/release-job.ts';
+import type { TenantPurgeJob } from '../../../lambdas/jobs/purge-job.ts';
+import { type Account, accountCreation, getAccount } from '../../../lambdas/store/account/accounts.ts';
+import { defer } from '../../../lambdas/store/deferred/deferred-mail.ts';
+import { transact } from '../../../lambdas/store/table/transaction.ts';
+import { getUsageHead } from '../../../lambdas/store/usage/usage-head.ts';
+import { usageEntryRow } from '../../../lambdas/store/usage/usage-rows.ts';
+import { type RollUpTenantServices, rollUpTenant } from '../../../lambdas/usage/roll-up-tenant.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
 import { testAccount } from '../test-account.ts';
 import { NOW, unused } from '../test-context.ts';
@@ -138,8 +138,8 @@ describe('a tenant', () => {
       await transact(table, { entry: { Put: { TableName: table.name, Item } } });
     }
     for (const messageKey of ['m1', 'm2']) {
-      const rest = { receipt: '{}', size: 1, heldAt: NOW.toISOString(), expiresAt: 0 };
-      await hold(table, { tenantId, inboxId: 'i', messageKey, ...rest }, NOW, undefined);
+      const rest = { receipt: '{}', size: 1, deferredAt: NOW.toISOString(), expiresAt: 0 };
+      await defer(table, { tenantId, inboxId: 'i', messageKey, ...rest }, NOW, undefined);
     }
 
     expect(await admin().ask({ command: 'tenants.show', tenant: humanEmail })).toMatchObject({
@@ -147,7 +147,7 @@ describe('a tenant', () => {
       result: {
         tenant_id: tenantId,
         limits: { inboxes: 100, messages_per_month: 1000, storage_bytes: 500, webhooks: 50 },
-        usage: { messages_per_month: 2, messages: 3, threads: 3, storage_bytes: 60, held_messages: 2 },
+        usage: { messages_per_month: 2, messages: 3, threads: 3, storage_bytes: 60, deferred_messages: 2 },
       },
     });
   });
@@ -160,7 +160,7 @@ describe('a tenant', () => {
     });
   });
 
-  test('moves to a plan of the settings alone, and its held mail is asked for', async () => {
+  test('moves to a plan of the settings alone, and its deferred mail is asked for', async () => {
     const { tenantId } = await newTenant();
     const { ask, releases } = admin();
     for (const plan of ['gold', 'toString', '__proto__']) {
@@ -259,7 +259,7 @@ describe('a deleted tenant', () => {
       table,
       settleSeconds: 0,
       now: () => NOW,
-      releases: unused<FoldTenantServices['releases']>('releases'),
+      releases: unused<RollUpTenantServices['releases']>('releases'),
     };
     const Item = usageEntryRow(tenantId, {
       at: new Date(NOW.getTime() - 1),
@@ -271,7 +271,7 @@ describe('a deleted tenant', () => {
       bytes: 0,
     });
     await transact(table, { entry: { Put: { TableName: table.name, Item: { ...Item } } } });
-    await foldTenant(services, { tenant: tenantId });
+    await rollUpTenant(services, { tenant: tenantId });
 
     expect(await getUsageHead(table, tenantId)).toBeUndefined();
   });

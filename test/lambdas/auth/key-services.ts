@@ -1,6 +1,6 @@
 import type { KeyServices } from '../../../lambdas/auth/identify.ts';
 import { UnknownKeys } from '../../../lambdas/auth/unknown-keys.ts';
-import type { Table } from '../../../lambdas/store/table.ts';
+import type { Table } from '../../../lambdas/store/table/table.ts';
 
 /** Source address of requests of tests (RFC 5737). */
 export const SOURCE = '192.0.2.1';

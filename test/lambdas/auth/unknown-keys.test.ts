@@ -9,8 +9,8 @@ import {
 } from '../../../lambdas/auth/unknown-keys.ts';
 import { answerRest } from '../../../lambdas/http/rest.ts';
 import { answerMcp } from '../../../lambdas/mcp/answer-mcp.ts';
-import { type ApiKeyRecord, keyCreation } from '../../../lambdas/store/api-keys.ts';
-import { transact } from '../../../lambdas/store/transaction.ts';
+import { type ApiKeyRecord, keyCreation } from '../../../lambdas/store/key/api-keys.ts';
+import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { connect } from '../../../lambdas/stream/connect.ts';
 import { httpEvent } from '../http/http-event.ts';
 import { type Call, openTestTable, type TestTable } from '../store/test-table.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { expect, test } from 'vitest';
-import { retryConflicts } from '../../../lambdas/aws/clients.ts';
+import { retryConflicts } from '../../../lambdas/store/table/open-table.ts';
 
 /** A client that hears these answers, one after the other. */
 function clientOf(answers: string[]): DynamoDBClient {

@@ -15,7 +15,7 @@ import {
   OutOfScopeError,
   rateLimited,
   unauthenticated,
-} from '../../../lambdas/operations/errors.ts';
+} from '../../../lambdas/core/errors.ts';
 import { httpEvent } from './http-event.ts';
 
 const lambdaContext: LambdaContext = {

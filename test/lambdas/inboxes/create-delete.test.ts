@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { claimSlot } from '../../../lambdas/accounts/claim-slot.ts';
+import { claimSlot } from '../../../lambdas/core/claim-slot.ts';
 import { signUp } from '../../../lambdas/accounts/sign-up.ts';
 import { identify } from '../../../lambdas/auth/identify.ts';
 import { writeAsCaller } from '../../../lambdas/auth/write-as-caller.ts';
 import { createInbox, type NewInbox } from '../../../lambdas/inboxes/create-inbox.ts';
 import { deleteInbox } from '../../../lambdas/inboxes/delete-inbox.ts';
-import { getAccount, setSubscription } from '../../../lambdas/store/accounts.ts';
+import { getAccount, setSubscription } from '../../../lambdas/store/account/accounts.ts';
 import {
   getInbox,
   getTombstone,
@@ -14,7 +14,7 @@ import {
   inboxUpdate,
   listInboxes,
   markPurged,
-} from '../../../lambdas/store/inboxes.ts';
+} from '../../../lambdas/store/inbox/inboxes.ts';
 import { type LiveServices, liveServices } from '../accounts/live-services.ts';
 import { keyServices, SOURCE } from '../auth/key-services.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';

@@ -5,7 +5,7 @@ import { callTool, type ToolContext } from '../../../lambdas/mcp/call-tool.ts';
 import { mayCall, type Tool, tools } from '../../../lambdas/mcp/tools.ts';
 import { plainView } from '../../../lambdas/mcp/views/plain.ts';
 import { defineOperation } from '../../../lambdas/operations/define.ts';
-import { ApiError, forbidden, OutOfScopeError } from '../../../lambdas/operations/errors.ts';
+import { ApiError, forbidden, OutOfScopeError } from '../../../lambdas/core/errors.ts';
 import { testCaller, testContext } from '../test-context.ts';
 
 const context: ToolContext = { ...testContext(), requestId: 'request-1' };

@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
-import type { Context } from '../../../lambdas/operations/context.ts';
+import type { Context } from '../../../lambdas/core/context.ts';
 import {
   defineOperation,
   definePublicOperation,

@@ -6,8 +6,8 @@ import {
   metadataChangeField,
   metadataField,
 } from '../../../lambdas/operations/inboxes/inbox.ts';
-import { planOf } from '../../../lambdas/operations/plan.ts';
-import type { Account } from '../../../lambdas/store/accounts.ts';
+import { planOf } from '../../../lambdas/core/plan.ts';
+import type { Account } from '../../../lambdas/store/account/accounts.ts';
 import { verifiedAccount } from '../test-account.ts';
 import { testContext } from '../test-context.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { ERROR_STATUS } from '../../../lambdas/operations/errors.ts';
+import { ERROR_STATUS } from '../../../lambdas/core/errors.ts';
 import { operations } from '../../../lambdas/operations/registry.ts';
 
 const OPERATIONS = new URL('../../../lambdas/operations/', import.meta.url);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { signUpMailSubject } from '../../../lambdas/accounts/sign-up-mails.ts';
 import { deleteTenant } from '../../../lambdas/admin/delete-tenant.ts';
-import { accountCreation, findTenantOf, getAccount } from '../../../lambdas/store/accounts.ts';
-import { authenticate } from '../../../lambdas/store/authenticate.ts';
-import { inboxDeletion } from '../../../lambdas/store/inboxes.ts';
-import { useQuota } from '../../../lambdas/store/quota.ts';
-import { transact } from '../../../lambdas/store/transaction.ts';
+import { accountCreation, findTenantOf, getAccount } from '../../../lambdas/store/account/accounts.ts';
+import { authenticate } from '../../../lambdas/store/key/authenticate.ts';
+import { inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
+import { useQuota } from '../../../lambdas/store/limit/window-limit.ts';
+import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { createKey } from '../store/create-key.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
 import { NOW } from '../test-context.ts';
@@ -31,7 +31,7 @@ const KINDS = [
   'CREDENTIAL',
   'DELIVERIES',
   'ENDPOINT',
-  'HELD-TENANTS',
+  'DEFERRED-TENANTS',
   'HUMAN',
   'INBOX',
   'QUOTA',

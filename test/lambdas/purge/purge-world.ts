@@ -9,11 +9,11 @@ import {
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { AdminServices } from '../../../lambdas/admin/admin-services.ts';
 import { purgeInbox } from '../../../lambdas/purge/purge-inbox.ts';
-import type { PurgeWork } from '../../../lambdas/purge/purge-job.ts';
+import type { PurgeWork } from '../../../lambdas/jobs/purge-job.ts';
 import { purgeTenant } from '../../../lambdas/purge/purge-tenant.ts';
 import type { PurgeTenantServices } from '../../../lambdas/purge/purge-tenant-services.ts';
-import type { MailBucket } from '../../../lambdas/store/mail-bucket.ts';
-import type { Table } from '../../../lambdas/store/table.ts';
+import type { MailBucket } from '../../../lambdas/store/object/mail-bucket.ts';
+import type { Table } from '../../../lambdas/store/table/table.ts';
 import { startFauxqsEngine } from '../../../local/engines/fauxqs-engine.ts';
 import { bucketOf } from '../store/bucket-of.ts';
 import { NOW, unused } from '../test-context.ts';

@@ -1,27 +1,27 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { signUpMailSubject } from '../../../lambdas/accounts/sign-up-mails.ts';
-import { type Account, accountCreation } from '../../../lambdas/store/accounts.ts';
-import type { ApiKeyRecord } from '../../../lambdas/store/api-keys.ts';
-import { slotPoolOf, takeSlot, tenantSlotsKey } from '../../../lambdas/store/attempt-slots.ts';
-import { codeReplacement } from '../../../lambdas/store/codes.ts';
-import { saveConnection } from '../../../lambdas/store/connections.ts';
-import { endpointOf, storeHealth } from '../../../lambdas/store/endpoints.ts';
-import { hold } from '../../../lambdas/store/held.ts';
-import { type Inbox, inboxCreation, inboxDeletion } from '../../../lambdas/store/inboxes.ts';
-import { inboxPartition } from '../../../lambdas/store/message-rows.ts';
-import { rawKey } from '../../../lambdas/store/object-keys.ts';
-import { useQuota } from '../../../lambdas/store/quota.ts';
-import type { Table } from '../../../lambdas/store/table.ts';
-import { transact } from '../../../lambdas/store/transaction.ts';
-import { usageEntryRow } from '../../../lambdas/store/usage-rows.ts';
-import { claimDelivery, newDelivery } from '../../../lambdas/store/webhook-deliveries.ts';
+import { type Account, accountCreation } from '../../../lambdas/store/account/accounts.ts';
+import type { ApiKeyRecord } from '../../../lambdas/store/key/api-keys.ts';
+import { slotPoolOf, takeSlot, tenantSlotsKey } from '../../../lambdas/store/webhook/attempt-slots.ts';
+import { codeReplacement } from '../../../lambdas/store/account/codes.ts';
+import { saveConnection } from '../../../lambdas/store/stream/connections.ts';
+import { endpointOf, storeHealth } from '../../../lambdas/store/webhook/endpoints.ts';
+import { defer } from '../../../lambdas/store/deferred/deferred-mail.ts';
+import { type Inbox, inboxCreation, inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
+import { inboxPartition } from '../../../lambdas/store/message/message-rows.ts';
+import { rawKey } from '../../../lambdas/store/object/object-keys.ts';
+import { useQuota } from '../../../lambdas/store/limit/window-limit.ts';
+import type { Table } from '../../../lambdas/store/table/table.ts';
+import { transact } from '../../../lambdas/store/table/transaction.ts';
+import { usageEntryRow } from '../../../lambdas/store/usage/usage-rows.ts';
+import { claimDelivery, newDelivery } from '../../../lambdas/store/webhook/webhook-deliveries.ts';
 import {
   type Webhook,
   webhookCreation,
   webhookDeletion,
   webhookTrace,
-} from '../../../lambdas/store/webhooks.ts';
-import { foldUsage } from '../../../lambdas/usage/fold-usage.ts';
+} from '../../../lambdas/store/webhook/webhooks.ts';
+import { rollUpUsage } from '../../../lambdas/usage/roll-up-usage.ts';
 import { createKey } from '../store/create-key.ts';
 import { testKey, verifiedAccount } from '../test-account.ts';
 import { NOW } from '../test-context.ts';
@@ -136,7 +136,7 @@ export async function richTenant(table: Table, bucket: TestBucket, world: PurgeW
   ];
   await addMail(table, bucket, full);
   await addMail(table, bucket, gone);
-  await foldUsage({ table, settleSeconds: 0, now: () => NOW }, tenantId);
+  await rollUpUsage({ table, settleSeconds: 0, now: () => NOW }, tenantId);
   await addMail(table, bucket, kept);
   const webhooks = [await addWebhook(table, account), await addWebhook(table, account)];
   const [, silent] = webhooks;
@@ -150,8 +150,8 @@ export async function richTenant(table: Table, bucket: TestBucket, world: PurgeW
     list_key: gone.listKey,
     requested_at: NOW.toISOString(),
   });
-  const held = { messageKey: 'm', receipt: '{}', size: 1, heldAt: NOW.toISOString(), expiresAt: 0 };
-  await hold(table, { tenantId, inboxId: kept.inboxId, ...held }, NOW, undefined);
+  const deferred = { messageKey: 'm', receipt: '{}', size: 1, deferredAt: NOW.toISOString(), expiresAt: 0 };
+  await defer(table, { tenantId, inboxId: kept.inboxId, ...deferred }, NOW, undefined);
   const code = { serial: 's', hash: new Uint8Array([1]), expiresAt: NOW };
   await transact(table, codeReplacement(table, tenantId, undefined, code));
   await useQuota(table, { subject: signUpMailSubject(humanEmail), limit: 5, windowSeconds: 60 }, NOW);

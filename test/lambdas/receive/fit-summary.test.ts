@@ -6,7 +6,7 @@ import {
   messageSummarySchema,
 } from '../../../lambdas/mail/message.ts';
 import { fitSummary } from '../../../lambdas/receive/fit-summary.ts';
-import { INLINE_SUMMARY_BYTES, messageOf, packContent } from '../../../lambdas/store/message-rows.ts';
+import { INLINE_SUMMARY_BYTES, messageOf, packContent } from '../../../lambdas/store/message/message-rows.ts';
 
 /** Every item stays under this, whatever a mail says. */
 const ITEM_BYTES = 350 * 1024;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { KINDS, kindOfLabels, shownKinds } from '../../../lambdas/mail/kind.ts';
 import type { MessageSummary } from '../../../lambdas/mail/message.ts';
-import type { Inbox } from '../../../lambdas/store/inboxes.ts';
-import { getThread, listThreads } from '../../../lambdas/store/messages.ts';
+import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
+import { getThread, listThreads } from '../../../lambdas/store/message/messages.ts';
 import { delivered, newInbox, readyMail, receiveServices } from '../store/arriving-mail.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
 

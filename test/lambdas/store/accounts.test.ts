@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { returnSlot, secondsUntilCreation, takeSlot } from '../../../lambdas/store/account-slots.ts';
+import { returnSlot, secondsUntilCreation, takeSlot } from '../../../lambdas/store/account/account-slots.ts';
 import {
   type Account,
   accountCreation,
   findTenantOf,
   getAccount,
   setSubscription,
-} from '../../../lambdas/store/accounts.ts';
-import { transact } from '../../../lambdas/store/transaction.ts';
+} from '../../../lambdas/store/account/accounts.ts';
+import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { testAccount } from '../test-account.ts';
 import { NOW, testCaller } from '../test-context.ts';
 import { openTestTable, type TestTable } from './test-table.ts';

@@ -6,10 +6,10 @@ import type { Receipt } from '../../../lambdas/mail/receipt.ts';
 import { deliverToInbox } from '../../../lambdas/receive/deliver-to-inbox.ts';
 import type { ReadyMail } from '../../../lambdas/receive/ready-mail.ts';
 import type { ReceiveServices } from '../../../lambdas/receive/services.ts';
-import { type Account, accountCreation } from '../../../lambdas/store/accounts.ts';
-import { type Inbox, inboxCreation } from '../../../lambdas/store/inboxes.ts';
-import type { Table } from '../../../lambdas/store/table.ts';
-import { transact } from '../../../lambdas/store/transaction.ts';
+import { type Account, accountCreation } from '../../../lambdas/store/account/accounts.ts';
+import { type Inbox, inboxCreation } from '../../../lambdas/store/inbox/inboxes.ts';
+import type { Table } from '../../../lambdas/store/table/table.ts';
+import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { verifiedAccount } from '../test-account.ts';
 import { INBOX_DOMAIN, NOW, unused } from '../test-context.ts';
 
@@ -129,7 +129,7 @@ export function receiveServices(table: Table): ReceiveServices {
     plans: {
       verified: { inboxes: 10, messagesPerMonth: 100_000, storageBytes: 1e10, webhooks: 10, keys: 1000 },
     },
-    heldMailDays: 30,
+    deferredMailDays: 30,
     keepsRaw: false,
     now: () => NOW,
     pause: async () => undefined,

@@ -5,17 +5,17 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { identify } from '../../../lambdas/auth/identify.ts';
 import { createSecret, hashSecret, secretPrefix } from '../../../lambdas/auth/secret.ts';
-import { credentialKey } from '../../../lambdas/store/api-key-rows.ts';
-import { type ApiKeyRecord, keyCreation, revokeKey } from '../../../lambdas/store/api-keys.ts';
-import { authenticate } from '../../../lambdas/store/authenticate.ts';
+import { credentialKey } from '../../../lambdas/store/key/api-key-rows.ts';
+import { type ApiKeyRecord, keyCreation, revokeKey } from '../../../lambdas/store/key/api-keys.ts';
+import { authenticate } from '../../../lambdas/store/key/authenticate.ts';
 import {
   counterOf,
   otherCounters,
   REQUESTS_PER_WINDOW,
   secondsLeft,
   windowOf,
-} from '../../../lambdas/store/rate-window.ts';
-import { transact } from '../../../lambdas/store/transaction.ts';
+} from '../../../lambdas/store/key/rate-window.ts';
+import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { keyServices, SOURCE } from '../auth/key-services.ts';
 import { createKey } from './create-key.ts';
 import { openTestTable, type TestTable } from './test-table.ts';

@@ -1,5 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import type { MailBucket } from '../../../lambdas/store/mail-bucket.ts';
+import type { MailBucket } from '../../../lambdas/store/object/mail-bucket.ts';
 
 /** A bucket that is reached through this client. */
 export function bucketOf(client: S3Client, name: string): MailBucket {

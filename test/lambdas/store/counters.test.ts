@@ -12,9 +12,9 @@ import {
   markCodeSent,
   type StoredCode,
   secondsToNextDay,
-} from '../../../lambdas/store/codes.ts';
-import { useQuota } from '../../../lambdas/store/quota.ts';
-import { transact } from '../../../lambdas/store/transaction.ts';
+} from '../../../lambdas/store/account/codes.ts';
+import { useQuota } from '../../../lambdas/store/limit/window-limit.ts';
+import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { openTestTable, type TestTable } from './test-table.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');

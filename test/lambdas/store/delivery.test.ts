@@ -1,16 +1,16 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import type { Inbox } from '../../../lambdas/store/inboxes.ts';
+import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
 import {
   getMessage,
   getThread,
   type InboxPath,
   listThreads,
   THREAD_MESSAGES,
-} from '../../../lambdas/store/messages.ts';
-import { THREAD_MEMBERS, type Thread } from '../../../lambdas/store/thread-rows.ts';
-import { usagePartition } from '../../../lambdas/store/usage-rows.ts';
+} from '../../../lambdas/store/message/messages.ts';
+import { THREAD_MEMBERS, type Thread } from '../../../lambdas/store/thread/thread-rows.ts';
+import { usagePartition } from '../../../lambdas/store/usage/usage-rows.ts';
 import {
   type ArrivingMail,
   arrive,

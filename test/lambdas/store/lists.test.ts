@@ -9,11 +9,11 @@ import {
   type ListedApiKey,
   listKeys,
   revokeKey,
-} from '../../../lambdas/store/api-keys.ts';
-import { authenticate } from '../../../lambdas/store/authenticate.ts';
-import { type Inbox, listInboxes } from '../../../lambdas/store/inboxes.ts';
-import { type InboxPath, listMessages, listThreads } from '../../../lambdas/store/messages.ts';
-import type { Page, PageRequest } from '../../../lambdas/store/page.ts';
+} from '../../../lambdas/store/key/api-keys.ts';
+import { authenticate } from '../../../lambdas/store/key/authenticate.ts';
+import { type Inbox, listInboxes } from '../../../lambdas/store/inbox/inboxes.ts';
+import { type InboxPath, listMessages, listThreads } from '../../../lambdas/store/message/messages.ts';
+import type { Page, PageRequest } from '../../../lambdas/store/table/page.ts';
 import { NOW } from '../test-context.ts';
 import { arrive, newInbox } from './arriving-mail.ts';
 import { createKey } from './create-key.ts';

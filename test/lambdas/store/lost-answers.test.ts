@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LAST_UPDATE } from '../../../lambdas/store/update-once.ts';
+import { LAST_UPDATE } from '../../../lambdas/store/table/update-once.ts';
 import { accountScenarios } from './lost-answers/accounts.ts';
 import { countScenarios } from './lost-answers/counts.ts';
 import { mailScenarios } from './lost-answers/mail.ts';

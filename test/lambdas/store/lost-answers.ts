@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { Table } from '../../../lambdas/store/table.ts';
+import type { Table } from '../../../lambdas/store/table/table.ts';
 
 const READS = new Set(['GetItem', 'BatchGetItem', 'Query']);
 const requestSchema = z.object({ headers: z.looseObject({ 'amz-sdk-request': z.string() }) });

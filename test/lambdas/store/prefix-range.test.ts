@@ -1,10 +1,10 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId, timeKey } from '../../../lambdas/ids.ts';
-import { RECORD_PREFIX, RETIRED_PREFIX } from '../../../lambdas/store/api-key-rows.ts';
-import { threadPrefix } from '../../../lambdas/store/message-rows.ts';
-import { startingWith } from '../../../lambdas/store/prefix-range.ts';
-import { queryRows } from '../../../lambdas/store/table.ts';
+import { RECORD_PREFIX, RETIRED_PREFIX } from '../../../lambdas/store/key/api-key-rows.ts';
+import { threadPrefix } from '../../../lambdas/store/message/message-rows.ts';
+import { startingWith } from '../../../lambdas/store/table/prefix-range.ts';
+import { queryRows } from '../../../lambdas/store/table/table.ts';
 import { NOW } from '../test-context.ts';
 import { openTestTable, type TestTable } from './test-table.ts';
 
@@ -31,7 +31,7 @@ const threadKey = timeKey(NOW, Buffer.alloc(8, 7));
 const keyId = newId('key', NOW, Buffer.alloc(8, 7));
 
 test.each([
-  ['held mail', 'HELD#', [timeKey(NOW, Buffer.alloc(8))]],
+  ['deferred mail', 'DEFERRED#', [timeKey(NOW, Buffer.alloc(8))]],
   ['webhooks', 'WEBHOOK#', [newId('wh', NOW, Buffer.alloc(8))]],
   ['keys', RECORD_PREFIX, [keyId]],
   ['keys of deleted inboxes', RETIRED_PREFIX, [keyId]],

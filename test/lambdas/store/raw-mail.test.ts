@@ -1,7 +1,7 @@
 import { CopyObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { describe, expect, test } from 'vitest';
 import type { Receipt } from '../../../lambdas/mail/receipt.ts';
-import { keepRaw } from '../../../lambdas/store/raw-mail.ts';
+import { keepRaw } from '../../../lambdas/store/object/raw-mail.ts';
 import { NOW } from '../test-context.ts';
 import { bucketOf } from './bucket-of.ts';
 

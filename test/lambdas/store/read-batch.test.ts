@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeRows } from '../../../lambdas/store/batch-write.ts';
-import { getRow, getRows, queryRows } from '../../../lambdas/store/table.ts';
+import { writeRows } from '../../../lambdas/store/table/batch-write.ts';
+import { getRow, getRows, queryRows } from '../../../lambdas/store/table/table.ts';
 import { openTestTable, type TestTable } from './test-table.ts';
 
 let table: TestTable;

@@ -5,7 +5,7 @@ import {
   reserveSlot,
   SLOT_MS,
   tenantReservationKey,
-} from '../../../lambdas/store/reservation.ts';
+} from '../../../lambdas/store/message/reservation.ts';
 import { openTestTable, type TestTable } from './test-table.ts';
 
 const NOW = new Date('2026-11-21T07:00:00.000Z');

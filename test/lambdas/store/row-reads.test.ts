@@ -1,8 +1,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, expect, test } from 'vitest';
-import { RowReads } from '../../../lambdas/store/row-reads.ts';
-import type { Key, Row, Table } from '../../../lambdas/store/table.ts';
+import { RowReads } from '../../../lambdas/store/table/row-reads.ts';
+import type { Key, Row, Table } from '../../../lambdas/store/table/table.ts';
 
 const names = (keys: readonly Key[]) => keys.map(({ sk }) => sk);
 const key = (sk: string): Key => ({ pk: 'P', sk });

@@ -3,8 +3,8 @@ import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/clie
 import { mockClient } from 'aws-sdk-client-mock';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { keyedHash, openKeyring } from '../../../lambdas/store/keyring.ts';
-import { seal, unseal } from '../../../lambdas/store/sealed.ts';
+import { keyedHash, openKeyring } from '../../../lambdas/store/secret/keyring.ts';
+import { seal, unseal } from '../../../lambdas/store/secret/sealed.ts';
 import { openTestTable, type TestTable } from './test-table.ts';
 
 const key = randomBytes(32);

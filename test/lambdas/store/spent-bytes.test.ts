@@ -1,7 +1,7 @@
 import { DeleteObjectsCommand, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import { expect, test } from 'vitest';
-import { removeAfter } from '../../../lambdas/store/spent-bytes.ts';
+import { removeAfter } from '../../../lambdas/store/object/spent-bytes.ts';
 import { bucketOf } from './bucket-of.ts';
 
 /** A bucket, and the keys of each call that removes some. */

@@ -1,5 +1,5 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
-import { LISTING_INDEX, LISTING_PROJECTION } from '../../../lambdas/store/listing-index.ts';
+import { LISTING_INDEX, LISTING_PROJECTION } from '../../../lambdas/store/message/listing-index.ts';
 
 /** The stack's table, as engines are told of it; `test/stack/storage.test.ts` holds the two together. */
 export const tableDefinition = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { getRow, type Key, type Row, type Table } from '../../../lambdas/store/table.ts';
+import { getRow, type Key, type Row, type Table } from '../../../lambdas/store/table/table.ts';
 import { DYNAMODB_ENDPOINT_VARIABLE } from '../../../local/engines/dynamodb-binary.ts';
 import { startDynamodb } from '../../../local/engines/dynamodb-engine.ts';
 import { tableDefinition } from './table-definition.ts';

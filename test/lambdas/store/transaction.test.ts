@@ -13,7 +13,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getRow, getRows, queryRows, type Table } from '../../../lambdas/store/table.ts';
+import { getRow, getRows, queryRows, type Table } from '../../../lambdas/store/table/table.ts';
 import {
   ConditionsFailed,
   TransactionConflict,
@@ -21,7 +21,7 @@ import {
   transact,
   transactOnce,
   type Writes,
-} from '../../../lambdas/store/transaction.ts';
+} from '../../../lambdas/store/table/transaction.ts';
 
 const mock = mockClient(DynamoDBDocumentClient);
 afterAll(() => mock.restore());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Connection, findConnection } from '../../../lambdas/store/connections.ts';
+import { type Connection, findConnection } from '../../../lambdas/store/stream/connections.ts';
 import { answerFrame } from '../../../lambdas/stream/answer-frame.ts';
 import { disconnect } from '../../../lambdas/stream/disconnect.ts';
 import { StreamFixture, type TestKey } from './stream-fixture.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSecret } from '../../../lambdas/auth/secret.ts';
-import { ApiError } from '../../../lambdas/operations/errors.ts';
+import { ApiError } from '../../../lambdas/core/errors.ts';
 import type { PermissionFlag } from '../../../lambdas/permissions.ts';
-import { type Connection, findConnection } from '../../../lambdas/store/connections.ts';
+import { type Connection, findConnection } from '../../../lambdas/store/stream/connections.ts';
 import { CONNECTIONS_PER_KEY, connect, type Query } from '../../../lambdas/stream/connect.ts';
 import { INBOX_IDS } from '../../../lambdas/stream/subscription.ts';
 import { SOURCE } from '../auth/key-services.ts';

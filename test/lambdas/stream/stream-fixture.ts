@@ -6,12 +6,12 @@ import { UnknownKeys } from '../../../lambdas/auth/unknown-keys.ts';
 import type { SocketGateway } from '../../../lambdas/aws/socket-gateway.ts';
 import type { EventType, ServiceEvent } from '../../../lambdas/events/events.ts';
 import type { Permissions } from '../../../lambdas/permissions.ts';
-import { credentialKey } from '../../../lambdas/store/api-key-rows.ts';
-import { keyCreation } from '../../../lambdas/store/api-keys.ts';
-import { type Connection, findConnection, saveConnection } from '../../../lambdas/store/connections.ts';
-import { type Inbox, inboxCreation } from '../../../lambdas/store/inboxes.ts';
-import type { Table } from '../../../lambdas/store/table.ts';
-import { transact } from '../../../lambdas/store/transaction.ts';
+import { credentialKey } from '../../../lambdas/store/key/api-key-rows.ts';
+import { keyCreation } from '../../../lambdas/store/key/api-keys.ts';
+import { type Connection, findConnection, saveConnection } from '../../../lambdas/store/stream/connections.ts';
+import { type Inbox, inboxCreation } from '../../../lambdas/store/inbox/inboxes.ts';
+import type { Table } from '../../../lambdas/store/table/table.ts';
+import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { startDynamodb } from '../../../local/engines/dynamodb-engine.ts';
 import { INBOX_DOMAIN, NOW } from '../test-context.ts';
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findRemainingQuota } from '../../../lambdas/held/remaining-quota.ts';
+import { findRemainingQuota } from '../../../lambdas/deferred/remaining-quota.ts';
 import {
   createQuotaCounter,
   quotaCounterKey,
   quotaCounterOf,
   removeQuotaCounter,
-} from '../../../lambdas/store/quota-counter.ts';
-import type { Table } from '../../../lambdas/store/table.ts';
-import { transact } from '../../../lambdas/store/transaction.ts';
-import { foldAnew, getUsageHead } from '../../../lambdas/store/usage-head.ts';
-import { type UsageEntry, usageEntryRow } from '../../../lambdas/store/usage-rows.ts';
-import { foldUsage } from '../../../lambdas/usage/fold-usage.ts';
+} from '../../../lambdas/store/usage/quota-counter.ts';
+import type { Table } from '../../../lambdas/store/table/table.ts';
+import { transact } from '../../../lambdas/store/table/transaction.ts';
+import { rollUpAnew, getUsageHead } from '../../../lambdas/store/usage/usage-head.ts';
+import { type UsageEntry, usageEntryRow } from '../../../lambdas/store/usage/usage-rows.ts';
+import { rollUpUsage } from '../../../lambdas/usage/roll-up-usage.ts';
 import { readTenantUsage } from '../../../lambdas/usage/read-usage.ts';
 import { makeTenant } from '../../faults/prepare.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
@@ -42,11 +42,11 @@ function entered(tenantId: string, entry: UsageEntry) {
 
 /** An entry behind the fold, as a rebuild writes it. */
 function enterLate(tenantId: string, entry: UsageEntry): Promise<void> {
-  return transact(table, { ...entered(tenantId, entry), ...foldAnew(table, tenantId, entry.unique) });
+  return transact(table, { ...entered(tenantId, entry), ...rollUpAnew(table, tenantId, entry.unique) });
 }
 
 function fold(from: Table, tenantId: string): Promise<unknown> {
-  return foldUsage({ table: from, settleSeconds: 120, now: () => new Date(hour(10)) }, tenantId);
+  return rollUpUsage({ table: from, settleSeconds: 120, now: () => new Date(hour(10)) }, tenantId);
 }
 
 async function messagesAt(tenantId: string, ...hours: readonly number[]): Promise<number[]> {

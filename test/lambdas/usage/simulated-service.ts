@@ -1,10 +1,10 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { JobQueue } from '../../../lambdas/aws/job-queue.ts';
-import { entriesAfter } from '../../../lambdas/store/usage-ledger.ts';
-import { usageEntryRow, usagePositionAfter } from '../../../lambdas/store/usage-rows.ts';
-import type { FoldJob } from '../../../lambdas/usage/fold-job.ts';
-import { foldTenant } from '../../../lambdas/usage/fold-tenant.ts';
-import { FoldTrigger } from '../../../lambdas/usage/fold-trigger.ts';
+import { entriesAfter } from '../../../lambdas/store/usage/usage-ledger.ts';
+import { usageEntryRow, usagePositionAfter } from '../../../lambdas/store/usage/usage-rows.ts';
+import type { RollUpJob } from '../../../lambdas/jobs/roll-up-job.ts';
+import { rollUpTenant } from '../../../lambdas/usage/roll-up-tenant.ts';
+import { RollUpTrigger } from '../../../lambdas/usage/roll-up-trigger.ts';
 import type { TestTable } from '../store/test-table.ts';
 import { unused } from '../test-context.ts';
 
@@ -48,7 +48,7 @@ export class SimulatedService {
   readonly #faults: Faults;
   readonly #steps: Step[] = [];
   #now = START;
-  #instances: FoldTrigger[] = [];
+  #instances: RollUpTrigger[] = [];
   #mails = 0;
   #sends = 0;
   #live = 0;
@@ -68,7 +68,7 @@ export class SimulatedService {
   replaceInstances(count: number): void {
     this.#instances = Array.from(
       { length: count },
-      () => new FoldTrigger(this.#queue, this.#table, DELAY_SECONDS),
+      () => new RollUpTrigger(this.#queue, this.#table, DELAY_SECONDS),
     );
   }
 
@@ -100,7 +100,7 @@ export class SimulatedService {
       await this.#instances[instance]?.changed(this.#tenant, mail, new Date(this.#now));
     } catch (error) {
       if (!(error instanceof Crash)) throw error;
-      this.#instances[instance] = new FoldTrigger(this.#queue, this.#table, DELAY_SECONDS);
+      this.#instances[instance] = new RollUpTrigger(this.#queue, this.#table, DELAY_SECONDS);
       this.schedule(this.#now + MINUTE_MS - START, () => this.#requestRollUp(instance, mail));
     }
   }
@@ -131,7 +131,7 @@ export class SimulatedService {
     return { entries: entries.length, rolledUp, delivered: entries.at(-1)?.totals?.delivered ?? 0 };
   }
 
-  readonly #queue: JobQueue<FoldJob> = {
+  readonly #queue: JobQueue<RollUpJob> = {
     send: async (job, delaySeconds = DELAY_SECONDS) => {
       this.#sends += 1;
       const crash = this.#faults.crashes?.(this.#sends);
@@ -149,7 +149,7 @@ export class SimulatedService {
     },
   };
 
-  async #work(number: number, job: FoldJob): Promise<void> {
+  async #work(number: number, job: RollUpJob): Promise<void> {
     if (this.#faults.losesJob?.(number) === true) return;
     const services = {
       table: this.#table,
@@ -158,6 +158,6 @@ export class SimulatedService {
       releases: unused<JobQueue<object>>('releases'),
     };
     const deliveries = this.#faults.deliveries?.(number) ?? 1;
-    await Promise.all(Array.from({ length: deliveries }, () => foldTenant(services, job)));
+    await Promise.all(Array.from({ length: deliveries }, () => rollUpTenant(services, job)));
   }
 }

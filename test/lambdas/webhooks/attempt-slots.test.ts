@@ -5,9 +5,9 @@ import {
   MAX_IN_FLIGHT,
   slotPoolOf,
   tenantSlotsKey,
-} from '../../../lambdas/store/attempt-slots.ts';
-import { endpointKey, endpointOf } from '../../../lambdas/store/endpoints.ts';
-import type { Key } from '../../../lambdas/store/table.ts';
+} from '../../../lambdas/store/webhook/attempt-slots.ts';
+import { endpointKey, endpointOf } from '../../../lambdas/store/webhook/endpoints.ts';
+import type { Key } from '../../../lambdas/store/table/table.ts';
 import type { Attempt, SendOutcome } from '../../../lambdas/webhooks/send.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
 import { DeliveryWorld, ERROR, OK, silenceLog } from './delivery-world.ts';
@@ -25,7 +25,7 @@ const TIMEOUT: SendOutcome = { delivered: false, error: 'timeout', durationMs: 1
 const poolOf = async (key: Key) => slotPoolOf(await table.row(key));
 
 /** Endpoints that hold every request until the test lets them go. */
-class Held {
+class Deferred {
   readonly underWay = new Map<string, number>();
   readonly most = new Map<string, number>();
   readonly #release: (() => void)[] = [];
@@ -58,16 +58,16 @@ class Held {
 }
 
 /** Works on what is due for some seconds, many workers side by side, while the endpoints hold what they got. */
-async function runHeld(
+async function runDeferred(
   world: DeliveryWorld,
-  held: Held,
-  isHeld: (attempt: Attempt) => boolean,
+  held: Deferred,
+  isDeferred: (attempt: Attempt) => boolean,
   seconds = 20,
 ) {
   const { send } = world.services;
   const services = {
     ...world.services,
-    send: (attempt: Attempt) => (isHeld(attempt) ? held.send(attempt) : send(attempt)),
+    send: (attempt: Attempt) => (isDeferred(attempt) ? held.send(attempt) : send(attempt)),
   };
   const rounds: Promise<void>[] = [];
   for (let second = 0; second < seconds; second++) {
@@ -94,8 +94,8 @@ describe('attempts in flight', () => {
     const dead = await world.webhook({ url: 'https://dead.test/' });
     for (let n = 0; n < 40; n++) world.publish();
     await world.runTogether();
-    const held = new Held();
-    const running = await runHeld(world, held, ({ url }) => url === dead.url);
+    const held = new Deferred();
+    const running = await runDeferred(world, held, ({ url }) => url === dead.url);
 
     expect(held.total).toBe(MAX_IN_FLIGHT.webhook);
     // The healthy endpoint got everything while the other one still held its workers.
@@ -126,8 +126,8 @@ describe('attempts in flight', () => {
     for (let n = 0; n < 10; n++) await world.webhook({ url: `https://slow-${n}.test/` });
     for (let n = 0; n < 10; n++) world.publish();
     await world.runTogether();
-    const held = new Held();
-    const running = await runHeld(world, held, ({ url }) => url.includes('slow-'));
+    const held = new Deferred();
+    const running = await runDeferred(world, held, ({ url }) => url.includes('slow-'));
 
     expect(held.total).toBeGreaterThanOrEqual(0.75 * MAX_IN_FLIGHT.tenant);
     expect((await world.deliveries(healthy)).every(({ state }) => state === 'delivered')).toBe(true);
@@ -145,7 +145,7 @@ describe('attempts in flight', () => {
         return world;
       }),
     );
-    const held = new Held();
+    const held = new Deferred();
     const finishes: (() => Promise<void>)[] = [];
     for (const world of worlds) {
       const before = held.total;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { HeldSlot, SlotPool } from '../../../lambdas/store/attempt-slots.ts';
+import type { UsedSlot, SlotPool } from '../../../lambdas/store/webhook/attempt-slots.ts';
 import { HEALTHY } from '../../../lambdas/webhooks/breaker.ts';
-import { HOLD_MS, routeOf } from '../../../lambdas/webhooks/lane.ts';
+import { SLOT_LEASE_MS, routeOf } from '../../../lambdas/webhooks/lane.ts';
 import { MAX_WAITS, slotWaitMs } from '../../../lambdas/webhooks/waits.ts';
 
 const NOW = new Date('2026-11-22T09:00:00.000Z');
@@ -9,9 +9,9 @@ const FAST = { ...HEALTHY, answersFast: true } as const;
 
 /** A tenant's attempts in flight, each begun so many milliseconds ago. */
 function inFlight(...slots: readonly (readonly [ageMs: number, ...shares: string[]])[]): SlotPool {
-  const held = slots.map(([ageMs, ...shares], i): [string, HeldSlot] => [
+  const held = slots.map(([ageMs, ...shares], i): [string, UsedSlot] => [
     `token-${i}`,
-    { until: NOW.getTime() - ageMs + HOLD_MS, shares },
+    { until: NOW.getTime() - ageMs + SLOT_LEASE_MS, shares },
   ]);
   return { total: held.length, counts: new Map(), held: new Map(held) };
 }
@@ -64,8 +64,8 @@ describe('routeOf an attempt that is due', () => {
 });
 
 describe('slotWaitMs', () => {
-  const waits = (count: number, lane: 'main' | 'slow', heldMs: number, random = 0.5) =>
-    Array.from({ length: count }, (_, n) => slotWaitMs({ waits: n, heldMs, lane, random }) / 1000);
+  const waits = (count: number, lane: 'main' | 'slow', slotAgeMs: number, random = 0.5) =>
+    Array.from({ length: count }, (_, n) => slotWaitMs({ waits: n, slotAgeMs, lane, random }) / 1000);
 
   it('is about a second four times in the main lane, then twice as long each time, up to ten minutes', () => {
     expect(waits(8, 'main', 100)).toEqual([1, 1, 1, 1, 1, 2, 4, 8]);
@@ -77,7 +77,7 @@ describe('slotWaitMs', () => {
   });
 
   it('varies by half and never exceeds the 15 minutes of one queue delay', () => {
-    const longest = { waits: 400, heldMs: 15_000, lane: 'slow' } as const;
+    const longest = { waits: 400, slotAgeMs: 15_000, lane: 'slow' } as const;
 
     expect(slotWaitMs({ ...longest, random: 0 })).toBe(300_000);
     expect(slotWaitMs({ ...longest, random: 1 - Number.EPSILON })).toBeLessThanOrEqual(900_000);

@@ -1,7 +1,7 @@
 import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { returnSlot, takeSlot } from '../../../../lambdas/store/account-slots.ts';
+import { returnSlot, takeSlot } from '../../../../lambdas/store/account/account-slots.ts';
 import {
   type Account,
   accountCreation,
@@ -10,24 +10,24 @@ import {
   getAccount,
   pendingKeyRotation,
   signUpKeyRotation,
-} from '../../../../lambdas/store/accounts.ts';
-import { callerChecks } from '../../../../lambdas/store/caller-checks.ts';
-import { narrowConnection, saveConnection } from '../../../../lambdas/store/connections.ts';
-import { openKeyring } from '../../../../lambdas/store/keyring.ts';
-import { claimRollUp, rollUpClaimKey } from '../../../../lambdas/store/roll-up-claim.ts';
-import { deliveryStart } from '../../../../lambdas/store/started-deliveries.ts';
-import type { Table } from '../../../../lambdas/store/table.ts';
+} from '../../../../lambdas/store/account/accounts.ts';
+import { callerChecks } from '../../../../lambdas/store/key/caller-checks.ts';
+import { narrowConnection, saveConnection } from '../../../../lambdas/store/stream/connections.ts';
+import { openKeyring } from '../../../../lambdas/store/secret/keyring.ts';
+import { claimRollUp, rollUpClaimKey } from '../../../../lambdas/store/usage/roll-up-claim.ts';
+import { deliveryStart } from '../../../../lambdas/store/webhook/started-deliveries.ts';
+import type { Table } from '../../../../lambdas/store/table/table.ts';
 import {
   changeSubscription,
   forgetTenant,
   getTenant,
   tenantDeletion,
-} from '../../../../lambdas/store/tenants.ts';
-import { transact } from '../../../../lambdas/store/transaction.ts';
-import { headMove } from '../../../../lambdas/store/usage-head.ts';
-import { NOTHING, usageHeadKey } from '../../../../lambdas/store/usage-rows.ts';
-import { deliveryKey } from '../../../../lambdas/store/webhook-deliveries.ts';
-import { getWebhook, webhookKey } from '../../../../lambdas/store/webhooks.ts';
+} from '../../../../lambdas/store/account/tenants.ts';
+import { transact } from '../../../../lambdas/store/table/transaction.ts';
+import { headMove } from '../../../../lambdas/store/usage/usage-head.ts';
+import { NOTHING, usageHeadKey } from '../../../../lambdas/store/usage/usage-rows.ts';
+import { deliveryKey } from '../../../../lambdas/store/webhook/webhook-deliveries.ts';
+import { getWebhook, webhookKey } from '../../../../lambdas/store/webhook/webhooks.ts';
 import { testAccount, testKey } from '../../test-account.ts';
 import { NOW, testCaller } from '../../test-context.ts';
 import { createKey } from '../create-key.ts';

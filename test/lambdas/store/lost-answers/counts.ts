@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { credentialKey } from '../../../../lambdas/store/api-key-rows.ts';
-import { type ApiKeyRecord, countKeyAttempt, revokeKey } from '../../../../lambdas/store/api-keys.ts';
-import { authenticate } from '../../../../lambdas/store/authenticate.ts';
+import { credentialKey } from '../../../../lambdas/store/key/api-key-rows.ts';
+import { type ApiKeyRecord, countKeyAttempt, revokeKey } from '../../../../lambdas/store/key/api-keys.ts';
+import { authenticate } from '../../../../lambdas/store/key/authenticate.ts';
 import {
   CODE_LIFE_MS,
   codeReplacement,
@@ -9,20 +9,20 @@ import {
   countAttempt,
   getCode,
   markCodeSent,
-} from '../../../../lambdas/store/codes.ts';
-import { useQuota } from '../../../../lambdas/store/quota.ts';
+} from '../../../../lambdas/store/account/codes.ts';
+import { useQuota } from '../../../../lambdas/store/limit/window-limit.ts';
 import {
   createQuotaCounter,
   quotaCounterKey,
   quotaReturn,
   quotaUse,
   startCounterMonth,
-} from '../../../../lambdas/store/quota-counter.ts';
-import { counterOf, REQUESTS_PER_WINDOW, windowOf } from '../../../../lambdas/store/rate-window.ts';
-import { inboxReservationKey, reserveSlot } from '../../../../lambdas/store/reservation.ts';
-import { claimRollUp } from '../../../../lambdas/store/roll-up-claim.ts';
-import { planUse } from '../../../../lambdas/store/sliding-quota.ts';
-import { transact } from '../../../../lambdas/store/transaction.ts';
+} from '../../../../lambdas/store/usage/quota-counter.ts';
+import { counterOf, REQUESTS_PER_WINDOW, windowOf } from '../../../../lambdas/store/key/rate-window.ts';
+import { inboxReservationKey, reserveSlot } from '../../../../lambdas/store/message/reservation.ts';
+import { claimRollUp } from '../../../../lambdas/store/usage/roll-up-claim.ts';
+import { planUse } from '../../../../lambdas/store/limit/sliding-limit.ts';
+import { transact } from '../../../../lambdas/store/table/transaction.ts';
 import { testKey } from '../../test-account.ts';
 import { NOW } from '../../test-context.ts';
 import { createKey } from '../create-key.ts';

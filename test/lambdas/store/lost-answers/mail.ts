@@ -1,17 +1,17 @@
-import { credentialKey } from '../../../../lambdas/store/api-key-rows.ts';
-import { keyCreation } from '../../../../lambdas/store/api-keys.ts';
-import { droppedIn } from '../../../../lambdas/store/dropped.ts';
+import { credentialKey } from '../../../../lambdas/store/key/api-key-rows.ts';
+import { keyCreation } from '../../../../lambdas/store/key/api-keys.ts';
+import { droppedIn } from '../../../../lambdas/store/deferred/dropped-mail.ts';
 import {
-  areHeld,
-  forgetHeld,
-  heldRemoval,
-  hold,
+  areDeferred,
+  forgetDeferred,
+  deferredRemoval,
+  defer,
   markGivenUp,
   unlistTenant,
   waitingStamp,
-} from '../../../../lambdas/store/held.ts';
-import { getHeldTotal } from '../../../../lambdas/store/held-total.ts';
-import { deleteInboxRows } from '../../../../lambdas/store/inbox-rows.ts';
+} from '../../../../lambdas/store/deferred/deferred-mail.ts';
+import { getDeferredTotal } from '../../../../lambdas/store/deferred/deferred-total.ts';
+import { deleteInboxRows } from '../../../../lambdas/store/inbox/inbox-rows.ts';
 import {
   addressKey,
   type Inbox,
@@ -19,11 +19,11 @@ import {
   inboxDeletion,
   inboxUpdate,
   markPurged,
-} from '../../../../lambdas/store/inboxes.ts';
-import { arrivalKey } from '../../../../lambdas/store/message-rows.ts';
-import { getThread } from '../../../../lambdas/store/messages.ts';
-import { repairThread } from '../../../../lambdas/store/repair-thread.ts';
-import { transact } from '../../../../lambdas/store/transaction.ts';
+} from '../../../../lambdas/store/inbox/inboxes.ts';
+import { arrivalKey } from '../../../../lambdas/store/message/message-rows.ts';
+import { getThread } from '../../../../lambdas/store/message/messages.ts';
+import { repairThread } from '../../../../lambdas/store/thread/repair-thread.ts';
+import { transact } from '../../../../lambdas/store/table/transaction.ts';
 import { NOW } from '../../test-context.ts';
 import { arrive, newInbox } from '../arriving-mail.ts';
 import { rowOf, type Scenario } from './scenario.ts';
@@ -77,8 +77,8 @@ export const mailScenarios: readonly Scenario[] = [
     },
   },
   {
-    title: 'hold up to a cap and beyond it, markGivenUp, heldRemoval, forgetHeld and unlistTenant',
-    files: ['held', 'held-total', 'dropped'],
+    title: 'defer up to a cap and beyond it, markGivenUp, deferredRemoval, forgetDeferred and unlistTenant',
+    files: ['deferred', 'held-total', 'dropped'],
     async run({ table, plain, id }) {
       const mail = (messageKey: string) => ({
         tenantId: id,
@@ -86,18 +86,18 @@ export const mailScenarios: readonly Scenario[] = [
         messageKey,
         receipt: '{}',
         size: 1,
-        heldAt: NOW.toISOString(),
+        deferredAt: NOW.toISOString(),
         expiresAt: NOW.getTime(),
       });
       const caps = { messagesPerMonth: 3, storageBytes: 1_000 };
       const outcomes = [];
-      for (const key of ['a', 'b', 'c', 'd']) outcomes.push(await hold(table, mail(key), NOW, caps));
-      const again = [await hold(table, mail('a'), NOW, caps), await hold(table, mail('d'), NOW, caps)];
-      const full = await getHeldTotal(plain, id);
+      for (const key of ['a', 'b', 'c', 'd']) outcomes.push(await defer(table, mail(key), NOW, caps));
+      const again = [await defer(table, mail('a'), NOW, caps), await defer(table, mail('d'), NOW, caps)];
+      const full = await getDeferredTotal(plain, id);
       const givenUp = await markGivenUp(table, mail('a'));
-      await transact(table, heldRemoval(table, id, 'b', 1));
-      await forgetHeld(table, mail('c'));
-      const left = await areHeld(plain, id, ['a', 'b', 'c']);
+      await transact(table, deferredRemoval(table, id, 'b', 1));
+      await forgetDeferred(table, mail('c'));
+      const left = await areDeferred(plain, id, ['a', 'b', 'c']);
       await unlistTenant(table, id, NOW.toISOString());
       return {
         outcomes,
@@ -105,7 +105,7 @@ export const mailScenarios: readonly Scenario[] = [
         full,
         givenUp,
         left,
-        total: await getHeldTotal(plain, id),
+        total: await getDeferredTotal(plain, id),
         dropped: await droppedIn(plain, id, '2026-11'),
         stamp: await waitingStamp(plain, id),
       };

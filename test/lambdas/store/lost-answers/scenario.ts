@@ -1,4 +1,4 @@
-import { getRow, type Key, type Row, type Table } from '../../../../lambdas/store/table.ts';
+import { getRow, type Key, type Row, type Table } from '../../../../lambdas/store/table/table.ts';
 
 export interface ScenarioRun {
   /** The table that may lose answers. */

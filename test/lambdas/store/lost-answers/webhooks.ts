@@ -4,10 +4,10 @@ import {
   slotPoolOf,
   takeSlot,
   tenantSlotsKey,
-} from '../../../../lambdas/store/attempt-slots.ts';
-import { type Endpoint, endpointKey, endpointOf, storeHealth } from '../../../../lambdas/store/endpoints.ts';
-import type { Table } from '../../../../lambdas/store/table.ts';
-import { transact } from '../../../../lambdas/store/transaction.ts';
+} from '../../../../lambdas/store/webhook/attempt-slots.ts';
+import { type Endpoint, endpointKey, endpointOf, storeHealth } from '../../../../lambdas/store/webhook/endpoints.ts';
+import type { Table } from '../../../../lambdas/store/table/table.ts';
+import { transact } from '../../../../lambdas/store/table/transaction.ts';
 import {
   abandonDelivery,
   type Conclusion,
@@ -17,8 +17,8 @@ import {
   newDelivery,
   recordAttempt,
   type WebhookDelivery,
-} from '../../../../lambdas/store/webhook-deliveries.ts';
-import { claimNotice, disableWebhook, endNotice } from '../../../../lambdas/store/webhook-disabling.ts';
+} from '../../../../lambdas/store/webhook/webhook-deliveries.ts';
+import { claimNotice, disableWebhook, endNotice } from '../../../../lambdas/store/webhook/webhook-disabling.ts';
 import {
   narrowWebhook,
   type Webhook,
@@ -26,7 +26,7 @@ import {
   webhookDeletion,
   webhookKey,
   webhookUpdate,
-} from '../../../../lambdas/store/webhooks.ts';
+} from '../../../../lambdas/store/webhook/webhooks.ts';
 import { claimSlots, returnSlots } from '../../../../lambdas/webhooks/claim-slots.ts';
 import { noteAttempt } from '../../../../lambdas/webhooks/endpoint-health.ts';
 import { NOW } from '../../test-context.ts';

@@ -1,6 +1,0 @@
-import type { MailBucket } from '../store/mail-bucket.ts';
-
-/** Not beside `openTable`: the bundler gives whoever imports this file the file of S3's client as well. */
-export function openMailBucket(name: string): MailBucket {
-  return { name, s3: () => import('./sdk/s3.ts') };
-}

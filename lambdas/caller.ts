@@ -1,0 +1,27 @@
+import type { Permissions } from './permissions.ts';
+
+/** What a key is pinned to. */
+export type Scope = { readonly type: 'organization' } | { readonly type: 'inbox'; readonly inboxId: string };
+
+/** Who calls, as the key alone tells it. Nothing that a client sends besides its key can change this. */
+export interface Caller {
+  readonly keyId: string;
+  readonly tenantId: string;
+  readonly scope: Scope;
+  readonly permissions: Permissions;
+  /** A key from a repeated sign-up whose human has not confirmed yet: good for identity and verify alone. */
+  readonly pending: boolean;
+  /**
+   * The credential epoch of the account when the key was made. A repeated sign-up of an unverified account moves the
+   * account's epoch on, and keys of an earlier one can write nothing from then on.
+   */
+  readonly epoch: number;
+}
+
+/** Where a caller's key stands in its fixed one-minute window. */
+export interface RateStatus {
+  readonly limit: number;
+  readonly remaining: number;
+  /** Whole seconds until the window resets. */
+  readonly resetSeconds: number;
+}

@@ -1,0 +1,123 @@
+import type { JobQueue } from '../aws/job-queue.ts';
+import type { ReceiptQueue } from '../aws/receipt-queue.ts';
+import type { Plans } from '../environment.ts';
+import { logInfo } from '../log.ts';
+import type { Metering } from '../metric-name.ts';
+import { findRecipients } from '../store/message/arrivals.ts';
+import {
+  forgetDeferred,
+  type DeferredMail,
+  listDeferred,
+  markGivenUp,
+  tenantsWithDeferred,
+  unlistTenant,
+  waitingStamp,
+} from '../store/deferred/deferred-mail.ts';
+import { deleteMessageObjects } from '../store/inbox/inbox-objects.ts';
+import type { MailBucket } from '../store/object/mail-bucket.ts';
+import type { Table } from '../store/table/table.ts';
+import type { ReleaseJob } from '../jobs/release-job.ts';
+import { findRemainingQuota } from './remaining-quota.ts';
+
+export interface ReleaseServices {
+  readonly table: Table;
+  readonly bucket: MailBucket;
+  readonly plans: Plans;
+  readonly metering: Metering;
+  /** Where receipts wait to be received: the queue that SES's receipts come by. */
+  readonly receipts: ReceiptQueue;
+  readonly releases: JobQueue<ReleaseJob>;
+  now(): Date;
+}
+
+/** Mails that one job sends on; a tenant with more gets another job when these have been counted. */
+const BATCH = 50;
+const NEXT_BATCH_SECONDS = 20;
+/**
+ * Jobs of one chain. While mail that was sent on is not received, the same mails wait in each batch: without an end, each
+ * tick of the clock would begin a chain that lives beside the others. This many take less than the 15 minutes until the
+ * clock begins the next.
+ */
+const MAX_BATCHES = 40;
+
+/** Sends deferred mail on to be received as far as there is quota, and gives up what has waited too long. */
+export async function releaseDeferred(
+  services: ReleaseServices,
+  { tenant, batch = 1 }: ReleaseJob,
+): Promise<void> {
+  if (tenant !== undefined) return releaseTenant(services, tenant, batch);
+  for (let after: string | undefined; ; ) {
+    const { items, next } = await tenantsWithDeferred(services.table, after);
+    for (const each of items) await services.releases.send({ tenant: each });
+    if (next === undefined) return;
+    after = next;
+  }
+}
+
+async function releaseTenant(services: ReleaseServices, tenantId: string, batch: number): Promise<void> {
+  const { table } = services;
+  const stamp = await waitingStamp(table, tenantId);
+  let released = 0;
+  // What this job has sent to be received again is not counted by the plan yet.
+  let releasedBytes = 0;
+  let largestThatFits = Number.POSITIVE_INFINITY;
+  for (let after: string | undefined; ; ) {
+    const { items, next } = await listDeferred(table, tenantId, BATCH, after);
+    for (const deferred of items) {
+      // Without a read: thousands may wait behind a full storage.
+      if (deferred.size > largestThatFits && !isExpired(services, deferred)) continue;
+      const status = await statusOf(services, deferred);
+      if (status === 'delivered') await forgetDeferred(table, deferred);
+      if (status === 'over') await giveUp(services, deferred);
+      if (status !== 'waits') continue;
+      const needed = releasedBytes + deferred.size;
+      const quota = await findRemainingQuota(table, services.plans, tenantId, needed, services.now());
+      if (quota.kind === 'gone' || (quota.kind === 'full' && quota.cap === 'messages')) return;
+      if (quota.kind === 'full') {
+        largestThatFits = quota.bytesLeft - releasedBytes;
+        continue;
+      }
+      const left = quota.kind === 'counted' ? quota.left : BATCH;
+      if (released >= Math.min(left, BATCH)) {
+        if (released > 0 && batch < MAX_BATCHES) {
+          await services.releases.send({ tenant: tenantId, batch: batch + 1 }, NEXT_BATCH_SECONDS);
+        }
+        return;
+      }
+      await services.receipts.send(deferred.receipt);
+      released += 1;
+      releasedBytes += deferred.size;
+    }
+    if (next === undefined) break;
+    after = next;
+  }
+  if (released > 0) logInfo('deferred mail released', { tenant: tenantId, released });
+  else if (stamp !== undefined) await unlistIfNone(services, tenantId, stamp);
+}
+
+async function unlistIfNone({ table }: ReleaseServices, tenantId: string, stamp: string): Promise<void> {
+  const { items } = await listDeferred(table, tenantId, 1, undefined);
+  if (items.length === 0) await unlistTenant(table, tenantId, stamp);
+}
+
+/**
+ * What is to be done with a mail: nothing when it was delivered after all, because a run that deferred it was repeated and
+ * found quota; and nothing any more when it waited too long or its inbox is gone.
+ */
+async function statusOf(services: ReleaseServices, deferred: DeferredMail): Promise<'waits' | 'delivered' | 'over'> {
+  const [recipient] = await findRecipients(services.table, [deferred]);
+  if (recipient?.storedInThread !== undefined) return 'delivered';
+  const isGone = recipient?.inbox?.tenantId !== deferred.tenantId;
+  return isGone || isExpired(services, deferred) ? 'over' : 'waits';
+}
+
+function isExpired({ now }: Pick<ReleaseServices, 'now'>, { expiresAt }: DeferredMail): boolean {
+  return expiresAt <= now().getTime();
+}
+
+async function giveUp({ table, bucket, metering }: ReleaseServices, deferred: DeferredMail): Promise<void> {
+  if (!(await markGivenUp(table, deferred))) return;
+  await deleteMessageObjects(bucket, deferred.inboxId, deferred.messageKey);
+  await forgetDeferred(table, deferred);
+  metering.count('DeferredMessageExpired');
+}

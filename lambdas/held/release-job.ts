@@ -1,9 +1,0 @@
-import * as z from 'zod';
-
-/** One tenant whose held mail may have quota now; without one, every tenant that has held mail. */
-export const releaseJobSchema = z.object({
-  tenant: z.string().optional(),
-  /** Which job of a chain this is, from 1: each one of a chain sends on another batch. */
-  batch: z.int().min(1).optional(),
-});
-export type ReleaseJob = z.output<typeof releaseJobSchema>;

@@ -1,0 +1,29 @@
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { openTable } from './store/table/open-table.ts';
+import { sqsJobQueue } from './aws/job-queue.ts';
+import { cloudWatchMetering } from './aws/metering.ts';
+import { openMailBucket } from './store/object/open-mail-bucket.ts';
+import { sqsReceiptQueue } from './aws/receipt-queue.ts';
+import { eachMessage } from './batch.ts';
+import { readEnvironment, releaseDeferredEnvironment } from './environment.ts';
+import { type ReleaseServices, releaseDeferred } from './deferred/release-deferred.ts';
+import { releaseJobSchema } from './jobs/release-job.ts';
+
+const environment = readEnvironment(releaseDeferredEnvironment);
+
+const services: ReleaseServices = {
+  table: openTable(environment.TABLE_NAME),
+  bucket: openMailBucket(environment.MAIL_BUCKET_NAME),
+  plans: environment.PLANS,
+  metering: cloudWatchMetering(),
+  receipts: sqsReceiptQueue(environment.RECEIPT_QUEUE_URL),
+  releases: sqsJobQueue(environment.RELEASE_QUEUE_URL),
+  now: () => new Date(),
+};
+
+/** Tenants whose deferred mail may have room, and the clock that asks after all of them. */
+export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
+  return eachMessage(event, (record) =>
+    releaseDeferred(services, releaseJobSchema.parse(JSON.parse(record.body))),
+  );
+}

@@ -1,0 +1,304 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { type MinuteCount, minuteCountOf } from '../limit/minute-count.ts';
+import { getRow, type Key, type Row, type Table } from '../table/table.ts';
+import type { Writes } from '../table/transaction.ts';
+
+/** A tenant: what it may use, and who is behind it. */
+export interface Account {
+  readonly tenantId: string;
+  readonly humanEmail: string;
+  readonly verified: boolean;
+  /** Name of a plan of the deployment's settings. */
+  readonly plan: string;
+  readonly canceled: boolean;
+  /** Inboxes, webhooks and keys that exist: what the caps are held against. */
+  readonly inboxes: number;
+  readonly webhooks: number;
+  readonly keys: number;
+  /** How much the tenant did within the last minute in which it did it. */
+  readonly counted: Readonly<Partial<Record<CountedInMinute, MinuteCount | undefined>>>;
+  /** Moved on when every earlier key of the account must end; a key carries the epoch of its creation. */
+  readonly epoch: number;
+  /** The inbox that sign-up made; named again by every repeated sign-up. */
+  readonly firstInboxId: string;
+  /** Id of the key that sign-up gave out last and that counts. */
+  readonly signUpKeyId: string;
+  /** Id of the key that waits for its human to confirm. */
+  readonly pendingKeyId: string | undefined;
+  readonly createdAt: string;
+}
+
+/** What a plan caps the number of. */
+export const CAPPED = ['inboxes', 'webhooks', 'keys'] as const;
+export type Capped = (typeof CAPPED)[number];
+
+/** What is limited in a minute: creations of each kind, and deliveries that clients start. */
+export type CountedInMinute = Capped | 'deliveries';
+
+export function accountKey(tenantId: string): Key {
+  return { pk: `TENANT#${tenantId}`, sk: 'ACCOUNT' };
+}
+
+/** Every tenant in one partition, by age: what the operator lists. */
+export const TENANTS = 'TENANTS';
+export const TENANT_PREFIX = 'TENANT#';
+
+export function tenantListingKey({ tenantId, createdAt }: Pick<Account, 'tenantId' | 'createdAt'>): Key {
+  return { pk: TENANTS, sk: `${TENANT_PREFIX}${createdAt}#${tenantId}` };
+}
+
+/** Points from the human's address to the account: one account for each address. */
+export function humanKey(humanEmail: string): Key {
+  return { pk: `HUMAN#${humanEmail}`, sk: 'HUMAN' };
+}
+
+const accountSchema = z.object({
+  tenant: z.string(),
+  human_email: z.string(),
+  verified: z.boolean(),
+  plan: z.string(),
+  canceled: z.boolean(),
+  inboxes: z.int(),
+  webhooks: z.int(),
+  keys: z.int().default(0),
+  epoch: z.int().default(0),
+  first_inbox: z.string(),
+  sign_up_key: z.string(),
+  pending_key: z.string().optional(),
+  created_at: z.string(),
+});
+
+/** The account of a row; undefined for a tenant that never was, and for one that was deleted. */
+export function accountOf(row: Row | undefined): Account | undefined {
+  if (row === undefined || row['deleted_at'] !== undefined) return undefined;
+  return everyAccountOf(row);
+}
+
+/** The account of a row, also while what is left of it is being removed. */
+export function everyAccountOf(row: Row): Account {
+  const account = accountSchema.parse(row);
+  return {
+    tenantId: account.tenant,
+    humanEmail: account.human_email,
+    verified: account.verified,
+    plan: account.plan,
+    canceled: account.canceled,
+    inboxes: account.inboxes,
+    webhooks: account.webhooks,
+    keys: account.keys,
+    counted: {
+      inboxes: minuteCountOf(row, 'inboxes'),
+      webhooks: minuteCountOf(row, 'webhooks'),
+      keys: minuteCountOf(row, 'keys'),
+      deliveries: minuteCountOf(row, 'deliveries'),
+    },
+    epoch: account.epoch,
+    firstInboxId: account.first_inbox,
+    signUpKeyId: account.sign_up_key,
+    pendingKeyId: account.pending_key,
+    createdAt: account.created_at,
+  };
+}
+
+export async function getAccount(table: Table, tenantId: string): Promise<Account | undefined> {
+  return accountOf(await getRow(table, accountKey(tenantId)));
+}
+
+export async function findTenantOf(table: Table, humanEmail: string): Promise<string | undefined> {
+  const row = await getRow(table, humanKey(humanEmail));
+  return row === undefined ? undefined : z.string().parse(row['tenant']);
+}
+
+/** The writes that make an account; `human` fails when the address has one already. */
+export function accountCreation(table: Table, account: Account): Writes<'human' | 'account' | 'tenant'> {
+  return {
+    human: {
+      Put: {
+        TableName: table.name,
+        Item: { ...humanKey(account.humanEmail), tenant: account.tenantId },
+        // Against parallel first sign-ups with one address: one makes the account, the others find it.
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+    account: {
+      Put: {
+        TableName: table.name,
+        Item: {
+          ...accountKey(account.tenantId),
+          tenant: account.tenantId,
+          human_email: account.humanEmail,
+          verified: account.verified,
+          plan: account.plan,
+          canceled: account.canceled,
+          inboxes: account.inboxes,
+          webhooks: account.webhooks,
+          keys: account.keys,
+          epoch: account.epoch,
+          first_inbox: account.firstInboxId,
+          sign_up_key: account.signUpKeyId,
+          created_at: account.createdAt,
+        },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+    tenant: {
+      Put: {
+        TableName: table.name,
+        Item: { ...tenantListingKey(account), tenant: account.tenantId },
+      },
+    },
+  };
+}
+
+/** Against a delete of the tenant: what it held is being removed, and nothing may be added any more. */
+export const NOT_DELETED = 'attribute_not_exists(deleted_at)';
+
+/** The check that holds what a transaction makes to a tenant that was not deleted. */
+export function tenantCheck(table: Table, tenantId: string): Writes<'tenant'> {
+  return {
+    tenant: {
+      ConditionCheck: {
+        TableName: table.name,
+        Key: accountKey(tenantId),
+        ConditionExpression: NOT_DELETED,
+      },
+    },
+  };
+}
+
+/**
+ * The write that makes a new sign-up key the one that counts, while the account is as it was read.
+ * @param epoch the account's credential epoch from now on: with another than before, earlier keys write nothing more
+ * @param moreKeys by how many the account's keys grow: 0 when the new key replaces one
+ */
+export function signUpKeyRotation(
+  table: Table,
+  read: Account,
+  { keyId, epoch, moreKeys }: { readonly keyId: string; readonly epoch: number; readonly moreKeys: number },
+): Writes<'account'> {
+  return {
+    account: {
+      Update: {
+        TableName: table.name,
+        Key: accountKey(read.tenantId),
+        UpdateExpression: 'SET sign_up_key = :key, epoch = :epoch ADD #keys :more',
+        // Against a parallel sign-up or verify: the key that this one revokes is no longer the right one.
+        ConditionExpression: `sign_up_key = :read AND verified = :verified AND ${NOT_DELETED}`,
+        ExpressionAttributeNames: { '#keys': 'keys' },
+        ExpressionAttributeValues: {
+          ':key': keyId,
+          ':epoch': epoch,
+          ':more': moreKeys,
+          ':read': read.signUpKeyId,
+          ':verified': read.verified,
+        },
+      },
+    },
+  };
+}
+
+/** The write that lets a pending key wait for its human, in place of the one that waited before. */
+export function pendingKeyRotation(
+  table: Table,
+  read: Account,
+  { keyId, moreKeys }: { readonly keyId: string; readonly moreKeys: number },
+): Writes<'account'> {
+  return {
+    account: {
+      Update: {
+        TableName: table.name,
+        Key: accountKey(read.tenantId),
+        UpdateExpression: 'SET pending_key = :key ADD #keys :more',
+        // Against a parallel sign-up: each must remove the pending key that it replaces.
+        ConditionExpression: `${
+          read.pendingKeyId === undefined ? 'attribute_not_exists(pending_key)' : 'pending_key = :read'
+        } AND ${NOT_DELETED}`,
+        ExpressionAttributeNames: { '#keys': 'keys' },
+        ExpressionAttributeValues: {
+          ':key': keyId,
+          ':more': moreKeys,
+          ...(read.pendingKeyId === undefined ? {} : { ':read': read.pendingKeyId }),
+        },
+      },
+    },
+  };
+}
+
+export interface Confirmation {
+  /** The credential epoch of the key that confirms. */
+  readonly epoch: number;
+  /** The pending key that confirms, which becomes the one that counts; undefined for the owner's own key. */
+  readonly pendingKeyId: string | undefined;
+  /** Keys that the same transaction revokes. */
+  readonly revokedKeys: number;
+}
+
+/** The write that notes a confirmed human; a pending key that confirmed becomes the one that counts. */
+export function confirmation(
+  table: Table,
+  read: Account,
+  { epoch, pendingKeyId, revokedKeys }: Confirmation,
+): Writes<'account'> {
+  // The plan for the unverified ends; one that the operator gave stays.
+  const upgrades = read.plan === 'unverified';
+  const byPending = pendingKeyId !== undefined;
+  const sets = [
+    'verified = :yes',
+    ...(byPending ? ['sign_up_key = :key'] : []),
+    ...(upgrades ? ['#plan = :plan'] : []),
+  ];
+  return {
+    account: {
+      Update: {
+        TableName: table.name,
+        Key: accountKey(read.tenantId),
+        UpdateExpression: `SET ${sets.join(', ')}${byPending ? ' REMOVE pending_key' : ''} ADD #keys :less`,
+        // Against a parallel sign-up, which made this key one that no longer counts.
+        ConditionExpression: [
+          ...(byPending ? ['pending_key = :key'] : []),
+          'sign_up_key = :read',
+          '(attribute_not_exists(epoch) OR epoch = :epoch)',
+          NOT_DELETED,
+        ].join(' AND '),
+        ExpressionAttributeNames: { '#keys': 'keys', ...(upgrades ? { '#plan': 'plan' } : {}) },
+        ExpressionAttributeValues: {
+          ':yes': true,
+          ':read': read.signUpKeyId,
+          ':epoch': epoch,
+          ':less': -revokedKeys,
+          ...(byPending ? { ':key': pendingKeyId } : {}),
+          ...(upgrades ? { ':plan': 'verified' } : {}),
+        },
+      },
+    },
+  };
+}
+
+/**
+ * What the operator may change of an account.
+ * @throws ConditionalCheckFailedException when there is none, or it was deleted.
+ */
+export async function setSubscription(
+  table: Table,
+  tenantId: string,
+  change: { readonly plan?: string; readonly canceled?: boolean },
+): Promise<void> {
+  const sets = [
+    ...(change.plan === undefined ? [] : ['#plan = :plan']),
+    ...(change.canceled === undefined ? [] : ['canceled = :canceled']),
+  ];
+  await table.client.send(
+    new UpdateCommand({
+      TableName: table.name,
+      Key: accountKey(tenantId),
+      UpdateExpression: `SET ${sets.join(', ')}`,
+      ConditionExpression: `attribute_exists(pk) AND ${NOT_DELETED}`,
+      ...(change.plan === undefined ? {} : { ExpressionAttributeNames: { '#plan': 'plan' } }),
+      ExpressionAttributeValues: {
+        ...(change.plan === undefined ? {} : { ':plan': change.plan }),
+        ...(change.canceled === undefined ? {} : { ':canceled': change.canceled }),
+      },
+    }),
+  );
+}

@@ -1,0 +1,232 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { getRow, type Key, type Row, type Table } from '../table/table.ts';
+import type { Writes } from '../table/transaction.ts';
+import { type UpdateResult, updateOnce } from '../table/update-once.ts';
+
+/** Life of a code and attempts at it (D-SUP-06 to D-SUP-08). */
+export const CODE_LIFE_MS = 24 * 60 * 60 * 1000;
+export const ATTEMPTS_PER_CODE = 10;
+export const ATTEMPTS_PER_DAY = 50;
+/**
+ * Attempts with pending keys, which anyone gets who knows an address, count apart: they must not use up the owner's.
+ * Each pending key has ATTEMPTS_PER_CODE of its own; this bounds all of them together.
+ */
+export const PENDING_ATTEMPTS_PER_DAY = 200;
+
+/** Where attempts are counted in the code's row, and how many there may be. */
+interface AttemptCounter {
+  readonly attempts: string;
+  readonly perCode: number;
+  readonly day: string;
+  readonly dayAttempts: string;
+  readonly perDay: number;
+}
+
+const OWNER_COUNTER: AttemptCounter = {
+  attempts: 'attempts',
+  perCode: ATTEMPTS_PER_CODE,
+  day: 'day',
+  dayAttempts: 'day_attempts',
+  perDay: ATTEMPTS_PER_DAY,
+};
+
+const PENDING_COUNTER: AttemptCounter = {
+  attempts: 'pending_attempts',
+  perCode: PENDING_ATTEMPTS_PER_DAY,
+  day: 'pending_day',
+  dayAttempts: 'pending_day_attempts',
+  perDay: PENDING_ATTEMPTS_PER_DAY,
+};
+
+/** The one-time code of an account: only its keyed hash is stored. */
+export interface StoredCode {
+  /** Tells one code from the next, so that a late answer to an old one is told apart. */
+  readonly serial: string;
+  readonly hash: Uint8Array;
+  readonly expiresAt: Date;
+  /** False until the mail that carries it was handed to SES. */
+  readonly sent: boolean;
+  /** Whether so many attempts were made that no other is compared with it. */
+  readonly usedUp: boolean;
+}
+
+function codeKey(tenantId: string): Key {
+  return { pk: `TENANT#${tenantId}`, sk: 'CODE' };
+}
+
+const codeSchema = z.object({
+  serial: z.string(),
+  hash: z.instanceof(Uint8Array),
+  expires_at: z.number(),
+  sent: z.boolean(),
+  attempts: z.int(),
+  pending_attempts: z.int().default(0),
+});
+
+const count = z.int().default(0);
+
+function codeOf(row: Row): StoredCode {
+  const code = codeSchema.parse(row);
+  return {
+    serial: code.serial,
+    hash: code.hash,
+    expiresAt: new Date(code.expires_at),
+    sent: code.sent,
+    usedUp: code.attempts >= OWNER_COUNTER.perCode || code.pending_attempts >= PENDING_COUNTER.perCode,
+  };
+}
+
+/** The account's code, used up or expired ones too; undefined when none was ever made or it was used. */
+export async function getCode(table: Table, tenantId: string): Promise<StoredCode | undefined> {
+  const row = await getRow(table, codeKey(tenantId));
+  return row === undefined || row['hash'] === undefined ? undefined : codeOf(row);
+}
+
+/**
+ * The write that puts a code in the place of the one that was read. The attempts of the day stay counted. `newCode`
+ * fails when another call replaced or used that one first.
+ */
+export function codeReplacement(
+  table: Table,
+  tenantId: string,
+  read: Pick<StoredCode, 'serial'> | undefined,
+  code: { readonly serial: string; readonly hash: Uint8Array; readonly expiresAt: Date },
+): Writes<'newCode'> {
+  return {
+    newCode: {
+      Update: {
+        TableName: table.name,
+        Key: codeKey(tenantId),
+        UpdateExpression:
+          'SET serial = :serial, #hash = :hash, expires_at = :expires, sent = :no, attempts = :zero, ' +
+          'pending_attempts = :zero',
+        ConditionExpression: read === undefined ? 'attribute_not_exists(serial)' : 'serial = :read',
+        ExpressionAttributeNames: { '#hash': 'hash' },
+        ExpressionAttributeValues: {
+          ':serial': code.serial,
+          ':hash': code.hash,
+          ':expires': code.expiresAt.getTime(),
+          ':no': false,
+          ':zero': 0,
+          ...(read === undefined ? {} : { ':read': read.serial }),
+        },
+      },
+    },
+  };
+}
+
+export async function markCodeSent(table: Table, tenantId: string, serial: string): Promise<void> {
+  await table.client.send(
+    new UpdateCommand({
+      TableName: table.name,
+      Key: codeKey(tenantId),
+      UpdateExpression: 'SET sent = :yes',
+      // Against a newer code: that one was not sent by this mail.
+      ConditionExpression: 'serial = :serial',
+      ExpressionAttributeValues: { ':yes': true, ':serial': serial },
+    }),
+  );
+}
+
+export type Attempt =
+  | { readonly outcome: 'counted'; readonly code: StoredCode }
+  | { readonly outcome: 'none' }
+  | { readonly outcome: 'expired' }
+  | { readonly outcome: 'code-exhausted'; readonly expiresAt: Date }
+  | { readonly outcome: 'day-exhausted' };
+
+/** Two rounds at most: the first attempt of a day opens the day's count. */
+const ROUNDS = 3;
+
+/**
+ * Counts an attempt before anything is compared, so that however many guesses run side by side, no more are
+ * compared than are allowed.
+ */
+export async function countAttempt(
+  table: Table,
+  tenantId: string,
+  now: Date,
+  by: 'owner' | 'pending key',
+): Promise<Attempt> {
+  const today = dayOf(now);
+  const counter = by === 'owner' ? OWNER_COUNTER : PENDING_COUNTER;
+  for (let round = 0, opensDay = false; round < ROUNDS; round++) {
+    const { applied, row } = await attempt(table, tenantId, counter, now, today, opensDay);
+    if (applied) return { outcome: 'counted', code: codeOf(row) };
+    if (row === undefined || row['hash'] === undefined) return { outcome: 'none' };
+    const code = codeSchema.parse(row);
+    if (code.expires_at <= now.getTime()) return { outcome: 'expired' };
+    if (count.parse(row[counter.attempts]) >= counter.perCode) {
+      return { outcome: 'code-exhausted', expiresAt: new Date(code.expires_at) };
+    }
+    const day = count.parse(row[counter.day]);
+    const dayAttempts = count.parse(row[counter.dayAttempts]);
+    if (day === today && dayAttempts >= counter.perDay) return { outcome: 'day-exhausted' };
+    opensDay = day !== today;
+  }
+  throw new Error('The count of code attempts moved on at every round');
+}
+
+function attempt(
+  table: Table,
+  tenantId: string,
+  counter: AttemptCounter,
+  now: Date,
+  today: number,
+  opensDay: boolean,
+): Promise<UpdateResult> {
+  return updateOnce(table, {
+    key: codeKey(tenantId),
+    set: opensDay ? ['#day = :today', '#dayAttempts = :one'] : [],
+    add: opensDay ? ['#attempts :one'] : ['#attempts :one', '#dayAttempts :one'],
+    condition: [
+      'attribute_exists(#hash) AND expires_at > :now',
+      '(attribute_not_exists(#attempts) OR #attempts < :perCode)',
+      // Against two first attempts of a day: one opens it, the other counts in it.
+      opensDay
+        ? '(attribute_not_exists(#day) OR #day <> :today)'
+        : '#day = :today AND #dayAttempts < :perDay',
+    ].join(' AND '),
+    names: {
+      '#hash': 'hash',
+      '#attempts': counter.attempts,
+      '#day': counter.day,
+      '#dayAttempts': counter.dayAttempts,
+    },
+    values: {
+      ':one': 1,
+      ':now': now.getTime(),
+      ':perCode': counter.perCode,
+      ':today': today,
+      ...(opensDay ? {} : { ':perDay': counter.perDay }),
+    },
+  });
+}
+
+/** The write that uses a code up; `code` fails when another call did so first. */
+export function codeUse(table: Table, tenantId: string, code: Pick<StoredCode, 'serial'>): Writes<'code'> {
+  return {
+    code: {
+      Update: {
+        TableName: table.name,
+        Key: codeKey(tenantId),
+        UpdateExpression: 'REMOVE serial, #hash',
+        ConditionExpression: 'serial = :serial',
+        ExpressionAttributeNames: { '#hash': 'hash' },
+        ExpressionAttributeValues: { ':serial': code.serial },
+      },
+    },
+  };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function dayOf(now: Date): number {
+  return Math.floor(now.getTime() / DAY_MS);
+}
+
+/** Whole seconds until the next day (UTC) begins, when attempts count anew. */
+export function secondsToNextDay(now: Date): number {
+  return Math.max(1, Math.ceil(((dayOf(now) + 1) * DAY_MS - now.getTime()) / 1000));
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { accountKey } from './accounts.ts';
+import { credentialKey, inboxKeyPointer, RECORD_PREFIX, RETIRED_PREFIX, recordOf } from '../key/api-key-rows.ts';
+import { tenantSlotsKey } from '../webhook/attempt-slots.ts';
+import { writeRows } from '../table/batch-write.ts';
+import { removeConnections } from '../stream/connections.ts';
+import { endpointKey } from '../webhook/endpoints.ts';
+import { forgetWaiting } from '../deferred/deferred-mail.ts';
+import { RowRemoval } from '../table/row-removal.ts';
+import type { Row, Table } from '../table/table.ts';
+import { inboxUsagePartition, usagePartition } from '../usage/usage-rows.ts';
+import { deliveriesPartition } from '../webhook/webhook-deliveries.ts';
+import { forgetWebhooks, goneWebhooks } from '../webhook/webhooks.ts';
+
+/**
+ * Revokes every key of a tenant, those of its deleted inboxes too: the next call with any of them is
+ * unauthenticated. The credential goes first, because the other row is what leads to it.
+ */
+export async function revokeAllKeys(table: Table, tenantId: string): Promise<void> {
+  const { pk } = accountKey(tenantId);
+  const removal = new RowRemoval(table, Number.POSITIVE_INFINITY);
+  await removal.partition(pk, {
+    prefix: RECORD_PREFIX,
+    async before(rows) {
+      const keys = rows.map(recordOf);
+      await writeRows(
+        table,
+        keys.map(({ secretHash }) => ({ remove: credentialKey(secretHash) })),
+      );
+      await writeRows(
+        table,
+        keys.flatMap(({ inboxId, keyId }) =>
+          inboxId === undefined ? [] : [{ remove: inboxKeyPointer(inboxId, keyId) }],
+        ),
+      );
+      return true;
+    },
+  });
+  await removal.partition(pk, {
+    prefix: RETIRED_PREFIX,
+    async before(rows) {
+      await writeRows(
+        table,
+        rows.map((row) => ({ remove: credentialKey(z.string().parse(row['secret_hash'])) })),
+      );
+      return true;
+    },
+  });
+}
+
+/**
+ * Removes what stands in the table of a deleted tenant without inboxes and webhooks, but for its account: as
+ * long as that is there, somebody knows that there is more to remove.
+ * @returns whether nothing is left.
+ */
+export async function removeTenantRows(
+  table: Table,
+  removal: RowRemoval,
+  tenantId: string,
+): Promise<boolean> {
+  const { pk, sk } = accountKey(tenantId);
+  const done =
+    (await removeConnections(table, removal, tenantId)) &&
+    (await removeWebhookLogs(table, removal, tenantId)) &&
+    (await removeUsage(removal, tenantId)) &&
+    (await removal.partition(pk, { keep: [sk] }));
+  if (done) await forgetWaiting(table, tenantId);
+  return done;
+}
+
+/** Webhooks that are looked after in one go. */
+const WEBHOOKS = 25;
+
+async function removeWebhookLogs(table: Table, removal: RowRemoval, tenantId: string): Promise<boolean> {
+  for (;;) {
+    const ids = await goneWebhooks(table, tenantId, WEBHOOKS);
+    if (ids.length === 0) break;
+    for (const id of ids) {
+      if (!(await removal.partition(deliveriesPartition(id)))) return false;
+      await writeRows(table, [{ remove: endpointKey(id) }]);
+      await forgetWebhooks(table, tenantId, [id]);
+    }
+  }
+  await writeRows(table, [{ remove: tenantSlotsKey(tenantId) }]);
+  return true;
+}
+
+const entrySchema = z.object({ inbox: z.string().optional() });
+
+/** The ledger of each inbox before the tenant's own, which names the inboxes. */
+function removeUsage(removal: RowRemoval, tenantId: string): Promise<boolean> {
+  return removal.partition(usagePartition(tenantId), {
+    async before(rows: readonly Row[]) {
+      const inboxKeys = new Set(rows.flatMap((row) => entrySchema.parse(row).inbox ?? []));
+      for (const inboxKey of inboxKeys) {
+        if (!(await removal.partition(inboxUsagePartition(tenantId, inboxKey)))) return false;
+      }
+      return true;
+    },
+  });
+}

@@ -1,0 +1,320 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { dropWrites } from './dropped-mail.ts';
+import {
+  createDeferredTotal,
+  exceeds,
+  getDeferredTotal,
+  DEFERRED_PREFIX,
+  deferredAddition,
+  deferredSubtraction,
+} from './deferred-total.ts';
+import { arrivalKey } from '../message/message-rows.ts';
+import { type Page, queryPage } from '../table/page.ts';
+import type { Caps } from '../usage/quota-counter.ts';
+import { getRow, getRows, type Key, type Row, type Table } from '../table/table.ts';
+import { ConditionsFailed, throughConflicts, transact, transactOnce, type Writes } from '../table/transaction.ts';
+
+/** A mail that waits for quota under a cap. Its raw bytes lie where the message's will. */
+export interface DeferredMail {
+  readonly tenantId: string;
+  readonly inboxId: string;
+  readonly messageKey: string;
+  /** The receipt, to be received again as it is. */
+  readonly receipt: string;
+  readonly size: number;
+  readonly deferredAt: string;
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number;
+}
+
+function deferredKey(tenantId: string, messageKey: string): Key {
+  return { pk: `TENANT#${tenantId}`, sk: `${DEFERRED_PREFIX}${messageKey}` };
+}
+
+/** Names the tenants that have deferred mail, for whoever looks after all of them. */
+const WAITING = 'DEFERRED-TENANTS';
+
+function waitingKey(tenantId: string): Key {
+  return { pk: WAITING, sk: tenantId };
+}
+
+const deferredSchema = z.object({
+  tenant: z.string(),
+  inbox_id: z.string(),
+  message_key: z.string(),
+  receipt: z.string(),
+  size: z.int(),
+  deferred_at: z.string(),
+  expires_at: z.number(),
+});
+
+function deferredOf(row: Row): DeferredMail {
+  const deferred = deferredSchema.parse(row);
+  return {
+    tenantId: deferred.tenant,
+    inboxId: deferred.inbox_id,
+    messageKey: deferred.message_key,
+    receipt: deferred.receipt,
+    size: deferred.size,
+    deferredAt: deferred.deferred_at,
+    expiresAt: deferred.expires_at,
+  };
+}
+
+/** What became of a mail that a tenant has no quota for. */
+export type DeferOutcome =
+  | 'deferred'
+  /** It was deferred before. */
+  | 'deferredBefore'
+  /** As much is deferred as may be: it is dropped. */
+  | 'dropped'
+  /** A copy of its receipt was delivered or dropped before; its arrival says which. */
+  | 'settled';
+
+/**
+ * Notes a deferred mail, unless it was delivered meanwhile: a note of a delivered mail would be released, and given up in the
+ * end, with the bytes of a message that is there. A second note of the same mail changes nothing.
+ * @param caps of the tenant's deferred mail; undefined for mail that was let in before.
+ * @throws TransactionConflict when other transactions changed the total at the same time.
+ */
+export async function defer(
+  table: Table,
+  deferred: DeferredMail,
+  now: Date,
+  caps: Caps | undefined,
+): Promise<DeferOutcome> {
+  const outcome = await deferOrDrop(table, deferred, now, caps);
+  if (outcome === 'deferred' || outcome === 'deferredBefore') {
+    await listAsWaiting(table, deferred.tenantId, now.toISOString());
+  }
+  return outcome;
+}
+
+async function deferOrDrop(
+  table: Table,
+  deferred: DeferredMail,
+  now: Date,
+  caps: Caps | undefined,
+): Promise<DeferOutcome> {
+  const { tenantId, size } = deferred;
+  for (;;) {
+    const total = await getDeferredTotal(table, tenantId);
+    if (total === undefined) {
+      await createDeferredTotal(table, tenantId);
+      continue;
+    }
+    // Whoever finds it full writes nothing that others wait for: a flood of dropped mail holds nobody up.
+    if (caps !== undefined && exceeds(total, size, caps)) return drop(table, deferred, now);
+    try {
+      await transactOnce(table, {
+        deferred: {
+          Put: {
+            TableName: table.name,
+            Item: deferredRow(deferred),
+            // A mail that is released and finds no quota again keeps its time.
+            ConditionExpression: 'attribute_not_exists(pk)',
+          },
+        },
+        ...withoutArrival(table, deferred),
+        ...deferredAddition(table, tenantId, size, caps),
+      });
+      return 'deferred';
+    } catch (error) {
+      if (!(error instanceof ConditionsFailed)) throw error;
+      if (error.of('arrival')) return 'settled';
+      if (error.of('deferred')) return 'deferredBefore';
+    }
+  }
+}
+
+async function drop(table: Table, deferred: DeferredMail, now: Date): Promise<DeferOutcome> {
+  try {
+    await transact(table, {
+      ...dropWrites(table, deferred, now),
+      deferred: {
+        ConditionCheck: {
+          TableName: table.name,
+          Key: deferredKey(deferred.tenantId, deferred.messageKey),
+          ConditionExpression: 'attribute_not_exists(pk)',
+        },
+      },
+    });
+    return 'dropped';
+  } catch (error) {
+    if (!(error instanceof ConditionsFailed)) throw error;
+    return error.of('arrival') ? 'settled' : 'deferredBefore';
+  }
+}
+
+function withoutArrival(table: Table, { inboxId, messageKey }: DeferredMail): Writes<'arrival'> {
+  return {
+    arrival: {
+      ConditionCheck: {
+        TableName: table.name,
+        Key: arrivalKey(inboxId, messageKey),
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+  };
+}
+
+/** After the mail: whoever finds the tenant here finds the mail. */
+async function listAsWaiting(table: Table, tenantId: string, stamp: string): Promise<void> {
+  await table.client.send(
+    new PutCommand({ TableName: table.name, Item: { ...waitingKey(tenantId), stamp } }),
+  );
+}
+
+function deferredRow(deferred: DeferredMail): Row {
+  return {
+    ...deferredKey(deferred.tenantId, deferred.messageKey),
+    tenant: deferred.tenantId,
+    inbox_id: deferred.inboxId,
+    message_key: deferred.messageKey,
+    receipt: deferred.receipt,
+    size: deferred.size,
+    deferred_at: deferred.deferredAt,
+    expires_at: deferred.expiresAt,
+  };
+}
+
+/** Which of these mails wait for quota. */
+export async function areDeferred(
+  table: Table,
+  tenantId: string,
+  messageKeys: readonly string[],
+): Promise<boolean[]> {
+  const rows = await getRows(
+    table,
+    messageKeys.map((messageKey) => deferredKey(tenantId, messageKey)),
+  );
+  return rows.map((row) => row !== undefined);
+}
+
+/** Deferred mail of a tenant, oldest first. */
+export async function listDeferred(
+  table: Table,
+  tenantId: string,
+  limit: number,
+  after: string | undefined,
+): Promise<Page<DeferredMail>> {
+  const page = { limit, ascending: true, after };
+  const found = await queryPage(table, { partition: `TENANT#${tenantId}`, prefix: DEFERRED_PREFIX, page });
+  return { items: found.items.map(deferredOf), next: found.next };
+}
+
+/**
+ * The writes that end the waiting of a mail, as part of its delivery. `deferred` fails when the mail was given up, `deferredTotal`
+ * when deferred mail was never counted.
+ */
+export function deferredRemoval(
+  table: Table,
+  tenantId: string,
+  messageKey: string,
+  size: number,
+): Writes<'deferred' | 'deferredTotal'> {
+  return {
+    deferred: {
+      Delete: {
+        TableName: table.name,
+        Key: deferredKey(tenantId, messageKey),
+        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(given_up)',
+      },
+    },
+    ...deferredSubtraction(table, tenantId, size),
+  };
+}
+
+/**
+ * Decides that a mail is not delivered any more, before its bytes are removed: a delivery under way comes first or not
+ * at all. @returns false when it was delivered.
+ */
+export async function markGivenUp(table: Table, { tenantId, messageKey }: DeferredMail): Promise<boolean> {
+  const mark = new UpdateCommand({
+    TableName: table.name,
+    Key: deferredKey(tenantId, messageKey),
+    UpdateExpression: 'SET given_up = :yes',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':yes': true },
+  });
+  try {
+    await throughConflicts(table, () => table.client.send(mark));
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+}
+
+/** Ends the waiting of a mail that is not delivered, if it has not ended. */
+export async function forgetDeferred(table: Table, { tenantId, messageKey, size }: DeferredMail): Promise<void> {
+  for (;;) {
+    try {
+      await transact(table, {
+        deferred: {
+          Delete: {
+            TableName: table.name,
+            Key: deferredKey(tenantId, messageKey),
+            ConditionExpression: 'attribute_exists(pk)',
+          },
+        },
+        ...deferredSubtraction(table, tenantId, size),
+      });
+      return;
+    } catch (error) {
+      if (!(error instanceof ConditionsFailed)) throw error;
+      if (error.of('deferred')) return;
+      await createDeferredTotal(table, tenantId);
+    }
+  }
+}
+
+const INBOX_PAGE = 100;
+
+/** Ends the waiting of every mail to an inbox that is deleted. */
+export async function forgetDeferredOfInbox(table: Table, tenantId: string, inboxId: string): Promise<void> {
+  for (let after: string | undefined; ; ) {
+    const { items, next } = await listDeferred(table, tenantId, INBOX_PAGE, after);
+    for (const deferred of items) if (deferred.inboxId === inboxId) await forgetDeferred(table, deferred);
+    if (next === undefined) return;
+    after = next;
+  }
+}
+
+const TENANTS_PAGE = 100;
+
+/** Tenants that have deferred mail, a page at a time. */
+export async function tenantsWithDeferred(table: Table, after: string | undefined): Promise<Page<string>> {
+  const page = { limit: TENANTS_PAGE, ascending: true, after };
+  const found = await queryPage(table, { partition: WAITING, prefix: '', page });
+  return { items: found.items.map((row) => z.string().parse(row['sk'])), next: found.next };
+}
+
+/** What tells later that no mail was deferred since; undefined for a tenant that is not listed. */
+export async function waitingStamp(table: Table, tenantId: string): Promise<string | undefined> {
+  const row = await getRow(table, waitingKey(tenantId));
+  return row === undefined ? undefined : z.string().parse(row['stamp']);
+}
+
+/** Takes a tenant that was deleted off the list. */
+export async function forgetWaiting(table: Table, tenantId: string): Promise<void> {
+  await table.client.send(new DeleteCommand({ TableName: table.name, Key: waitingKey(tenantId) }));
+}
+
+/** Takes a tenant off the list, unless a mail was deferred since the stamp was read. */
+export async function unlistTenant(table: Table, tenantId: string, stamp: string): Promise<void> {
+  try {
+    await table.client.send(
+      new DeleteCommand({
+        TableName: table.name,
+        Key: waitingKey(tenantId),
+        ConditionExpression: 'stamp = :stamp',
+        ExpressionAttributeValues: { ':stamp': stamp },
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import type { DeferredTotal } from './deferred-total.ts';
+import { arrivalKey } from '../message/message-rows.ts';
+import { getRows, type Key, type Table } from '../table/table.ts';
+import type { Writes } from '../table/transaction.ts';
+import { monthOf } from '../usage/usage-head.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Longer than a receipt may lie in the work queue and in its dead-letter queue. */
+const ARRIVAL_DAYS = 30;
+const COUNTER_DAYS = 400;
+
+/** Parallel drops of one tenant, of which a flood makes many, meet in the same counter the less the more there are. */
+const COUNTERS = 8;
+
+export interface DroppedMail {
+  readonly tenantId: string;
+  readonly inboxId: string;
+  readonly messageKey: string;
+  /** Bytes of the raw mail. */
+  readonly size: number;
+}
+
+function counterKey(tenantId: string, month: string, counter: number): Key {
+  return { pk: `TENANT#${tenantId}`, sk: `DROPPED#${month}#${counter}` };
+}
+
+/**
+ * The writes that drop a mail: its arrival says so, by which every copy of its receipt knows it and none can be delivered;
+ * and it is counted in the month in which it was dropped. `arrival` fails when it was delivered or dropped before.
+ */
+export function dropWrites(
+  table: Table,
+  { tenantId, inboxId, messageKey, size }: DroppedMail,
+  now: Date,
+): Writes<'arrival' | 'counter'> {
+  const expiry = (days: number): number => Math.ceil((now.getTime() + days * DAY_MS) / 1000);
+  const counter = messageKey.charCodeAt(messageKey.length - 1) % COUNTERS;
+  return {
+    arrival: {
+      Put: {
+        TableName: table.name,
+        Item: { ...arrivalKey(inboxId, messageKey), dropped: true, ttl: expiry(ARRIVAL_DAYS) },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+    counter: {
+      Update: {
+        TableName: table.name,
+        Key: counterKey(tenantId, monthOf(now.getTime()), counter),
+        UpdateExpression: 'ADD messages :one, #bytes :size SET #ttl = :ttl',
+        ExpressionAttributeNames: { '#bytes': 'bytes', '#ttl': 'ttl' },
+        ExpressionAttributeValues: { ':one': 1, ':size': size, ':ttl': expiry(COUNTER_DAYS) },
+      },
+    },
+  };
+}
+
+const countsSchema = z.object({ messages: z.int(), bytes: z.int() });
+
+/** What was dropped of a tenant's mail in a calendar month (UTC). */
+export async function droppedIn(table: Table, tenantId: string, month: string): Promise<DeferredTotal> {
+  const keys = Array.from({ length: COUNTERS }, (_, counter) => counterKey(tenantId, month, counter));
+  let [messages, bytes] = [0, 0];
+  for (const row of await getRows(table, keys)) {
+    if (row === undefined) continue;
+    const counts = countsSchema.parse(row);
+    messages += counts.messages;
+    bytes += counts.bytes;
+  }
+  return { messages, bytes };
+}

@@ -1,0 +1,35 @@
+import { deleteObject, type MailBucket } from '../object/mail-bucket.ts';
+import { inboxPrefix, messagePrefix, rawKey, rawPrefix } from '../object/object-keys.ts';
+
+/** Removes every object of an inbox. @returns how many there were. */
+export async function deleteInboxObjects(bucket: MailBucket, inboxId: string): Promise<number> {
+  const made = await deleteObjects(bucket, inboxPrefix(inboxId));
+  return made + (await deleteObjects(bucket, rawPrefix(inboxId)));
+}
+
+/** Removes every object of a message. */
+export async function deleteMessageObjects(
+  bucket: MailBucket,
+  inboxId: string,
+  messageKey: string,
+): Promise<void> {
+  await deleteObjects(bucket, messagePrefix(inboxId, messageKey));
+  await deleteObject(bucket, rawKey(inboxId, messageKey));
+}
+
+async function deleteObjects(bucket: MailBucket, prefix: string): Promise<number> {
+  const { client, DeleteObjectsCommand, ListObjectsV2Command } = await bucket.s3();
+  let removed = 0;
+  for (;;) {
+    // Always the first page: what was listed is gone by the next round.
+    const listed = await client.send(new ListObjectsV2Command({ Bucket: bucket.name, Prefix: prefix }));
+    const keys = (listed.Contents ?? []).flatMap(({ Key }) => (Key === undefined ? [] : [{ Key }]));
+    if (keys.length === 0) return removed;
+    const reply = await client.send(
+      new DeleteObjectsCommand({ Bucket: bucket.name, Delete: { Objects: keys, Quiet: true } }),
+    );
+    const [failed] = reply.Errors ?? [];
+    if (failed !== undefined) throw new Error(`S3 refused to delete an object: ${failed.Code}`);
+    removed += keys.length;
+  }
+}

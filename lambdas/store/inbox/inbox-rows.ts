@@ -1,0 +1,76 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { returnSlotOfTenant } from '../account/account-slots.ts';
+import { credentialKey, RECORD_PREFIX, recordKey, recordOf, retiredKeyRow } from '../key/api-key-rows.ts';
+import { writeRows } from '../table/batch-write.ts';
+import { inboxPartition } from '../message/message-rows.ts';
+import { getRow, type Key, queryRows, type Row, type Table } from '../table/table.ts';
+import { ConditionsFailed, transact } from '../table/transaction.ts';
+
+const rowSchema = z.object({ pk: z.string(), sk: z.string() });
+
+/**
+ * Removes every row of an inbox, and the keys that are pinned to it; the index follows by itself.
+ * @returns how many there were.
+ */
+export async function deleteInboxRows(table: Table, inboxId: string, tenantId: string): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    // Always from the start: what was read is gone by the next round.
+    const { rows, lastKey } = await queryRows(table, {
+      KeyConditionExpression: 'pk = :inbox',
+      ExpressionAttributeValues: { ':inbox': inboxPartition(inboxId) },
+      ConsistentRead: true,
+    });
+    for (const row of rows) await retireKeyOf(table, tenantId, row);
+    await writeRows(
+      table,
+      rows.map((row) => ({ remove: rowSchema.parse(row) })),
+    );
+    removed += rows.length;
+    if (lastKey === undefined) return removed;
+  }
+}
+
+/**
+ * A key that was pinned to the inbox leaves the tenant's list. Its credential stays as a tombstone: calls with
+ * it are not-found, not unauthenticated (AUT-12).
+ */
+async function retireKeyOf(table: Table, tenantId: string, row: Row): Promise<void> {
+  if (!rowSchema.parse(row).sk.startsWith(RECORD_PREFIX)) return;
+  const key = recordKey(tenantId, z.string().parse(row['key_id']));
+  const record = await getRow(table, key);
+  if (record === undefined) return;
+  const retired = recordOf(record);
+  await writeRows(table, [{ put: retiredKeyRow(retired) }]);
+  try {
+    await table.client.send(
+      new UpdateCommand({
+        TableName: table.name,
+        Key: credentialKey(retired.secretHash),
+        UpdateExpression: 'SET gone = :yes',
+        // Against a delete of the key meanwhile: nothing must bring it back.
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':yes': true },
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+  await revokeRecord(table, tenantId, key);
+}
+
+/** The record leaves the tenant's list, and its slot under the plan's cap comes free. */
+async function revokeRecord(table: Table, tenantId: string, key: Key): Promise<void> {
+  try {
+    await transact(table, {
+      record: { Delete: { TableName: table.name, Key: key, ConditionExpression: 'attribute_exists(pk)' } },
+      ...returnSlotOfTenant(table, tenantId, 'keys'),
+    });
+  } catch (error) {
+    if (!(error instanceof ConditionsFailed)) throw error;
+    // The record went meanwhile, or the tenant's own row: then no cap is left to count for.
+    await writeRows(table, [{ remove: key }]);
+  }
+}

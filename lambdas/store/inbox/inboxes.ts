@@ -1,0 +1,294 @@
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { type Page, type PageRequest, queryPage } from '../table/page.ts';
+import { getRow, getRows, type Key, type Row, type Table } from '../table/table.ts';
+import type { Writes } from '../table/transaction.ts';
+
+/** An inbox that exists. Its address is its id. */
+export interface Inbox {
+  readonly inboxId: string;
+  readonly tenantId: string;
+  readonly displayName: string | undefined;
+  readonly clientId: string | undefined;
+  readonly metadata: Readonly<Record<string, string>>;
+  /** Orders the tenant's inboxes by age. */
+  readonly listKey: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** Counts its changes, so that a change knows whether it saw the last one. */
+  readonly revision: number;
+}
+
+/**
+ * Found by address, because mail and API calls both come with the address: the row that makes an address
+ * unique also is the inbox, and stays as its tombstone while the name is quarantined.
+ */
+export function addressKey(inboxId: string): Key {
+  return { pk: `ADDRESS#${inboxId}`, sk: 'ADDRESS' };
+}
+
+const LIST_PREFIX = 'INBOX#';
+
+function listPointer(tenantId: string, listKey: string): Key {
+  return { pk: `TENANT#${tenantId}`, sk: `${LIST_PREFIX}${listKey}` };
+}
+
+const PURGING_PREFIX = 'PURGING#';
+
+/** Stands from an inbox's delete until nothing of it is left. */
+function purgingPointer(tenantId: string, listKey: string): Key {
+  return { pk: `TENANT#${tenantId}`, sk: `${PURGING_PREFIX}${listKey}` };
+}
+
+function clientIdKey(tenantId: string, clientId: string): Key {
+  return { pk: `TENANT#${tenantId}`, sk: `CLIENT-ID#inbox#${clientId}` };
+}
+
+const addressSchema = z.object({
+  inbox_id: z.string(),
+  tenant: z.string(),
+  display_name: z.string().optional(),
+  client_id: z.string().optional(),
+  metadata: z.record(z.string(), z.string()),
+  list_key: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  revision: z.int(),
+  deleted_at: z.string().optional(),
+});
+
+/** As a Map: of an object with a key `constructor` the SDK thinks that it is of a class, which it refuses to store. */
+function storedMetadata(metadata: Inbox['metadata']): ReadonlyMap<string, string> {
+  return new Map(Object.entries(metadata));
+}
+
+/** The inbox of an address row; undefined for a name that was never taken or whose inbox was deleted. */
+export function inboxOf(row: Row | undefined): Inbox | undefined {
+  if (row === undefined || row['deleted_at'] !== undefined) return undefined;
+  const inbox = addressSchema.parse(row);
+  return {
+    inboxId: inbox.inbox_id,
+    tenantId: inbox.tenant,
+    displayName: inbox.display_name,
+    clientId: inbox.client_id,
+    metadata: inbox.metadata,
+    listKey: inbox.list_key,
+    createdAt: inbox.created_at,
+    updatedAt: inbox.updated_at,
+    revision: inbox.revision,
+  };
+}
+
+/** The tenant's inbox with this address; another tenant's is as unknown as one that never was. */
+export async function getInbox(table: Table, tenantId: string, inboxId: string): Promise<Inbox | undefined> {
+  return ownedBy(tenantId, inboxOf(await getRow(table, addressKey(inboxId))));
+}
+
+/** The inbox with this address, whoever's it is: for the operator alone. */
+export async function findInbox(table: Table, inboxId: string): Promise<Inbox | undefined> {
+  return inboxOf(await getRow(table, addressKey(inboxId)));
+}
+
+export function ownedBy(tenantId: string, inbox: Inbox | undefined): Inbox | undefined {
+  return inbox?.tenantId === tenantId ? inbox : undefined;
+}
+
+export async function findInboxByClientId(
+  table: Table,
+  tenantId: string,
+  clientId: string,
+): Promise<Inbox | undefined> {
+  const pointer = await getRow(table, clientIdKey(tenantId, clientId));
+  return pointer === undefined ? undefined : getInbox(table, tenantId, z.string().parse(pointer['inbox_id']));
+}
+
+export async function listInboxes(table: Table, tenantId: string, page: PageRequest): Promise<Page<Inbox>> {
+  const found = await queryPage(table, { partition: `TENANT#${tenantId}`, prefix: LIST_PREFIX, page });
+  const rows = await getRows(
+    table,
+    found.items.map((row) => addressKey(z.string().parse(row['inbox_id']))),
+  );
+  const items = rows.flatMap((row) => ownedBy(tenantId, inboxOf(row)) ?? []);
+  return { items, next: found.next };
+}
+
+/**
+ * The writes that make an inbox. `address` fails when the name is taken or quarantined, `clientId` when the
+ * tenant has used that client id for an inbox that exists.
+ */
+export function inboxCreation(
+  table: Table,
+  inbox: Inbox,
+  now: Date,
+): Writes<'address' | 'listed' | 'clientId'> {
+  return {
+    address: {
+      Put: {
+        TableName: table.name,
+        Item: {
+          ...addressKey(inbox.inboxId),
+          inbox_id: inbox.inboxId,
+          tenant: inbox.tenantId,
+          metadata: storedMetadata(inbox.metadata),
+          list_key: inbox.listKey,
+          created_at: inbox.createdAt,
+          updated_at: inbox.updatedAt,
+          revision: inbox.revision,
+          ...(inbox.displayName === undefined ? {} : { display_name: inbox.displayName }),
+          ...(inbox.clientId === undefined ? {} : { client_id: inbox.clientId }),
+        },
+        // A name comes free when its quarantine is over and nothing of the old inbox is left.
+        ConditionExpression:
+          'attribute_not_exists(pk) OR (quarantined_until < :now AND attribute_not_exists(purging))',
+        ExpressionAttributeValues: { ':now': now.toISOString() },
+      },
+    },
+    listed: {
+      Put: {
+        TableName: table.name,
+        Item: { ...listPointer(inbox.tenantId, inbox.listKey), inbox_id: inbox.inboxId },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+    ...(inbox.clientId === undefined
+      ? {}
+      : {
+          clientId: {
+            Put: {
+              TableName: table.name,
+              Item: { ...clientIdKey(inbox.tenantId, inbox.clientId), inbox_id: inbox.inboxId },
+              ConditionExpression: 'attribute_not_exists(pk)',
+            },
+          },
+        }),
+  };
+}
+
+/**
+ * The writes after which an inbox is unreachable: its address is a tombstone and no list names it. What it
+ * held is purged later. `address` fails when it is gone already.
+ */
+export function inboxDeletion(
+  table: Table,
+  inbox: Inbox,
+  now: Date,
+  quarantinedUntil: Date,
+): Writes<'address' | 'listed' | 'clientId' | 'purging'> {
+  return {
+    address: {
+      Put: {
+        TableName: table.name,
+        Item: {
+          ...addressKey(inbox.inboxId),
+          inbox_id: inbox.inboxId,
+          tenant: inbox.tenantId,
+          deleted_at: now.toISOString(),
+          quarantined_until: quarantinedUntil.toISOString(),
+          list_key: inbox.listKey,
+          purging: true,
+        },
+        // Against a second delete and against another inbox that got this name since.
+        ConditionExpression: 'attribute_not_exists(deleted_at) AND list_key = :key AND tenant = :tenant',
+        ExpressionAttributeValues: { ':key': inbox.listKey, ':tenant': inbox.tenantId },
+      },
+    },
+    listed: { Delete: { TableName: table.name, Key: listPointer(inbox.tenantId, inbox.listKey) } },
+    purging: {
+      Put: {
+        TableName: table.name,
+        Item: { ...purgingPointer(inbox.tenantId, inbox.listKey), inbox_id: inbox.inboxId },
+      },
+    },
+    ...(inbox.clientId === undefined
+      ? {}
+      : {
+          clientId: { Delete: { TableName: table.name, Key: clientIdKey(inbox.tenantId, inbox.clientId) } },
+        }),
+  };
+}
+
+export interface InboxChange {
+  readonly displayName: string | undefined;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+/** The write that changes an inbox; `address` fails when it was changed or deleted since it was read. */
+export function inboxUpdate(table: Table, read: Inbox, change: InboxChange, now: Date): Writes<'address'> {
+  return {
+    address: {
+      Update: {
+        TableName: table.name,
+        Key: addressKey(read.inboxId),
+        UpdateExpression: `SET metadata = :metadata, updated_at = :now, revision = :next${
+          change.displayName === undefined ? '' : ', display_name = :name'
+        }`,
+        // Against a parallel change, whose merge this one has not seen, and against a delete.
+        ConditionExpression: 'attribute_not_exists(deleted_at) AND tenant = :tenant AND revision = :read',
+        ExpressionAttributeValues: {
+          ':metadata': storedMetadata(change.metadata),
+          ':now': now.toISOString(),
+          ':tenant': read.tenantId,
+          ':read': read.revision,
+          ':next': read.revision + 1,
+          ...(change.displayName === undefined ? {} : { ':name': change.displayName }),
+        },
+      },
+    },
+  };
+}
+
+/** What stands in place of a deleted inbox while its name is quarantined. */
+export interface Tombstone {
+  readonly listKey: string;
+  readonly deletedAt: string;
+  /** Whether something of the inbox may still be left. */
+  readonly purging: boolean;
+}
+
+const tombstoneSchema = z.object({
+  list_key: z.string(),
+  deleted_at: z.string(),
+  purging: z.boolean().default(false),
+});
+
+/** @returns undefined for an inbox that exists and for a name that was never taken. */
+export async function getTombstone(table: Table, inboxId: string): Promise<Tombstone | undefined> {
+  const row = await getRow(table, addressKey(inboxId));
+  if (row === undefined || row['deleted_at'] === undefined) return undefined;
+  const { list_key, deleted_at, purging } = tombstoneSchema.parse(row);
+  return { listKey: list_key, deletedAt: deleted_at, purging };
+}
+
+/** A deleted inbox of which something may be left. */
+export type PurgingInbox = Pick<Inbox, 'inboxId' | 'listKey'>;
+
+/** Some of a tenant's deleted inboxes of which something may be left, oldest first. */
+export async function purgingInboxes(table: Table, tenantId: string, limit: number): Promise<PurgingInbox[]> {
+  const page = { limit, ascending: true, after: undefined };
+  const { items } = await queryPage(table, { partition: `TENANT#${tenantId}`, prefix: PURGING_PREFIX, page });
+  return items.map((row) => ({
+    inboxId: z.string().parse(row['inbox_id']),
+    listKey: z.string().parse(row['sk']).slice(PURGING_PREFIX.length),
+  }));
+}
+
+/** Takes a deleted inbox off the list of those of which something may be left; before `markPurged`. */
+export async function endPurging(table: Table, tenantId: string, listKey: string): Promise<void> {
+  await table.client.send(
+    new DeleteCommand({ TableName: table.name, Key: purgingPointer(tenantId, listKey) }),
+  );
+}
+
+/** Notes that nothing of a deleted inbox is left: its name comes free when its quarantine is over. */
+export async function markPurged(table: Table, inboxId: string, listKey: string): Promise<void> {
+  await table.client.send(
+    new UpdateCommand({
+      TableName: table.name,
+      Key: addressKey(inboxId),
+      UpdateExpression: 'REMOVE purging',
+      // Against a later inbox of this name; only this one's purge may end here.
+      ConditionExpression: 'list_key = :key AND attribute_exists(deleted_at)',
+      ExpressionAttributeValues: { ':key': listKey },
+    }),
+  );
+}

@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import type { Caller } from '../../caller.ts';
+import { PERMISSION_FLAGS, type Permissions } from '../../permissions.ts';
+import type { Key, Row } from '../table/table.ts';
+
+/**
+ * An API key is two rows. The credential, found by the hash of the secret, is all that a call needs and
+ * stays under 1 KB, so that authenticating costs one write unit. The record, in the tenant's partition, is
+ * what lists show. A key of an inbox has a pointer in the inbox's partition as well.
+ */
+export function credentialKey(secretHash: string): Key {
+  return { pk: `CREDENTIAL#${secretHash}`, sk: 'CREDENTIAL' };
+}
+
+export function recordKey(tenantId: string, keyId: string): Key {
+  return { pk: `TENANT#${tenantId}`, sk: `${RECORD_PREFIX}${keyId}` };
+}
+
+export function inboxKeyPointer(inboxId: string, keyId: string): Key {
+  return { pk: `INBOX#${inboxId}`, sk: `${RECORD_PREFIX}${keyId}` };
+}
+
+export const RECORD_PREFIX = 'KEY#';
+
+export const RETIRED_PREFIX = 'RETIRED-KEY#';
+
+/** Leads to the credential that stays of a key whose inbox was deleted, for when its tenant is. */
+export function retiredKeyRow({ tenantId, keyId, secretHash }: ApiKeyRecord): Row & Key {
+  return { pk: `TENANT#${tenantId}`, sk: `${RETIRED_PREFIX}${keyId}`, secret_hash: secretHash };
+}
+
+const permissions = z.array(z.enum(PERMISSION_FLAGS)).nullable();
+
+const credentialSchema = z.object({
+  key_id: z.string(),
+  tenant: z.string(),
+  inbox: z.string().optional(),
+  permissions,
+  pending: z.boolean().optional(),
+  epoch: z.int().default(0),
+  /** The inbox that the key is pinned to was deleted: every call is not-found (AUT-12). */
+  gone: z.boolean().optional(),
+});
+
+export interface Credential {
+  readonly caller: Caller;
+  readonly inboxGone: boolean;
+}
+
+export function credentialOf(row: Row): Credential {
+  const { key_id, tenant, inbox, permissions, pending, epoch, gone } = credentialSchema.parse(row);
+  return {
+    caller: {
+      keyId: key_id,
+      tenantId: tenant,
+      scope: inbox === undefined ? { type: 'organization' } : { type: 'inbox', inboxId: inbox },
+      permissions,
+      pending: pending ?? false,
+      epoch,
+    },
+    inboxGone: gone ?? false,
+  };
+}
+
+/** A key as its record tells it; the secret is not in it. */
+export interface ApiKeyRecord {
+  readonly keyId: string;
+  readonly tenantId: string;
+  readonly inboxId: string | undefined;
+  readonly name: string;
+  readonly prefix: string;
+  readonly permissions: Permissions;
+  readonly secretHash: string;
+  readonly createdAt: string;
+  /** The credential epoch of the account at its creation. */
+  readonly epoch: number;
+}
+
+const recordSchema = z.object({
+  key_id: z.string(),
+  tenant: z.string(),
+  inbox: z.string().optional(),
+  name: z.string(),
+  prefix: z.string(),
+  permissions,
+  secret_hash: z.string(),
+  created_at: z.string(),
+  epoch: z.int().default(0),
+});
+
+export function recordOf(row: Row): ApiKeyRecord {
+  const record = recordSchema.parse(row);
+  return {
+    keyId: record.key_id,
+    tenantId: record.tenant,
+    inboxId: record.inbox,
+    name: record.name,
+    prefix: record.prefix,
+    permissions: record.permissions,
+    secretHash: record.secret_hash,
+    createdAt: record.created_at,
+    epoch: record.epoch,
+  };
+}
+
+export function credentialRow(key: ApiKeyRecord, pending: boolean): Row {
+  return {
+    ...credentialKey(key.secretHash),
+    key_id: key.keyId,
+    tenant: key.tenantId,
+    permissions: key.permissions,
+    epoch: key.epoch,
+    ...(key.inboxId === undefined ? {} : { inbox: key.inboxId }),
+    ...(pending ? { pending } : {}),
+  };
+}
+
+export function recordRow(key: ApiKeyRecord): Row {
+  return {
+    ...recordKey(key.tenantId, key.keyId),
+    key_id: key.keyId,
+    tenant: key.tenantId,
+    name: key.name,
+    prefix: key.prefix,
+    permissions: key.permissions,
+    secret_hash: key.secretHash,
+    created_at: key.createdAt,
+    epoch: key.epoch,
+    ...(key.inboxId === undefined ? {} : { inbox: key.inboxId }),
+  };
+}

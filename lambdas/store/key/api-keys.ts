@@ -1,0 +1,147 @@
+import * as z from 'zod';
+import { returnSlotOfTenant } from '../account/account-slots.ts';
+import {
+  type ApiKeyRecord,
+  credentialKey,
+  credentialRow,
+  inboxKeyPointer,
+  RECORD_PREFIX,
+  recordKey,
+  recordOf,
+  recordRow,
+} from './api-key-rows.ts';
+import { type Page, type PageRequest, queryPage } from '../table/page.ts';
+import { windowStart } from './rate-window.ts';
+import { getRow, getRows, type Row, type Table } from '../table/table.ts';
+import { ConditionsFailed, transact, type Writes } from '../table/transaction.ts';
+import { updateOnce } from '../table/update-once.ts';
+
+export type { ApiKeyRecord } from './api-key-rows.ts';
+
+/** A key with when it was last used, to the minute; null when it never was. */
+export interface ListedApiKey extends ApiKeyRecord {
+  readonly usedAt: string | null;
+}
+
+type KeyPart = 'credential' | 'record' | 'pointer';
+
+/** The writes that make a key, for a transaction that may make more. */
+export function keyCreation(table: Table, key: ApiKeyRecord, pending = false): Writes<KeyPart> {
+  const put = (item: Row) => ({
+    Put: { TableName: table.name, Item: item, ConditionExpression: 'attribute_not_exists(pk)' },
+  });
+  return {
+    credential: put(credentialRow(key, pending)),
+    record: put(recordRow(key)),
+    ...(key.inboxId === undefined
+      ? {}
+      : { pointer: put({ ...inboxKeyPointer(key.inboxId, key.keyId), key_id: key.keyId }) }),
+  };
+}
+
+/** The writes that revoke a key: the next call with it finds nothing. */
+export function keyRevocation(table: Table, key: ApiKeyRecord): Writes<KeyPart> {
+  const remove = (rowKey: { pk: string; sk: string }) => ({ Delete: { TableName: table.name, Key: rowKey } });
+  return {
+    credential: remove(credentialKey(key.secretHash)),
+    record: {
+      Delete: {
+        TableName: table.name,
+        Key: recordKey(key.tenantId, key.keyId),
+        // Against a second delete: only one of them answers 204.
+        ConditionExpression: 'attribute_exists(pk)',
+      },
+    },
+    ...(key.inboxId === undefined ? {} : { pointer: remove(inboxKeyPointer(key.inboxId, key.keyId)) }),
+  };
+}
+
+/**
+ * Revokes a key by the service itself, whoever made it.
+ * @returns false when the key was already gone.
+ */
+export async function revokeKey(table: Table, key: ApiKeyRecord): Promise<boolean> {
+  try {
+    await transact(table, {
+      ...keyRevocation(table, key),
+      ...returnSlotOfTenant(table, key.tenantId, 'keys'),
+    });
+    return true;
+  } catch (error) {
+    if (!(error instanceof ConditionsFailed)) throw error;
+    if (error.of('record')) return false;
+    // The tenant's own row is gone: no cap is left to count for, and the key must end all the same.
+    return revokeAlone(table, key);
+  }
+}
+
+async function revokeAlone(table: Table, key: ApiKeyRecord): Promise<boolean> {
+  try {
+    await transact(table, keyRevocation(table, key));
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionsFailed) return false;
+    throw error;
+  }
+}
+
+/**
+ * Counts one attempt at a code with this pending key, in its record: the counter ends with the key.
+ * @returns false when its attempts are used up, or the key is gone.
+ */
+export async function countKeyAttempt(
+  table: Table,
+  tenantId: string,
+  keyId: string,
+  most: number,
+): Promise<boolean> {
+  const { applied } = await updateOnce(table, {
+    key: recordKey(tenantId, keyId),
+    add: ['code_attempts :one'],
+    condition: 'attribute_exists(pk) AND (attribute_not_exists(code_attempts) OR code_attempts < :most)',
+    values: { ':one': 1, ':most': most },
+  });
+  return applied;
+}
+
+export async function getKey(
+  table: Table,
+  tenantId: string,
+  keyId: string,
+): Promise<ListedApiKey | undefined> {
+  const row = await getRow(table, recordKey(tenantId, keyId));
+  if (row === undefined) return undefined;
+  const [listed] = await withUse(table, [recordOf(row)]);
+  return listed;
+}
+
+/** Keys of a tenant, or of one of its inboxes, by age. */
+export async function listKeys(
+  table: Table,
+  tenantId: string,
+  inboxId: string | undefined,
+  page: PageRequest,
+): Promise<Page<ListedApiKey>> {
+  const found = await queryPage(table, {
+    partition: inboxId === undefined ? `TENANT#${tenantId}` : `INBOX#${inboxId}`,
+    prefix: RECORD_PREFIX,
+    page,
+  });
+  if (inboxId === undefined) return { ...found, items: await withUse(table, found.items.map(recordOf)) };
+  const keys = found.items.map((row) => recordKey(tenantId, z.string().parse(row['key_id'])));
+  const records = (await getRows(table, keys)).flatMap((row) => (row === undefined ? [] : [recordOf(row)]));
+  return { ...found, items: await withUse(table, records) };
+}
+
+async function withUse(table: Table, records: readonly ApiKeyRecord[]): Promise<ListedApiKey[]> {
+  const credentials = await getRows(
+    table,
+    records.map((record) => credentialKey(record.secretHash)),
+  );
+  return records.map((record, i) => ({ ...record, usedAt: usedAt(credentials[i]) }));
+}
+
+function usedAt(credential: Row | undefined): string | null {
+  const window = z.number().optional().parse(credential?.['w']);
+  return window === undefined ? null : windowStart(window).toISOString();
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import type { RateStatus } from '../../caller.ts';
+import { type Credential, credentialKey, credentialOf } from './api-key-rows.ts';
+import { counterOf, otherCounters, REQUESTS_PER_WINDOW, secondsLeft, windowOf } from './rate-window.ts';
+import type { Row, Table } from '../table/table.ts';
+import { type UpdateResult, updateOnce } from '../table/update-once.ts';
+
+export type Authentication =
+  | { readonly outcome: 'accepted'; readonly credential: Credential; readonly rate: RateStatus }
+  | { readonly outcome: 'limited'; readonly rate: RateStatus }
+  | { readonly outcome: 'unknown' };
+
+/** The update, the repair of a stale counter, and one more for an instance whose clock is a minute ahead. */
+const ATTEMPTS = 4;
+
+/**
+ * Looks a key up, counts the call against its window and returns whom it speaks for: one conditional update
+ * of one row under 1 KB. The read is as strong as a write, so a deleted key is unknown at once.
+ */
+export async function authenticate(table: Table, secretHash: string, now: Date): Promise<Authentication> {
+  let window = windowOf(now);
+  for (let attempt = 0, stale = false; attempt < ATTEMPTS; attempt++) {
+    const { applied, row } = await (stale ? openWindow : count)(table, secretHash, window);
+    if (applied) {
+      return {
+        outcome: 'accepted',
+        credential: credentialOf(row),
+        rate: rateStatus(windowCount(row, window), window, now),
+      };
+    }
+    if (row === undefined) return { outcome: 'unknown' };
+    const stored = windowStored(row);
+    if (stored === window && windowCount(row, window) >= REQUESTS_PER_WINDOW) {
+      return { outcome: 'limited', rate: rateStatus(REQUESTS_PER_WINDOW, window, now) };
+    }
+    // A window later than ours was opened by an instance whose clock is ahead: windows never go back.
+    stale = stored < window;
+    window = Math.max(stored, window);
+  }
+  throw new Error('The rate window of a key moved on at every attempt');
+}
+
+function count(table: Table, secretHash: string, window: number): Promise<UpdateResult> {
+  const known = 'attribute_exists(pk)';
+  // Against an instance whose clock is behind: it must not reopen a window that is over.
+  const notOver = '(attribute_not_exists(w) OR w <= :window)';
+  // Against a counter from exactly one round of the ring ago.
+  const ownCounter = '(w = :window AND #count < :limit)';
+  return updateOnce(table, {
+    key: credentialKey(secretHash),
+    set: ['#count = if_not_exists(#count, :none) + :one', 'w = :window'],
+    remove: [otherCounters(window)],
+    condition: `${known} AND ${notOver} AND (attribute_not_exists(#count) OR ${ownCounter})`,
+    names: { '#count': counterOf(window) },
+    values: { ':none': 0, ':one': 1, ':window': window, ':limit': REQUESTS_PER_WINDOW },
+  });
+}
+
+function openWindow(table: Table, secretHash: string, window: number): Promise<UpdateResult> {
+  return updateOnce(table, {
+    key: credentialKey(secretHash),
+    set: ['#count = :one', 'w = :window'],
+    remove: [otherCounters(window)],
+    // Against two calls that both found the stale counter: one opens the window, the other counts in it.
+    condition: 'attribute_exists(pk) AND w < :window',
+    names: { '#count': counterOf(window) },
+    values: { ':one': 1, ':window': window },
+  });
+}
+
+const counter = z.number().default(0);
+
+function windowStored(row: Row): number {
+  return counter.parse(row['w']);
+}
+
+function windowCount(row: Row, window: number): number {
+  return counter.parse(row[counterOf(window)]);
+}
+
+function rateStatus(used: number, window: number, now: Date): RateStatus {
+  return {
+    limit: REQUESTS_PER_WINDOW,
+    remaining: REQUESTS_PER_WINDOW - used,
+    resetSeconds: secondsLeft(window, now),
+  };
+}

@@ -1,0 +1,20 @@
+import { type Credential, credentialKey, credentialOf } from './api-key-rows.ts';
+import { getRows, type Table } from '../table/table.ts';
+
+/**
+ * Whom secrets speak for at this moment, by their hashes; without counting a call, for what a key is sent
+ * and not what it asks. A key that was deleted is not in the answer (strongly consistent).
+ */
+export async function findCredentials(
+  table: Table,
+  secretHashes: readonly string[],
+): Promise<ReadonlyMap<string, Credential>> {
+  const distinct = [...new Set(secretHashes)];
+  const rows = await getRows(table, distinct.map(credentialKey));
+  const found = new Map<string, Credential>();
+  for (const [index, hash] of distinct.entries()) {
+    const row = rows[index];
+    if (row !== undefined) found.set(hash, credentialOf(row));
+  }
+  return found;
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import type { Row } from '../table/table.ts';
+
+/** How often something happened within the last minute in which it did. */
+export interface MinuteCount {
+  /** Whole minutes since 1970. */
+  readonly minute: number;
+  readonly count: number;
+}
+
+/** One more use within a minute, as it is counted in a row. */
+export interface MinuteUse {
+  /** What is counted: the row may hold several counts. */
+  readonly name: string;
+  /** The count as it was read. */
+  readonly counted: MinuteCount | undefined;
+  /** Uses that a minute has; 0 for no limit. */
+  readonly limit: number;
+  readonly now: Date;
+}
+
+/** What the update of the row has beside its own clauses. */
+export interface CountingClauses {
+  readonly set: readonly string[];
+  readonly add: readonly string[];
+  readonly condition: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, number>>;
+}
+
+const MINUTE_MS = 60_000;
+
+const attributes = (name: string) => ({ minute: `${name}_minute`, count: `${name}_in_minute` });
+
+/** The count that a row holds under a name. */
+export function minuteCountOf(row: Row, name: string): MinuteCount | undefined {
+  const { minute, count } = attributes(name);
+  if (row[minute] === undefined) return undefined;
+  return { minute: z.int().parse(row[minute]), count: z.int().parse(row[count]) };
+}
+
+/** The minute in which a use counts: a clock that is behind does not reopen an earlier one. */
+function countedMinute({ counted, now }: MinuteUse): number {
+  return Math.max(Math.floor(now.getTime() / MINUTE_MS), counted?.minute ?? 0);
+}
+
+/** Whole seconds until the next use is within the limit; undefined when it is now. */
+export function secondsUntilUse(use: MinuteUse): number | undefined {
+  const { counted, limit, now } = use;
+  const minute = countedMinute(use);
+  if (limit === 0 || counted?.minute !== minute || counted.count < limit) return undefined;
+  return Math.max(1, Math.ceil(((minute + 1) * MINUTE_MS - now.getTime()) / 1000));
+}
+
+/**
+ * Counts a use. The condition fails when parallel uses took the last one of the minute, or opened the minute: read the row
+ * again.
+ */
+export function countUse(use: MinuteUse): CountingClauses {
+  const { name, counted, limit } = use;
+  const minute = countedMinute(use);
+  const isSameMinute = counted?.minute === minute;
+  const { minute: minuteName, count: countName } = attributes(name);
+  const isLimited = isSameMinute && limit > 0;
+  return {
+    set: isSameMinute ? [] : ['#minute = :minute', '#inMinute = :one'],
+    add: isSameMinute ? ['#inMinute :one'] : [],
+    // Against two first uses of a minute: one opens it, the other counts in it.
+    condition: isSameMinute
+      ? `#minute = :minute${isLimited ? ' AND #inMinute < :limit' : ''}`
+      : '(attribute_not_exists(#minute) OR #minute < :minute)',
+    names: { '#minute': minuteName, '#inMinute': countName },
+    values: { ':one': 1, ':minute': minute, ...(isLimited ? { ':limit': limit } : {}) },
+  };
+}

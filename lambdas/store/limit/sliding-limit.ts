@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { quotaPartition } from './window-limit.ts';
+import { getRow, type Key, type Table } from '../table/table.ts';
+import type { Writes } from '../table/transaction.ts';
+
+/** How often something may happen in any stretch of time of this length. */
+export interface SlidingLimit {
+  readonly limit: number;
+  readonly windowSeconds: number;
+}
+
+/** Uses that are remembered of one subject at most, whatever the limits say: a bound on its row. */
+const MOST_USES = 1000;
+
+const rowSchema = z.object({ uses: z.array(z.number()) });
+
+/** What is counted: a subject may have several counts, which are removed together. */
+export interface CountedUse {
+  readonly subject: string;
+  readonly name: string;
+}
+
+function usesKey({ subject, name }: CountedUse): Key {
+  return { pk: quotaPartition(subject), sk: `USES#${name}` };
+}
+
+export type SlidingUse =
+  /** `quota` fails when another use came between: plan again. */
+  | { readonly allowed: true; readonly writes: Writes<'quota'> }
+  /** Whole seconds until there is room again. */
+  | { readonly allowed: false; readonly waitSeconds: number };
+
+/**
+ * Plans one use, to be counted in the transaction that makes it: what fails for another reason is not counted, and
+ * what is refused has no effect. The times of the uses are kept, so that no border of a window lets twice as many
+ * through.
+ * @param count uses that are counted together, or refused together
+ */
+export async function planUse(
+  table: Table,
+  counted: CountedUse,
+  limits: readonly SlidingLimit[],
+  now: Date,
+  count = 1,
+): Promise<SlidingUse> {
+  const row = await getRow(table, usesKey(counted));
+  const read = row === undefined ? undefined : rowSchema.parse(row).uses;
+  const uses = read ?? [];
+  const waits = limits.map((limit) => waitFor(uses, limit, now, count));
+  const wait = Math.max(...waits);
+  if (wait > 0) return { allowed: false, waitSeconds: Math.ceil(wait) };
+  const longest = Math.max(...limits.map(({ windowSeconds }) => windowSeconds));
+  const remembered = uses.filter((use) => use + longest > now.getTime() / 1000);
+  return {
+    allowed: true,
+    writes: {
+      quota: {
+        Put: {
+          TableName: table.name,
+          Item: {
+            ...usesKey(counted),
+            uses: [...remembered, ...Array<number>(count).fill(now.getTime() / 1000)].slice(-MOST_USES),
+            ttl: Math.ceil(now.getTime() / 1000) + 2 * longest,
+          },
+          // Against parallel uses: each of them must see the others.
+          ...(read === undefined
+            ? { ConditionExpression: 'attribute_not_exists(pk)' }
+            : { ConditionExpression: 'uses = :read', ExpressionAttributeValues: { ':read': read } }),
+        },
+      },
+    },
+  };
+}
+
+/** Seconds until the use that fills the window leaves it; 0 or less when there is room. */
+function waitFor(
+  uses: readonly number[],
+  { limit, windowSeconds }: SlidingLimit,
+  now: Date,
+  count: number,
+): number {
+  const others = Math.min(limit, MOST_USES) - count;
+  if (others < 0) return windowSeconds;
+  const filling = uses.toSorted((a, b) => a - b).at(-(others + 1));
+  return filling === undefined ? 0 : filling + windowSeconds - now.getTime() / 1000;
+}

@@ -1,0 +1,34 @@
+import type { Table } from '../table/table.ts';
+import { updateOnce } from '../table/update-once.ts';
+
+/** How often something may happen in a fixed window. */
+export interface Quota {
+  /** What is counted, and for whom: no quota shares its subject with another. */
+  readonly subject: string;
+  readonly limit: number;
+  readonly windowSeconds: number;
+}
+
+/** All windows of a subject. */
+export function quotaPartition(subject: string): string {
+  return `QUOTA#${subject}`;
+}
+
+/**
+ * Counts one use. The window's row is swept after it, but it is its key, not the sweep, that ends it.
+ * @returns whole seconds until there is room again, or undefined when this use was within the quota.
+ */
+export async function useQuota(table: Table, quota: Quota, now: Date): Promise<number | undefined> {
+  const seconds = now.getTime() / 1000;
+  const window = Math.floor(seconds / quota.windowSeconds);
+  const end = (window + 1) * quota.windowSeconds;
+  const { applied } = await updateOnce(table, {
+    key: { pk: quotaPartition(quota.subject), sk: `${quota.windowSeconds}#${window}` },
+    set: ['#ttl = :end'],
+    add: ['used :one'],
+    condition: 'attribute_not_exists(used) OR used < :limit',
+    names: { '#ttl': 'ttl' },
+    values: { ':one': 1, ':limit': quota.limit, ':end': end + quota.windowSeconds },
+  });
+  return applied ? undefined : Math.max(1, Math.ceil(end - seconds));
+}

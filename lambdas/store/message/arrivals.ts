@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import type { Kind } from '../../mail/kind.ts';
+import { addressKey, type Inbox, inboxOf } from '../inbox/inboxes.ts';
+import { arrivalKey, messageOf, messageRowKey, referenceKey, type StoredMessage } from './message-rows.ts';
+import { getRow, getRows, type Row, type Table } from '../table/table.ts';
+
+/** What is known of one recipient of a mail before it is parsed. */
+export interface Recipient {
+  /** Undefined when the address is unknown, deleted or quarantined. */
+  readonly inbox: Inbox | undefined;
+  /** Key of the thread that the mail was stored in by an earlier delivery of the same receipt. */
+  readonly storedInThread: string | undefined;
+  /** Whether an earlier delivery of the same receipt has dropped it, because too much is held. */
+  readonly dropped: boolean;
+}
+
+/** The thread that a mail was stored in, or that it was dropped. */
+const arrivalSchema = z.union([
+  z.object({ thread: z.string() }),
+  z.object({ thread: z.undefined().optional(), dropped: z.literal(true) }),
+]);
+
+/** Looks up the recipients of a mail in one read. */
+export async function findRecipients(
+  table: Table,
+  recipients: readonly { inboxId: string; messageKey: string }[],
+): Promise<Recipient[]> {
+  const rows = await getRows(
+    table,
+    recipients.flatMap(({ inboxId, messageKey }) => [addressKey(inboxId), arrivalKey(inboxId, messageKey)]),
+  );
+  return recipients.map((_, i) => {
+    const row = rows[2 * i + 1];
+    const arrival = row && arrivalSchema.parse(row);
+    return {
+      inbox: inboxOf(rows[2 * i]),
+      storedInThread: arrival?.thread,
+      dropped: arrival !== undefined && arrival.thread === undefined,
+    };
+  });
+}
+
+/** The arrival of each of these mails of one inbox, without a thread where it was dropped; undefined where it has none. */
+export async function findArrivals(
+  table: Table,
+  inboxId: string,
+  messageKeys: readonly string[],
+): Promise<({ readonly thread?: string | undefined } | undefined)[]> {
+  const rows = await getRows(
+    table,
+    messageKeys.map((messageKey) => arrivalKey(inboxId, messageKey)),
+  );
+  return rows.map((row) => row && arrivalSchema.parse(row));
+}
+
+/** A message that an earlier delivery of the same receipt stored. */
+export async function storedMessage(
+  table: Table,
+  inbox: Inbox,
+  threadKey: string,
+  messageKey: string,
+): Promise<StoredMessage> {
+  const row = await getRow(table, messageRowKey(inbox.inboxId, threadKey, messageKey));
+  const message = messageOf(row, inbox.tenantId);
+  if (message === undefined) throw new Error(`Arrival ${messageKey} names a message that is not there`);
+  return message;
+}
+
+export function arrivalRow(inboxId: string, messageKey: string, threadKey: string): Row {
+  return { ...arrivalKey(inboxId, messageKey), thread: threadKey };
+}
+
+const referenceSchema = z.object({ thread: z.string() });
+
+/** The thread of each Message-ID among threads of this kind; undefined where no thread answers to it. */
+export async function threadsOfReferences(
+  table: Table,
+  inboxId: string,
+  kind: Kind,
+  rfcMessageIds: readonly string[],
+): Promise<(string | undefined)[]> {
+  const rows = await getRows(
+    table,
+    rfcMessageIds.map((id) => referenceKey(inboxId, kind, id)),
+  );
+  return rows.map((row) => (row === undefined ? undefined : referenceSchema.parse(row).thread));
+}

@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import { Upload } from '@aws-sdk/lib-storage';
+import { contentDisposition } from './content-disposition.ts';
+import type { MailBucket } from '../object/mail-bucket.ts';
+
+/** Part size of an upload whose length nobody knows: what is held in memory at once is twice this. */
+const PART_BYTES = 5 * 1024 * 1024;
+
+/**
+ * Streams an attachment into the bucket. It is stored as a download of no type whatever the mail said of it:
+ * a stranger's HTML must never open as a page, and the disposition of a presigned link cannot be trusted to
+ * its query alone.
+ */
+export async function putAttachment(
+  bucket: MailBucket,
+  key: string,
+  filename: string,
+  content: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  const { client } = await bucket.s3();
+  const upload = new Upload({
+    client,
+    params: {
+      Bucket: bucket.name,
+      Key: key,
+      Body: Readable.from(content, { objectMode: false }),
+      ContentType: 'application/octet-stream',
+      ContentDisposition: contentDisposition(filename),
+    },
+    queueSize: 1,
+    partSize: PART_BYTES,
+  });
+  await upload.done();
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import * as z from 'zod';
+import { KINDS, type Kind } from '../../mail/kind.ts';
+import {
+  type MessageContent,
+  type MessageSummary,
+  messageContentSchema,
+  messageSummarySchema,
+} from '../../mail/message.ts';
+import type { Key, Row } from '../table/table.ts';
+
+/**
+ * Everything of an inbox is in its one partition: threads with their messages, arrivals, and the Message-IDs
+ * that threads answer to.
+ */
+export function inboxPartition(inboxId: string): string {
+  return `INBOX#${inboxId}`;
+}
+
+/** Messages sort under their thread; the thread's own row sorts behind them all. */
+export function messageRowKey(inboxId: string, threadKey: string, messageKey: string): Key {
+  return { pk: inboxPartition(inboxId), sk: `${threadPrefix(threadKey)}${messageKey}` };
+}
+
+export function threadRowKey(inboxId: string, threadKey: string): Key {
+  return { pk: inboxPartition(inboxId), sk: `${threadPrefix(threadKey)}~` };
+}
+
+export function threadPrefix(threadKey: string): string {
+  return `THREAD#${threadKey}#`;
+}
+
+/** Says that a mail has arrived in this inbox, under a key that every redelivery of it has. */
+export function arrivalKey(inboxId: string, messageKey: string): Key {
+  return { pk: inboxPartition(inboxId), sk: `ARRIVAL#${messageKey}` };
+}
+
+/** Which thread a Message-ID belongs to. Kinds are apart, so that flagged mail finds no clean thread. */
+export function referenceKey(inboxId: string, kind: Kind, rfcMessageId: string): Key {
+  const digest = createHash('sha256').update(rfcMessageId).digest('base64url');
+  return { pk: inboxPartition(inboxId), sk: `REFERENCE#${kind}#${digest}` };
+}
+
+export function messageListing(inboxId: string, kind: Kind): string {
+  return `MESSAGES#${inboxId}#${kind}`;
+}
+
+export function threadListing(inboxId: string, kind: Kind): string {
+  return `THREADS#${inboxId}#${kind}`;
+}
+
+/** Bodies up to this many compressed bytes stand in the row; larger ones in the message's object. */
+export const INLINE_CONTENT_BYTES = 6_000;
+/** A summary over this many bytes of JSON is cut in the row; the whole of it stands in the object. */
+export const INLINE_SUMMARY_BYTES = 24_000;
+
+/** A message with the half that is too large for its row replaced by a pointer to its object. */
+export interface StoredMessage {
+  readonly summary: MessageSummary;
+  readonly kind: Kind;
+  /** Undefined when the content is in the message's object. */
+  readonly content: MessageContent | undefined;
+}
+
+const rowSchema = z.object({
+  tenant: z.string(),
+  kind: z.enum(KINDS),
+  summary: messageSummarySchema,
+  content: z.instanceof(Uint8Array).optional(),
+});
+
+/**
+ * The message in a row, if it is the tenant's.
+ * @returns undefined for no row and for another tenant's.
+ */
+export function messageOf(row: Row | undefined, tenantId: string): StoredMessage | undefined {
+  if (row === undefined) return undefined;
+  const { tenant, kind, summary, content } = rowSchema.parse(row);
+  if (tenant !== tenantId) return undefined;
+  return { kind, summary, content: content === undefined ? undefined : unpackContent(content) };
+}
+
+export function packContent(content: MessageContent): Uint8Array {
+  return deflateRawSync(JSON.stringify(content), { dictionary: DICTIONARY });
+}
+
+function unpackContent(bytes: Uint8Array): MessageContent {
+  return messageContentSchema.parse(JSON.parse(inflateRawSync(bytes, { dictionary: DICTIONARY }).toString()));
+}
+
+/**
+ * What most mails share, so that a short one compresses well. Part of the storage format: rows that were
+ * written with it need it, so it never changes.
+ */
+const DICTIONARY = Buffer.from(
+  [
+    '["list-unsubscribe","list-unsubscribe-post","list-id","x-mailer","x-priority","precedence","auto-submitted",',
+    '["sender","user-agent","thread-topic","thread-index","accept-language","content-language","references",',
+    '["in-reply-to","reply-to","return-path","delivered-to","x-received","x-google-dkim-signature",',
+    '["arc-seal","arc-message-signature","arc-authentication-results","x-untrusted-authentication-results",',
+    '["x-untrusted-received-spf","x-untrusted-return-path","x-ses-receipt","x-ses-dkim-signature",',
+    'Content-Transfer-Encoding: quoted-printable base64 7bit 8bit boundary=charset=UTF-8; us-ascii iso-8859-1 ',
+    '<!DOCTYPE html><html><head><meta charset="utf-8"></head><body><table><tr><td style=\\"font-family:Arial,',
+    'sans-serif;font-size:14px;color:#333333\\"></td></tr></table><div dir=\\"ltr\\"><br></div><p></p><a href=',
+    '\\"https://www.</a></body></html>\\r\\n","Message-ID","Subject","Received","from by with ESMTPS id for ',
+    'Mon, Tue, Wed, Thu, Fri, Sat, Sun, Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec 2026 +0000 (UTC)"],',
+    '["DKIM-Signature","v=1; a=rsa-sha256; c=relaxed/relaxed; d=; s=; h=from:to:subject:date:message-id:',
+    'mime-version; bh=; b="],"dkim-signature":"v=1; a=rsa-sha256; c=relaxed/relaxed; ","received":"from ',
+    '"mime-version":"1.0","content-type":"multipart/alternative; boundary=\\"text/html; charset=utf-8",',
+    '"content-transfer-encoding":"quoted-printable","message-id":"<","date":"","subject":"","to":"","from":"',
+    '"},"raw_headers":[["From",""],["To",""],["Subject",""],["Date",""],["MIME-Version","1.0"],',
+    '["Content-Type","text/plain; charset=utf-8"],["Content-Transfer-Encoding","7bit"],["Message-ID","<',
+    '"]],"reply_to":[],"envelope":{"mail_from":"","rcpt_to":""}}{"text":"","html":null,"extracted_text":"',
+    '","headers":{"',
+  ].join(''),
+);

@@ -1,0 +1,131 @@
+import { keyOfThreadId, keysOfMessageId } from '../../ids.ts';
+import type { Kind } from '../../mail/kind.ts';
+import { type MessageSummary, messageSummarySchema } from '../../mail/message.ts';
+import { addressKey, inboxOf, ownedBy } from '../inbox/inboxes.ts';
+import { type KindsPage, queryKinds } from './visibility-page.ts';
+import {
+  inboxPartition,
+  messageListing,
+  messageOf,
+  messageRowKey,
+  type StoredMessage,
+  threadListing,
+  threadPrefix,
+  threadRowKey,
+} from './message-rows.ts';
+import type { Page } from '../table/page.ts';
+import { startingWith } from '../table/prefix-range.ts';
+import { getRow, queryRows, type Row, type Table } from '../table/table.ts';
+import { type Thread, threadOf } from '../thread/thread-rows.ts';
+
+/** Messages that a thread is shown with at most: the newest. */
+export const THREAD_MESSAGES = 100;
+
+/** An inbox of a tenant, as a path names it. Nothing is read without both. */
+export interface InboxPath {
+  readonly tenantId: string;
+  readonly inboxId: string;
+}
+
+/**
+ * Reads beside each other the address of the inbox and what is wanted from it: what a deleted inbox held is
+ * gone for readers at once, though its rows are purged later.
+ * @returns undefined when the inbox is not the tenant's.
+ */
+async function inLiveInbox<Found>(
+  table: Table,
+  { tenantId, inboxId }: InboxPath,
+  found: Promise<Found>,
+): Promise<Found | undefined> {
+  const [address, result] = await Promise.all([getRow(table, addressKey(inboxId)), found]);
+  return ownedBy(tenantId, inboxOf(address)) === undefined ? undefined : result;
+}
+
+/** @returns undefined when there is no such message in that inbox of the tenant. */
+export async function getMessage(
+  table: Table,
+  path: InboxPath,
+  id: string,
+): Promise<StoredMessage | undefined> {
+  const keys = keysOfMessageId(id);
+  if (keys === undefined) return undefined;
+  const row = getRow(table, messageRowKey(path.inboxId, keys.threadKey, keys.messageKey));
+  return messageOf(await inLiveInbox(table, path, row), path.tenantId);
+}
+
+export interface ThreadWithMessages {
+  readonly thread: Thread;
+  /** The newest 100, oldest first. */
+  readonly messages: readonly StoredMessage[];
+}
+
+/** A thread with its messages: one strongly consistent query, newest first, led by the thread's own row. */
+export async function getThread(
+  table: Table,
+  path: InboxPath,
+  id: string,
+): Promise<ThreadWithMessages | undefined> {
+  const threadKey = keyOfThreadId(id);
+  if (threadKey === undefined) return undefined;
+  const rows = await inLiveInbox(
+    table,
+    path,
+    threadRows(table, path.inboxId, threadKey, THREAD_MESSAGES + 1),
+  );
+  const head = rows?.find((row) => row['sk'] === threadRowKey(path.inboxId, threadKey).sk);
+  if (rows === undefined || head === undefined || head['tenant'] !== path.tenantId) return undefined;
+  const messages = rows
+    .filter((row) => row !== head)
+    .flatMap((row) => messageOf(row, path.tenantId) ?? [])
+    .reverse();
+  return { thread: threadOf(head), messages };
+}
+
+/** The rows of a thread, strongly consistent: its own, then its messages, newest first; all, or as many as that. */
+export async function threadRows(
+  table: Table,
+  inboxId: string,
+  threadKey: string,
+  most?: number,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  let startKey: Record<string, unknown> | undefined;
+  do {
+    const page = await queryRows(table, {
+      ...startingWith(inboxPartition(inboxId), threadPrefix(threadKey)),
+      ScanIndexForward: false,
+      ConsistentRead: true,
+      ...(most === undefined ? {} : { Limit: most - rows.length }),
+      ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
+    });
+    rows.push(...page.rows);
+    startKey = page.lastKey;
+  } while (startKey !== undefined && (most === undefined || rows.length < most));
+  return rows;
+}
+
+/** Threads by last activity. @returns undefined when the inbox is not the tenant's. */
+export async function listThreads(
+  table: Table,
+  path: InboxPath,
+  kinds: readonly Kind[],
+  page: KindsPage,
+): Promise<Page<Thread> | undefined> {
+  const partitions = kinds.map((kind) => threadListing(path.inboxId, kind));
+  const found = await inLiveInbox(table, path, queryKinds(table, partitions, page));
+  return found && { items: found.items.map(threadOf), next: found.next };
+}
+
+/** Messages by arrival. @returns undefined when the inbox is not the tenant's. */
+export async function listMessages(
+  table: Table,
+  path: InboxPath,
+  kinds: readonly Kind[],
+  page: KindsPage,
+): Promise<Page<MessageSummary> | undefined> {
+  const partitions = kinds.map((kind) => messageListing(path.inboxId, kind));
+  const found = await inLiveInbox(table, path, queryKinds(table, partitions, page));
+  return (
+    found && { items: found.items.map((row) => messageSummarySchema.parse(row['summary'])), next: found.next }
+  );
+}

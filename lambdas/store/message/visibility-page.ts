@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { LISTING_INDEX } from './listing-index.ts';
+import { boundsOf, cut, type Page, type PageRequest } from '../table/page.ts';
+import { queryRows, type Row, type Table } from '../table/table.ts';
+
+export type KindsPage = PageRequest;
+
+/**
+ * A page of several lists merged into one: one query for each, side by side. Hidden kinds are lists of their
+ * own that are not asked, so the cost depends on neither their number nor how many rows there are in all.
+ */
+export async function queryKinds(
+  table: Table,
+  partitions: readonly string[],
+  page: KindsPage,
+): Promise<Page<Row>> {
+  const lists = await Promise.all(partitions.map((partition) => queryList(table, partition, page)));
+  const direction = page.ascending ? 1 : -1;
+  const merged = lists.flat().sort((a, b) => direction * (position(a) < position(b) ? -1 : 1));
+  return cut(merged, page.limit, position);
+}
+
+async function queryList(table: Table, partition: string, page: KindsPage): Promise<Row[]> {
+  const [low, high] = boundsOf('', page);
+  const rows: Row[] = [];
+  let startKey: Record<string, unknown> | undefined;
+  do {
+    const reply = await queryRows(table, {
+      IndexName: LISTING_INDEX,
+      KeyConditionExpression: 'gpk = :list AND gsk BETWEEN :low AND :high',
+      ExpressionAttributeValues: { ':list': partition, ':low': low === '' ? ' ' : low, ':high': high },
+      ScanIndexForward: page.ascending,
+      // One more than asked for tells that there is another page; one may be the row this page starts after.
+      Limit: page.limit + 2 - rows.length,
+      ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
+    });
+    rows.push(...reply.rows.filter((row) => position(row) !== page.after));
+    startKey = reply.lastKey;
+  } while (startKey !== undefined && rows.length <= page.limit);
+  return rows;
+}
+
+function position(row: Row): string {
+  return z.string().parse(row['gsk']);
+}

@@ -1,0 +1,120 @@
+import type { Readable } from 'node:stream';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import * as z from 'zod';
+import {
+  type MessageContent,
+  type MessageSummary,
+  messageContentSchema,
+  messageSummarySchema,
+} from '../../mail/message.ts';
+import { bodyKey } from './object-keys.ts';
+
+/** The bucket of raw mail, attachments and large bodies. */
+export interface MailBucket {
+  readonly name: string;
+  /** S3's client and its commands, which the first call loads. */
+  s3(): Promise<typeof import('../../aws/sdk/s3.ts')>;
+}
+
+/** What a message's object holds: content too large for the row, and the summary before it was cut to fit. */
+export interface MessageObject {
+  readonly content: MessageContent;
+  readonly summary: MessageSummary;
+}
+
+const messageObjectSchema = z.object({ content: messageContentSchema, summary: messageSummarySchema });
+
+export async function putMessageObject(
+  bucket: MailBucket,
+  inboxId: string,
+  messageKey: string,
+  object: MessageObject,
+): Promise<void> {
+  const { client, PutObjectCommand } = await bucket.s3();
+  await client.send(
+    new PutObjectCommand({
+      Bucket: bucket.name,
+      Key: bodyKey(inboxId, messageKey),
+      Body: deflateRawSync(JSON.stringify(object)),
+      ContentType: 'application/octet-stream',
+    }),
+  );
+}
+
+/** @returns undefined when there is no such object. */
+export async function getMessageObject(
+  bucket: MailBucket,
+  inboxId: string,
+  messageKey: string,
+): Promise<MessageObject | undefined> {
+  const bytes = await getBytes(bucket, bodyKey(inboxId, messageKey));
+  if (bytes === undefined) return undefined;
+  return messageObjectSchema.parse(JSON.parse(inflateRawSync(bytes).toString()));
+}
+
+/** With the body: less than a transport has for its answer. */
+const WHOLE_OBJECT_MS = 20_000;
+
+/** The whole of an object. @returns undefined when there is no such object. */
+export async function getBytes(bucket: MailBucket, key: string): Promise<Uint8Array | undefined> {
+  const { client, GetObjectCommand } = await bucket.s3();
+  try {
+    const reply = await client.send(new GetObjectCommand({ Bucket: bucket.name, Key: key }), {
+      abortSignal: AbortSignal.timeout(WHOLE_OBJECT_MS),
+    });
+    if (reply.Body === undefined) throw new Error('S3 answered without a body');
+    return await reply.Body.transformToByteArray();
+  } catch (error) {
+    const saysLittle = error instanceof Error && NOT_THERE_OR_DENIED.includes(error.name);
+    if (saysLittle && !(await hasObject(bucket, key))) return undefined;
+    throw error;
+  }
+}
+
+/** What S3 answers for a missing object, by whether the caller may list the whole bucket. */
+const NOT_THERE_OR_DENIED: readonly string[] = ['NoSuchKey', 'AccessDenied'];
+
+/** An object as a stream. */
+export interface OpenObject {
+  readonly stream: Readable;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** @returns undefined when there is no such object. */
+export async function openObject(bucket: MailBucket, key: string): Promise<OpenObject | undefined> {
+  const { client, GetObjectCommand, NoSuchKey } = await bucket.s3();
+  try {
+    const reply = await client.send(new GetObjectCommand({ Bucket: bucket.name, Key: key }));
+    if (reply.Body === undefined) throw new Error('S3 answered without a body');
+    // In Node the SDK's body is always a Readable; the type also covers browsers.
+    return { stream: reply.Body as Readable, size: reply.ContentLength ?? 0 };
+  } catch (error) {
+    if (error instanceof NoSuchKey) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Whether there is such an object. Asked by its name among the names: a read of a missing object is "not found" to those
+ * alone who may list the whole bucket, and "access denied" to everybody else.
+ */
+export async function hasObject(bucket: MailBucket, key: string): Promise<boolean> {
+  const { client, ListObjectsV2Command } = await bucket.s3();
+  // Names that go on after it sort behind it.
+  const { Contents } = await client.send(
+    new ListObjectsV2Command({ Bucket: bucket.name, Prefix: key, MaxKeys: 1 }),
+  );
+  return Contents?.[0]?.Key === key;
+}
+
+export async function copyObject(bucket: MailBucket, from: string, to: string): Promise<void> {
+  const { client, CopyObjectCommand } = await bucket.s3();
+  const source = `${bucket.name}/${from.split('/').map(encodeURIComponent).join('/')}`;
+  await client.send(new CopyObjectCommand({ Bucket: bucket.name, CopySource: source, Key: to }));
+}
+
+export async function deleteObject(bucket: MailBucket, key: string): Promise<void> {
+  const { client, DeleteObjectCommand } = await bucket.s3();
+  await client.send(new DeleteObjectCommand({ Bucket: bucket.name, Key: key }));
+}

@@ -1,0 +1,46 @@
+import { KEY_LENGTH } from '../../ids.ts';
+
+/** Object keys of the mail bucket. What an inbox owns lies under two prefixes, so that a purge is a walk of each. */
+
+/** Raw mail that SES has written and that no inbox owns yet. */
+export const INCOMING_PREFIX = 'incoming/';
+
+/** SES names an object by its own id of the mail (SES developer guide, "Deliver to S3 bucket action"). */
+export function incomingKey(sesMessageId: string): string {
+  return `${INCOMING_PREFIX}${sesMessageId}`;
+}
+
+/** Raw mail of inboxes: what everything else can be rebuilt from, and what may expire before it. */
+export const RAW_PREFIX = 'raw/';
+
+/** What was made of mail: attachments, and bodies that are too large for a row. */
+export const MAIL_PREFIX = 'mail/';
+
+const ANY_KEY = '?'.repeat(KEY_LENGTH);
+/** Patterns, as IAM writes them, of names that hold the key of a message. */
+export const OF_ONE_MESSAGE = [`${RAW_PREFIX}*/${ANY_KEY}`, `${MAIL_PREFIX}*/${ANY_KEY}/?*`] as const;
+
+export function rawKey(inboxId: string, messageKey: string): string {
+  return `${rawPrefix(inboxId)}${messageKey}`;
+}
+
+export function rawPrefix(inboxId: string): string {
+  return `${RAW_PREFIX}${inboxId}/`;
+}
+
+export function inboxPrefix(inboxId: string): string {
+  return `${MAIL_PREFIX}${inboxId}/`;
+}
+
+/** What was made of one message. */
+export function messagePrefix(inboxId: string, messageKey: string): string {
+  return `${inboxPrefix(inboxId)}${messageKey}/`;
+}
+
+export function bodyKey(inboxId: string, messageKey: string): string {
+  return `${messagePrefix(inboxId, messageKey)}body`;
+}
+
+export function attachmentKey(inboxId: string, messageKey: string, index: number): string {
+  return `${messagePrefix(inboxId, messageKey)}attachment/${index}`;
+}

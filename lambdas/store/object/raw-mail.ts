@@ -1,0 +1,195 @@
+import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3';
+import * as z from 'zod';
+import { VERDICTS } from '../../mail/labels.ts';
+import type { Receipt } from '../../mail/receipt.ts';
+import { clip } from '../../mail/storable-text.ts';
+import type { MailBucket } from './mail-bucket.ts';
+import { RAW_PREFIX, rawKey, rawPrefix } from './object-keys.ts';
+
+/** A mail of one inbox, by the name of its raw bytes. */
+export interface RawMail {
+  readonly inboxId: string;
+  readonly messageKey: string;
+}
+
+/** The same, and the address of the inbox as the envelope has it. */
+export interface AddressedMail extends RawMail {
+  readonly rcptTo: string;
+}
+
+/**
+ * What stands beside the raw bytes of a mail: with the two, its message can be made again as it was. The bytes
+ * alone would not do, because envelope and verdicts are not in them.
+ */
+export interface RawNote {
+  /** `Inbox.listKey` of the inbox that it was for. */
+  readonly inboxKey: string;
+  /** For this inbox alone; its object is these raw bytes. */
+  readonly receipt: Receipt;
+  /** What its delivery decided; undefined while it is held. */
+  readonly delivery: RawDelivery | undefined;
+}
+
+/** Raw bytes as they lie in the bucket. */
+export interface KeptRaw extends RawNote {
+  /** Bytes. */
+  readonly size: number;
+}
+
+export interface RawDelivery {
+  readonly threadKey: string;
+  readonly at: Date;
+}
+
+/** Name of the object's metadata, of which S3 takes 2 KB (S3 user guide, "User-defined object metadata"). */
+const NOTE = 'note';
+/**
+ * JSON of an address in the note: two of these fit. SMTP allows 256 bytes (RFC 5321, 4.5.3.1.3); of what a server let
+ * through that is longer, the end is missing when its message is made again.
+ */
+const ADDRESS_BYTES = 480;
+
+const verdict = z.enum(VERDICTS);
+
+const noteSchema = z.object({
+  ses_message_id: z.string(),
+  received_at: z.iso.datetime(),
+  mail_from: z.string(),
+  rcpt_to: z.string(),
+  verdicts: z.object({ spf: verdict, dkim: verdict, dmarc: verdict, spam: verdict, virus: verdict }),
+  /** `Inbox.listKey` of its owner: an address may belong to one inbox after another. */
+  inbox_key: z.string(),
+  thread_key: z.string().optional(),
+  delivered_at: z.iso.datetime().optional(),
+});
+
+/** Copies raw bytes to where an inbox owns them, or writes the note of bytes that lie there already. */
+export async function keepRaw(
+  bucket: MailBucket,
+  { inboxId, messageKey, rcptTo }: AddressedMail,
+  { inboxKey, receipt, delivery }: RawNote,
+): Promise<void> {
+  const note = {
+    ses_message_id: receipt.sesMessageId,
+    received_at: receipt.receivedAt.toISOString(),
+    mail_from: clipAddress(receipt.mailFrom),
+    rcpt_to: clipAddress(rcptTo),
+    verdicts: receipt.verdicts,
+    inbox_key: inboxKey,
+    ...(delivery === undefined
+      ? {}
+      : { thread_key: delivery.threadKey, delivered_at: delivery.at.toISOString() }),
+  } satisfies z.input<typeof noteSchema>;
+  const { client, CopyObjectCommand } = await bucket.s3();
+  const source = receipt.objectKey.split('/').map(encodeURIComponent).join('/');
+  await client.send(
+    new CopyObjectCommand({
+      Bucket: bucket.name,
+      CopySource: `${bucket.name}/${source}`,
+      Key: rawKey(inboxId, messageKey),
+      MetadataDirective: 'REPLACE',
+      // Never what a browser would show, whatever the mail holds.
+      ContentType: 'application/octet-stream',
+      Metadata: { [NOTE]: Buffer.from(JSON.stringify(note)).toString('base64url') },
+    }),
+  );
+}
+
+/**
+ * Writes the note of raw bytes anew that an inbox has already: each copy of a receipt that is worked on writes one, and
+ * the last need not be the one that was stored. Where no raw mail is kept there is no note.
+ */
+export async function correctNote(bucket: MailBucket, mail: AddressedMail, note: RawNote): Promise<void> {
+  const objectKey = rawKey(mail.inboxId, mail.messageKey);
+  try {
+    await keepRaw(bucket, mail, { ...note, receipt: { ...note.receipt, objectKey } });
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'NoSuchKey') throw error;
+  }
+}
+
+/** @returns undefined when the raw bytes are not there, or hold no note. */
+export async function findRaw(bucket: MailBucket, mail: RawMail): Promise<KeptRaw | undefined> {
+  const objectKey = rawKey(mail.inboxId, mail.messageKey);
+  const { text, size } = await headOf(bucket, objectKey);
+  if (text === undefined) return undefined;
+  const note = noteSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  return {
+    size,
+    inboxKey: note.inbox_key,
+    receipt: {
+      sesMessageId: note.ses_message_id,
+      receivedAt: new Date(note.received_at),
+      mailFrom: note.mail_from,
+      recipients: [note.rcpt_to],
+      verdicts: note.verdicts,
+      objectKey,
+      released: true,
+    },
+    delivery:
+      note.thread_key === undefined || note.delivered_at === undefined
+        ? undefined
+        : { threadKey: note.thread_key, at: new Date(note.delivered_at) },
+  };
+}
+
+function clipAddress(address: string): string {
+  let clipped = address;
+  while (Buffer.byteLength(JSON.stringify(clipped)) > ADDRESS_BYTES) {
+    clipped = clip(clipped, Math.floor(clipped.length * 0.9));
+  }
+  return clipped;
+}
+
+async function headOf(bucket: MailBucket, key: string): Promise<{ text: string | undefined; size: number }> {
+  const { client, HeadObjectCommand, NotFound } = await bucket.s3();
+  try {
+    const head = await client.send(new HeadObjectCommand({ Bucket: bucket.name, Key: key }));
+    return { text: head.Metadata?.[NOTE], size: head.ContentLength ?? 0 };
+  } catch (error) {
+    if (error instanceof NotFound) return { text: undefined, size: 0 };
+    throw error;
+  }
+}
+
+/** The keys of the messages whose raw bytes an inbox has, oldest arrival first; all, or those after one. */
+export async function* listRaw(
+  bucket: MailBucket,
+  inboxId: string,
+  after?: string,
+): AsyncGenerator<string, void, undefined> {
+  const { client, ListObjectsV2Command } = await bucket.s3();
+  const prefix = rawPrefix(inboxId);
+  for (let next: string | undefined, isLast = false; !isLast; isLast = next === undefined) {
+    const page: ListObjectsV2CommandOutput = await client.send(
+      new ListObjectsV2Command({
+        Bucket: bucket.name,
+        Prefix: prefix,
+        ContinuationToken: next,
+        ...(after === undefined || next !== undefined ? {} : { StartAfter: `${prefix}${after}` }),
+      }),
+    );
+    for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key.slice(prefix.length);
+    next = page.NextContinuationToken;
+  }
+}
+
+/** A page of the inboxes that own raw mail, in the order of their addresses. */
+export async function listRawInboxes(
+  bucket: MailBucket,
+  after: string | undefined,
+): Promise<{ inboxIds: string[]; next: string | undefined }> {
+  const { client, ListObjectsV2Command } = await bucket.s3();
+  const page = await client.send(
+    new ListObjectsV2Command({
+      Bucket: bucket.name,
+      Prefix: RAW_PREFIX,
+      Delimiter: '/',
+      ContinuationToken: after,
+    }),
+  );
+  const inboxIds = (page.CommonPrefixes ?? []).flatMap(({ Prefix }) =>
+    Prefix === undefined ? [] : [Prefix.slice(RAW_PREFIX.length, -1)],
+  );
+  return { inboxIds, next: page.NextContinuationToken };
+}

@@ -1,0 +1,73 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { KEYRING_CONTEXT } from './keyring-context.ts';
+import { getRow, type Key, type Table } from '../table/table.ts';
+
+/** Every use has a key of its own, so that a value made for one can never pass for another. */
+export type KeyPurpose = 'page-token' | 'one-time-code' | 'webhook-secret';
+
+/** Derives the service's secret keys; asks KMS once in the life of a function instance. */
+export interface Keyring {
+  key(purpose: KeyPurpose): Promise<Buffer>;
+}
+
+const KEYRING: Key = { pk: 'KEYRING', sk: 'KEYRING' };
+const KEY_BYTES = 32;
+const rowSchema = z.object({ wrapped: z.instanceof(Uint8Array) });
+
+/** The keyring of a deployment: one data key in the table, wrapped by KMS, from which the others derive. */
+export function openKeyring(table: Table, keyId: string): Keyring {
+  let root: Promise<Buffer> | undefined;
+  return {
+    async key(purpose) {
+      root ??= rootKey(table, keyId);
+      try {
+        return Buffer.from(hkdfSync('sha256', await root, '', purpose, KEY_BYTES));
+      } catch (error) {
+        // The next caller asks again: one failed answer must not outlive its cause.
+        root = undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+async function rootKey(table: Table, keyId: string): Promise<Buffer> {
+  const row = (await getRow(table, KEYRING)) ?? (await createRow(table, keyId));
+  const { wrapped } = rowSchema.parse(row);
+  const { client, DecryptCommand } = await import('../../aws/sdk/kms.ts');
+  const { Plaintext } = await client.send(
+    new DecryptCommand({ CiphertextBlob: wrapped, KeyId: keyId, EncryptionContext: KEYRING_CONTEXT }),
+  );
+  if (Plaintext === undefined) throw new Error('KMS answered without a key');
+  return Buffer.from(Plaintext);
+}
+
+async function createRow(table: Table, keyId: string): Promise<unknown> {
+  const { client, GenerateDataKeyCommand } = await import('../../aws/sdk/kms.ts');
+  const made = await client.send(
+    new GenerateDataKeyCommand({ KeyId: keyId, KeySpec: 'AES_256', EncryptionContext: KEYRING_CONTEXT }),
+  );
+  const row = { ...KEYRING, wrapped: made.CiphertextBlob };
+  try {
+    await table.client.send(
+      new PutCommand({
+        TableName: table.name,
+        Item: row,
+        // Against another instance's first use: there is one keyring, and it never changes.
+        ConditionExpression: 'attribute_not_exists(pk)',
+      }),
+    );
+    return row;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return getRow(table, KEYRING);
+    throw error;
+  }
+}
+
+/** A keyed digest, for what must be recognised but never read back. */
+export function keyedHash(key: Buffer, ...parts: readonly string[]): Buffer {
+  return createHmac('sha256', key).update(parts.join('\0')).digest();
+}

@@ -1,0 +1,210 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { QueryCommand, type QueryCommandOutput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { EVENT_TYPES, type EventType } from '../../events/events.ts';
+import { writeRows } from '../table/batch-write.ts';
+import { startingWith } from '../table/prefix-range.ts';
+import type { RowRemoval } from '../table/row-removal.ts';
+import { getRow, type Key, queryRows, type Row, type Table } from '../table/table.ts';
+
+/** An open WebSocket. */
+export interface Connection {
+  readonly connectionId: string;
+  readonly tenantId: string;
+  readonly keyId: string;
+  /** Finds the credential that is checked again whenever something is sent. */
+  readonly secretHash: string;
+  /** What the client narrowed it to; undefined for all that its key covers. */
+  readonly inboxIds: readonly string[] | undefined;
+  readonly eventTypes: readonly EventType[];
+  /** When the client asked for it; the gateway opens it a moment later. */
+  readonly openedAt: Date;
+  /** When the gateway will have closed it at the latest. */
+  readonly expiresAt: Date;
+}
+
+function socketsPartition(tenantId: string): string {
+  return `SOCKETS#${tenantId}`;
+}
+
+/** A tenant's sockets in one partition, those of one key together: events and revocations find them by query. */
+function socketKey({
+  tenantId,
+  keyId,
+  connectionId,
+}: Pick<Connection, 'tenantId' | 'keyId' | 'connectionId'>): Key {
+  return { pk: socketsPartition(tenantId), sk: `${keyId}#${connectionId}` };
+}
+
+/** The gateway knows a connection by its id alone. */
+function pointerKey(connectionId: string): Key {
+  return { pk: `CONNECTION#${connectionId}`, sk: 'CONNECTION' };
+}
+
+const rowSchema = z.object({
+  connection_id: z.string(),
+  tenant: z.string(),
+  key_id: z.string(),
+  secret_hash: z.string(),
+  inbox_ids: z.array(z.string()).optional(),
+  event_types: z.array(z.enum(EVENT_TYPES)),
+  opened_at: z.number(),
+  expires_at: z.number(),
+});
+
+function connectionOf(row: Row): Connection {
+  const connection = rowSchema.parse(row);
+  return {
+    connectionId: connection.connection_id,
+    tenantId: connection.tenant,
+    keyId: connection.key_id,
+    secretHash: connection.secret_hash,
+    inboxIds: connection.inbox_ids,
+    eventTypes: connection.event_types,
+    openedAt: new Date(connection.opened_at),
+    expiresAt: new Date(connection.expires_at),
+  };
+}
+
+export async function saveConnection(table: Table, connection: Connection): Promise<void> {
+  const ttl = Math.ceil(connection.expiresAt.getTime() / 1000);
+  const socket = {
+    ...socketKey(connection),
+    connection_id: connection.connectionId,
+    tenant: connection.tenantId,
+    key_id: connection.keyId,
+    secret_hash: connection.secretHash,
+    event_types: connection.eventTypes,
+    opened_at: connection.openedAt.getTime(),
+    expires_at: connection.expiresAt.getTime(),
+    ttl,
+    ...(connection.inboxIds === undefined ? {} : { inbox_ids: connection.inboxIds }),
+  };
+  const pointer = {
+    ...pointerKey(connection.connectionId),
+    tenant: connection.tenantId,
+    key_id: connection.keyId,
+    ttl,
+  };
+  await writeRows(table, [{ put: socket }, { put: pointer }]);
+}
+
+/** What a client wants to hear of. */
+export type Subscription = Pick<Connection, 'inboxIds' | 'eventTypes'>;
+
+/** @returns false when the connection was closed meanwhile. */
+export async function narrowConnection(
+  table: Table,
+  connection: Connection,
+  { inboxIds, eventTypes }: Subscription,
+): Promise<boolean> {
+  try {
+    await table.client.send(
+      new UpdateCommand({
+        TableName: table.name,
+        Key: socketKey(connection),
+        UpdateExpression:
+          inboxIds === undefined
+            ? 'SET event_types = :types REMOVE inbox_ids'
+            : 'SET event_types = :types, inbox_ids = :inboxes',
+        // Against a row that comes back to life after its socket has ended.
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: {
+          ':types': eventTypes,
+          ...(inboxIds === undefined ? {} : { ':inboxes': inboxIds }),
+        },
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+}
+
+const pointerSchema = z.object({ tenant: z.string(), key_id: z.string() });
+
+export async function findConnection(table: Table, connectionId: string): Promise<Connection | undefined> {
+  const pointer = await getRow(table, pointerKey(connectionId));
+  if (pointer === undefined) return undefined;
+  const { tenant, key_id } = pointerSchema.parse(pointer);
+  const row = await getRow(table, socketKey({ tenantId: tenant, keyId: key_id, connectionId }));
+  return row === undefined ? undefined : connectionOf(row);
+}
+
+export async function forgetConnection(table: Table, connection: Connection): Promise<void> {
+  await writeRows(table, [
+    { remove: socketKey(connection) },
+    { remove: pointerKey(connection.connectionId) },
+  ]);
+}
+
+/** The sockets of a tenant, or of one of its keys, that can still be open. */
+export async function openConnections(
+  table: Table,
+  tenantId: string,
+  keyId: string | undefined,
+  now: Date,
+): Promise<Connection[]> {
+  const connections: Connection[] = [];
+  let startKey: Record<string, unknown> | undefined;
+  do {
+    const { rows, lastKey } = await queryRows(table, socketsQuery(tenantId, keyId, now, startKey));
+    connections.push(...rows.map(connectionOf));
+    startKey = lastKey;
+  } while (startKey !== undefined);
+  return connections;
+}
+
+/** Removes what is known of a tenant's sockets. @returns whether nothing is left. */
+export function removeConnections(table: Table, removal: RowRemoval, tenantId: string): Promise<boolean> {
+  return removal.partition(socketsPartition(tenantId), {
+    async before(rows) {
+      await writeRows(
+        table,
+        rows.map((row) => ({ remove: pointerKey(connectionOf(row).connectionId) })),
+      );
+      return true;
+    },
+  });
+}
+
+/** How many sockets a key can still have open. */
+export async function countConnections(
+  table: Table,
+  tenantId: string,
+  keyId: string,
+  now: Date,
+): Promise<number> {
+  let count = 0;
+  let startKey: Record<string, unknown> | undefined;
+  do {
+    const reply: QueryCommandOutput = await table.client.send(
+      new QueryCommand({
+        TableName: table.name,
+        ...socketsQuery(tenantId, keyId, now, startKey),
+        Select: 'COUNT',
+      }),
+    );
+    count += reply.Count ?? 0;
+    startKey = reply.LastEvaluatedKey;
+  } while (startKey !== undefined);
+  return count;
+}
+
+function socketsQuery(
+  tenantId: string,
+  keyId: string | undefined,
+  now: Date,
+  startKey: Record<string, unknown> | undefined,
+): Parameters<typeof queryRows>[1] {
+  return {
+    ...startingWith(socketsPartition(tenantId), keyId === undefined ? 'key_' : `${keyId}#`, {
+      ':now': now.getTime(),
+    }),
+    // The sweep may be days late: what has expired is closed for certain.
+    FilterExpression: 'expires_at > :now',
+    ConsistentRead: true,
+    ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
+  };
+}

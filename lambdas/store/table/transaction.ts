@@ -1,0 +1,101 @@
+import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { backOff } from '../../backoff.ts';
+import type { Row, Table } from './table.ts';
+
+type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** Parts of a transaction under names, so that the code that handles a failure can say which one it was. */
+export type Writes<Name extends string> = { readonly [name in Name]?: Write };
+
+/** The condition of at least one part did not hold; nothing was written. */
+export class ConditionsFailed<Name extends string = string> extends Error {
+  override readonly name = 'ConditionsFailed';
+  /** The row that each failed part found, empty when there was none. */
+  readonly found: ReadonlyMap<Name, Row>;
+
+  constructor(found: ReadonlyMap<Name, Row>, cause: unknown) {
+    super(`Conditions failed: ${[...found.keys()].join(', ')}`, { cause });
+    this.found = found;
+  }
+
+  /** Whether the condition of the part with this name failed. */
+  of(name: Name): boolean {
+    return this.found.has(name);
+  }
+}
+
+/**
+ * Other transactions held the rows of these parts just then. Nothing was written, and nothing was learnt of the
+ * conditions.
+ */
+export class TransactionConflict<Name extends string = string> extends Error {
+  override readonly name = 'TransactionConflict';
+  readonly parts: ReadonlySet<Name>;
+
+  constructor(parts: ReadonlySet<Name>, cause: unknown) {
+    super(`Other transactions held: ${[...parts].join(', ')}`, { cause });
+    this.parts = parts;
+  }
+}
+
+/** What passes by itself: the same transaction may succeed a moment later. */
+const CONTENTION_CODES = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
+const CONFLICT_ATTEMPTS = 8;
+
+/**
+ * All of the named writes or none of them. Conflicts with other transactions are waited out, with growing
+ * random pauses, because they say nothing about the conditions.
+ * @throws ConditionsFailed
+ */
+export async function transact<Name extends string>(table: Table, writes: Writes<Name>): Promise<void> {
+  await throughConflicts(table, () => transactOnce(table, writes));
+}
+
+/**
+ * All of the named writes or none of them, for callers who know better than to wait when others want the same rows.
+ * @throws ConditionsFailed
+ * @throws TransactionConflict
+ */
+export async function transactOnce<Name extends string>(table: Table, writes: Writes<Name>): Promise<void> {
+  const parts = Object.entries<Write | undefined>(writes).flatMap(([name, write]) =>
+    write === undefined ? [] : [{ name: name as Name, write }],
+  );
+  try {
+    await table.client.send(new TransactWriteCommand({ TransactItems: parts.map((part) => part.write) }));
+  } catch (error) {
+    if (!(error instanceof TransactionCanceledException)) throw error;
+    const reasons = error.CancellationReasons ?? [];
+    const failed = parts.flatMap((part, i) => {
+      const reason = reasons[i];
+      if (reason?.Code !== 'ConditionalCheckFailed') return [];
+      const row: Row = reason.Item === undefined ? {} : unmarshall(reason.Item);
+      return [[part.name, row] as const];
+    });
+    if (failed.length > 0) throw new ConditionsFailed(new Map(failed), error);
+    const held = parts.filter((_, i) => CONTENTION_CODES.has(reasons[i]?.Code ?? ''));
+    if (held.length > 0) throw new TransactionConflict(new Set(held.map(({ name }) => name)), error);
+    throw error;
+  }
+}
+
+/**
+ * Makes a write of a row that many transactions want: while one of them holds the row, DynamoDB refuses any other write.
+ * The client tries again a few times within half a second, which may not do where they come one after the other.
+ */
+export async function throughConflicts<Result>(
+  { pause }: Table,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!(error instanceof TransactionConflict || error instanceof TransactionConflictException))
+        throw error;
+      if (attempt === CONFLICT_ATTEMPTS) throw error instanceof TransactionConflict ? error.cause : error;
+      await backOff(attempt, pause);
+    }
+  }
+}

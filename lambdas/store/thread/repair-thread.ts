@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { messageOf, threadRowKey } from '../message/message-rows.ts';
+import { threadRows } from '../message/messages.ts';
+import type { Row, Table } from '../table/table.ts';
+import { rowOfThread } from './thread-rows.ts';
+import { throughConflicts } from '../table/transaction.ts';
+
+/** Rounds in which mail that arrives meanwhile in the same thread may be faster. */
+const ATTEMPTS = 10;
+
+/** A thread of one tenant's inbox. */
+export interface ThreadPlace {
+  readonly tenantId: string;
+  readonly inboxId: string;
+  readonly threadKey: string;
+}
+
+/** Makes the row of a thread what its messages say that it is. A thread without messages is left as it is. */
+export async function repairThread(
+  table: Table,
+  { tenantId, inboxId, threadKey }: ThreadPlace,
+): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const rows = await threadRows(table, inboxId, threadKey);
+    // Read before its messages: those that it counts are among them.
+    const head = rows.find((row) => row['sk'] === threadRowKey(inboxId, threadKey).sk);
+    const members = rows.filter((row) => row !== head);
+    const messages = members.flatMap((row) => messageOf(row, tenantId) ?? []);
+    const row = rowOfThread(messages, threadKey, tenantId);
+    if (row === undefined || isDeepStrictEqual(row, head)) return;
+    if (await replace(table, row, head)) return;
+    if (attempt === ATTEMPTS) throw new Error(`Mail kept arriving in the thread ${threadKey}`);
+  }
+}
+
+/** @returns false when the thread is not as it was read: every message that comes is counted. */
+async function replace(table: Table, row: Row, head: Row | undefined): Promise<boolean> {
+  const put = new PutCommand({
+    TableName: table.name,
+    Item: row,
+    ...(head === undefined
+      ? { ConditionExpression: 'attribute_not_exists(pk)' }
+      : {
+          ConditionExpression: '#count = :count',
+          ExpressionAttributeNames: { '#count': 'count' },
+          ExpressionAttributeValues: { ':count': head['count'] },
+        }),
+  });
+  try {
+    await throughConflicts(table, () => table.client.send(put));
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+}

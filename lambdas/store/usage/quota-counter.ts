@@ -1,0 +1,144 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import type { Key, Row, Table } from '../table/table.ts';
+import { throughConflicts, type Writes } from '../table/transaction.ts';
+
+/**
+ * The exact count of a tenant near its caps: every delivery adds to it in its own transaction, under the
+ * condition that there is quota. Tenants with quota to spare have none, and nothing to contend on.
+ */
+export interface QuotaCounter {
+  /** Calendar month (UTC) that `delivered` is of. */
+  readonly month: string;
+  readonly delivered: number;
+  readonly bytes: number;
+  /** Milliseconds since the epoch: what the ledger holds up to here is counted already. */
+  readonly since: number;
+}
+
+export function quotaCounterKey(tenantId: string): Key {
+  return { pk: `TENANT#${tenantId}`, sk: 'GUARD' };
+}
+
+const quotaCounterSchema = z.object({
+  month: z.string(),
+  delivered: z.int(),
+  bytes: z.int(),
+  since: z.number(),
+});
+
+export function quotaCounterOf(row: Row | undefined): QuotaCounter | undefined {
+  return row === undefined ? undefined : quotaCounterSchema.parse(row);
+}
+
+/** Begins to count, unless another delivery began first. */
+export async function createQuotaCounter(
+  table: Table,
+  tenantId: string,
+  counter: QuotaCounter,
+): Promise<void> {
+  try {
+    const begin = new PutCommand({
+      TableName: table.name,
+      Item: { ...quotaCounterKey(tenantId), ...counter },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    });
+    await throughConflicts(table, () => table.client.send(begin));
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+}
+
+/** A new month begins with nothing delivered. */
+export async function startCounterMonth(table: Table, tenantId: string, month: string): Promise<void> {
+  try {
+    const turn = new UpdateCommand({
+      TableName: table.name,
+      Key: quotaCounterKey(tenantId),
+      UpdateExpression: 'SET #month = :month, delivered = :none',
+      ConditionExpression: '#month < :month',
+      ExpressionAttributeNames: { '#month': 'month' },
+      ExpressionAttributeValues: { ':month': month, ':none': 0 },
+    });
+    await throughConflicts(table, () => table.client.send(turn));
+  } catch (error) {
+    // Another delivery of the new month was first.
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+}
+
+export interface Caps {
+  readonly messagesPerMonth: number;
+  readonly storageBytes: number;
+}
+
+/** The write that uses quota for one message; `quota` fails when a parallel delivery took the last of it. */
+export function quotaUse(
+  table: Table,
+  tenantId: string,
+  month: string,
+  size: number,
+  caps: Caps,
+): Writes<'quota'> {
+  return {
+    quota: {
+      Update: {
+        TableName: table.name,
+        Key: quotaCounterKey(tenantId),
+        UpdateExpression: 'ADD delivered :one, #bytes :size',
+        ConditionExpression: '#month = :month AND delivered < :messages AND #bytes <= :most',
+        ExpressionAttributeNames: { '#month': 'month', '#bytes': 'bytes' },
+        ExpressionAttributeValues: {
+          ':one': 1,
+          ':size': size,
+          ':month': month,
+          ':messages': caps.messagesPerMonth,
+          ':most': caps.storageBytes - size,
+        },
+      },
+    },
+  };
+}
+
+/**
+ * The write that gives back what ended inboxes held, as part of the fold that finds out how much that was;
+ * `counter` fails when the counter began or ended since it was read.
+ * @param bytes of the ends that the counter has not counted.
+ */
+export function quotaReturn(
+  table: Table,
+  tenantId: string,
+  read: QuotaCounter | undefined,
+  bytes: number,
+): Writes<'counter'> {
+  if (read === undefined) {
+    return {
+      counter: {
+        ConditionCheck: {
+          TableName: table.name,
+          Key: quotaCounterKey(tenantId),
+          ConditionExpression: 'attribute_not_exists(pk)',
+        },
+      },
+    };
+  }
+  return {
+    counter: {
+      Update: {
+        TableName: table.name,
+        Key: quotaCounterKey(tenantId),
+        UpdateExpression: 'ADD #bytes :less',
+        ConditionExpression: 'since = :since',
+        ExpressionAttributeNames: { '#bytes': 'bytes' },
+        ExpressionAttributeValues: { ':less': -bytes, ':since': read.since },
+      },
+    },
+  };
+}
+
+/** Ends the exact count of a tenant that has quota to spare again. */
+export async function removeQuotaCounter(table: Table, tenantId: string): Promise<void> {
+  const end = new DeleteCommand({ TableName: table.name, Key: quotaCounterKey(tenantId) });
+  await throughConflicts(table, () => table.client.send(end));
+}

@@ -1,0 +1,55 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import * as z from 'zod';
+import type { Key, Row, Table } from '../table/table.ts';
+import { usagePartition } from './usage-rows.ts';
+
+/** The claim to send the roll-up job of a tenant for one interval. */
+export interface RollUpClaim {
+  /** Number of the interval since the epoch: the job of a later one rolls up all that this one would. */
+  readonly interval: number;
+  /** Names the change that needs the job: a repeated call for the same change finds its own claim. */
+  readonly holder: string;
+}
+
+/** Sorts after all entries of the ledger, which begin with digits. */
+export function rollUpClaimKey(tenantId: string): Key {
+  return { pk: usagePartition(tenantId), sk: 'ROLL_UP' };
+}
+
+const claimSchema = z.object({ interval: z.int(), holder: z.string() });
+
+/** Whether the claim that a row holds leaves nothing to send: somebody else claimed this interval or a later one. */
+function isTaken(row: Row, { interval, holder }: RollUpClaim): boolean {
+  const taken = claimSchema.parse(row);
+  return taken.interval > interval || (taken.interval === interval && taken.holder !== holder);
+}
+
+/**
+ * Claims to send a tenant's job of an interval: one write for each tenant and interval. Instances that come later read
+ * that it is claimed, at a tenth of the price of a write that is refused; the read may lag, and then the write decides.
+ * @returns whether the caller sends it: also when it made this claim before, because then it stopped before it had sent
+ *   the job, or the SDK repeated a write whose answer was lost.
+ */
+export async function claimRollUp(table: Table, tenantId: string, claim: RollUpClaim): Promise<boolean> {
+  const Key = rollUpClaimKey(tenantId);
+  const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key }));
+  if (Item !== undefined && isTaken(Item, claim)) return false;
+  try {
+    await table.client.send(
+      new PutCommand({
+        TableName: table.name,
+        Item: { ...Key, ...claim },
+        ConditionExpression: 'attribute_not_exists(pk) OR #interval < :interval',
+        ExpressionAttributeNames: { '#interval': 'interval' },
+        ExpressionAttributeValues: { ':interval': claim.interval },
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException) || error.Item === undefined) throw error;
+    return !isTaken(unmarshall(error.Item), claim);
+  }
+}

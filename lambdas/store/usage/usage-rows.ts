@@ -1,0 +1,154 @@
+import * as z from 'zod';
+import type { Key, Row } from '../table/table.ts';
+
+/**
+ * The usage ledger: one entry for each change of a tenant's counts, written in the transaction that makes the
+ * change. Entries are only ever put, so that parallel deliveries have no counter to contend on. A fold walks
+ * behind, stamps each entry with the totals up to it, and keeps a ledger of the same form for each inbox.
+ */
+export interface UsageEntry {
+  readonly at: Date;
+  /** Tells entries of one millisecond apart. */
+  readonly unique: string;
+  /** `Inbox.listKey`: an address may belong to one inbox after another. */
+  readonly inboxKey: string;
+  /** 1 for an inbox that comes, -1 for one that goes with all that it holds, 0 for mail. */
+  readonly inboxes: 1 | 0 | -1;
+  readonly threads: number;
+  readonly messages: number;
+  readonly bytes: number;
+}
+
+/** What existed at a moment, and how many messages had ever been delivered by then. */
+export interface Totals {
+  readonly inboxes: number;
+  readonly threads: number;
+  readonly messages: number;
+  readonly bytes: number;
+  readonly delivered: number;
+}
+
+export const NOTHING: Totals = { inboxes: 0, threads: 0, messages: 0, bytes: 0, delivered: 0 };
+
+/** What one inbox held at a moment. After its end nothing counts any more: stragglers are purged. */
+export interface InboxTotals {
+  readonly threads: number;
+  readonly messages: number;
+  readonly bytes: number;
+  readonly ended: boolean;
+}
+
+export const EMPTY_INBOX: InboxTotals = { threads: 0, messages: 0, bytes: 0, ended: false };
+
+/** An entry as it stands in the ledger; `totals` once the fold has been there. */
+export interface LedgerEntry extends Omit<UsageEntry, 'unique' | 'at'> {
+  /** Sort key: entries are in the order of these. */
+  readonly position: string;
+  readonly at: number;
+  readonly totals: Totals | undefined;
+}
+
+export function usagePartition(tenantId: string): string {
+  return `USAGE#${tenantId}`;
+}
+
+export function inboxUsagePartition(tenantId: string, inboxKey: string): string {
+  return `USAGE#${tenantId}#${inboxKey}`;
+}
+
+const TIME_DIGITS = 15;
+
+/** Sorts before every entry of this millisecond. */
+export function usagePosition(milliseconds: number): string {
+  return String(milliseconds).padStart(TIME_DIGITS, '0');
+}
+
+/** Sorts after every entry of this millisecond: `~` follows all that a position holds. */
+export function usagePositionAfter(milliseconds: number): string {
+  return `${usagePosition(milliseconds)}~`;
+}
+
+/** Sorts before every entry, which begin with more digits, and differs by what it is given. */
+export function positionBeforeAll(unique: string): string {
+  return `0#${unique}`;
+}
+
+export function usageEntryKey(tenantId: string, { at, unique }: Pick<UsageEntry, 'at' | 'unique'>): Key {
+  return { pk: usagePartition(tenantId), sk: `${usagePosition(at.getTime())}#${unique}` };
+}
+
+export function usageEntryRow(tenantId: string, entry: UsageEntry): Row {
+  return {
+    ...usageEntryKey(tenantId, entry),
+    inbox: entry.inboxKey,
+    inboxes: entry.inboxes,
+    threads: entry.threads,
+    messages: entry.messages,
+    bytes: entry.bytes,
+  };
+}
+
+export const totalsSchema = z.object({
+  inboxes: z.int(),
+  threads: z.int(),
+  messages: z.int(),
+  bytes: z.int(),
+  delivered: z.int(),
+});
+
+const entrySchema = z.object({
+  sk: z.string(),
+  inbox: z.string(),
+  inboxes: z.union([z.literal(1), z.literal(0), z.literal(-1)]),
+  threads: z.int(),
+  messages: z.int(),
+  bytes: z.int(),
+  totals: totalsSchema.optional(),
+});
+
+export function ledgerEntryOf(row: Row): LedgerEntry {
+  const { sk, inbox, totals, ...changes } = entrySchema.parse(row);
+  return { ...changes, position: sk, at: Number(sk.slice(0, TIME_DIGITS)), inboxKey: inbox, totals };
+}
+
+/** The entry's row with the totals up to it. */
+export function stampedRow(tenantId: string, entry: LedgerEntry, totals: Totals): Row {
+  return {
+    pk: usagePartition(tenantId),
+    sk: entry.position,
+    inbox: entry.inboxKey,
+    inboxes: entry.inboxes,
+    threads: entry.threads,
+    messages: entry.messages,
+    bytes: entry.bytes,
+    totals,
+  };
+}
+
+const inboxTotalsSchema = z.object({
+  sk: z.string(),
+  threads: z.int(),
+  messages: z.int(),
+  bytes: z.int(),
+  ended: z.boolean(),
+});
+
+/** What an inbox held from this position of the tenant's ledger on. */
+export function inboxTotalsRow(
+  tenantId: string,
+  inboxKey: string,
+  position: string,
+  totals: InboxTotals,
+): Row {
+  return { pk: inboxUsagePartition(tenantId, inboxKey), sk: position, ...totals };
+}
+
+export function inboxTotalsOf(row: Row): InboxTotals & { readonly position: string } {
+  const { sk, ...totals } = inboxTotalsSchema.parse(row);
+  return { ...totals, position: sk };
+}
+
+/** How far the fold has come. Sorts after all entries, which begin with digits. */
+export function usageHeadKey(tenantId: string): Key {
+  return { pk: usagePartition(tenantId), sk: 'HEAD' };
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import type { Key, Row, Table } from '../table/table.ts';
+import type { Writes } from '../table/transaction.ts';
+import { updateOnce } from '../table/update-once.ts';
+
+/** What is remembered of an endpoint between attempts, of all its events together. Times in milliseconds since 1970. */
+export interface EndpointHealth {
+  /** Attempts in a row, up to the last, that held a worker to the deadline. */
+  readonly consecutiveTimeouts: number;
+  /** No attempt starts before; undefined while the breaker is closed. */
+  readonly openUntil?: number;
+  /** The first failure since the last success. */
+  readonly failingSince?: number;
+  /** An attempt took long: until then the endpoint counts as slow. */
+  readonly slowUntil?: number;
+  /** The last attempt did not take long, and none before it for a while. */
+  readonly answersFast?: true;
+}
+
+/** A webhook's endpoint as the senders see it. */
+export interface Endpoint {
+  readonly health: EndpointHealth;
+  /** Counts the changes of `health`, so that a change knows whether it saw the last one. */
+  readonly revision: number;
+  /** Changes when the endpoint is reset: an attempt that began before says nothing of the endpoint after it. */
+  readonly generation: string | undefined;
+  /** When the health was written last; undefined when nothing is known. */
+  readonly writtenAt: number | undefined;
+}
+
+/**
+ * An endpoint that nothing was sent to for so long starts anew: two failures weeks apart are no week of failures.
+ * Longer than the longest wait of the schedule.
+ */
+const FORGET_MS = 48 * 60 * 60 * 1000;
+
+export function endpointKey(webhookId: string): Key {
+  return { pk: `ENDPOINT#${webhookId}`, sk: 'ENDPOINT' };
+}
+
+const rowSchema = z.object({
+  timeouts: z.int().default(0),
+  open_until: z.number().optional(),
+  failing_since: z.number().optional(),
+  slow_until: z.number().optional(),
+  answers_fast: z.literal(true).optional(),
+  revision: z.int().default(0),
+  generation: z.string().optional(),
+  expires_at: z.number(),
+});
+
+/** @param row undefined for an endpoint of which nothing is known. */
+export function endpointOf(row: Row | undefined, now: Date): Endpoint {
+  if (row === undefined) {
+    return { health: { consecutiveTimeouts: 0 }, revision: 0, generation: undefined, writtenAt: undefined };
+  }
+  const parsed = rowSchema.parse(row);
+  const { timeouts, open_until, failing_since, slow_until, answers_fast, revision, generation } = parsed;
+  const isForgotten = parsed.expires_at <= now.getTime();
+  return {
+    health: isForgotten
+      ? { consecutiveTimeouts: 0 }
+      : {
+          consecutiveTimeouts: timeouts,
+          ...(open_until === undefined ? {} : { openUntil: open_until }),
+          ...(failing_since === undefined ? {} : { failingSince: failing_since }),
+          ...(slow_until === undefined ? {} : { slowUntil: slow_until }),
+          ...(answers_fast === undefined ? {} : { answersFast: answers_fast }),
+        },
+    revision,
+    generation,
+    writtenAt: isForgotten ? undefined : parsed.expires_at - FORGET_MS,
+  };
+}
+
+/**
+ * Stores what an attempt said of the endpoint, or the claim of a probe.
+ * @returns the endpoint as it was found when it changed since it was read, or was reset; undefined when it was stored
+ */
+export async function storeHealth(
+  table: Table,
+  webhookId: string,
+  read: Endpoint,
+  health: EndpointHealth,
+  now: Date,
+): Promise<Endpoint | undefined> {
+  const optional = {
+    open_until: health.openUntil,
+    failing_since: health.failingSince,
+    slow_until: health.slowUntil,
+    answers_fast: health.answersFast,
+  };
+  const entries = Object.entries(optional);
+  const given = entries.filter(([, value]) => value !== undefined);
+  const forget = now.getTime() + FORGET_MS;
+  const { applied, row } = await updateOnce(table, {
+    key: endpointKey(webhookId),
+    set: [
+      'timeouts = :timeouts',
+      'revision = :next',
+      'expires_at = :forget',
+      '#ttl = :ttl',
+      ...given.map(([name]) => `${name} = :${name}`),
+    ],
+    remove: entries.filter(([, value]) => value === undefined).map(([name]) => name),
+    condition: [
+      // Against another attempt that ended in between: its outcome counts too.
+      read.revision === 0 ? 'attribute_not_exists(revision)' : 'revision = :read',
+      read.generation === undefined ? 'attribute_not_exists(generation)' : 'generation = :generation',
+    ].join(' AND '),
+    names: { '#ttl': 'ttl' },
+    values: {
+      ':timeouts': health.consecutiveTimeouts,
+      ':next': read.revision + 1,
+      ':forget': forget,
+      ':ttl': Math.ceil(forget / 1000),
+      ...Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
+      ...(read.revision === 0 ? {} : { ':read': read.revision }),
+      ...(read.generation === undefined ? {} : { ':generation': read.generation }),
+    },
+  });
+  return applied ? undefined : endpointOf(row, now);
+}
+
+/** Forgets what was learnt of an endpoint: another URL, or its owner says that it works again. */
+export async function resetEndpoint(table: Table, webhookId: string, now: Date): Promise<void> {
+  const forget = now.getTime() + FORGET_MS;
+  await table.client.send(
+    new PutCommand({
+      TableName: table.name,
+      Item: {
+        ...endpointKey(webhookId),
+        generation: randomUUID(),
+        expires_at: forget,
+        ttl: Math.ceil(forget / 1000),
+      },
+    }),
+  );
+}
+
+export function endpointDeletion(table: Table, webhookId: string): Writes<'endpoint'> {
+  return { endpoint: { Delete: { TableName: table.name, Key: endpointKey(webhookId) } } };
+}

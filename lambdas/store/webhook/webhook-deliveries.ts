@@ -1,0 +1,277 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import * as z from 'zod';
+import { deliverableEventSchema } from '../../events/events.ts';
+import { type Page, type PageRequest, queryPage } from '../table/page.ts';
+import { getRow, type Key, type Row, type Table } from '../table/table.ts';
+import type { Writes } from '../table/transaction.ts';
+import { updateOnce } from '../table/update-once.ts';
+
+/** How long the log is kept. */
+export const LOG_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What became of one attempt. */
+const attemptSchema = z.object({
+  attempt: z.int(),
+  /** Milliseconds since 1970. */
+  at: z.number(),
+  status: z.int().optional(),
+  duration_ms: z.int().optional(),
+  error: z.string().optional(),
+});
+export type LoggedAttempt = z.output<typeof attemptSchema>;
+
+/** Why a delivery ended without an attempt that succeeded or a schedule that was spent. */
+export const ABANDON_REASONS = [
+  'endpoint_gone',
+  'endpoint_too_slow',
+  'webhook_disabled',
+  'webhook_deleted',
+  'inbox_deleted',
+  'out_of_scope',
+  'event_type_not_wanted',
+] as const;
+export type AbandonReason = (typeof ABANDON_REASONS)[number];
+
+export const DELIVERY_STATES = ['pending', 'delivered', 'dead', 'abandoned'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+const rowSchema = z.object({
+  delivery_id: z.string(),
+  tenant: z.string(),
+  webhook_id: z.string(),
+  event: deliverableEventSchema,
+  state: z.enum(DELIVERY_STATES),
+  reason: z.enum(ABANDON_REASONS).optional(),
+  /** Attempts that were begun: an attempt is counted before it is made. */
+  attempt: z.int(),
+  /** Names the queue message that began the last attempt, and that alone carries the delivery on. */
+  holder: z.string().optional(),
+  began_at: z.number().optional(),
+  /** While the last attempt is being made, and after its worker died. */
+  leased_until: z.number().optional(),
+  next_attempt_at: z.number().optional(),
+  attempts: z.array(attemptSchema),
+  created_at: z.string(),
+  updated_at: z.string(),
+  expires_at: z.number(),
+});
+
+/** One event on its way to one webhook, with the log of its attempts. Times in milliseconds are since 1970. */
+export type WebhookDelivery = z.output<typeof rowSchema>;
+
+/** The log of one webhook. */
+export const deliveriesPartition = (webhookId: string): string => `DELIVERIES#${webhookId}`;
+
+/** A webhook's deliveries in one partition, by age. */
+export function deliveryKey(webhookId: string, deliveryId: string): Key {
+  return { pk: deliveriesPartition(webhookId), sk: deliveryId };
+}
+
+/** The sweep may be days late: what has expired is not there. */
+export function deliveryOf(row: Row | undefined, now: Date): WebhookDelivery | undefined {
+  if (row === undefined) return undefined;
+  const delivery = rowSchema.parse(row);
+  return delivery.expires_at > now.getTime() ? delivery : undefined;
+}
+
+export type NewDelivery = Pick<WebhookDelivery, 'delivery_id' | 'tenant' | 'webhook_id' | 'event'>;
+
+/** A delivery of which no attempt was made. */
+export function newDelivery(wanted: NewDelivery, now: Date): WebhookDelivery {
+  return {
+    ...wanted,
+    state: 'pending',
+    attempt: 0,
+    next_attempt_at: now.getTime(),
+    attempts: [],
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+    expires_at: now.getTime() + LOG_DAYS * DAY_MS,
+  };
+}
+
+/** The write that makes a delivery. */
+export function deliveryCreation(table: Table, delivery: WebhookDelivery) {
+  return {
+    delivery: {
+      Put: {
+        TableName: table.name,
+        Item: {
+          ...deliveryKey(delivery.webhook_id, delivery.delivery_id),
+          ...delivery,
+          ttl: Math.ceil(delivery.expires_at / 1000),
+        },
+        // Against an event that was published twice: it is delivered once.
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+  } satisfies Writes<'delivery'>;
+}
+
+/**
+ * Makes a delivery that is not there yet.
+ * @returns the one that was there, undefined when this call made it.
+ */
+export async function claimDelivery(
+  table: Table,
+  delivery: WebhookDelivery,
+): Promise<WebhookDelivery | undefined> {
+  try {
+    await table.client.send(
+      new PutCommand({
+        ...deliveryCreation(table, delivery).delivery.Put,
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      }),
+    );
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException) || error.Item === undefined) throw error;
+    return rowSchema.parse(unmarshall(error.Item));
+  }
+}
+
+export async function getDelivery(
+  table: Table,
+  webhookId: string,
+  deliveryId: string,
+  now: Date,
+): Promise<WebhookDelivery | undefined> {
+  return deliveryOf(await getRow(table, deliveryKey(webhookId, deliveryId)), now);
+}
+
+export async function listDeliveries(
+  table: Table,
+  webhookId: string,
+  page: PageRequest,
+  now: Date,
+): Promise<Page<WebhookDelivery>> {
+  const found = await queryPage(table, { partition: deliveriesPartition(webhookId), prefix: 'del_', page });
+  return { items: found.items.flatMap((row) => deliveryOf(row, now) ?? []), next: found.next };
+}
+
+export interface AttemptLease {
+  /** Which attempt, from 1. */
+  readonly attempt: number;
+  readonly holder: string;
+  /** Milliseconds since 1970; the worker is dead by then. */
+  readonly until: number;
+}
+
+/** Counts an attempt before it is made. @returns false when another worker was faster. */
+export async function leaseAttempt(
+  table: Table,
+  delivery: WebhookDelivery,
+  { attempt, holder, until }: AttemptLease,
+  now: Date,
+): Promise<boolean> {
+  return change(table, delivery, {
+    set: ['attempt = :attempt', 'holder = :holder', 'leased_until = :until', 'began_at = :began'],
+    remove: ['next_attempt_at'],
+    // Against a second copy of the queue message: of each attempt there is one.
+    condition: '#state = :pending AND attempt = :before',
+    values: {
+      ':attempt': attempt,
+      ':before': attempt - 1,
+      ':holder': holder,
+      ':until': until,
+      ':began': now.getTime(),
+    },
+    now,
+  });
+}
+
+/** What follows an attempt. */
+export type Conclusion =
+  | { readonly state: 'delivered' }
+  | { readonly state: 'dead' }
+  | { readonly state: 'pending'; readonly nextAttemptAt: number }
+  | { readonly state: 'abandoned'; readonly reason: AbandonReason };
+
+/** Logs an attempt and what follows it. @returns false when the lease ran out and another worker has done so. */
+export async function recordAttempt(
+  table: Table,
+  delivery: WebhookDelivery,
+  holder: string,
+  logged: LoggedAttempt,
+  conclusion: Conclusion,
+  now: Date,
+): Promise<boolean> {
+  const { set, remove, values } = concluding(conclusion);
+  return change(table, delivery, {
+    set: ['attempts = list_append(attempts, :logged)', '#state = :state', ...set],
+    remove: ['leased_until', ...remove],
+    // Against a worker that comes back after its lease: the log has one entry for each attempt.
+    condition:
+      '#state = :pending AND attempt = :attempt AND holder = :holder AND attribute_exists(leased_until)',
+    values: {
+      ':logged': [logged],
+      ':attempt': logged.attempt,
+      ':holder': holder,
+      ':state': conclusion.state,
+      ...values,
+    },
+    now,
+  });
+}
+
+function concluding(conclusion: Conclusion): Pick<Change, 'set' | 'remove' | 'values'> {
+  switch (conclusion.state) {
+    case 'pending':
+      return {
+        set: ['next_attempt_at = :next'],
+        remove: [],
+        values: { ':next': conclusion.nextAttemptAt },
+      };
+    case 'abandoned':
+      return {
+        set: ['reason = :reason'],
+        remove: ['next_attempt_at'],
+        values: { ':reason': conclusion.reason },
+      };
+    default:
+      return { set: [], remove: ['next_attempt_at'], values: {} };
+  }
+}
+
+/** Ends a delivery between two attempts. @returns false when an attempt was begun meanwhile. */
+export async function abandonDelivery(
+  table: Table,
+  delivery: WebhookDelivery,
+  reason: AbandonReason,
+  now: Date,
+): Promise<boolean> {
+  return change(table, delivery, {
+    set: ['#state = :abandoned', 'reason = :reason'],
+    remove: ['next_attempt_at'],
+    condition: '#state = :pending AND attempt = :read AND attribute_not_exists(leased_until)',
+    values: { ':abandoned': 'abandoned', ':reason': reason, ':read': delivery.attempt },
+    now,
+  });
+}
+
+interface Change {
+  readonly set: readonly string[];
+  readonly remove: readonly string[];
+  readonly condition: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly now: Date;
+}
+
+async function change(
+  table: Table,
+  { webhook_id, delivery_id }: WebhookDelivery,
+  { set, remove, condition, values, now }: Change,
+): Promise<boolean> {
+  const { applied } = await updateOnce(table, {
+    key: deliveryKey(webhook_id, delivery_id),
+    set: [...set, 'updated_at = :now'],
+    remove,
+    condition,
+    names: { '#state': 'state' },
+    values: { ...values, ':pending': 'pending', ':now': now.toISOString() },
+  });
+  return applied;
+}

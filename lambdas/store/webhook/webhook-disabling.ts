@@ -1,0 +1,59 @@
+import type { Table } from '../table/table.ts';
+import { type ConditionalUpdate, updateOnce } from '../table/update-once.ts';
+import { type Webhook, webhookKey } from './webhooks.ts';
+
+/**
+ * Switches a webhook off by the service itself.
+ * @param noticeAfter when its human is to be told: until then the caller does, afterwards whoever notices.
+ * @returns false when its owner has changed it since it was read: that is the last word.
+ */
+export async function disableWebhook(
+  table: Table,
+  read: Webhook,
+  now: Date,
+  noticeAfter: Date | undefined,
+): Promise<boolean> {
+  return change(table, read, {
+    set: [
+      'enabled = :no',
+      'updated_at = :now',
+      'revision = :next',
+      ...(noticeAfter === undefined ? [] : ['notice_after = :notice']),
+    ],
+    condition: 'enabled = :yes AND revision = :read',
+    values: {
+      ':yes': true,
+      ':no': false,
+      ':now': now.toISOString(),
+      ':read': read.revision,
+      ':next': read.revision + 1,
+      ...(noticeAfter === undefined ? {} : { ':notice': noticeAfter.getTime() }),
+    },
+  });
+}
+
+/** Takes over telling the human. @returns false when another worker has done so, or nothing is to be told any more. */
+export async function claimNotice(table: Table, read: Webhook, until: Date): Promise<boolean> {
+  return change(table, read, {
+    set: ['notice_after = :until'],
+    condition: 'notice_after = :read',
+    values: { ':until': until.getTime(), ':read': read.noticeAfter },
+  });
+}
+
+/** Notes that the human was told. */
+export async function endNotice(table: Table, webhook: Webhook): Promise<void> {
+  await change(table, webhook, {
+    remove: ['notice_after'],
+    condition: 'attribute_exists(notice_after)',
+  });
+}
+
+async function change(
+  table: Table,
+  { tenantId, webhookId }: Webhook,
+  update: Omit<ConditionalUpdate, 'key'>,
+): Promise<boolean> {
+  const { applied } = await updateOnce(table, { key: webhookKey(tenantId, webhookId), ...update });
+  return applied;
+}

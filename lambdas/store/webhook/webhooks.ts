@@ -1,0 +1,322 @@
+import * as z from 'zod';
+import { EVENT_TYPES, type EventType } from '../../events/events.ts';
+import { writeRows } from '../table/batch-write.ts';
+import { endpointDeletion } from './endpoints.ts';
+import { type MinuteCount, minuteCountOf } from '../limit/minute-count.ts';
+import { type Page, type PageRequest, queryPage } from '../table/page.ts';
+import { startingWith } from '../table/prefix-range.ts';
+import { getRow, type Key, queryRows, type Row, type Table } from '../table/table.ts';
+import type { Writes } from '../table/transaction.ts';
+import { updateOnce } from '../table/update-once.ts';
+import { LOG_DAYS } from './webhook-deliveries.ts';
+
+/** Where events are sent. */
+export interface Webhook {
+  readonly webhookId: string;
+  readonly tenantId: string;
+  readonly url: string;
+  readonly eventTypes: readonly EventType[];
+  /** The inboxes that it covers; undefined for all of the tenant's. */
+  readonly inboxIds: readonly string[] | undefined;
+  readonly enabled: boolean;
+  readonly clientId: string | undefined;
+  /** The signing secret, sealed: it must be used again, so it cannot be hashed. */
+  readonly sealedSecret: Uint8Array;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** Counts its changes, so that a change knows whether it saw the last one. */
+  readonly revision: number;
+  /** The credential epoch of the key that created it or changed it last. */
+  readonly epoch: number;
+  /**
+   * Set while its human is to be told that it was switched off: when another worker may take the telling over, in
+   * milliseconds since 1970.
+   */
+  readonly noticeAfter?: number | undefined;
+  /** Deliveries that clients started within the last minute in which they did. */
+  readonly startedDeliveries?: MinuteCount | undefined;
+}
+
+/** Name of the count of `startedDeliveries`. */
+export const STARTED_DELIVERIES = 'started';
+
+const DAY_SECONDS = 86_400;
+const PREFIX = 'WEBHOOK#';
+
+export function webhookKey(tenantId: string, webhookId: string): Key {
+  return { pk: `TENANT#${tenantId}`, sk: `${PREFIX}${webhookId}` };
+}
+
+function clientIdKey(tenantId: string, clientId: string): Key {
+  return { pk: `TENANT#${tenantId}`, sk: `CLIENT-ID#webhook#${clientId}` };
+}
+
+const rowSchema = z.object({
+  webhook_id: z.string(),
+  tenant: z.string(),
+  url: z.string(),
+  event_types: z.array(z.enum(EVENT_TYPES)),
+  inbox_ids: z.array(z.string()).optional(),
+  enabled: z.boolean(),
+  client_id: z.string().optional(),
+  sealed_secret: z.instanceof(Uint8Array),
+  created_at: z.string(),
+  updated_at: z.string(),
+  revision: z.int(),
+  epoch: z.int().default(0),
+  notice_after: z.number().optional(),
+});
+
+export function webhookOf(row: Row): Webhook {
+  const webhook = rowSchema.parse(row);
+  return {
+    webhookId: webhook.webhook_id,
+    tenantId: webhook.tenant,
+    url: webhook.url,
+    eventTypes: webhook.event_types,
+    inboxIds: webhook.inbox_ids,
+    enabled: webhook.enabled,
+    clientId: webhook.client_id,
+    sealedSecret: webhook.sealed_secret,
+    createdAt: webhook.created_at,
+    updatedAt: webhook.updated_at,
+    revision: webhook.revision,
+    epoch: webhook.epoch,
+    noticeAfter: webhook.notice_after,
+    startedDeliveries: minuteCountOf(row, STARTED_DELIVERIES),
+  };
+}
+
+export async function getWebhook(
+  table: Table,
+  tenantId: string,
+  webhookId: string,
+): Promise<Webhook | undefined> {
+  const row = await getRow(table, webhookKey(tenantId, webhookId));
+  return row === undefined ? undefined : webhookOf(row);
+}
+
+export async function findWebhookByClientId(
+  table: Table,
+  tenantId: string,
+  clientId: string,
+): Promise<Webhook | undefined> {
+  const pointer = await getRow(table, clientIdKey(tenantId, clientId));
+  return pointer === undefined
+    ? undefined
+    : getWebhook(table, tenantId, z.string().parse(pointer['webhook_id']));
+}
+
+/**
+ * Webhooks by age; with an inbox, those that cover it alone. A plan's cap keeps a tenant's webhooks few, so the
+ * narrower list is read whole and cut.
+ */
+export async function listWebhooks(
+  table: Table,
+  tenantId: string,
+  onlyInbox: string | undefined,
+  page: PageRequest,
+): Promise<Page<Webhook>> {
+  if (onlyInbox === undefined) {
+    const found = await queryPage(table, { partition: `TENANT#${tenantId}`, prefix: PREFIX, page });
+    return { items: found.items.map(webhookOf), next: found.next };
+  }
+  const all = (await webhooksOfTenant(table, tenantId)).filter((webhook) => coversOnly(webhook, onlyInbox));
+  const ordered = page.ascending ? all : all.reverse();
+  const rest = ordered.filter(({ webhookId }) => isAfter(`${PREFIX}${webhookId}`, page));
+  const items = rest.slice(0, page.limit);
+  const last = items.at(-1);
+  return { items, next: rest.length > page.limit && last ? `${PREFIX}${last.webhookId}` : undefined };
+}
+
+function isAfter(position: string, { after, ascending }: PageRequest): boolean {
+  return after === undefined || (ascending ? position > after : position < after);
+}
+
+/** Whether a webhook covers this inbox and nothing else. */
+export function coversOnly(webhook: Webhook, inboxId: string): boolean {
+  return webhook.inboxIds?.length === 1 && webhook.inboxIds[0] === inboxId;
+}
+
+/** Whether events of this inbox are within a webhook's scope. */
+export function coversInbox({ inboxIds }: Webhook, inboxId: string): boolean {
+  return inboxIds === undefined || inboxIds.includes(inboxId);
+}
+
+/** All webhooks of a tenant, oldest first: as many as its plan allows. */
+export async function webhooksOfTenant(table: Table, tenantId: string): Promise<Webhook[]> {
+  const webhooks: Webhook[] = [];
+  let startKey: Record<string, unknown> | undefined;
+  do {
+    const { rows, lastKey } = await queryRows(table, {
+      ...startingWith(`TENANT#${tenantId}`, PREFIX),
+      ConsistentRead: true,
+      ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
+    });
+    webhooks.push(...rows.map(webhookOf));
+    startKey = lastKey;
+  } while (startKey !== undefined);
+  return webhooks;
+}
+
+/** The writes that make a webhook; `clientId` fails when the tenant has used that client id. */
+export function webhookCreation(table: Table, webhook: Webhook): Writes<'webhook' | 'clientId'> {
+  const put = (item: Row) => ({
+    Put: { TableName: table.name, Item: item, ConditionExpression: 'attribute_not_exists(pk)' },
+  });
+  return {
+    webhook: put({
+      ...webhookKey(webhook.tenantId, webhook.webhookId),
+      webhook_id: webhook.webhookId,
+      tenant: webhook.tenantId,
+      url: webhook.url,
+      event_types: webhook.eventTypes,
+      inbox_ids: webhook.inboxIds,
+      enabled: webhook.enabled,
+      client_id: webhook.clientId,
+      sealed_secret: webhook.sealedSecret,
+      created_at: webhook.createdAt,
+      updated_at: webhook.updatedAt,
+      revision: webhook.revision,
+      epoch: webhook.epoch,
+    }),
+    ...(webhook.clientId === undefined
+      ? {}
+      : {
+          clientId: put({
+            ...clientIdKey(webhook.tenantId, webhook.clientId),
+            webhook_id: webhook.webhookId,
+          }),
+        }),
+  };
+}
+
+/**
+ * The writes that remove a webhook; `webhook` fails when it is gone already. The log of its deliveries can no longer
+ * be read and expires.
+ */
+export function webhookDeletion(table: Table, webhook: Webhook): Writes<'webhook' | 'clientId' | 'endpoint'> {
+  return {
+    ...endpointDeletion(table, webhook.webhookId),
+    webhook: {
+      Delete: {
+        TableName: table.name,
+        Key: webhookKey(webhook.tenantId, webhook.webhookId),
+        ConditionExpression: 'attribute_exists(pk)',
+      },
+    },
+    ...(webhook.clientId === undefined
+      ? {}
+      : {
+          clientId: {
+            Delete: { TableName: table.name, Key: clientIdKey(webhook.tenantId, webhook.clientId) },
+          },
+        }),
+  };
+}
+
+const GONE_PREFIX = 'GONE-WEBHOOK#';
+
+/** The write that remembers a deleted webhook for as long as there is a log of its deliveries. */
+export function webhookTrace(table: Table, webhook: Webhook, now: Date): Writes<'trace'> {
+  return {
+    trace: {
+      Put: {
+        TableName: table.name,
+        Item: {
+          pk: `TENANT#${webhook.tenantId}`,
+          sk: `${GONE_PREFIX}${webhook.webhookId}`,
+          webhook_id: webhook.webhookId,
+          // An attempt under way may begin a log entry after the delete: a day for it to end.
+          ttl: Math.ceil(now.getTime() / 1000) + (LOG_DAYS + 1) * DAY_SECONDS,
+        },
+      },
+    },
+  };
+}
+
+/** Some of a tenant's deleted webhooks that may have left a log. */
+export async function goneWebhooks(table: Table, tenantId: string, limit: number): Promise<string[]> {
+  const page = { limit, ascending: true, after: undefined };
+  const found = await queryPage(table, { partition: `TENANT#${tenantId}`, prefix: GONE_PREFIX, page });
+  return found.items.map((row) => z.string().parse(row['webhook_id']));
+}
+
+/** Forgets deleted webhooks whose log is gone. */
+export async function forgetWebhooks(
+  table: Table,
+  tenantId: string,
+  webhookIds: readonly string[],
+): Promise<void> {
+  await writeRows(
+    table,
+    webhookIds.map((id) => ({ remove: { pk: `TENANT#${tenantId}`, sk: `${GONE_PREFIX}${id}` } })),
+  );
+}
+
+export type WebhookChange = Pick<Webhook, 'url' | 'eventTypes' | 'inboxIds' | 'enabled'>;
+
+/**
+ * The write that changes a webhook; `webhook` fails when it was changed or deleted since it was read.
+ * @param epoch the credential epoch of the key that changes it
+ */
+export function webhookUpdate(
+  table: Table,
+  read: Webhook,
+  change: WebhookChange,
+  epoch: number,
+  now: Date,
+): Writes<'webhook'> {
+  const scoped = change.inboxIds !== undefined;
+  return {
+    webhook: {
+      Update: {
+        TableName: table.name,
+        Key: webhookKey(read.tenantId, read.webhookId),
+        UpdateExpression: [
+          'SET #url = :url, event_types = :types, enabled = :enabled, epoch = :epoch, updated_at = :now',
+          ', revision = :next',
+          scoped ? ', inbox_ids = :inboxes REMOVE notice_after' : ' REMOVE inbox_ids, notice_after',
+        ].join(''),
+        // Against a parallel change that this one has not seen, and against a delete.
+        ConditionExpression: 'revision = :read',
+        ExpressionAttributeNames: { '#url': 'url' },
+        ExpressionAttributeValues: {
+          ':url': change.url,
+          ':types': change.eventTypes,
+          ':enabled': change.enabled,
+          ':epoch': epoch,
+          ':now': now.toISOString(),
+          ':read': read.revision,
+          ':next': read.revision + 1,
+          ...(scoped ? { ':inboxes': change.inboxIds } : {}),
+        },
+      },
+    },
+  };
+}
+
+/**
+ * Leaves a webhook with fewer inboxes, and everything else as it is.
+ * @throws Error when it was changed or deleted since it was read.
+ */
+export async function narrowWebhook(
+  table: Table,
+  read: Webhook,
+  inboxIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const { applied } = await updateOnce(table, {
+    key: webhookKey(read.tenantId, read.webhookId),
+    set: ['inbox_ids = :inboxes', 'updated_at = :now', 'revision = :next'],
+    // Against a parallel change that this one has not seen, and against a delete.
+    condition: 'revision = :read',
+    values: {
+      ':inboxes': inboxIds,
+      ':now': now.toISOString(),
+      ':read': read.revision,
+      ':next': read.revision + 1,
+    },
+  });
+  if (!applied) throw new Error(`The webhook ${read.webhookId} was changed meanwhile`);
+}

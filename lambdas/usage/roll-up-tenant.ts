@@ -1,0 +1,21 @@
+import type { JobQueue } from '../aws/job-queue.ts';
+import type { ReleaseJob } from '../jobs/release-job.ts';
+import { getTenant } from '../store/account/tenants.ts';
+import type { RollUpJob } from '../jobs/roll-up-job.ts';
+import { type RollUpServices, rollUpUsage } from './roll-up-usage.ts';
+
+export interface RollUpTenantServices extends RollUpServices {
+  readonly releases: JobQueue<ReleaseJob>;
+}
+
+/**
+ * Rolls up what has settled and, where an inbox ended, requests the release of over-quota mail. It sends no job to its
+ * own queue: the job of an interval comes when all changes of the interval have settled, and later changes have a job
+ * of their own.
+ */
+export async function rollUpTenant(services: RollUpTenantServices, { tenant }: RollUpJob): Promise<void> {
+  // What is being removed must not be written anew.
+  if ((await getTenant(services.table, tenant))?.deletedAt !== undefined) return;
+  const { freed } = await rollUpUsage(services, tenant);
+  if (freed) await services.releases.send({ tenant });
+}

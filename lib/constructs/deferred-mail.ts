@@ -1,0 +1,84 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
+import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
+import type { IGrantable } from 'aws-cdk-lib/aws-iam';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { releaseDeferredEnvironment } from '../../lambdas/environment.ts';
+import type { Settings } from '../settings.ts';
+import { grantSend } from './grant-send.ts';
+import type { MailStore } from './mail-store.ts';
+import { ServiceFunction } from './service-function.ts';
+import { WorkQueue } from './work-queue.ts';
+
+const TIMEOUT = Duration.minutes(1);
+const MAX_RECEIVES = 50;
+const OLD_AFTER = Duration.hours(1);
+/** How long after the turn of a month, or a lost request, deferred mail waits at most. */
+const LOOK_EVERY = Duration.minutes(15);
+
+/** Sends mail that waited for room under a cap back to be received, when its tenant has room again. */
+export class DeferredMail extends Construct {
+  readonly work: WorkQueue;
+  readonly #settings: Settings;
+  readonly #store: MailStore;
+
+  constructor(scope: Construct, id: string, { settings, store }: { settings: Settings; store: MailStore }) {
+    super(scope, id);
+    this.#settings = settings;
+    this.#store = store;
+    this.work = new WorkQueue(this, 'Work', {
+      consumerTimeout: TIMEOUT,
+      maxReceiveCount: MAX_RECEIVES,
+      oldAfter: OLD_AFTER,
+    });
+    new Rule(this, 'Clock', {
+      description: 'looks for deferred mail that has room or has waited too long',
+      schedule: Schedule.rate(LOOK_EVERY),
+      targets: [
+        new SqsQueue(this.work.queue, {
+          // Of no tenant: of all.
+          message: RuleTargetInput.fromObject({}),
+          retryAttempts: 3,
+          maxEventAge: Duration.hours(1),
+          deadLetterQueue: this.work.undelivered(this, 'MissedTicks'),
+        }),
+      ],
+    });
+  }
+
+  /** @param receipts the queue that SES's receipts come by. */
+  releaseInto(receipts: Queue): void {
+    const release = new ServiceFunction(this, 'Function', {
+      settings: this.#settings,
+      entry: 'release-deferred',
+      description: 'releases deferred mail when there is room',
+      timeout: TIMEOUT,
+      memoryMegabytes: 256,
+      // A batch follows a batch, until nothing waits or there is no room.
+      allowsRecursion: true,
+      environment: {
+        schema: releaseDeferredEnvironment,
+        values: {
+          TABLE_NAME: this.#store.table.tableName,
+          MAIL_BUCKET_NAME: this.#store.bucket.bucketName,
+          PLANS: JSON.stringify(this.#settings.plans),
+          RECEIPT_QUEUE_URL: receipts.queueUrl,
+          RELEASE_QUEUE_URL: this.work.queue.queueUrl,
+        },
+      },
+    });
+    this.#store.grantRows(release, 'GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
+    this.#store.grantContent(release, 'DeleteObject');
+    this.#store.grantRaw(release, 'DeleteObject');
+    this.#store.grantList(release);
+    grantSend(receipts, release);
+    this.grantRequest(release);
+    this.work.consumeWith(release, { batchSize: 1, maxConcurrency: 5 });
+  }
+
+  /** Leave to say that a tenant may have room. */
+  grantRequest(grantee: IGrantable): void {
+    grantSend(this.work.queue, grantee);
+  }
+}

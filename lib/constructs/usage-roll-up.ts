@@ -1,0 +1,72 @@
+import { Duration } from 'aws-cdk-lib';
+import type { IGrantable } from 'aws-cdk-lib/aws-iam';
+import { Construct } from 'constructs';
+import { rollUpUsageEnvironment } from '../../lambdas/environment.ts';
+import { PARTITION } from '../../lambdas/store/keys.ts';
+import type { Settings } from '../settings.ts';
+import { grantSend } from './grant-send.ts';
+import type { DeferredMail } from './deferred-mail.ts';
+import type { MailStore } from './mail-store.ts';
+import { ServiceFunction } from './service-function.ts';
+import { WorkQueue } from './work-queue.ts';
+
+const TIMEOUT = Duration.minutes(1);
+const MAX_RECEIVES = 50;
+/** Usage is exact all the same, but what is not folded is read anew by each call. */
+const OLD_AFTER = Duration.hours(1);
+
+export interface UsageRollUpProps {
+  readonly settings: Settings;
+  readonly store: MailStore;
+  readonly deferred: DeferredMail;
+}
+
+/** Walks behind the usage ledger and writes running totals into it, so that reading usage costs the same for ever. */
+export class UsageRollUp extends Construct {
+  /** Each job says itself how long it is delayed: until the changes that it is about have settled. */
+  readonly work: WorkQueue;
+
+  constructor(scope: Construct, id: string, { settings, store, deferred }: UsageRollUpProps) {
+    super(scope, id);
+    this.work = new WorkQueue(this, 'Work', {
+      consumerTimeout: TIMEOUT,
+      maxReceiveCount: MAX_RECEIVES,
+      oldAfter: OLD_AFTER,
+      delay: Duration.seconds(settings.usageRollUpDelaySeconds),
+    });
+    const fold = new ServiceFunction(this, 'Function', {
+      settings,
+      entry: 'roll-up-usage',
+      description: 'keeps the running totals of usage',
+      timeout: TIMEOUT,
+      memoryMegabytes: 256,
+      // Between released mail and what its usage may release.
+      allowsRecursion: true,
+      environment: {
+        schema: rollUpUsageEnvironment,
+        values: {
+          TABLE_NAME: store.table.tableName,
+          RELEASE_QUEUE_URL: deferred.work.queue.queueUrl,
+          USAGE_SETTLE_SECONDS: String(settings.usageSettleSeconds),
+        },
+      },
+    });
+    store.grantPartitions(
+      fold,
+      [PARTITION.usage, PARTITION.tenant],
+      'GetItem',
+      'Query',
+      'PutItem',
+      'UpdateItem',
+      'BatchWriteItem',
+      'ConditionCheckItem',
+    );
+    deferred.grantRequest(fold);
+    this.work.consumeWith(fold, { batchSize: 10, maxConcurrency: 5 });
+  }
+
+  /** Leave to ask for a tenant's fold. */
+  grantRequest(grantee: IGrantable): void {
+    grantSend(this.work.queue, grantee);
+  }
+}

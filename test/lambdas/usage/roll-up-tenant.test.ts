@@ -1,0 +1,47 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { ReleaseJob } from '../../../lambdas/jobs/release-job.ts';
+import { type UsageEntry, usageEntryRow } from '../../../lambdas/store/usage/usage-rows.ts';
+import { rollUpTenant } from '../../../lambdas/usage/roll-up-tenant.ts';
+import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { NOW } from '../test-context.ts';
+
+let table: TestTable;
+beforeAll(async () => {
+  table = await openTestTable();
+});
+afterAll(() => table.stop());
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+
+const MAIL = { inboxKey: 'inbox', inboxes: 0, threads: 1, messages: 1, bytes: 100 } as const;
+
+async function enter(entry: Omit<UsageEntry, 'at'>, seconds: number): Promise<void> {
+  const at = new Date(NOW.getTime() + seconds * 1000);
+  const Item = { ...usageEntryRow('tenant', { ...entry, at }) };
+  await table.client.send(new PutCommand({ TableName: table.name, Item }));
+}
+
+/** The release jobs that a roll-up requests. */
+async function rollUp(): Promise<ReleaseJob[]> {
+  const requested: ReleaseJob[] = [];
+  const releases = { send: async (job: ReleaseJob) => void requested.push(job) };
+  const now = () => new Date(NOW.getTime() + 3_600_000);
+  await rollUpTenant({ table, settleSeconds: 120, now, releases }, { tenant: 'tenant' });
+  return requested;
+}
+
+test('a roll-up requests the release of over-quota mail once for an inbox that ended, and never for mail, released mail included', async () => {
+  await enter({ ...MAIL, unique: 'm1' }, 1);
+  await enter({ ...MAIL, unique: 'm2' }, 2);
+  expect(await rollUp()).toEqual([]);
+
+  await enter({ ...MAIL, unique: 'end', inboxes: -1, threads: 0, messages: 0, bytes: 0 }, 3);
+  expect(await rollUp()).toEqual([{ tenant: 'tenant' }]);
+
+  // The mail that was released for it, and a job that comes twice: the chain ends here.
+  await enter({ ...MAIL, unique: 'm3', inboxKey: 'other' }, 4);
+  expect(await rollUp()).toEqual([]);
+  expect(await rollUp()).toEqual([]);
+});
