@@ -3,13 +3,13 @@ import type { AdminAnswer } from './admin/admin-answer.ts';
 import type { AdminServices } from './admin/admin-services.ts';
 import { answerAdmin } from './admin/answer-admin.ts';
 import { openRedrivableQueues } from './admin/open-redrivable-queues.ts';
-import { openTable } from './store/table/open-table.ts';
 import { sqsDeadLetterQueue, sqsDeadLetterSender } from './aws/dead-letter-queue.ts';
 import { sqsDeliveryQueue } from './aws/delivery-queue.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
 import { client as sqs } from './aws/sdk/sqs.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';
 import { adminEnvironment, readEnvironment } from './environment.ts';
+import { openTable } from './store/table/open-table.ts';
 
 const environment = readEnvironment(adminEnvironment);
 const table = openTable(environment.TABLE_NAME);
@@ -19,7 +19,7 @@ const urlOf = (name: string) => new URL(name, environment.PURGE_QUEUE_URL).href;
 
 const services: AdminServices = {
   table,
-  plans: environment.PLANS,
+  plans: environment.POLICY.plans,
   sockets: openSocketGateway(environment.STREAM_URL),
   purges: sqsJobQueue(environment.PURGE_QUEUE_URL),
   releases: sqsJobQueue(environment.RELEASE_QUEUE_URL),

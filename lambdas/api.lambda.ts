@@ -1,7 +1,9 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { sqsDeliveryQueue } from './aws/delivery-queue.ts';
 import { sesMailer } from './aws/mailer.ts';
 import { cloudWatchMetering } from './aws/metering.ts';
+import { openSocketGateway } from './aws/socket-gateway.ts';
 import { apiEnvironment, readEnvironment } from './environment.ts';
 import { errorEnvelope } from './http/error-envelope.ts';
 import type { Reply } from './http/reply.ts';
@@ -11,8 +13,12 @@ import { openServices } from './services.ts';
 
 const environment = readEnvironment(apiEnvironment);
 const metering = cloudWatchMetering();
-const mailer = sesMailer(environment, metering);
-const services = openServices(environment, mailer, metering);
+const management = {
+  mailer: sesMailer(environment, metering),
+  sockets: openSocketGateway(environment.STREAM_URL),
+  deliveryQueue: sqsDeliveryQueue(environment.DELIVERY_QUEUE_URL),
+};
+const services = openServices(environment, management, metering);
 
 /** The REST API behind API Gateway (HTTP API, payload 2.0). */
 export const handler = middy<APIGatewayProxyEventV2, Reply>()

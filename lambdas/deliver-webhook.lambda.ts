@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { openTable } from './store/table/open-table.ts';
 import { sqsDeadDeliveries, sqsDeliveryQueue } from './aws/delivery-queue.ts';
 import { sesMailer } from './aws/mailer.ts';
 import { cloudWatchMetering } from './aws/metering.ts';
+import { openTable } from './store/table/open-table.ts';
 // Every attempt is signed.
 import './aws/sdk/kms.ts';
 import { loadSqs } from './aws/sdk/load-sqs.ts';
 import { eachMessage } from './batch.ts';
 import { deliverWebhookEnvironment, readEnvironment } from './environment.ts';
+import { deliveryMessageSchema } from './jobs/delivery-message.ts';
 import { openKeyring } from './store/secret/keyring.ts';
 import { deliver } from './webhooks/deliver.ts';
 import type { DeliverServices } from './webhooks/deliver-services.ts';
-import { deliveryMessageSchema } from './jobs/delivery-message.ts';
 import { sendWebhook } from './webhooks/send.ts';
 
 const environment = readEnvironment(deliverWebhookEnvironment);
@@ -26,8 +26,8 @@ const services: DeliverServices = {
   dead: sqsDeadDeliveries(environment.DEAD_DELIVERIES_URL),
   mailer: sesMailer(environment, metering),
   metering,
-  schedule: environment.WEBHOOK_SCHEDULE,
-  send: (attempt) => sendWebhook(attempt, { mode: environment.WEBHOOK_TARGETS }),
+  schedule: environment.POLICY.webhookSchedule,
+  send: (attempt) => sendWebhook(attempt, { mode: environment.POLICY.webhookTargets }),
   now: () => new Date(),
   random: Math.random,
   randomBytes,

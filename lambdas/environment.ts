@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { policySchema } from './core/policy.ts';
 
 /**
  * The environment variables of each function, declared once: `lib/` fills them, the entry point reads them
@@ -20,90 +21,52 @@ const json = <T extends z.ZodType>(schema: T) =>
     })
     .pipe(schema);
 
-const plan = z.object({
-  inboxes: z.int(),
-  messagesPerMonth: z.int(),
-  storageBytes: z.int(),
-  webhooks: z.int(),
-  keys: z.int(),
-});
-export type Plan = z.output<typeof plan>;
-export type Plans = Readonly<Record<string, Plan>>;
-
-const wholeNumber = z.string().regex(/^\d+$/).transform(Number);
-
 /** Where the data is: every function that touches it has these. */
 const storage = {
   TABLE_NAME: z.string().min(1),
   MAIL_BUCKET_NAME: z.string().min(1),
 };
 
-/** Days for which raw mail is kept; empty for as long as its message. */
-const days = z
-  .string()
-  .regex(/^\d*$/)
-  .transform((text) => (text === '' ? Number.POSITIVE_INFINITY : Number(text)));
+/** The settings that functions read, by their names in the settings file. */
+const policy = () => json(policySchema);
 
-/** The proxy whose word on a client's address is taken; empty for none. */
-const trustedProxy = () =>
-  z
-    .string()
-    .transform((text) => (text === '' ? undefined : text))
-    .pipe(
-      json(
-        z.strictObject({ header: z.string().min(1), secretHash: z.string().regex(/^[0-9a-f]{64}$/) }),
-      ).optional(),
-    );
-
-const transports = () => ({
+/** REST and MCP have these in common. */
+const transport = () => ({
   ...storage,
-  EVENT_BUS_NAME: z.string().min(1),
-  INBOX_DOMAIN: z.string().min(1),
   /** Key under which the data keys of codes, page tokens and webhook secrets are wrapped. */
   KEYRING_KEY_ID: z.string().min(1),
-  SENDER_ADDRESS: z.string().min(3),
-  /** SES configuration set that mail is sent with. */
-  SENDER_CONFIGURATION_SET: z.string().min(1),
-  PLANS: json(z.record(z.string(), plan)),
-  QUARANTINE_DAYS: wholeNumber,
-  RAW_MAIL_DAYS: days,
-  SIGN_UP_ROTATION: z.enum(['proven', 'immediate']),
-  SIGN_UPS_PER_HOUR_PER_SOURCE: wholeNumber,
-  CODE_MAILS_PER_MINUTE: wholeNumber,
-  CODE_MAILS_PER_DAY: wholeNumber,
-  TRUSTED_PROXY: trustedProxy(),
-  CREATIONS_PER_MINUTE: wholeNumber,
+  POLICY: policy(),
   PURGE_QUEUE_URL: z.string().min(1),
   ROLL_UP_QUEUE_URL: z.string().min(1),
-  ROLL_UP_DELAY_SECONDS: wholeNumber,
   RELEASE_QUEUE_URL: z.string().min(1),
-  WEBHOOK_TARGETS: z.enum(['public', 'loopback']),
-  /** Where open sockets are reached, stage included: API Gateway's own address, whatever name clients are given. */
-  STREAM_URL: z.string().min(1),
-  DELIVERY_QUEUE_URL: z.string().min(1),
 });
 
-export const apiEnvironment = () => z.object(transports());
-export type ApiEnvironment = z.output<ReturnType<typeof apiEnvironment>>;
+export const mcpEnvironment = () => z.object(transport());
+export type McpEnvironment = z.output<ReturnType<typeof mcpEnvironment>>;
 
-export const mcpEnvironment = () => z.object(transports());
+/** Sign-up, API keys and webhooks, which REST alone offers, need more. */
+export const apiEnvironment = () =>
+  z.object({
+    ...transport(),
+    SENDER_ADDRESS: z.string().min(3),
+    /** SES configuration set that mail is sent with. */
+    SENDER_CONFIGURATION_SET: z.string().min(1),
+    /** Where open sockets are reached, stage included: API Gateway's own address, whatever name clients are given. */
+    STREAM_URL: z.string().min(1),
+    DELIVERY_QUEUE_URL: z.string().min(1),
+  });
 
 export const receiveMailEnvironment = () =>
   z.object({
     ...storage,
     EVENT_BUS_NAME: z.string().min(1),
-    INBOX_DOMAIN: z.string().min(1),
-    PLANS: json(z.record(z.string(), plan)),
+    POLICY: policy(),
     ROLL_UP_QUEUE_URL: z.string().min(1),
-    ROLL_UP_DELAY_SECONDS: wholeNumber,
-    DEFERRED_MAIL_DAYS: wholeNumber,
-    RAW_MAIL_DAYS: days,
   });
 export type ReceiveMailEnvironment = z.output<ReturnType<typeof receiveMailEnvironment>>;
 
 /** Who lets clients of the stream in. */
-export const streamConnectEnvironment = () =>
-  z.object({ TABLE_NAME: z.string().min(1), TRUSTED_PROXY: trustedProxy() });
+export const streamConnectEnvironment = () => z.object({ TABLE_NAME: z.string().min(1), POLICY: policy() });
 
 /** Who forgets clients of the stream that have left. */
 export const streamDisconnectEnvironment = () => z.object({ TABLE_NAME: z.string().min(1) });
@@ -118,14 +81,14 @@ export const streamSenderEnvironment = () =>
 export const rollUpUsageEnvironment = () =>
   z.object({
     TABLE_NAME: z.string().min(1),
+    POLICY: policy(),
     RELEASE_QUEUE_URL: z.string().min(1),
-    USAGE_SETTLE_SECONDS: wholeNumber,
   });
 
 export const releaseDeferredEnvironment = () =>
   z.object({
     ...storage,
-    PLANS: json(z.record(z.string(), plan)),
+    POLICY: policy(),
     RECEIPT_QUEUE_URL: z.string().min(1),
     RELEASE_QUEUE_URL: z.string().min(1),
   });
@@ -141,10 +104,8 @@ export const checkAccountEnvironment = () =>
 export const purgeEnvironment = () =>
   z.object({
     ...storage,
+    POLICY: policy(),
     PURGE_QUEUE_URL: z.string().min(1),
-    /** How long a mail that was being received may still land in an inbox that was deleted. */
-    PURGE_SETTLE_SECONDS: wholeNumber,
-    QUARANTINE_DAYS: wholeNumber,
     STREAM_URL: z.string().min(1),
   });
 export type PurgeEnvironment = z.output<ReturnType<typeof purgeEnvironment>>;
@@ -177,7 +138,8 @@ const deadLetterQueue = z.tuple([z.string().min(1), z.string().min(1).optional()
 export const adminEnvironment = () =>
   z.object({
     TABLE_NAME: z.string().min(1),
-    PLANS: json(z.record(z.string(), plan)),
+    /** The other settings are left out: the names of the queues take their place in the 4 KB. */
+    POLICY: json(policySchema.pick({ plans: true })),
     PURGE_QUEUE_URL: z.string().min(1),
     RELEASE_QUEUE_URL: z.string().min(1),
     DELIVERY_QUEUE_URL: z.string().min(1),
@@ -189,8 +151,7 @@ export type AdminEnvironment = z.output<ReturnType<typeof adminEnvironment>>;
 export const rebuildEnvironment = () =>
   z.object({
     ...storage,
-    DEFERRED_MAIL_DAYS: wholeNumber,
-    USAGE_SETTLE_SECONDS: wholeNumber,
+    POLICY: policy(),
   });
 
 export const fanOutWebhooksEnvironment = () =>
@@ -211,9 +172,7 @@ export const deliverWebhookEnvironment = () =>
     DELIVERY_QUEUE_URL: z.string().min(1),
     SLOW_DELIVERY_QUEUE_URL: z.string().min(1),
     DEAD_DELIVERIES_URL: z.string().min(1),
-    WEBHOOK_TARGETS: z.enum(['public', 'loopback']),
-    /** Seconds before each attempt. */
-    WEBHOOK_SCHEDULE: json(z.array(z.number())),
+    POLICY: policy(),
   });
 export type DeliverWebhookEnvironment = z.output<ReturnType<typeof deliverWebhookEnvironment>>;
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { openTable } from './store/table/open-table.ts';
 import { sqsDeliveryQueue } from './aws/delivery-queue.ts';
 import { eachMessage } from './batch.ts';
 import { fanOutWebhooksEnvironment, readEnvironment } from './environment.ts';
 import { eventOfBus } from './events/service-event.ts';
+import { openTable } from './store/table/open-table.ts';
 import { fanOut } from './webhooks/fan-out.ts';
 
 const environment = readEnvironment(fanOutWebhooksEnvironment);

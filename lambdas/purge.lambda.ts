@@ -1,13 +1,13 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { openTable } from './store/table/open-table.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
-import { openMailBucket } from './store/object/open-mail-bucket.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';
 import { eachMessage } from './batch.ts';
 import { purgeEnvironment, readEnvironment } from './environment.ts';
-import { purgeInbox } from './purge/purge-inbox.ts';
 import { type PurgeWork, purgeWorkSchema } from './jobs/purge-job.ts';
+import { purgeInbox } from './purge/purge-inbox.ts';
 import { purgeTenant } from './purge/purge-tenant.ts';
+import { openMailBucket } from './store/object/open-mail-bucket.ts';
+import { openTable } from './store/table/open-table.ts';
 
 const environment = readEnvironment(purgeEnvironment);
 
@@ -16,8 +16,8 @@ const services = {
   bucket: openMailBucket(environment.MAIL_BUCKET_NAME),
   queue: sqsJobQueue<PurgeWork>(environment.PURGE_QUEUE_URL),
   sockets: openSocketGateway(environment.STREAM_URL),
-  quarantineDays: environment.QUARANTINE_DAYS,
-  settleSeconds: environment.PURGE_SETTLE_SECONDS,
+  quarantineDays: environment.POLICY.quarantineDays,
+  settleSeconds: environment.POLICY.purgeSettleSeconds,
   now: () => new Date(),
 };
 

@@ -1,10 +1,10 @@
 import type { AdminAnswer } from './admin/admin-answer.ts';
-import { openTable } from './store/table/open-table.ts';
-import { openMailBucket } from './store/object/open-mail-bucket.ts';
 import { readEnvironment, rebuildEnvironment } from './environment.ts';
 import { createMailParser } from './mail/parse-in-worker.ts';
 import { answerRebuild } from './rebuild/answer-rebuild.ts';
 import type { RebuildServices } from './rebuild/rebuild-services.ts';
+import { openMailBucket } from './store/object/open-mail-bucket.ts';
+import { openTable } from './store/table/open-table.ts';
 
 /** Less than half of the function's timeout: a page is read before, one more mail and the usage ledger come after. */
 const BUDGET_MS = 90_000;
@@ -17,8 +17,8 @@ const services: RebuildServices = {
   table: openTable(environment.TABLE_NAME),
   bucket: openMailBucket(environment.MAIL_BUCKET_NAME),
   parser: createMailParser({ workerUrl: new URL('./parse-mail.worker.mjs', import.meta.url) }),
-  deferredMailDays: environment.DEFERRED_MAIL_DAYS,
-  settleSeconds: environment.USAGE_SETTLE_SECONDS,
+  deferredMailDays: environment.POLICY.deferredMailDays,
+  settleSeconds: environment.POLICY.usageSettleSeconds,
   pageMails: PAGE_MAILS,
   budgetMs: BUDGET_MS,
   now: () => new Date(),

@@ -1,15 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { openTable } from './store/table/open-table.ts';
 import { eventBridgePublisher } from './aws/event-publisher.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
 import { cloudWatchMetering } from './aws/metering.ts';
 import { openMailBucket } from './store/object/open-mail-bucket.ts';
+import { openTable } from './store/table/open-table.ts';
 // Every mail is read from S3, announced on the bus, and counted.
 import './aws/sdk/event-bridge.ts';
 import './aws/sdk/s3.ts';
 import './aws/sdk/sqs.ts';
 import { eachMessage } from './batch.ts';
+import { rawMailMs } from './core/policy.ts';
 import { readEnvironment, receiveMailEnvironment } from './environment.ts';
 import { createMailParser } from './mail/parse-in-worker.ts';
 import { receiveNotified } from './receive/receive-notified.ts';
@@ -17,6 +18,7 @@ import type { ReceiveServices } from './receive/services.ts';
 import { RollUpTrigger } from './usage/roll-up-trigger.ts';
 
 const environment = readEnvironment(receiveMailEnvironment);
+const { POLICY: policy } = environment;
 
 const table = openTable(environment.TABLE_NAME);
 
@@ -26,11 +28,11 @@ const services: ReceiveServices = {
   events: eventBridgePublisher(environment.EVENT_BUS_NAME),
   parser: createMailParser({ workerUrl: new URL('./parse-mail.worker.mjs', import.meta.url) }),
   metering: cloudWatchMetering(),
-  usage: new RollUpTrigger(sqsJobQueue(environment.ROLL_UP_QUEUE_URL), table, environment.ROLL_UP_DELAY_SECONDS),
-  inboxDomain: environment.INBOX_DOMAIN,
-  plans: environment.PLANS,
-  deferredMailDays: environment.DEFERRED_MAIL_DAYS,
-  keepsRaw: environment.RAW_MAIL_DAYS > 0,
+  usage: new RollUpTrigger(sqsJobQueue(environment.ROLL_UP_QUEUE_URL), table, policy.usageRollUpDelaySeconds),
+  inboxDomain: policy.inboxDomain,
+  plans: policy.plans,
+  deferredMailDays: policy.deferredMailDays,
+  keepsRaw: rawMailMs(policy) > 0,
   now: () => new Date(),
   pause: (milliseconds) => setTimeout(milliseconds),
 };

@@ -1,20 +1,20 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { openTable } from './store/table/open-table.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
 import { cloudWatchMetering } from './aws/metering.ts';
-import { openMailBucket } from './store/object/open-mail-bucket.ts';
 import { sqsReceiptQueue } from './aws/receipt-queue.ts';
 import { eachMessage } from './batch.ts';
-import { readEnvironment, releaseDeferredEnvironment } from './environment.ts';
 import { type ReleaseServices, releaseDeferred } from './deferred/release-deferred.ts';
+import { readEnvironment, releaseDeferredEnvironment } from './environment.ts';
 import { releaseJobSchema } from './jobs/release-job.ts';
+import { openMailBucket } from './store/object/open-mail-bucket.ts';
+import { openTable } from './store/table/open-table.ts';
 
 const environment = readEnvironment(releaseDeferredEnvironment);
 
 const services: ReleaseServices = {
   table: openTable(environment.TABLE_NAME),
   bucket: openMailBucket(environment.MAIL_BUCKET_NAME),
-  plans: environment.PLANS,
+  plans: environment.POLICY.plans,
   metering: cloudWatchMetering(),
   receipts: sqsReceiptQueue(environment.RECEIPT_QUEUE_URL),
   releases: sqsJobQueue(environment.RELEASE_QUEUE_URL),

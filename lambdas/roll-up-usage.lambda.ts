@@ -1,10 +1,10 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { openTable } from './store/table/open-table.ts';
 import { sqsJobQueue } from './aws/job-queue.ts';
 import { eachMessage } from './batch.ts';
-import { rollUpUsageEnvironment, readEnvironment } from './environment.ts';
+import { readEnvironment, rollUpUsageEnvironment } from './environment.ts';
 import type { ReleaseJob } from './jobs/release-job.ts';
 import { rollUpJobSchema } from './jobs/roll-up-job.ts';
+import { openTable } from './store/table/open-table.ts';
 import { rollUpTenant } from './usage/roll-up-tenant.ts';
 
 const environment = readEnvironment(rollUpUsageEnvironment);
@@ -12,11 +12,13 @@ const environment = readEnvironment(rollUpUsageEnvironment);
 const services = {
   table: openTable(environment.TABLE_NAME),
   releases: sqsJobQueue<ReleaseJob>(environment.RELEASE_QUEUE_URL),
-  settleSeconds: environment.USAGE_SETTLE_SECONDS,
+  settleSeconds: environment.POLICY.usageSettleSeconds,
   now: () => new Date(),
 };
 
 /** Tenants whose usage changed. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return eachMessage(event, (record) => rollUpTenant(services, rollUpJobSchema.parse(JSON.parse(record.body))));
+  return eachMessage(event, (record) =>
+    rollUpTenant(services, rollUpJobSchema.parse(JSON.parse(record.body))),
+  );
 }

@@ -1,9 +1,9 @@
 import type { APIGatewayProxyStructuredResultV2, APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
 import { sourceOf } from './auth/source-address.ts';
-import { UnknownKeys } from './auth/unknown-keys.ts';
-import { openTable } from './store/table/open-table.ts';
-import { readEnvironment, streamConnectEnvironment } from './environment.ts';
 import { ApiError } from './core/errors.ts';
+import { UnknownKeys } from './core/unknown-keys.ts';
+import { readEnvironment, streamConnectEnvironment } from './environment.ts';
+import { openTable } from './store/table/open-table.ts';
 import { connect, type Query } from './stream/connect.ts';
 
 const environment = readEnvironment(streamConnectEnvironment);
@@ -27,7 +27,7 @@ export async function handler(event: ConnectEvent): Promise<APIGatewayProxyStruc
   const headers = Object.fromEntries(
     Object.entries(event.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
   );
-  const source = sourceOf(identity.sourceIp, headers, environment.TRUSTED_PROXY);
+  const source = sourceOf(identity.sourceIp, headers, environment.POLICY);
   const query = event.multiValueQueryStringParameters ?? {};
   try {
     await connect(services, { connectionId, query, source });

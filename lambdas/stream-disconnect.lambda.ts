@@ -1,6 +1,6 @@
 import type { APIGatewayProxyStructuredResultV2, APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
-import { openTable } from './store/table/open-table.ts';
 import { readEnvironment, streamDisconnectEnvironment } from './environment.ts';
+import { openTable } from './store/table/open-table.ts';
 import { disconnect } from './stream/disconnect.ts';
 
 const table = openTable(readEnvironment(streamDisconnectEnvironment).TABLE_NAME);

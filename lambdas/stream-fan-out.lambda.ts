@@ -1,9 +1,9 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { openTable } from './store/table/open-table.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';
 import { eachMessage } from './batch.ts';
 import { readEnvironment, streamSenderEnvironment } from './environment.ts';
 import { eventOfBus } from './events/service-event.ts';
+import { openTable } from './store/table/open-table.ts';
 import { fanOut } from './stream/fan-out.ts';
 
 const environment = readEnvironment(streamSenderEnvironment);

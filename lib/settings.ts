@@ -1,13 +1,10 @@
 import type { Node } from 'constructs';
 import * as z from 'zod';
-import { RETRY_SCHEDULE_SECONDS } from '../lambdas/webhooks/schedule.ts';
+import { refuseLongPlans } from '../lambdas/core/plan-settings.ts';
+import { domainName, policyFields } from '../lambdas/core/policy.ts';
+import { fromText, wholeNumber } from '../lambdas/core/setting-field.ts';
+import { refuseUnprovenProxy } from '../lambdas/core/trusted-proxy-settings.ts';
 import { isInZone, refuseOwnDomains } from './own-domains.ts';
-import { plans, refuseLongPlans } from './plan-settings.ts';
-import {
-  refuseUnprovenProxy,
-  sourceAddressHeader,
-  sourceAddressSecretHash,
-} from './trusted-proxy-settings.ts';
 
 /**
  * Regions in which SES receives mail (AWS General Reference, "Email receiving endpoints") and functions have URLs, as
@@ -35,20 +32,8 @@ export const RECEIVING_REGIONS: readonly string[] = [
   'sa-east-1',
 ];
 
-/** What is known of an endpoint is forgotten after two days without an attempt: every wait has to be shorter. */
-const LONGEST_RETRY_SECONDS = 24 * 60 * 60;
-/** The log of a delivery's attempts stands in one row. */
-const MOST_ATTEMPTS = 20;
-
 /** A week of hours: the longest that an alarm looks back (CloudWatch API, "PutMetricAlarm"). */
 const LONGEST_SILENCE_HOURS = 168;
-
-const domainName = z
-  .string()
-  .regex(
-    /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/,
-    'must be a lower-case domain name such as agents.example.com',
-  );
 
 const certificateArn = z
   .string()
@@ -56,18 +41,6 @@ const certificateArn = z
     /^arn:aws[a-z-]*:acm:[a-z0-9-]+:\d{12}:certificate\/[A-Za-z0-9-]+$/,
     'must be the ARN of a certificate in ACM, such as arn:aws:acm:us-east-1:123456789012:certificate/1234abcd-...',
   );
-
-/** Context given with `-c name=value` is always a string; JSON forms are parsed before the schema looks. */
-function fromText<T extends z.ZodType>(schema: T): z.ZodPreprocess<T> {
-  return z.preprocess((value) => {
-    if (typeof value !== 'string') return value;
-    try {
-      return JSON.parse(value);
-    } catch {
-      return value;
-    }
-  }, schema);
-}
 
 /** Functions by the name of their entry point, as an operator names them in settings. */
 const FUNCTIONS = [
@@ -96,14 +69,11 @@ export type FunctionName = (typeof FUNCTIONS)[number];
 const LEAST_CONCURRENCY = 2;
 
 const flag = (byDefault: boolean) => fromText(z.boolean()).default(byDefault);
-const whole = (minimum: number, byDefault: number) => fromText(z.int().min(minimum)).default(byDefault);
 
 /** Everything that an operator can choose. Each entry is a CDK context key: `-c inboxDomain=…`. */
 export const settingsSchema = z.object({
-  /** Domain whose addresses are inboxes. Its MX must point at SES. */
-  inboxDomain: z
-    .string('must be given: the domain whose addresses are inboxes, such as agents.example.com')
-    .pipe(domainName),
+  /** The settings that functions read. */
+  ...policyFields,
   /** Name of the CloudFormation stack; another name is another stage. */
   stackName: z
     .string()
@@ -142,7 +112,7 @@ export const settingsSchema = z.object({
   /** Who is told of alarms. Without an address alarms show on the dashboard alone. */
   alarmEmail: z.email().optional(),
   /** Code mails in an hour above which somebody may be using sign-up to mail strangers. */
-  alarmCodeMailsPerHour: whole(1, 500),
+  alarmCodeMailsPerHour: wholeNumber(1, 500),
   /** Hours without a stored mail after which an alarm rings; without the setting silence rings none. */
   alarmNoMailHours: fromText(z.int().min(1).max(LONGEST_SILENCE_HOURS)).optional(),
   /** Tags of every resource, for cost reports, beside `app=agent-inbox`. */
@@ -153,11 +123,6 @@ export const settingsSchema = z.object({
   pointInTimeRecovery: flag(true),
   /** Whether S3 keeps a deleted or overwritten object of mail for 30 days more. */
   rawMailVersioning: flag(false),
-  /**
-   * Days after which the raw bytes of a mail expire, at least `deferredMailDays`; 0 deletes them as soon as their message is
-   * stored. Default: as long as the message. Without them a message cannot be rebuilt.
-   */
-  rawMailDays: fromText(z.int().min(0)).optional(),
   /** Whose key encrypts mail at rest: AWS's for the account, or a key of the stack that the operator can revoke. */
   encryptionKey: z.enum(['aws', 'customer']).default('aws'),
   /** Concurrency kept for a function and its most at once, by function: '{"api":100,"receive-mail":50}'. */
@@ -168,50 +133,15 @@ export const settingsSchema = z.object({
    * Throttles of the public stages, all callers together: requests a second, and requests at once beyond those. Below the
    * account's own limits in every region, of which the smallest are 2,500 and 1,250 (API Gateway quotas).
    */
-  apiRequestsPerSecond: whole(1, 1_000),
-  apiRequestBurst: whole(1, 1_000),
+  apiRequestsPerSecond: wholeNumber(1, 1_000),
+  apiRequestBurst: wholeNumber(1, 1_000),
   /** Connections and messages of clients together. */
-  streamRequestsPerSecond: whole(1, 500),
-  streamRequestBurst: whole(1, 500),
+  streamRequestsPerSecond: wholeNumber(1, 500),
+  streamRequestBurst: wholeNumber(1, 500),
   /** How long function logs are kept. */
   logRetentionDays: fromText(
     z.union([1, 3, 5, 7, 14, 30, 60, 90, 120, 180, 365].map((days) => z.literal(days))),
   ).default(30),
-  /** How long the name of a deleted inbox stays unavailable. */
-  quarantineDays: whole(1, 365),
-  /** How long after a delete the purge walks once more: twice the life of the receiving function. */
-  purgeSettleSeconds: whole(1, 180),
-  /**
-   * How long after the end of an interval of changes a tenant's usage is folded. An interval is twice as long, and SQS
-   * delays a message by at most 900 s: the job of a change at the beginning of an interval waits three times this.
-   */
-  usageRollUpDelaySeconds: fromText(z.int().min(0).max(300)).default(150),
-  /** Age from which on nothing can enter the usage ledger before an entry: longer than any writer lives. */
-  usageSettleSeconds: whole(0, 120),
-  /** How long mail over a cap waits for room. */
-  deferredMailDays: whole(1, 30),
-  plans: fromText(plans),
-  /** Whether a repeated sign-up of a verified account must prove the address before its new key counts. */
-  signUpRotation: z.enum(['proven', 'immediate']).default('proven'),
-  /** Sign-ups accepted from one source address in an hour; 0 lifts the limit. */
-  signUpsPerHourPerSource: whole(0, 20),
-  /** A proxy whose word on a client's address is taken (lib/trusted-proxy-settings.ts). */
-  sourceAddressHeader,
-  sourceAddressSecretHash,
-  /** Mails that sign-up sends to one mailbox, whoever asks for them: codes in a minute, codes and notices in a day. */
-  codeMailsPerMinute: whole(1, 1),
-  codeMailsPerDay: whole(1, 5),
-  /** Inboxes, webhooks and API keys, each, that one tenant may create in a minute; 0 lifts the limit. */
-  creationsPerMinute: whole(0, 60),
-  /**
-   * Where webhooks may point: addresses of the public internet, or this machine's own as well. `loopback` exists
-   * for the local runtime alone.
-   */
-  webhookTargets: z.enum(['public', 'loopback']).default('public'),
-  /** Seconds before each attempt at a webhook, counted from the failure of the one before it. */
-  webhookSchedule: fromText(
-    z.array(z.number().min(0).max(LONGEST_RETRY_SECONDS)).min(1).max(MOST_ATTEMPTS),
-  ).default([...RETRY_SCHEDULE_SECONDS]),
   /** AWS X-Ray tracing of every function. */
   tracing: flag(false),
 });
@@ -220,7 +150,6 @@ export type Settings = Omit<z.output<typeof settingsSchema>, 'senderDomain' | 'h
   readonly senderDomain: string;
   readonly hostedZoneName: string;
 };
-export type Plans = z.output<typeof plans>;
 
 /**
  * Reads the deployment's settings from CDK context, the only place that does.

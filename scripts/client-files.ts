@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { ERROR_STATUS } from '../lambdas/core/errors.ts';
 import { DEFAULT_EVENT_TYPE, EVENTS } from '../lambdas/events/events.ts';
 import type { Operation } from '../lambdas/operations/define.ts';
-import { ERROR_STATUS } from '../lambdas/core/errors.ts';
 import { operations } from '../lambdas/operations/registry.ts';
 import { typeName, typeText } from './json-schema-to-type.ts';
 

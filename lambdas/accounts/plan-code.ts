@@ -1,6 +1,6 @@
 import { createCode } from '../auth/one-time-code.ts';
-import { KEY_ENTROPY_BYTES, timeKey } from '../ids.ts';
 import type { Services } from '../core/context.ts';
+import { KEY_ENTROPY_BYTES, timeKey } from '../ids.ts';
 import { CODE_LIFE_MS, codeReplacement, type StoredCode } from '../store/account/codes.ts';
 import { keyedHash } from '../store/secret/keyring.ts';
 import type { Writes } from '../store/table/transaction.ts';

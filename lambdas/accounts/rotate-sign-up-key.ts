@@ -1,9 +1,14 @@
 import { closeSocketsOfKey } from '../auth/close-sockets.ts';
 import type { Services } from '../core/context.ts';
 import { ApiError } from '../core/errors.ts';
-import { type Account, getAccount, pendingKeyRotation, signUpKeyRotation } from '../store/account/accounts.ts';
-import { type ApiKeyRecord, getKey, keyCreation, keyRevocation } from '../store/key/api-keys.ts';
+import {
+  type Account,
+  getAccount,
+  pendingKeyRotation,
+  signUpKeyRotation,
+} from '../store/account/accounts.ts';
 import { getCode } from '../store/account/codes.ts';
+import { type ApiKeyRecord, getKey, keyCreation, keyRevocation } from '../store/key/api-keys.ts';
 import type { Table } from '../store/table/table.ts';
 import { ConditionsFailed, transact, type Writes } from '../store/table/transaction.ts';
 import { disableEarlierWebhooks } from '../webhooks/disable-earlier.ts';

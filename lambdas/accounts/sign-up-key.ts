@@ -1,6 +1,6 @@
 import { createSecret, hashSecret, secretPrefix } from '../auth/secret.ts';
-import { KEY_ENTROPY_BYTES, newId } from '../ids.ts';
 import type { Services } from '../core/context.ts';
+import { KEY_ENTROPY_BYTES, newId } from '../ids.ts';
 import type { ApiKeyRecord } from '../store/key/api-keys.ts';
 
 /** The key that sign-up hands out: full access, whole tenant. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { inboxUsage, planInbox, unavailable } from '../inboxes/create-inbox.ts';
 import type { PublicContext, Services } from '../core/context.ts';
 import { ApiError, rateLimited } from '../core/errors.ts';
+import { inboxUsage, planInbox, unavailable } from '../inboxes/create-inbox.ts';
 import { type Account, accountCreation, findTenantOf, getAccount } from '../store/account/accounts.ts';
-import { keyCreation } from '../store/key/api-keys.ts';
 import { inboxCreation } from '../store/inbox/inboxes.ts';
+import { keyCreation } from '../store/key/api-keys.ts';
 import { useQuota } from '../store/limit/window-limit.ts';
 import { ConditionsFailed, transact } from '../store/table/transaction.ts';
 import { accountAddress } from './human-email.ts';

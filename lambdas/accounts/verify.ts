@@ -1,12 +1,9 @@
-import type { Caller } from '../caller.ts';
 import { closeSocketsOfKey } from '../auth/close-sockets.ts';
 import { CODE_PATTERN, sameHash } from '../auth/one-time-code.ts';
+import type { Caller } from '../caller.ts';
 import type { Services } from '../core/context.ts';
 import { forbidden, invalid, notFound, rateLimited, unauthenticated } from '../core/errors.ts';
 import { type Account, confirmation, getAccount } from '../store/account/accounts.ts';
-import { credentialKey } from '../store/key/api-key-rows.ts';
-import { countKeyAttempt, getKey, keyRevocation } from '../store/key/api-keys.ts';
-import { keyExists } from '../store/key/caller-checks.ts';
 import {
   ATTEMPTS_PER_CODE,
   CODE_LIFE_MS,
@@ -15,6 +12,9 @@ import {
   type StoredCode,
   secondsToNextDay,
 } from '../store/account/codes.ts';
+import { credentialKey } from '../store/key/api-key-rows.ts';
+import { countKeyAttempt, getKey, keyRevocation } from '../store/key/api-keys.ts';
+import { keyExists } from '../store/key/caller-checks.ts';
 import { ConditionsFailed, transact, type Writes } from '../store/table/transaction.ts';
 import { hashCode } from './plan-code.ts';
 

@@ -1,9 +1,9 @@
 import { signUpMailSubject } from '../accounts/sign-up-mails.ts';
 import { logInfo } from '../log.ts';
 import { shutTenant } from '../purge/shut-tenant.ts';
+import { tenantDeletion } from '../store/account/tenants.ts';
 import { quotaPartition } from '../store/limit/window-limit.ts';
 import { RowRemoval } from '../store/table/row-removal.ts';
-import { tenantDeletion } from '../store/account/tenants.ts';
 import { ConditionsFailed, transact } from '../store/table/transaction.ts';
 import type { ListedTenant } from './admin-answer.ts';
 import type { AdminServices } from './admin-services.ts';

@@ -1,7 +1,7 @@
 import { accountAddress } from '../accounts/human-email.ts';
 import { findTenantOf } from '../store/account/accounts.ts';
-import type { Table } from '../store/table/table.ts';
 import { getTenant, type Tenant } from '../store/account/tenants.ts';
+import type { Table } from '../store/table/table.ts';
 import { AdminError } from './admin-answer.ts';
 
 /**

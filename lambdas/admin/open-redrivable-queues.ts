@@ -1,7 +1,7 @@
 import type { DeadLetterQueue, SendDeadLetter } from '../aws/dead-letter-queue.ts';
 import type { AdminEnvironment } from '../environment.ts';
-import { deliverAgain } from '../webhooks/deliver-again.ts';
 import { deadDeliverySchema } from '../jobs/delivery-message.ts';
+import { deliverAgain } from '../webhooks/deliver-again.ts';
 import type { StartServices } from '../webhooks/start-once.ts';
 import { carriedText } from './carried-text.ts';
 import type { RedrivableQueues } from './redrivable-queue.ts';

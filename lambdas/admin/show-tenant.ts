@@ -1,8 +1,8 @@
 import { planOf } from '../core/plan.ts';
-import { droppedIn } from '../store/deferred/dropped-mail.ts';
-import { countDeferred, getDeferredTotal, type DeferredTotal } from '../store/deferred/deferred-total.ts';
-import type { Table } from '../store/table/table.ts';
 import type { Tenant } from '../store/account/tenants.ts';
+import { countDeferred, type DeferredTotal, getDeferredTotal } from '../store/deferred/deferred-total.ts';
+import { droppedIn } from '../store/deferred/dropped-mail.ts';
+import type { Table } from '../store/table/table.ts';
 import { monthOf } from '../store/usage/usage-head.ts';
 import { readTenantUsage } from '../usage/read-usage.ts';
 import type { ListedTenant, ShownTenant } from './admin-answer.ts';

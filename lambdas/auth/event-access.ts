@@ -1,6 +1,6 @@
+import type { Caller } from '../caller.ts';
 import { type DeliverableEvent, type EventType, inboxOf, permissionOf } from '../events/events.ts';
 import { grants, type PermissionFlag } from '../permissions.ts';
-import type { Caller } from '../caller.ts';
 
 /** Whether an event lies in a key's scope, and the key has the permission that its type takes. */
 export function mayReceive(

@@ -1,10 +1,10 @@
+import type { Caller, RateStatus } from '../caller.ts';
 import { ApiError, notFound, rateLimited, unauthenticated } from '../core/errors.ts';
+import type { UnknownKeys } from '../core/unknown-keys.ts';
 import { type Authentication, authenticate } from '../store/key/authenticate.ts';
 import { findCredentials } from '../store/key/credentials.ts';
 import type { Table } from '../store/table/table.ts';
-import type { Caller, RateStatus } from '../caller.ts';
 import { hashSecret } from './secret.ts';
-import type { UnknownKeys } from './unknown-keys.ts';
 
 /** A caller, and where its key stands in its window. */
 export interface Identified {

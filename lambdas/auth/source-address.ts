@@ -1,13 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP, isIPv6 } from 'node:net';
+import type { Policy } from '../core/policy.ts';
 
-/** A proxy of the operator's, such as CloudFront, whose word on a client's address is taken. */
-export interface TrustedProxy {
-  /** Header in which the proxy writes the client's address, lower case. */
-  readonly header: string;
-  /** SHA-256 of the secret that the proxy sends with each request, in hexadecimal. */
-  readonly secretHash: string;
-}
+/** Names the proxy of the operator, if there is one, that may state a client's address. */
+export type ProxyPolicy = Pick<Policy, 'sourceAddressHeader' | 'sourceAddressSecretHash'>;
 
 /** Header in which a trusted proxy proves itself: clients reach the addresses of AWS too, and can write any header. */
 export const PROXY_SECRET_HEADER = 'x-proxy-secret';
@@ -23,12 +19,15 @@ type Headers = Readonly<Record<string, string | undefined>>;
  * @param gatewayAddress source address as the gateway saw it.
  * @param headers with lower-case names.
  */
-export function sourceOf(gatewayAddress: string, headers: Headers, proxy: TrustedProxy | undefined): string {
-  const forwarded = proxy === undefined ? undefined : forwardedAddress(headers, proxy);
-  return networkOf(forwarded ?? gatewayAddress);
+export function sourceOf(gatewayAddress: string, headers: Headers, policy: ProxyPolicy): string {
+  return networkOf(forwardedAddress(headers, policy) ?? gatewayAddress);
 }
 
-function forwardedAddress(headers: Headers, { header, secretHash }: TrustedProxy): string | undefined {
+function forwardedAddress(
+  headers: Headers,
+  { sourceAddressHeader: header, sourceAddressSecretHash: secretHash }: ProxyPolicy,
+): string | undefined {
+  if (header === undefined || secretHash === undefined) return undefined;
   const secret = headers[PROXY_SECRET_HEADER];
   const written = headers[header]?.trim();
   if (secret === undefined || written === undefined || !isSecret(secret, secretHash)) return undefined;

@@ -1,10 +1,10 @@
-import type { Context } from './context.ts';
-import { ApiError, rateLimited, unauthenticated } from './errors.ts';
-import { planOf } from './plan.ts';
 import { secondsUntilCreation, takeSlot } from '../store/account/account-slots.ts';
 import { type Capped, getAccount } from '../store/account/accounts.ts';
 import { type CallerPart, keyExists } from '../store/key/caller-checks.ts';
 import type { Writes } from '../store/table/transaction.ts';
+import type { Context } from './context.ts';
+import { ApiError, rateLimited, unauthenticated } from './errors.ts';
+import { planOf } from './plan.ts';
 
 const NAMES = { inboxes: 'inboxes', webhooks: 'webhooks', keys: 'API keys' } as const;
 

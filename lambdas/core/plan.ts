@@ -1,6 +1,6 @@
-import type { Plan } from '../environment.ts';
 import type { Account } from '../store/account/accounts.ts';
-import type { Policy } from './context.ts';
+import type { Plan } from './plan-settings.ts';
+import type { Policy } from './policy.ts';
 
 /**
  * The limits that a tenant has. A plan that was taken out of the settings leaves its tenants with the one

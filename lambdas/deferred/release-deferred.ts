@@ -1,12 +1,12 @@
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { ReceiptQueue } from '../aws/receipt-queue.ts';
-import type { Plans } from '../environment.ts';
+import type { Plans } from '../core/policy.ts';
+import type { ReleaseJob } from '../jobs/release-job.ts';
 import { logInfo } from '../log.ts';
 import type { Metering } from '../metric-name.ts';
-import { findRecipients } from '../store/message/arrivals.ts';
 import {
-  forgetDeferred,
   type DeferredMail,
+  forgetDeferred,
   listDeferred,
   markGivenUp,
   tenantsWithDeferred,
@@ -14,9 +14,9 @@ import {
   waitingStamp,
 } from '../store/deferred/deferred-mail.ts';
 import { deleteMessageObjects } from '../store/inbox/inbox-objects.ts';
+import { findRecipients } from '../store/message/arrivals.ts';
 import type { MailBucket } from '../store/object/mail-bucket.ts';
 import type { Table } from '../store/table/table.ts';
-import type { ReleaseJob } from '../jobs/release-job.ts';
 import { findRemainingQuota } from './remaining-quota.ts';
 
 export interface ReleaseServices {
@@ -104,7 +104,10 @@ async function unlistIfNone({ table }: ReleaseServices, tenantId: string, stamp:
  * What is to be done with a mail: nothing when it was delivered after all, because a run that deferred it was repeated and
  * found quota; and nothing any more when it waited too long or its inbox is gone.
  */
-async function statusOf(services: ReleaseServices, deferred: DeferredMail): Promise<'waits' | 'delivered' | 'over'> {
+async function statusOf(
+  services: ReleaseServices,
+  deferred: DeferredMail,
+): Promise<'waits' | 'delivered' | 'over'> {
   const [recipient] = await findRecipients(services.table, [deferred]);
   if (recipient?.storedInThread !== undefined) return 'delivered';
   const isGone = recipient?.inbox?.tenantId !== deferred.tenantId;

@@ -1,6 +1,8 @@
-import type { Plan, Plans } from '../environment.ts';
 import { planOf } from '../core/plan.ts';
+import type { Plan } from '../core/plan-settings.ts';
+import type { Plans } from '../core/policy.ts';
 import { accountKey, accountOf } from '../store/account/accounts.ts';
+import { getRows, type Table } from '../store/table/table.ts';
 import {
   createQuotaCounter,
   quotaCounterKey,
@@ -8,7 +10,6 @@ import {
   removeQuotaCounter,
   startCounterMonth,
 } from '../store/usage/quota-counter.ts';
-import { getRows, type Table } from '../store/table/table.ts';
 import { monthOf, type UsageHead, usageHeadOf } from '../store/usage/usage-head.ts';
 import { usageHeadKey } from '../store/usage/usage-rows.ts';
 import { readTenantUsage } from '../usage/read-usage.ts';

@@ -1,8 +1,8 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { RateLimitedError } from '../auth/identify.ts';
-import { logError } from '../log.ts';
 import { ApiError } from '../core/errors.ts';
+import { logError } from '../log.ts';
 import { errorReply, type Reply, rateHeaders } from './reply.ts';
 
 /** Turns what was thrown into the error envelope; only what nobody foresaw is logged. */

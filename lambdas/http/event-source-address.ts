@@ -4,5 +4,5 @@ import type { Services } from '../core/context.ts';
 
 /** Where a request to an HTTP API or a function URL came from, as limits count it. */
 export function sourceOfEvent({ policy }: Pick<Services, 'policy'>, event: APIGatewayProxyEventV2): string {
-  return sourceOf(event.requestContext.http.sourceIp, event.headers, policy.trustedProxy);
+  return sourceOf(event.requestContext.http.sourceIp, event.headers, policy);
 }

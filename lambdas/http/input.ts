@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod';
-import type { Operation } from '../operations/define.ts';
 import { invalid } from '../core/errors.ts';
+import type { Operation } from '../operations/define.ts';
 
 /** Bytes of a body (D-GEN-11). */
 export const BODY_BYTES = 1024 * 1024;

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { RateStatus } from '../caller.ts';
-import type { Download } from '../operations/download.ts';
 import { type ApiError, envelopeOf } from '../core/errors.ts';
+import type { Download } from '../operations/download.ts';
 import { contentDisposition } from '../store/message/content-disposition.ts';
 
 export type Reply = APIGatewayProxyStructuredResultV2;

@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { identify } from '../auth/identify.ts';
 import type { Context, PublicContext, Services } from '../core/context.ts';
-import type { Operation } from '../operations/define.ts';
 import { ApiError, notFound } from '../core/errors.ts';
+import type { Operation } from '../operations/define.ts';
 import { execute, executeDownload } from '../operations/execute.ts';
 import { operations } from '../operations/registry.ts';
 import { secretOf } from './credentials.ts';

@@ -1,7 +1,7 @@
 import { claimSlot, isCapHit } from '../core/claim-slot.ts';
-import { KEY_ENTROPY_BYTES, timeKey } from '../ids.ts';
 import type { Context, Services } from '../core/context.ts';
 import { ApiError, unauthenticated } from '../core/errors.ts';
+import { KEY_ENTROPY_BYTES, timeKey } from '../ids.ts';
 import { findInboxByClientId, type Inbox, inboxCreation } from '../store/inbox/inboxes.ts';
 import { ConditionsFailed, transact } from '../store/table/transaction.ts';
 import { usageEntryRow } from '../store/usage/usage-rows.ts';

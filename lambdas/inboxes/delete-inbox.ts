@@ -1,8 +1,8 @@
 import type { Context } from '../core/context.ts';
 import { unauthenticated } from '../core/errors.ts';
 import { returnSlot } from '../store/account/account-slots.ts';
-import { isCallerRevoked, keyExists } from '../store/key/caller-checks.ts';
 import { type Inbox, inboxDeletion } from '../store/inbox/inboxes.ts';
+import { isCallerRevoked, keyExists } from '../store/key/caller-checks.ts';
 import { ConditionsFailed, transact } from '../store/table/transaction.ts';
 import { inboxUsage } from './create-inbox.ts';
 

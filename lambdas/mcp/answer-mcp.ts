@@ -1,11 +1,11 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod';
 import { identify } from '../auth/identify.ts';
+import type { Services } from '../core/context.ts';
+import { forbidden, notFound } from '../core/errors.ts';
 import { sourceOfEvent } from '../http/event-source-address.ts';
 import { BODY_BYTES } from '../http/input.ts';
 import { type Reply, rateHeaders } from '../http/reply.ts';
-import type { Services } from '../core/context.ts';
-import { forbidden, notFound } from '../core/errors.ts';
 import { isAllowedOrigin } from './origin.ts';
 import { INVALID_REQUEST, METHOD_NOT_FOUND, PARSE_ERROR, protocolError, REFUSED } from './protocol-error.ts';
 import { requestSecret } from './request-secret.ts';

@@ -1,7 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import { logError } from '../log.ts';
 import type { Context } from '../core/context.ts';
 import { ApiError, envelopeOf, notFound, OutOfScopeError } from '../core/errors.ts';
+import { logError } from '../log.ts';
 import { execute } from '../operations/execute.ts';
 import { validationError } from '../operations/validation-error.ts';
 import { fencedText } from './fenced-text.ts';

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { secretOf } from '../http/credentials.ts';
 import { unauthenticated } from '../core/errors.ts';
+import { secretOf } from '../http/credentials.ts';
 
 /**
  * The secret of a request: in a key header as over REST, or in the query for clients that can only be given

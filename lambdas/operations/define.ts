@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import type { PermissionFlag } from '../permissions.ts';
 import type { Context, PublicContext } from '../core/context.ts';
-import type { Download } from './download.ts';
 import type { ErrorName } from '../core/errors.ts';
+import type { PermissionFlag } from '../permissions.ts';
+import type { Download } from './download.ts';
 
 /** A create that found what it was asked to make: answered with 200 in place of 201. */
 export class Replayed<Output> {

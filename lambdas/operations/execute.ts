@@ -1,12 +1,12 @@
 import type { Caller } from '../caller.ts';
+import type { Context, PublicContext } from '../core/context.ts';
+import { ApiError, forbidden, invalid, notFound, OutOfScopeError } from '../core/errors.ts';
 import { lowerCased } from '../inboxes/username.ts';
 import { grants } from '../permissions.ts';
 import { getAccount } from '../store/account/accounts.ts';
 import { getInbox } from '../store/inbox/inboxes.ts';
-import type { Context, PublicContext } from '../core/context.ts';
 import { type Operation, Replayed } from './define.ts';
 import type { Download } from './download.ts';
-import { ApiError, forbidden, invalid, notFound, OutOfScopeError } from '../core/errors.ts';
 import { unstorableRule } from './unstorable-rule.ts';
 import { validationError } from './validation-error.ts';
 

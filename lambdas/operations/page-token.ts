@@ -1,7 +1,7 @@
-import type { Page, PageRequest } from '../store/table/page.ts';
-import { seal, unseal } from '../store/secret/sealed.ts';
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/errors.ts';
+import { seal, unseal } from '../store/secret/sealed.ts';
+import type { Page, PageRequest } from '../store/table/page.ts';
 
 /**
  * What a page token is good for. Tokens are sealed: opaque, authentic, and bound to the tenant, the list and

@@ -1,3 +1,4 @@
+import type { PurgeJob } from '../jobs/purge-job.ts';
 import { sideBySide } from '../side-by-side.ts';
 import {
   type Inbox,
@@ -7,7 +8,6 @@ import {
   purgingInboxes,
 } from '../store/inbox/inboxes.ts';
 import { ConditionsFailed, transact } from '../store/table/transaction.ts';
-import type { PurgeJob } from '../jobs/purge-job.ts';
 import type { PurgeTenantServices } from './purge-tenant-services.ts';
 
 /** Inboxes that one job ends; a tenant with more gets another job. */

@@ -1,6 +1,7 @@
 import { closeSocketsOfGoneInboxes } from '../auth/close-sockets.ts';
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { SocketGateway } from '../aws/socket-gateway.ts';
+import type { PurgeJob } from '../jobs/purge-job.ts';
 import { logInfo } from '../log.ts';
 import { forgetDeferredOfInbox } from '../store/deferred/deferred-mail.ts';
 import { deleteInboxObjects } from '../store/inbox/inbox-objects.ts';
@@ -9,7 +10,6 @@ import { endPurging, getTombstone, markPurged } from '../store/inbox/inboxes.ts'
 import type { MailBucket } from '../store/object/mail-bucket.ts';
 import type { Table } from '../store/table/table.ts';
 import { leaveWebhooks } from './leave-webhooks.ts';
-import type { PurgeJob } from '../jobs/purge-job.ts';
 
 export interface PurgeServices {
   readonly table: Table;

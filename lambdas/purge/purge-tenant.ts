@@ -1,12 +1,12 @@
 import { signUpMailSubject } from '../accounts/sign-up-mails.ts';
+import type { TenantPurgeJob } from '../jobs/purge-job.ts';
 import { logInfo } from '../log.ts';
 import { type Account, findTenantOf } from '../store/account/accounts.ts';
-import { quotaPartition } from '../store/limit/window-limit.ts';
-import { RowRemoval } from '../store/table/row-removal.ts';
 import { removeTenantRows } from '../store/account/tenant-rows.ts';
 import { forgetTenant, getTenant } from '../store/account/tenants.ts';
+import { quotaPartition } from '../store/limit/window-limit.ts';
+import { RowRemoval } from '../store/table/row-removal.ts';
 import { areInboxesPurged, endInboxes } from './end-inboxes.ts';
-import type { TenantPurgeJob } from '../jobs/purge-job.ts';
 import type { PurgeTenantServices } from './purge-tenant-services.ts';
 import { shutTenant } from './shut-tenant.ts';
 

@@ -1,8 +1,8 @@
-import { findArrivals } from '../store/message/arrivals.ts';
 import { areDeferred } from '../store/deferred/deferred-mail.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
-import { hasObject } from '../store/object/mail-bucket.ts';
+import { findArrivals } from '../store/message/arrivals.ts';
 import { messageOf, messageRowKey, threadRowKey } from '../store/message/message-rows.ts';
+import { hasObject } from '../store/object/mail-bucket.ts';
 import { incomingKey } from '../store/object/object-keys.ts';
 import { findRaw, type KeptRaw, type RawDelivery, type RawMail } from '../store/object/raw-mail.ts';
 import { getRows } from '../store/table/table.ts';

@@ -1,8 +1,8 @@
+import type { Inbox } from '../store/inbox/inboxes.ts';
 import { arrivalRow } from '../store/message/arrivals.ts';
 import { writeRows } from '../store/table/batch-write.ts';
-import type { Inbox } from '../store/inbox/inboxes.ts';
-import { repairThread } from '../store/thread/repair-thread.ts';
 import { ConditionsFailed, transact } from '../store/table/transaction.ts';
+import { repairThread } from '../store/thread/repair-thread.ts';
 import { rollUpAnew } from '../store/usage/usage-head.ts';
 import { usageEntryRow } from '../store/usage/usage-rows.ts';
 import type { PartialMail } from './mail-status.ts';

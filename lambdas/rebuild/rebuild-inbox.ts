@@ -1,13 +1,13 @@
 import { AdminError } from '../admin/admin-answer.ts';
-import { deferredMail } from '../receive/defer-mail.ts';
 import { inboxIdOfAddress } from '../inboxes/username.ts';
 import { logInfo } from '../log.ts';
+import { deferredMail } from '../receive/defer-mail.ts';
+import { getTenant } from '../store/account/tenants.ts';
 import { defer } from '../store/deferred/deferred-mail.ts';
 import { correctDeferredTotal } from '../store/deferred/deferred-total.ts';
 import { findInbox, type Inbox } from '../store/inbox/inboxes.ts';
-import { removeQuotaCounter } from '../store/usage/quota-counter.ts';
-import { getTenant } from '../store/account/tenants.ts';
 import { throughConflicts } from '../store/table/transaction.ts';
+import { removeQuotaCounter } from '../store/usage/quota-counter.ts';
 import { rollUpUsage } from '../usage/roll-up-usage.ts';
 import { findLosses } from './find-losses.ts';
 import { countAgain, makeWhole, type StoredMail } from './make-whole.ts';
@@ -83,10 +83,7 @@ async function findLivingInbox({ table }: RebuildServices, named: string): Promi
     );
   }
   if ((await getTenant(table, inbox.tenantId))?.deletedAt !== undefined) {
-    throw new AdminError(
-      'tenant_deleted',
-      `The tenant of ${named} was deleted; its data is being removed.`,
-    );
+    throw new AdminError('tenant_deleted', `The tenant of ${named} was deleted; its data is being removed.`);
   }
   return inbox;
 }

@@ -1,7 +1,7 @@
 import { kindOfLabels } from '../mail/kind.ts';
 import type { Delivery, ThreadPlan } from '../store/message/delivery.ts';
-import type { MessageObject } from '../store/object/mail-bucket.ts';
 import { INLINE_CONTENT_BYTES, packContent } from '../store/message/message-rows.ts';
+import type { MessageObject } from '../store/object/mail-bucket.ts';
 import { composeContent, composeSummary } from './compose.ts';
 import { fitSummary } from './fit-summary.ts';
 import type { ReadyMail } from './ready-mail.ts';

@@ -1,17 +1,17 @@
 import { logInfo } from '../log.ts';
 import { type Receipt, receiptText } from '../mail/receipt.ts';
-import type { Addressee } from './recipients.ts';
-import type { ReceiveServices } from './services.ts';
-import { findRecipients } from '../store/message/arrivals.ts';
-import { type DeferredMail, type DeferOutcome, defer } from '../store/deferred/deferred-mail.ts';
+import { type DeferOutcome, type DeferredMail, defer } from '../store/deferred/deferred-mail.ts';
 import { deleteMessageObjects } from '../store/inbox/inbox-objects.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
-import { rawKey } from '../store/object/object-keys.ts';
-import type { Caps } from '../store/usage/quota-counter.ts';
-import { keepRaw } from '../store/object/raw-mail.ts';
+import { findRecipients } from '../store/message/arrivals.ts';
 import { readDelivered } from '../store/message/read-delivered.ts';
 import { reserveSlot, tenantReservationKey } from '../store/message/reservation.ts';
+import { rawKey } from '../store/object/object-keys.ts';
+import { keepRaw } from '../store/object/raw-mail.ts';
 import { TransactionConflict } from '../store/table/transaction.ts';
+import type { Caps } from '../store/usage/quota-counter.ts';
+import type { Addressee } from './recipients.ts';
+import type { ReceiveServices } from './services.ts';
 
 /** Rounds in which parallel mails of the tenant may be faster; each of them made progress. */
 const ATTEMPTS = 10;
@@ -43,7 +43,8 @@ export async function deferMail(services: ReceiveServices, over: OverCap): Promi
   if (outcome === 'deferred') services.metering.count('MessageDeferred');
   if (outcome === 'dropped') services.metering.count('DeferredMessageDropped');
   // The bytes after the row, so that none lie there of a mail that may not be deferred. A crash in between brings the receipt again.
-  if (!receipt.released && (outcome === 'deferred' || outcome === 'deferredBefore')) await keepDeferred(services, over);
+  if (!receipt.released && (outcome === 'deferred' || outcome === 'deferredBefore'))
+    await keepDeferred(services, over);
   await settle(services, over);
   logInfo(outcome === 'dropped' ? 'message dropped' : 'message deferred', {
     ses_message_id: receipt.sesMessageId,

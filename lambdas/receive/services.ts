@@ -1,5 +1,5 @@
 import type { EventPublisher } from '../aws/event-publisher.ts';
-import type { Plans } from '../environment.ts';
+import type { Plans } from '../core/policy.ts';
 import type { MailParser } from '../mail/parse-in-worker.ts';
 import type { Metering } from '../metric-name.ts';
 import type { MailBucket } from '../store/object/mail-bucket.ts';

@@ -1,10 +1,15 @@
 import * as z from 'zod';
-import type { Caller } from '../caller.ts';
 import { GONE_FRAME, REVOKED_FRAME, type SocketServices } from '../auth/close-sockets.ts';
+import type { Caller } from '../caller.ts';
 import { ApiError, envelopeOf, invalid, rateLimited } from '../core/errors.ts';
 import { validationError } from '../operations/validation-error.ts';
 import { authenticate } from '../store/key/authenticate.ts';
-import { type Connection, findConnection, forgetConnection, narrowConnection } from '../store/stream/connections.ts';
+import {
+  type Connection,
+  findConnection,
+  forgetConnection,
+  narrowConnection,
+} from '../store/stream/connections.ts';
 import { subscriptionFields, subscriptionFor } from './subscription.ts';
 
 const frameSchema = z.discriminatedUnion(

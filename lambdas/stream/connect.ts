@@ -1,12 +1,17 @@
 import * as z from 'zod';
-import type { Caller } from '../caller.ts';
 import { identify, type KeyServices } from '../auth/identify.ts';
 import { hashSecret, isWellFormed } from '../auth/secret.ts';
+import type { Caller } from '../caller.ts';
 import { forbidden, notFound, rateLimited, unauthenticated } from '../core/errors.ts';
 import { validationError } from '../operations/validation-error.ts';
 import { grants } from '../permissions.ts';
-import { type Connection, countConnections, forgetConnection, saveConnection } from '../store/stream/connections.ts';
 import { findCredentials } from '../store/key/credentials.ts';
+import {
+  type Connection,
+  countConnections,
+  forgetConnection,
+  saveConnection,
+} from '../store/stream/connections.ts';
 import type { Table } from '../store/table/table.ts';
 import { subscriptionFields, subscriptionFor } from './subscription.ts';
 

@@ -1,15 +1,15 @@
-import type { Caller } from '../caller.ts';
 import { GONE_FRAME, REVOKED_FRAME, type SocketServices } from '../auth/close-sockets.ts';
 import { mayReceive } from '../auth/event-access.ts';
+import type { Caller } from '../caller.ts';
 import { mismatchOf } from '../events/event-filter.ts';
 import { eventFrame, type ServiceEvent } from '../events/events.ts';
 import { logInfo } from '../log.ts';
 import { grants } from '../permissions.ts';
 import { sideBySide } from '../side-by-side.ts';
-import type { Credential } from '../store/key/api-key-rows.ts';
-import { type Connection, forgetConnection, openConnections } from '../store/stream/connections.ts';
-import { findCredentials } from '../store/key/credentials.ts';
 import { getInbox } from '../store/inbox/inboxes.ts';
+import type { Credential } from '../store/key/api-key-rows.ts';
+import { findCredentials } from '../store/key/credentials.ts';
+import { type Connection, forgetConnection, openConnections } from '../store/stream/connections.ts';
 
 /** As many as the SDK keeps connections open. */
 const AT_ONCE = 50;

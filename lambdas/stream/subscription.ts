@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { Caller } from '../caller.ts';
-import { DEFAULT_EVENT_TYPE, EVENT_TYPES } from '../events/events.ts';
 import { notFound } from '../core/errors.ts';
+import { DEFAULT_EVENT_TYPE, EVENT_TYPES } from '../events/events.ts';
 import { refuseEventTypes } from '../operations/webhooks/scope.ts';
-import type { Subscription } from '../store/stream/connections.ts';
 import { getInbox } from '../store/inbox/inboxes.ts';
+import type { Subscription } from '../store/stream/connections.ts';
 import type { Table } from '../store/table/table.ts';
 
 /** Each is looked up when it is named, and compared with every event. */

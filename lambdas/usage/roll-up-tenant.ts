@@ -1,7 +1,7 @@
 import type { JobQueue } from '../aws/job-queue.ts';
 import type { ReleaseJob } from '../jobs/release-job.ts';
-import { getTenant } from '../store/account/tenants.ts';
 import type { RollUpJob } from '../jobs/roll-up-job.ts';
+import { getTenant } from '../store/account/tenants.ts';
 import { type RollUpServices, rollUpUsage } from './roll-up-usage.ts';
 
 export interface RollUpTenantServices extends RollUpServices {

@@ -1,7 +1,7 @@
 import type { JobQueue } from '../aws/job-queue.ts';
-import { claimRollUp } from '../store/usage/roll-up-claim.ts';
-import type { Table } from '../store/table/table.ts';
 import type { RollUpJob } from '../jobs/roll-up-job.ts';
+import type { Table } from '../store/table/table.ts';
+import { claimRollUp } from '../store/usage/roll-up-claim.ts';
 
 /** Tenants whose last interval an instance remembers. A forgotten tenant costs one more conditional write. */
 const MAX_REMEMBERED = 10_000;

@@ -1,3 +1,4 @@
+import type { Key, Table } from '../store/table/table.ts';
 import {
   fullLimitOf,
   hostSlotsKey,
@@ -10,9 +11,8 @@ import {
   takeSlot,
   tenantSlotsKey,
 } from '../store/webhook/attempt-slots.ts';
-import type { Key, Table } from '../store/table/table.ts';
 import type { Webhook } from '../store/webhook/webhooks.ts';
-import { SLOT_LEASE_MS, type Route } from './lane.ts';
+import { type Route, SLOT_LEASE_MS } from './lane.ts';
 
 export interface SlotServices {
   readonly table: Table;

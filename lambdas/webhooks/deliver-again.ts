@@ -1,7 +1,7 @@
 import { redeliveryIdOf } from '../ids.ts';
+import type { DeadDelivery } from '../jobs/delivery-message.ts';
 import { logInfo } from '../log.ts';
 import { getDelivery } from '../store/webhook/webhook-deliveries.ts';
-import type { DeadDelivery } from '../jobs/delivery-message.ts';
 import { type StartServices, startOnce } from './start-once.ts';
 
 /**

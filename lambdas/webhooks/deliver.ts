@@ -1,9 +1,10 @@
 import { eventFrame } from '../events/events.ts';
+import type { DeliveryMessage } from '../jobs/delivery-message.ts';
 import { logInfo } from '../log.ts';
-import { type SlotPool, slotPoolOf, tenantSlotsKey } from '../store/webhook/attempt-slots.ts';
-import { type Endpoint, endpointKey, endpointOf, storeHealth } from '../store/webhook/endpoints.ts';
 import { addressKey, type Inbox, inboxOf, ownedBy } from '../store/inbox/inboxes.ts';
 import { getRows } from '../store/table/table.ts';
+import { type SlotPool, slotPoolOf, tenantSlotsKey } from '../store/webhook/attempt-slots.ts';
+import { type Endpoint, endpointKey, endpointOf, storeHealth } from '../store/webhook/endpoints.ts';
 import {
   type AbandonReason,
   abandonDelivery,
@@ -17,11 +18,10 @@ import { admit, shouldDisable } from './breaker.ts';
 import { type Claim, type ClaimedSlots, claimSlots, returnSlots } from './claim-slots.ts';
 import { conclude, followUp } from './conclude.ts';
 import type { DeliverServices } from './deliver-services.ts';
-import type { DeliveryMessage } from '../jobs/delivery-message.ts';
 import { disableFailing, tellIfDue } from './disable.ts';
 import { noteAttempt } from './endpoint-health.ts';
 import { enqueue } from './enqueue.ts';
-import { SLOT_LEASE_MS, routeOf } from './lane.ts';
+import { routeOf, SLOT_LEASE_MS } from './lane.ts';
 import { refusalOf } from './refusal.ts';
 import { openSecret } from './secret.ts';
 import { signatureHeaders } from './sign.ts';

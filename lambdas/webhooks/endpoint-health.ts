@@ -1,5 +1,5 @@
-import { type Endpoint, type EndpointHealth, storeHealth } from '../store/webhook/endpoints.ts';
 import type { Table } from '../store/table/table.ts';
+import { type Endpoint, type EndpointHealth, storeHealth } from '../store/webhook/endpoints.ts';
 import { afterAttempt, type Observed } from './breaker.ts';
 
 export interface HealthServices {

@@ -1,7 +1,7 @@
 import type { DeliveryQueue } from '../aws/delivery-queue.ts';
 import { inboxOf } from '../events/events.ts';
-import type { WebhookDelivery } from '../store/webhook/webhook-deliveries.ts';
 import type { DeliveryMessage } from '../jobs/delivery-message.ts';
+import type { WebhookDelivery } from '../store/webhook/webhook-deliveries.ts';
 import { nextHopSeconds } from './schedule.ts';
 
 const TOKEN_BYTES = 8;

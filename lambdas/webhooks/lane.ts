@@ -1,11 +1,11 @@
+import type { Lane } from '../jobs/delivery-message.ts';
 import {
-  type UsedSlot,
   liveSlots,
   MAX_IN_FLIGHT,
   type Share,
   type SlotPool,
+  type UsedSlot,
 } from '../store/webhook/attempt-slots.ts';
-import type { Lane } from '../jobs/delivery-message.ts';
 import { type EndpointHealth, paceOf, SLOW_MS } from './breaker.ts';
 
 /** How long a slot stays in use when its worker dies: longer than the function that attempts may live. */

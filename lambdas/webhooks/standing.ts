@@ -1,5 +1,5 @@
-import type { WebhookDelivery } from '../store/webhook/webhook-deliveries.ts';
 import type { DeliveryMessage } from '../jobs/delivery-message.ts';
+import type { WebhookDelivery } from '../store/webhook/webhook-deliveries.ts';
 
 /**
  * How a queue message stands to its delivery. Messages come twice, and come again when their worker died; of all

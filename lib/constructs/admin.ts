@@ -3,9 +3,9 @@ import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { adminEnvironment } from '../../lambdas/environment.ts';
 import type { Settings } from '../settings.ts';
+import type { DeferredMail } from './deferred-mail.ts';
 import type { EventStream } from './event-stream.ts';
 import { grantSend } from './grant-send.ts';
-import type { DeferredMail } from './deferred-mail.ts';
 import type { MailStore } from './mail-store.ts';
 import type { Purge } from './purge.ts';
 import { type RedriveRoute, redriveRoutes } from './redrive-routes.ts';
@@ -46,7 +46,7 @@ export class Admin extends Construct {
         schema: adminEnvironment,
         values: {
           TABLE_NAME: store.table.tableName,
-          PLANS: JSON.stringify(settings.plans),
+          POLICY: JSON.stringify({ plans: settings.plans }),
           PURGE_QUEUE_URL: purge.work.queue.queueUrl,
           RELEASE_QUEUE_URL: deferred.work.queue.queueUrl,
           DELIVERY_QUEUE_URL: webhooks.attempts.queue.queueUrl,

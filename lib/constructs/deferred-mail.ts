@@ -8,6 +8,7 @@ import { releaseDeferredEnvironment } from '../../lambdas/environment.ts';
 import type { Settings } from '../settings.ts';
 import { grantSend } from './grant-send.ts';
 import type { MailStore } from './mail-store.ts';
+import { policyVariable } from './policy-variable.ts';
 import { ServiceFunction } from './service-function.ts';
 import { WorkQueue } from './work-queue.ts';
 
@@ -62,7 +63,7 @@ export class DeferredMail extends Construct {
         values: {
           TABLE_NAME: this.#store.table.tableName,
           MAIL_BUCKET_NAME: this.#store.bucket.bucketName,
-          PLANS: JSON.stringify(this.#settings.plans),
+          POLICY: policyVariable(this.#settings),
           RECEIPT_QUEUE_URL: receipts.queueUrl,
           RELEASE_QUEUE_URL: this.work.queue.queueUrl,
         },

@@ -17,8 +17,8 @@ import type { EventBus } from './event-bus.ts';
 import { GatewayDomain } from './gateway-domain.ts';
 import { logicalId } from './logical-id.ts';
 import type { MailStore } from './mail-store.ts';
+import { policyVariable } from './policy-variable.ts';
 import { ServiceFunction } from './service-function.ts';
-import { trustedProxy } from './trusted-proxy.ts';
 import { WorkQueue } from './work-queue.ts';
 
 const STAGE = 'v1';
@@ -76,7 +76,7 @@ export class EventStream extends Construct {
       description: 'lets clients into the stream',
       environment: {
         schema: streamConnectEnvironment,
-        values: { ...rows, TRUSTED_PROXY: trustedProxy(settings) },
+        values: { ...rows, POLICY: policyVariable(settings) },
       },
     });
     store.grantPartitions(connect, [PARTITION.address], 'GetItem');

@@ -23,8 +23,8 @@ import {
   grantManagement,
   grantManagementRows,
   grantTransport,
+  managementEnvironment,
   type TransportProps,
-  transportEnvironment,
 } from './transport.ts';
 
 /** API Gateway answers 503 at 30 s whatever the function does. */
@@ -44,7 +44,7 @@ export class HttpApi extends Construct {
       description: 'answers the REST API',
       timeout: TIMEOUT,
       memoryMegabytes: 1024,
-      environment: { schema: apiEnvironment, values: transportEnvironment(props) },
+      environment: { schema: apiEnvironment, values: managementEnvironment(props) },
     });
     grantTransport(handler, props);
     grantManagementRows(handler, props);

@@ -11,6 +11,7 @@ import type { Settings } from '../settings.ts';
 import { ActiveRuleSet } from './active-rule-set.ts';
 import type { EventBus } from './event-bus.ts';
 import type { MailStore } from './mail-store.ts';
+import { policyVariable } from './policy-variable.ts';
 import { ServiceFunction } from './service-function.ts';
 import type { UsageRollUp } from './usage-roll-up.ts';
 import { WorkQueue } from './work-queue.ts';
@@ -91,12 +92,8 @@ export class MailIngress extends Construct {
           TABLE_NAME: store.table.tableName,
           MAIL_BUCKET_NAME: store.bucket.bucketName,
           EVENT_BUS_NAME: events.bus.eventBusName,
-          INBOX_DOMAIN: settings.inboxDomain,
-          PLANS: JSON.stringify(settings.plans),
+          POLICY: policyVariable(settings),
           ROLL_UP_QUEUE_URL: usage.work.queue.queueUrl,
-          ROLL_UP_DELAY_SECONDS: String(settings.usageRollUpDelaySeconds),
-          DEFERRED_MAIL_DAYS: String(settings.deferredMailDays),
-          RAW_MAIL_DAYS: String(settings.rawMailDays ?? ''),
         },
       },
     });

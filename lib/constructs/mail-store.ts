@@ -10,9 +10,14 @@ import {
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { KEYRING_CONTEXT } from '../../lambdas/store/secret/keyring-context.ts';
 import { LISTING_INDEX, LISTING_PROJECTION } from '../../lambdas/store/message/listing-index.ts';
-import { INCOMING_PREFIX, MAIL_PREFIX, OF_ONE_MESSAGE, RAW_PREFIX } from '../../lambdas/store/object/object-keys.ts';
+import {
+  INCOMING_PREFIX,
+  MAIL_PREFIX,
+  OF_ONE_MESSAGE,
+  RAW_PREFIX,
+} from '../../lambdas/store/object/object-keys.ts';
+import { KEYRING_CONTEXT } from '../../lambdas/store/secret/keyring-context.ts';
 import type { Settings } from '../settings.ts';
 import { dataKey } from './data-key.ts';
 import { logicalId } from './logical-id.ts';

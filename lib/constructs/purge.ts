@@ -5,6 +5,7 @@ import type { Settings } from '../settings.ts';
 import type { EventStream } from './event-stream.ts';
 import { grantSend } from './grant-send.ts';
 import type { MailStore } from './mail-store.ts';
+import { policyVariable } from './policy-variable.ts';
 import { ServiceFunction } from './service-function.ts';
 import { WorkQueue } from './work-queue.ts';
 
@@ -44,8 +45,7 @@ export class Purge extends Construct {
           TABLE_NAME: store.table.tableName,
           MAIL_BUCKET_NAME: store.bucket.bucketName,
           PURGE_QUEUE_URL: this.work.queue.queueUrl,
-          PURGE_SETTLE_SECONDS: String(settings.purgeSettleSeconds),
-          QUARANTINE_DAYS: String(settings.quarantineDays),
+          POLICY: policyVariable(settings),
           STREAM_URL: stream.url,
         },
       },

@@ -3,6 +3,7 @@ import { Construct } from 'constructs';
 import { rebuildEnvironment } from '../../lambdas/environment.ts';
 import type { Settings } from '../settings.ts';
 import type { MailStore } from './mail-store.ts';
+import { policyVariable } from './policy-variable.ts';
 import { ServiceFunction } from './service-function.ts';
 
 /**
@@ -31,8 +32,7 @@ export class Rebuild extends Construct {
         values: {
           TABLE_NAME: store.table.tableName,
           MAIL_BUCKET_NAME: store.bucket.bucketName,
-          DEFERRED_MAIL_DAYS: String(settings.deferredMailDays),
-          USAGE_SETTLE_SECONDS: String(settings.usageSettleSeconds),
+          POLICY: policyVariable(settings),
         },
       },
     });

@@ -1,17 +1,16 @@
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import type * as z from 'zod';
-import type { apiEnvironment } from '../../lambdas/environment.ts';
+import type { apiEnvironment, mcpEnvironment } from '../../lambdas/environment.ts';
 import { PARTITION } from '../../lambdas/store/keys.ts';
 import type { Settings } from '../settings.ts';
+import type { DeferredMail } from './deferred-mail.ts';
 import type { DnsRecords } from './dns-records.ts';
-import type { EventBus } from './event-bus.ts';
 import type { EventStream } from './event-stream.ts';
 import { grantSend } from './grant-send.ts';
-import type { DeferredMail } from './deferred-mail.ts';
 import type { MailStore } from './mail-store.ts';
+import { policyVariable } from './policy-variable.ts';
 import type { Purge } from './purge.ts';
 import type { Sender } from './sender.ts';
-import { trustedProxy } from './trusted-proxy.ts';
 import type { UsageRollUp } from './usage-roll-up.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
 
@@ -19,7 +18,6 @@ import type { WebhookDelivery } from './webhook-delivery.ts';
 export interface TransportProps {
   readonly settings: Settings;
   readonly store: MailStore;
-  readonly events: EventBus;
   readonly purge: Purge;
   readonly deferred: DeferredMail;
   readonly usage: UsageRollUp;
@@ -29,39 +27,32 @@ export interface TransportProps {
   readonly dns: DnsRecords;
 }
 
+/** Variables that every transport has. */
 export function transportEnvironment({
   settings,
   store,
-  events,
   purge,
   deferred,
   usage,
-  sender,
-  stream,
-  webhooks,
-}: TransportProps): z.input<ReturnType<typeof apiEnvironment>> {
+}: TransportProps): z.input<ReturnType<typeof mcpEnvironment>> {
   return {
     TABLE_NAME: store.table.tableName,
     MAIL_BUCKET_NAME: store.bucket.bucketName,
-    EVENT_BUS_NAME: events.bus.eventBusName,
-    INBOX_DOMAIN: settings.inboxDomain,
     KEYRING_KEY_ID: store.keyringKey.keyArn,
-    SENDER_ADDRESS: sender.address,
-    SENDER_CONFIGURATION_SET: sender.configurationSetName,
-    PLANS: JSON.stringify(settings.plans),
-    QUARANTINE_DAYS: String(settings.quarantineDays),
-    RAW_MAIL_DAYS: String(settings.rawMailDays ?? ''),
-    SIGN_UP_ROTATION: settings.signUpRotation,
-    SIGN_UPS_PER_HOUR_PER_SOURCE: String(settings.signUpsPerHourPerSource),
-    CODE_MAILS_PER_MINUTE: String(settings.codeMailsPerMinute),
-    CODE_MAILS_PER_DAY: String(settings.codeMailsPerDay),
-    TRUSTED_PROXY: trustedProxy(settings),
-    CREATIONS_PER_MINUTE: String(settings.creationsPerMinute),
+    POLICY: policyVariable(settings),
     PURGE_QUEUE_URL: purge.work.queue.queueUrl,
     ROLL_UP_QUEUE_URL: usage.work.queue.queueUrl,
-    ROLL_UP_DELAY_SECONDS: String(settings.usageRollUpDelaySeconds),
     RELEASE_QUEUE_URL: deferred.work.queue.queueUrl,
-    WEBHOOK_TARGETS: settings.webhookTargets,
+  };
+}
+
+/** Variables for REST, which also has sign-up, API keys and webhooks. */
+export function managementEnvironment(props: TransportProps): z.input<ReturnType<typeof apiEnvironment>> {
+  const { sender, stream, webhooks } = props;
+  return {
+    ...transportEnvironment(props),
+    SENDER_ADDRESS: sender.address,
+    SENDER_CONFIGURATION_SET: sender.configurationSetName,
     STREAM_URL: stream.url,
     DELIVERY_QUEUE_URL: webhooks.attempts.queue.queueUrl,
   };
@@ -112,7 +103,10 @@ export function grantManagementRows(grantee: IGrantable, { store }: TransportPro
 }
 
 /** What every transport needs beside rows. */
-export function grantTransport(transport: IGrantable, { store, purge, deferred, usage }: TransportProps): void {
+export function grantTransport(
+  transport: IGrantable,
+  { store, purge, deferred, usage }: TransportProps,
+): void {
   store.grantListing(transport);
   store.grantContent(transport, 'GetObject');
   store.grantRaw(transport, 'GetObject');

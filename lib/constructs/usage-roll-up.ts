@@ -4,9 +4,10 @@ import { Construct } from 'constructs';
 import { rollUpUsageEnvironment } from '../../lambdas/environment.ts';
 import { PARTITION } from '../../lambdas/store/keys.ts';
 import type { Settings } from '../settings.ts';
-import { grantSend } from './grant-send.ts';
 import type { DeferredMail } from './deferred-mail.ts';
+import { grantSend } from './grant-send.ts';
 import type { MailStore } from './mail-store.ts';
+import { policyVariable } from './policy-variable.ts';
 import { ServiceFunction } from './service-function.ts';
 import { WorkQueue } from './work-queue.ts';
 
@@ -47,7 +48,7 @@ export class UsageRollUp extends Construct {
         values: {
           TABLE_NAME: store.table.tableName,
           RELEASE_QUEUE_URL: deferred.work.queue.queueUrl,
-          USAGE_SETTLE_SECONDS: String(settings.usageSettleSeconds),
+          POLICY: policyVariable(settings),
         },
       },
     });

@@ -9,6 +9,7 @@ import { deadLetterQueue } from './dead-letter-queue.ts';
 import type { EventBus } from './event-bus.ts';
 import { grantSend } from './grant-send.ts';
 import type { MailStore } from './mail-store.ts';
+import { policyVariable } from './policy-variable.ts';
 import type { Sender } from './sender.ts';
 import { ServiceFunction } from './service-function.ts';
 import { WorkQueue } from './work-queue.ts';
@@ -139,8 +140,7 @@ export class WebhookDelivery extends Construct {
           DELIVERY_QUEUE_URL: this.attempts.queue.queueUrl,
           SLOW_DELIVERY_QUEUE_URL: this.slowAttempts.queue.queueUrl,
           DEAD_DELIVERIES_URL: this.dead.queueUrl,
-          WEBHOOK_TARGETS: settings.webhookTargets,
-          WEBHOOK_SCHEDULE: JSON.stringify(settings.webhookSchedule),
+          POLICY: policyVariable(settings),
         },
       },
     });

@@ -3,12 +3,11 @@ import type { Sources } from './violations.ts';
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What imports what at run time: type imports are erased and cannot run in a circle. */
-function runtimeImports(sources: Sources): Graph {
+function importGraph(sources: Sources, withTypes: boolean): Graph {
   const graph = new Map<string, Set<string>>();
   for (const [file, text] of sources) {
     const targets = importsOf(text)
-      .filter(({ typeOnly }) => !typeOnly)
+      .filter(({ typeOnly }) => withTypes || !typeOnly)
       .map(({ specifier }) => targetOf(file, specifier))
       .filter((target) => sources.has(target));
     graph.set(file, new Set(targets));
@@ -54,13 +53,13 @@ function groups(graph: Graph): string[][] {
   return [...found.values()];
 }
 
-/** Files that import one another in a circle at run time. */
+/** Files that import one another in a circle at run time: type imports are erased and cannot run in a circle. */
 export function fileCycles(sources: Sources): string[][] {
-  return groups(runtimeImports(sources));
+  return groups(importGraph(sources, false));
 }
 
-/** Top-level folders of the service that import one another in a circle at run time. */
+/** Top-level folders of the service that import one another in a circle, types included: a reader follows these too. */
 export function folderCycles(sources: Sources): string[][] {
   const service = new Map([...sources].filter(([file]) => file.startsWith('lambdas/')));
-  return groups(byFolder(runtimeImports(service)));
+  return groups(byFolder(importGraph(service, true)));
 }

@@ -24,7 +24,10 @@ const SEEN_BY_LIB = new Set([
   'lambdas/store/message/listing-index.ts',
   'lambdas/store/object/object-keys.ts',
   'lambdas/store/keys.ts',
-  'lambdas/webhooks/schedule.ts',
+  'lambdas/core/plan-settings.ts',
+  'lambdas/core/policy.ts',
+  'lambdas/core/setting-field.ts',
+  'lambdas/core/trusted-proxy-settings.ts',
 ]);
 
 const ENVIRONMENT = 'lambdas/environment.ts';
@@ -75,7 +78,7 @@ function refusedImport(file: string, target: string): string | undefined {
   }
   if (within(file, 'lib/')) {
     if (within(target, 'lambdas/') && !SEEN_BY_LIB.has(target)) {
-      return 'infrastructure sees of the service its variables, routes, event names and store names only';
+      return 'infrastructure sees of the service its settings, variables, routes, event names and store names only';
     }
     if (within(target, 'bin/', 'local/', 'client/')) return 'infrastructure sees the service only';
   }

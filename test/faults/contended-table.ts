@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Table } from '../../lambdas/store/table/table.ts';
 import { BELOW_RETRIES, withoutPauses } from './dying-process.ts';
-import { DeferredRows } from './locked-rows.ts';
+import { LockedRows } from './locked-rows.ts';
 import type { VirtualTime } from './virtual-time.ts';
 import { marshalling, type Place } from './world.ts';
 
@@ -11,7 +11,7 @@ const READ_MS = [2, 6] as const;
 const TRANSACTION_MS = [8, 20] as const;
 
 export interface ContendedTable extends Table {
-  readonly rows: DeferredRows;
+  readonly rows: LockedRows;
 }
 
 /**
@@ -23,7 +23,7 @@ export async function contendedTable(
   time: VirtualTime,
   random: () => number,
 ): Promise<ContendedTable> {
-  const rows = new DeferredRows();
+  const rows = new LockedRows();
   const between = ([from, to]: readonly [number, number]): number => from + random() * (to - from);
   const low = new DynamoDBClient(place.wiring.dynamodb);
   await withoutPauses(low);

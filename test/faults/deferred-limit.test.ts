@@ -1,14 +1,24 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deferWithReservation } from '../../lambdas/receive/defer-mail.ts';
 import { releaseDeferred } from '../../lambdas/deferred/release-deferred.ts';
 import { messageKeyOf } from '../../lambdas/ids.ts';
 import { parseReceipt } from '../../lambdas/mail/receipt.ts';
 import { rebuildInbox } from '../../lambdas/rebuild/rebuild-inbox.ts';
+import { deferWithReservation } from '../../lambdas/receive/defer-mail.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
+import {
+  type DeferredMail,
+  defer,
+  forgetDeferredOfInbox,
+  listDeferred,
+} from '../../lambdas/store/deferred/deferred-mail.ts';
+import {
+  correctDeferredTotal,
+  countDeferred,
+  deferredTotalKey,
+  getDeferredTotal,
+} from '../../lambdas/store/deferred/deferred-total.ts';
 import { droppedIn } from '../../lambdas/store/deferred/dropped-mail.ts';
-import { forgetDeferredOfInbox, type DeferredMail, defer, listDeferred } from '../../lambdas/store/deferred/deferred-mail.ts';
-import { correctDeferredTotal, countDeferred, getDeferredTotal, deferredTotalKey } from '../../lambdas/store/deferred/deferred-total.ts';
 import { INBOX_DOMAIN, NOW } from '../lambdas/test-context.ts';
 import { contendedTable } from './contended-table.ts';
 import { noFaults } from './fault.ts';
@@ -190,10 +200,14 @@ test('a total that was never taken is counted from the rows, also while mail com
   await Promise.all([
     correctDeferredTotal(place.table, TENANT),
     ...[5, 6, 7].map((number) =>
-      deferWithReservation({ table: place.table, now: () => NOW, pause: async () => undefined }, mail(number), {
-        messagesPerMonth: 100,
-        storageBytes: 1_000,
-      }),
+      deferWithReservation(
+        { table: place.table, now: () => NOW, pause: async () => undefined },
+        mail(number),
+        {
+          messagesPerMonth: 100,
+          storageBytes: 1_000,
+        },
+      ),
     ),
   ]);
 

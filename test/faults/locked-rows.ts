@@ -23,8 +23,8 @@ const nameOf = ({ pk, sk }: RowKey): string => `${pk.S} ${sk.S}`;
  * The rows that transactions under way hold. DynamoDB cancels a transaction that wants one of them, and refuses other
  * writes of them; the engine does one transaction after the other instead, so that nobody ever meets.
  */
-export class DeferredRows {
-  readonly #held = new Set<string>();
+export class LockedRows {
+  readonly #locked = new Set<string>();
   /** Transactions by each arrival that they were to store. */
   readonly sent = new Map<string, number>();
   conflicts = 0;
@@ -34,7 +34,7 @@ export class DeferredRows {
     if (operation === 'TransactWriteItems')
       return this.#takeAll(transactionSchema.parse(input).TransactItems);
     const isWrite = ['PutItem', 'UpdateItem', 'DeleteItem'].includes(operation);
-    if (!isWrite || !this.#held.has(nameOf(writeSchema.parse(input)))) return { release: () => undefined };
+    if (!isWrite || !this.#locked.has(nameOf(writeSchema.parse(input)))) return { release: () => undefined };
     this.conflicts += 1;
     return jsonAnswer(400, {
       __type: 'com.amazonaws.dynamodb.v20120810#TransactionConflictException',
@@ -47,15 +47,15 @@ export class DeferredRows {
     for (const name of names.filter((each) => each.includes(' ARRIVAL#'))) {
       this.sent.set(name, (this.sent.get(name) ?? 0) + 1);
     }
-    const met = new Set(names.flatMap((name, i) => (this.#held.has(name) ? [i] : [])));
+    const met = new Set(names.flatMap((name, i) => (this.#locked.has(name) ? [i] : [])));
     if (met.size > 0) {
       this.conflicts += 1;
       return conflictAt(met, names.length);
     }
-    for (const name of names) this.#held.add(name);
+    for (const name of names) this.#locked.add(name);
     return {
       release: () => {
-        for (const name of names) this.#held.delete(name);
+        for (const name of names) this.#locked.delete(name);
       },
     };
   }

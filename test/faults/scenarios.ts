@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { ReceiveMessageCommand } from '@aws-sdk/client-sqs';
 import { sqsDeliveryQueue } from '../../lambdas/aws/delivery-queue.ts';
-import type { ServiceEvent } from '../../lambdas/events/events.ts';
 import { releaseDeferred } from '../../lambdas/deferred/release-deferred.ts';
+import type { ServiceEvent } from '../../lambdas/events/events.ts';
 import { parseReceipt } from '../../lambdas/mail/receipt.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
 import { revokeKey } from '../../lambdas/store/key/api-keys.ts';

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Caller } from '../../lambdas/caller.ts';
-import { UnknownKeys } from '../../lambdas/auth/unknown-keys.ts';
 import type { Context } from '../../lambdas/core/context.ts';
+import { policySchema } from '../../lambdas/core/policy.ts';
+import { UnknownKeys } from '../../lambdas/core/unknown-keys.ts';
 import type { Keyring } from '../../lambdas/store/secret/keyring.ts';
 
 /** When everything in these tests happens, unless a test says otherwise. */
@@ -55,7 +56,7 @@ export function testContext(overrides: Partial<Context> = {}): Context {
     webhookTargets: unused('webhookTargets'),
     deliveryQueue: unused('deliveryQueue'),
     metering: unused('metering'),
-    policy: {
+    policy: policySchema.parse({
       inboxDomain: INBOX_DOMAIN,
       plans: {
         unverified: { inboxes: 3, messagesPerMonth: 100, storageBytes: 50_000_000, webhooks: 2, keys: 1000 },
@@ -67,15 +68,7 @@ export function testContext(overrides: Partial<Context> = {}): Context {
           keys: 1000,
         },
       },
-      quarantineDays: 365,
-      rawMailDays: Number.POSITIVE_INFINITY,
-      signUpRotation: 'proven',
-      codeMailsPerMinute: 1,
-      codeMailsPerDay: 5,
-      creationsPerMinute: 60,
-      signUpsPerHourPerSource: 20,
-      trustedProxy: undefined,
-    },
+    }),
     unknownKeys: new UnknownKeys(),
     now: () => NOW,
     randomBytes,

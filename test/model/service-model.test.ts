@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { signUp } from '../../lambdas/accounts/sign-up.ts';
 import { identify } from '../../lambdas/auth/identify.ts';
-import type { Operation } from '../../lambdas/operations/define.ts';
 import { ApiError } from '../../lambdas/core/errors.ts';
+import { policySchema } from '../../lambdas/core/policy.ts';
+import type { Operation } from '../../lambdas/operations/define.ts';
 import { execute } from '../../lambdas/operations/execute.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
 import { getInbox } from '../../lambdas/store/inbox/inboxes.ts';
@@ -60,18 +61,14 @@ class Run {
       sourceIp: this.#unique,
       // A minute for each step: no key of a short run meets its rate limit.
       now: () => new Date(NOW.getTime() + this.#seconds * 60_000),
-      policy: {
+      policy: policySchema.parse({
         inboxDomain: INBOX_DOMAIN,
         plans: { unverified: plan, verified: plan },
-        rawMailDays: Number.POSITIVE_INFINITY,
-        quarantineDays: 365,
-        signUpRotation: 'proven',
         signUpsPerHourPerSource: 0,
         codeMailsPerMinute: 100,
         codeMailsPerDay: 100,
-        trustedProxy: undefined,
         creationsPerMinute: 0,
-      },
+      }),
     });
   }
 

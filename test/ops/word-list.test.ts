@@ -15,7 +15,7 @@ const WORDS: readonly { readonly word: RegExp; readonly write: string }[] = [
   { word: /\bmoments?\b/gi, write: 'time, or the number of seconds' },
   { word: /(?<!white space )\bfold(?:s|ed|ing)?\b(?!-usage)/gi, write: 'roll up, aggregate' },
   { word: /\bcontended\b/gi, write: 'conflict' },
-  { word: /\b(?:mail (?:is|was) held|deferred mail|to hold mail)\b/gi, write: 'over-quota mail, to defer' },
+  { word: /\b(?:mail (?:is|was) held|held mail|to hold mail)\b/gi, write: 'over-quota mail, to defer' },
   { word: /\bmend(?:s|ed|ing)?\b/gi, write: 'fix, repair' },
   { word: /\bfates?\b/gi, write: 'status' },
   { word: /\bhouses?\b/gi, write: 'backend, deployment' },

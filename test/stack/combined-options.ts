@@ -26,7 +26,10 @@ const CHOICES: readonly (readonly Settings[])[] = [
   [{}, { reservedConcurrency: '{"api":100,"receive-mail":20,"mcp":10}' }],
   [{}, { tags: '{"team":"mail"}' }],
   [{}, { takeOverRuleSet: 'true', allowDomainChange: 'true', allowRecordDeletion: 'true' }],
-  [{}, { logRetentionDays: '365', quarantineDays: '30', deferredMailDays: '60', signUpRotation: 'immediate' }],
+  [
+    {},
+    { logRetentionDays: '365', quarantineDays: '30', deferredMailDays: '60', signUpRotation: 'immediate' },
+  ],
 ];
 
 /** A combination: of each list of choices, the index of the chosen one. */

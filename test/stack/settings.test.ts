@@ -154,7 +154,9 @@ describe('settings', () => {
       'usageRollUpDelaySeconds 129 is less than usageSettleSeconds 120 and a margin of 10 (give at least 130, or 0 for both)',
     );
     expect(() => read({ inboxDomain: DOMAIN, usageRollUpDelaySeconds: '0' })).toThrow('give at least 130');
-    expect(read({ inboxDomain: DOMAIN, usageRollUpDelaySeconds: '0', usageSettleSeconds: '0' })).toMatchObject({
+    expect(
+      read({ inboxDomain: DOMAIN, usageRollUpDelaySeconds: '0', usageSettleSeconds: '0' }),
+    ).toMatchObject({
       usageRollUpDelaySeconds: 0,
     });
   });
@@ -183,7 +185,7 @@ describe('settings', () => {
     ).toHaveProperty('plans.house', plan);
     expect(() =>
       read({ inboxDomain: DOMAIN, plans: named('unverified', 'verified', ...'abcdefgh') }),
-    ).toThrow(/plans are \d+ characters of JSON, and functions have room for 600/);
+    ).toThrow(/plans are \d+ characters of JSON, and functions take at most 600/);
   });
 
   test('refuse a domain that is not in the hosted zone, and only where there is one', () => {

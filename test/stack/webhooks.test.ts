@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { RETRY_SCHEDULE_SECONDS } from '../../lambdas/webhooks/schedule.ts';
+import { policySchema } from '../../lambdas/core/policy.ts';
+import { RETRY_SCHEDULE_SECONDS } from '../../lambdas/core/retry-schedule.ts';
 import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
 
 const template = synthesized();
@@ -13,7 +14,7 @@ function scheduleOf(settings: Readonly<Record<string, unknown>>): unknown {
     z.object({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) }),
   );
   const [, fn] = [...functions].find(([id]) => nameOf(id) === 'WebhooksDeliverFunction') ?? [];
-  return JSON.parse(textOf(fn?.Environment.Variables['WEBHOOK_SCHEDULE']));
+  return policySchema.parse(JSON.parse(textOf(fn?.Environment.Variables['POLICY']))).webhookSchedule;
 }
 
 describe('the schedule', () => {

@@ -66,7 +66,15 @@ describe('a tenant that is deleted', { timeout: 120_000 }, () => {
     const { apiKey, organizationId, humanEmail } = account;
     const before = await rowsWith(service, ids);
     expect(before.filter((row) => row.includes(`"sk":"WEBHOOK#${webhook}"`))).toHaveLength(1);
-    for (const part of ['DEFERRED#', 'DELIVERIES#', 'ENDPOINT#', 'SOCKETS#', 'CONNECTION#', 'USAGE#', 'CODE']) {
+    for (const part of [
+      'DEFERRED#',
+      'DELIVERIES#',
+      'ENDPOINT#',
+      'SOCKETS#',
+      'CONNECTION#',
+      'USAGE#',
+      'CODE',
+    ]) {
       expect(before.join('\n')).toContain(part);
     }
     expect((await objectsWith(service, inboxes)).length).toBeGreaterThan(5);

@@ -79,8 +79,15 @@ describe('the npm client agentmail', () => {
     const account = await service.account();
     const client = clientOf(account.apiKey);
     const attachments = [{ filename: 'note.txt', content: 'noted', contentType: 'text/plain' }];
+    // One after the other: the first mail to be stored gives a thread its subject.
+    await service.deliver({
+      to: account.inboxId,
+      subject: 'Plan',
+      messageId: '<one@x>',
+      text: 'first',
+      attachments,
+    });
     await service.deliver(
-      { to: account.inboxId, subject: 'Plan', messageId: '<one@x>', text: 'first', attachments },
       {
         to: account.inboxId,
         subject: 'Re: Plan',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { openApiDocument } from '../../lambdas/http/openapi/document.ts';
 import { ERROR_STATUS, type ErrorName } from '../../lambdas/core/errors.ts';
+import { openApiDocument } from '../../lambdas/http/openapi/document.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
 import type { Answer } from './answer.ts';
 import { lintOpenApi } from './redocly.ts';

@@ -1,6 +1,7 @@
 import { GetQueueAttributesCommand } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { policySchema } from '../../lambdas/core/policy.ts';
 import { ADVERSE_SEED, times } from './adverse-seed.ts';
 import { changedAssembly, type Resources } from './changed-assembly.ts';
 import { Service } from './service.ts';
@@ -16,7 +17,7 @@ const MADE =
     ? ATTEMPTS
     : expect.toSatisfy((made: number) => made > MAX_INVOCATIONS && made <= ATTEMPTS);
 
-const environmentSchema = z.looseObject({ Variables: z.record(z.string(), z.unknown()) });
+const environmentSchema = z.looseObject({ Variables: z.looseObject({ POLICY: z.string() }) });
 
 /** Compresses the schedule of webhooks to nothing, and lets the function that makes the attempts recurse or not. */
 function withSchedule(allowsRecursion: boolean): (resources: Resources) => void {
@@ -24,7 +25,9 @@ function withSchedule(allowsRecursion: boolean): (resources: Resources) => void 
     for (const [id, { Type, Properties }] of Object.entries(resources)) {
       if (Type !== 'AWS::Lambda::Function' || !id.startsWith('WebhooksDeliver')) continue;
       const environment = environmentSchema.parse(Properties['Environment']);
-      environment.Variables['WEBHOOK_SCHEDULE'] = JSON.stringify(Array.from({ length: ATTEMPTS }, () => 0));
+      const policy = policySchema.parse(JSON.parse(environment.Variables.POLICY));
+      const webhookSchedule = Array.from({ length: ATTEMPTS }, () => 0);
+      environment.Variables.POLICY = JSON.stringify({ ...policy, webhookSchedule });
       Properties['Environment'] = environment;
       if (!allowsRecursion) delete Properties['RecursiveLoop'];
     }

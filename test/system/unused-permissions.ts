@@ -53,7 +53,8 @@ export const UNUSED: readonly UnusedPermission[] = [
   {
     role: 'DeferredMail',
     actions: ['dynamodb:PutItem', 'dynamodb:UpdateItem'],
-    reason: 'The quota counter of a cap is created, and started again with a month (test/lambdas, deferred mail)',
+    reason:
+      'The quota counter of a cap is created, and started again with a month (test/lambdas, deferred mail)',
   },
   {
     role: 'DeferredMail',

@@ -23,21 +23,21 @@ export interface Received {
 }
 
 /** Requests that hanging endpoints hold. */
-export interface DeferredRequests {
+export interface OpenRequests {
   now: number;
   most: number;
   /** Those that the service has given up. */
   ended: number;
 }
 
-export const deferredRequests = (): DeferredRequests => ({ now: 0, most: 0, ended: 0 });
+export const openRequests = (): OpenRequests => ({ now: 0, most: 0, ended: 0 });
 
 /** An https endpoint on this machine that answers with the next of the statuses, the last of them for ever. */
 export class WebhookEndpoint implements AsyncDisposable {
   readonly #endpoint: HttpsEndpoint;
-  readonly #load: DeferredRequests;
+  readonly #load: OpenRequests;
 
-  private constructor(endpoint: HttpsEndpoint, load = deferredRequests()) {
+  private constructor(endpoint: HttpsEndpoint, load = openRequests()) {
     this.#endpoint = endpoint;
     this.#load = load;
   }
@@ -83,8 +83,8 @@ export class WebhookEndpoint implements AsyncDisposable {
    * One that takes requests and never answers.
    * @param all counts its requests together with those of other endpoints
    */
-  static async hanging(all: DeferredRequests = deferredRequests()): Promise<WebhookEndpoint> {
-    const own = deferredRequests();
+  static async hanging(all: OpenRequests = openRequests()): Promise<WebhookEndpoint> {
+    const own = openRequests();
     const endpoint = await httpsEndpoint((_message, reply) => {
       for (const held of [own, all]) {
         held.now += 1;

@@ -1,5 +1,5 @@
-import type { Operation } from '../../operations/define.ts';
 import { ERROR_STATUS, type ErrorName } from '../../core/errors.ts';
+import type { Operation } from '../../operations/define.ts';
 import { operations } from '../../operations/registry.ts';
 import { errorResponse, headerRefs, RATE_HEADERS, REQUEST_ID_HEADER } from './responses.ts';
 import { type Components, toSchema } from './schemas.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { isOwnAddress } from '../../accounts/human-email.ts';
 import { signUp } from '../../accounts/sign-up.ts';
+import { invalid } from '../../core/errors.ts';
 import { lowerCased } from '../../inboxes/username.ts';
 import { definePublicOperation, Replayed } from '../define.ts';
-import { invalid } from '../../core/errors.ts';
 import { usernameField } from '../inboxes/create.ts';
 
 const EMAIL_MAX = 254;

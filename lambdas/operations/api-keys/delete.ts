@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { closeSocketsOfKey } from '../../auth/close-sockets.ts';
+import { notFound, unauthenticated } from '../../core/errors.ts';
 import { returnSlot } from '../../store/account/account-slots.ts';
 import { keyRevocation } from '../../store/key/api-keys.ts';
 import { keyExists } from '../../store/key/caller-checks.ts';
 import { ConditionsFailed, transact } from '../../store/table/transaction.ts';
 import { defineOperation } from '../define.ts';
-import { notFound, unauthenticated } from '../../core/errors.ts';
 import { apiKeyExample } from './api-key.ts';
 import { keyIdField } from './get.ts';
 import { visibleKey } from './visible-key.ts';

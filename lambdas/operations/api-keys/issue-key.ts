@@ -1,12 +1,12 @@
 import type * as z from 'zod';
-import { claimSlot } from '../../core/claim-slot.ts';
 import { createSecret, hashSecret, secretPrefix } from '../../auth/secret.ts';
+import { claimSlot } from '../../core/claim-slot.ts';
+import type { Context } from '../../core/context.ts';
+import { forbidden, unauthenticated } from '../../core/errors.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
 import { covers, type Permissions, permissionsFromFlags } from '../../permissions.ts';
 import { keyCreation } from '../../store/key/api-keys.ts';
 import { ConditionsFailed, transact } from '../../store/table/transaction.ts';
-import type { Context } from '../../core/context.ts';
-import { forbidden, unauthenticated } from '../../core/errors.ts';
 import { type createdApiKeySchema, type permissionsField, showKey } from './api-key.ts';
 
 interface NewKey {

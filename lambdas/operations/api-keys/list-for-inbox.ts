@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { listKeys } from '../../store/key/api-keys.ts';
-import { getInbox } from '../../store/inbox/inboxes.ts';
-import { defineOperation } from '../define.ts';
 import { notFound } from '../../core/errors.ts';
+import { getInbox } from '../../store/inbox/inboxes.ts';
+import { listKeys } from '../../store/key/api-keys.ts';
+import { defineOperation } from '../define.ts';
 import { inboxIdField, listOf, pageFields } from '../fields.ts';
 import { pageEnvelope, pageRequest } from '../page-token.ts';
 import { apiKeyExample, apiKeySchema, showKey } from './api-key.ts';

@@ -1,6 +1,6 @@
-import { getKey, type ListedApiKey } from '../../store/key/api-keys.ts';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
+import { getKey, type ListedApiKey } from '../../store/key/api-keys.ts';
 
 /** The key that a path names, if the caller may see it: an inbox-scoped key sees those of its inbox. */
 export async function visibleKey({ table, caller }: Context, keyId: string): Promise<ListedApiKey> {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { clientIdConflict } from '../../core/errors.ts';
 import { createInbox } from '../../inboxes/create-inbox.ts';
 import { lowerCased, USERNAME_MAX, USERNAME_MIN, USERNAME_PATTERN } from '../../inboxes/username.ts';
 import { grants } from '../../permissions.ts';
 import { defineOperation, Replayed } from '../define.ts';
-import { clientIdConflict } from '../../core/errors.ts';
 import {
   clientIdField,
   displayNameField,

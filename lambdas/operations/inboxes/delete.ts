@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { notFound } from '../../core/errors.ts';
 import { deleteInbox } from '../../inboxes/delete-inbox.ts';
 import { getInbox } from '../../store/inbox/inboxes.ts';
 import { defineOperation } from '../define.ts';
-import { notFound } from '../../core/errors.ts';
 import { inboxIdField } from '../fields.ts';
 import { inboxExample } from './inbox.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { writeAsCaller } from '../../auth/write-as-caller.ts';
+import { ApiError, invalid, notFound } from '../../core/errors.ts';
 import { getInbox, inboxUpdate } from '../../store/inbox/inboxes.ts';
 import { defineOperation } from '../define.ts';
-import { ApiError, invalid, notFound } from '../../core/errors.ts';
 import { inboxIdField } from '../fields.ts';
 import {
   displayNameField,

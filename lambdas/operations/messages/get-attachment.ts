@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import type { Context } from '../../core/context.ts';
+import { ApiError, notFound } from '../../core/errors.ts';
 import { keysOfMessageId } from '../../ids.ts';
 import { type Attachment, attachmentSchema } from '../../mail/message.ts';
 import { attachmentKey } from '../../store/object/object-keys.ts';
-import type { Context } from '../../core/context.ts';
 import { defineOperation } from '../define.ts';
-import { ApiError, notFound } from '../../core/errors.ts';
 import { inboxIdField, timestamp } from '../fields.ts';
 import { messageExample } from './message-example.ts';
 import { noteLoss, readableMessage } from './readable-message.ts';

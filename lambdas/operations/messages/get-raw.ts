@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import type { Context } from '../../core/context.ts';
+import { ApiError, notFound } from '../../core/errors.ts';
+import { rawMailMs } from '../../core/policy.ts';
 import { keysOfMessageId } from '../../ids.ts';
 import type { Message } from '../../mail/message.ts';
 import { rawKey } from '../../store/object/object-keys.ts';
-import type { Context } from '../../core/context.ts';
 import { defineOperation } from '../define.ts';
-import { ApiError, notFound } from '../../core/errors.ts';
 import { inboxIdField, timestamp } from '../fields.ts';
 import { formatField } from './get-attachment.ts';
 import { messageExample } from './message-example.ts';
@@ -51,15 +52,13 @@ export const getRawOperation = defineOperation({
   },
 });
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** @throws ApiError not_found where the deployment's settings have let the raw mail expire. */
 function rawObject({ policy, now }: Context, message: Message): ServedObject {
   refuseVirus(message);
   const keys = keysOfMessageId(message.message_id);
   if (keys === undefined) throw notFound();
-  const expiresAt = Date.parse(message.received_at) + policy.rawMailDays * DAY_MS;
-  // By the clock: the bucket sweeps when it comes to it.
+  const expiresAt = Date.parse(message.received_at) + rawMailMs(policy);
+  // By the clock: the bucket deletes it up to a day later.
   if (expiresAt <= now().getTime()) throw notKept();
   return {
     key: rawKey(message.inbox_id, keys.messageKey),

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { notFound } from '../../core/errors.ts';
 import { shownKinds } from '../../mail/kind.ts';
 import { messageSummarySchema } from '../../mail/message.ts';
 import { listMessages } from '../../store/message/messages.ts';
 import { defineOperation } from '../define.ts';
-import { notFound } from '../../core/errors.ts';
 import { hiddenFields, inboxIdField, listOf, pageFields } from '../fields.ts';
 import { pageEnvelope, pageRequest } from '../page-token.ts';
 import { messageExample } from './message-example.ts';

@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller.ts';
+import { forbidden } from '../../core/errors.ts';
 import { isSpamKind, type Kind } from '../../mail/kind.ts';
 import { grants } from '../../permissions.ts';
-import { forbidden } from '../../core/errors.ts';
 
 /** Asking a list for spam without the permission is refused; nothing was said about what is there. */
 export function refuseSpamWithoutPermission(caller: Caller, includeSpam: boolean): void {

@@ -1,7 +1,7 @@
 import { keysOfMessageId } from '../../ids.ts';
 import type { Message } from '../../mail/message.ts';
-import { getMessageObject, type MailBucket } from '../../store/object/mail-bucket.ts';
 import type { StoredMessage } from '../../store/message/message-rows.ts';
+import { getMessageObject, type MailBucket } from '../../store/object/mail-bucket.ts';
 
 /**
  * A message with its content, from the bucket where its row was too small for it. Where the bucket has lost that, the

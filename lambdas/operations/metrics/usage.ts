@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import type { Context } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
 import { getInbox } from '../../store/inbox/inboxes.ts';
 import type { Totals } from '../../store/usage/usage-rows.ts';
 import { readInboxUsage, readTenantUsage } from '../../usage/read-usage.ts';
-import type { Context } from '../../core/context.ts';
 import { defineOperation } from '../define.ts';
-import { notFound } from '../../core/errors.ts';
 import { timestamp } from '../fields.ts';
 import { bucketEnds, MAX_BUCKETS } from './window.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { getThread, type ThreadWithMessages } from '../../store/message/messages.ts';
 import type { Context } from '../../core/context.ts';
-import { defineOperation } from '../define.ts';
 import { notFound } from '../../core/errors.ts';
+import { getThread, type ThreadWithMessages } from '../../store/message/messages.ts';
+import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
 import { fitThread } from '../messages/fit-answer.ts';
 import { messageExample } from '../messages/message-example.ts';

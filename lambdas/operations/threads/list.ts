@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { notFound } from '../../core/errors.ts';
 import { shownKinds } from '../../mail/kind.ts';
 import { listThreads } from '../../store/message/messages.ts';
 import { defineOperation } from '../define.ts';
-import { notFound } from '../../core/errors.ts';
 import { hiddenFields, inboxIdField, listOf, pageFields } from '../fields.ts';
 import { refuseSpamWithoutPermission } from '../messages/spam-access.ts';
 import { pageEnvelope, pageRequest } from '../page-token.ts';

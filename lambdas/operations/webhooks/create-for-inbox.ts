@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { notFound } from '../../core/errors.ts';
 import { getInbox } from '../../store/inbox/inboxes.ts';
 import { defineOperation } from '../define.ts';
-import { notFound } from '../../core/errors.ts';
 import { inboxIdField } from '../fields.ts';
 import { clientIdField } from '../inboxes/inbox.ts';
 import { makeWebhook } from './make-webhook.ts';

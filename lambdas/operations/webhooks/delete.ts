@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { notFound, unauthenticated } from '../../core/errors.ts';
 import { returnSlot } from '../../store/account/account-slots.ts';
 import { isCallerRevoked, keyExists } from '../../store/key/caller-checks.ts';
 import { ConditionsFailed, transact } from '../../store/table/transaction.ts';
 import { webhookDeletion, webhookTrace } from '../../store/webhook/webhooks.ts';
 import { defineOperation } from '../define.ts';
-import { notFound, unauthenticated } from '../../core/errors.ts';
 import { visibleWebhook } from './scope.ts';
 import { webhookExample, webhookIdField } from './webhook.ts';
 

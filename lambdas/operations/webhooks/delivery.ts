@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import type { Caller } from '../../caller.ts';
 import { mayReceive } from '../../auth/event-access.ts';
+import type { Caller } from '../../caller.ts';
+import type { Context } from '../../core/context.ts';
+import { notFound } from '../../core/errors.ts';
 import {
   ABANDON_REASONS,
   DELIVERY_STATES,
@@ -8,8 +10,6 @@ import {
   type WebhookDelivery,
 } from '../../store/webhook/webhook-deliveries.ts';
 import type { Webhook } from '../../store/webhook/webhooks.ts';
-import type { Context } from '../../core/context.ts';
-import { notFound } from '../../core/errors.ts';
 import { timestamp } from '../fields.ts';
 
 const outcome = {

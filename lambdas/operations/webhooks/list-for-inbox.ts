@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { notFound } from '../../core/errors.ts';
 import { getInbox } from '../../store/inbox/inboxes.ts';
 import { listWebhooks } from '../../store/webhook/webhooks.ts';
 import { defineOperation } from '../define.ts';
-import { notFound } from '../../core/errors.ts';
 import { inboxIdField, listOf, pageFields } from '../fields.ts';
 import { pageEnvelope, pageRequest } from '../page-token.ts';
 import { showWebhook, webhookExample, webhookSchema } from './webhook.ts';

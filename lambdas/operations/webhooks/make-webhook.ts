@@ -1,14 +1,14 @@
 import type * as z from 'zod';
 import { claimSlot, isCapHit } from '../../core/claim-slot.ts';
+import type { Context } from '../../core/context.ts';
+import { clientIdConflict, unauthenticated } from '../../core/errors.ts';
 import type { EventType } from '../../events/events.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
 import { ConditionsFailed, transact } from '../../store/table/transaction.ts';
 import { findWebhookByClientId, type Webhook, webhookCreation } from '../../store/webhook/webhooks.ts';
 import { sealSecret } from '../../webhooks/secret.ts';
 import { createSecret } from '../../webhooks/sign.ts';
-import type { Context } from '../../core/context.ts';
 import { Replayed } from '../define.ts';
-import { clientIdConflict, unauthenticated } from '../../core/errors.ts';
 import { canReadWebhook, coveredInboxes, refuseEventTypes, refuseTarget } from './scope.ts';
 import { type createdWebhookSchema, showWebhook } from './webhook.ts';
 

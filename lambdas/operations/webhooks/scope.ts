@@ -1,11 +1,11 @@
-import type { Caller } from '../../caller.ts';
 import { refusedType } from '../../auth/event-access.ts';
+import type { Caller } from '../../caller.ts';
+import type { Context } from '../../core/context.ts';
+import { forbidden, invalid, notFound, OutOfScopeError } from '../../core/errors.ts';
 import type { EventType } from '../../events/events.ts';
 import { grants } from '../../permissions.ts';
 import { getInbox } from '../../store/inbox/inboxes.ts';
 import { coversOnly, getWebhook, type Webhook } from '../../store/webhook/webhooks.ts';
-import type { Context } from '../../core/context.ts';
-import { forbidden, invalid, notFound, OutOfScopeError } from '../../core/errors.ts';
 
 /** The webhook that a path names, if the caller may see it: an inbox-scoped key sees those of its inbox. */
 export async function visibleWebhook({ table, caller }: Context, webhookId: string): Promise<Webhook> {

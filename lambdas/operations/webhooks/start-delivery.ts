@@ -1,13 +1,17 @@
+import type { Context } from '../../core/context.ts';
+import { ApiError, notFound, rateLimited, unauthenticated } from '../../core/errors.ts';
 import type { DeliverableEvent } from '../../events/events.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
 import { type Account, getAccount } from '../../store/account/accounts.ts';
-import { deliveryStart, STARTED_PER_MINUTE, secondsUntilStart } from '../../store/webhook/started-deliveries.ts';
 import { ConditionsFailed, transact } from '../../store/table/transaction.ts';
+import {
+  deliveryStart,
+  STARTED_PER_MINUTE,
+  secondsUntilStart,
+} from '../../store/webhook/started-deliveries.ts';
 import { newDelivery, type WebhookDelivery } from '../../store/webhook/webhook-deliveries.ts';
 import { getWebhook, type Webhook } from '../../store/webhook/webhooks.ts';
 import { nextMessage } from '../../webhooks/enqueue.ts';
-import type { Context } from '../../core/context.ts';
-import { ApiError, notFound, rateLimited, unauthenticated } from '../../core/errors.ts';
 
 /** The message is first looked at when the row below has most likely been written. */
 const DECISION_SECONDS = 1;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { writeAsCaller } from '../../auth/write-as-caller.ts';
+import { ApiError } from '../../core/errors.ts';
 import { resetEndpoint } from '../../store/webhook/endpoints.ts';
 import { webhookUpdate } from '../../store/webhook/webhooks.ts';
 import { defineOperation } from '../define.ts';
-import { ApiError } from '../../core/errors.ts';
 import { coveredInboxes, refuseEventTypes, refuseTarget, visibleWebhook } from './scope.ts';
 import {
   eventTypesField,

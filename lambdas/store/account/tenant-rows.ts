@@ -1,16 +1,22 @@
 import * as z from 'zod';
-import { accountKey } from './accounts.ts';
-import { credentialKey, inboxKeyPointer, RECORD_PREFIX, RETIRED_PREFIX, recordOf } from '../key/api-key-rows.ts';
-import { tenantSlotsKey } from '../webhook/attempt-slots.ts';
-import { writeRows } from '../table/batch-write.ts';
-import { removeConnections } from '../stream/connections.ts';
-import { endpointKey } from '../webhook/endpoints.ts';
 import { forgetWaiting } from '../deferred/deferred-mail.ts';
+import {
+  credentialKey,
+  inboxKeyPointer,
+  RECORD_PREFIX,
+  RETIRED_PREFIX,
+  recordOf,
+} from '../key/api-key-rows.ts';
+import { removeConnections } from '../stream/connections.ts';
+import { writeRows } from '../table/batch-write.ts';
 import { RowRemoval } from '../table/row-removal.ts';
 import type { Row, Table } from '../table/table.ts';
 import { inboxUsagePartition, usagePartition } from '../usage/usage-rows.ts';
+import { tenantSlotsKey } from '../webhook/attempt-slots.ts';
+import { endpointKey } from '../webhook/endpoints.ts';
 import { deliveriesPartition } from '../webhook/webhook-deliveries.ts';
 import { forgetWebhooks, goneWebhooks } from '../webhook/webhooks.ts';
+import { accountKey } from './accounts.ts';
 
 /**
  * Revokes every key of a tenant, those of its deleted inboxes too: the next call with any of them is

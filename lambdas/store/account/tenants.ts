@@ -1,5 +1,8 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod';
+import { type Page, type PageRequest, queryPage } from '../table/page.ts';
+import { getRow, getRows, type Row, type Table } from '../table/table.ts';
+import { transact, type Writes } from '../table/transaction.ts';
 import {
   type Account,
   accountKey,
@@ -10,9 +13,6 @@ import {
   TENANTS,
   tenantListingKey,
 } from './accounts.ts';
-import { type Page, type PageRequest, queryPage } from '../table/page.ts';
-import { getRow, getRows, type Row, type Table } from '../table/table.ts';
-import { transact, type Writes } from '../table/transaction.ts';
 
 /** A tenant as its operator sees it, until nothing is left of it. */
 export interface Tenant {

@@ -1,20 +1,26 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { dropWrites } from './dropped-mail.ts';
+import { arrivalKey } from '../message/message-rows.ts';
+import { type Page, queryPage } from '../table/page.ts';
+import { getRow, getRows, type Key, type Row, type Table } from '../table/table.ts';
+import {
+  ConditionsFailed,
+  throughConflicts,
+  transact,
+  transactOnce,
+  type Writes,
+} from '../table/transaction.ts';
+import type { Caps } from '../usage/quota-counter.ts';
 import {
   createDeferredTotal,
-  exceeds,
-  getDeferredTotal,
   DEFERRED_PREFIX,
   deferredAddition,
   deferredSubtraction,
+  exceeds,
+  getDeferredTotal,
 } from './deferred-total.ts';
-import { arrivalKey } from '../message/message-rows.ts';
-import { type Page, queryPage } from '../table/page.ts';
-import type { Caps } from '../usage/quota-counter.ts';
-import { getRow, getRows, type Key, type Row, type Table } from '../table/table.ts';
-import { ConditionsFailed, throughConflicts, transact, transactOnce, type Writes } from '../table/transaction.ts';
+import { dropWrites } from './dropped-mail.ts';
 
 /** A mail that waits for quota under a cap. Its raw bytes lie where the message's will. */
 export interface DeferredMail {
@@ -249,7 +255,10 @@ export async function markGivenUp(table: Table, { tenantId, messageKey }: Deferr
 }
 
 /** Ends the waiting of a mail that is not delivered, if it has not ended. */
-export async function forgetDeferred(table: Table, { tenantId, messageKey, size }: DeferredMail): Promise<void> {
+export async function forgetDeferred(
+  table: Table,
+  { tenantId, messageKey, size }: DeferredMail,
+): Promise<void> {
   for (;;) {
     try {
       await transact(table, {

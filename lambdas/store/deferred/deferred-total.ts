@@ -3,9 +3,9 @@ import { QueryCommand, type QueryCommandOutput, UpdateCommand } from '@aws-sdk/l
 import * as z from 'zod';
 import { backOff } from '../../backoff.ts';
 import { startingWith } from '../table/prefix-range.ts';
-import type { Caps } from '../usage/quota-counter.ts';
 import { getRow, type Key, type Row, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
+import type { Caps } from '../usage/quota-counter.ts';
 
 /** The deferred mail of a tenant in numbers. */
 export interface DeferredTotal {

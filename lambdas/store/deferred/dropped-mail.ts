@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { DeferredTotal } from './deferred-total.ts';
 import { arrivalKey } from '../message/message-rows.ts';
 import { getRows, type Key, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 import { monthOf } from '../usage/usage-head.ts';
+import type { DeferredTotal } from './deferred-total.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Longer than a receipt may lie in the work queue and in its dead-letter queue. */

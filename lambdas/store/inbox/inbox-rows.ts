@@ -3,8 +3,8 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { returnSlotOfTenant } from '../account/account-slots.ts';
 import { credentialKey, RECORD_PREFIX, recordKey, recordOf, retiredKeyRow } from '../key/api-key-rows.ts';
-import { writeRows } from '../table/batch-write.ts';
 import { inboxPartition } from '../message/message-rows.ts';
+import { writeRows } from '../table/batch-write.ts';
 import { getRow, type Key, queryRows, type Row, type Table } from '../table/table.ts';
 import { ConditionsFailed, transact } from '../table/transaction.ts';
 

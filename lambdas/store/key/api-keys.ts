@@ -1,5 +1,9 @@
 import * as z from 'zod';
 import { returnSlotOfTenant } from '../account/account-slots.ts';
+import { type Page, type PageRequest, queryPage } from '../table/page.ts';
+import { getRow, getRows, type Row, type Table } from '../table/table.ts';
+import { ConditionsFailed, transact, type Writes } from '../table/transaction.ts';
+import { updateOnce } from '../table/update-once.ts';
 import {
   type ApiKeyRecord,
   credentialKey,
@@ -10,11 +14,7 @@ import {
   recordOf,
   recordRow,
 } from './api-key-rows.ts';
-import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { windowStart } from './rate-window.ts';
-import { getRow, getRows, type Row, type Table } from '../table/table.ts';
-import { ConditionsFailed, transact, type Writes } from '../table/transaction.ts';
-import { updateOnce } from '../table/update-once.ts';
 
 export type { ApiKeyRecord } from './api-key-rows.ts';
 

@@ -1,5 +1,5 @@
-import { type Credential, credentialKey, credentialOf } from './api-key-rows.ts';
 import { getRows, type Table } from '../table/table.ts';
+import { type Credential, credentialKey, credentialOf } from './api-key-rows.ts';
 
 /**
  * Whom secrets speak for at this moment, by their hashes; without counting a call, for what a key is sent

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { quotaPartition } from './window-limit.ts';
 import { getRow, type Key, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
+import { quotaPartition } from './window-limit.ts';
 
 /** How often something may happen in any stretch of time of this length. */
 export interface SlidingLimit {

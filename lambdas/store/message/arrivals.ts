@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Kind } from '../../mail/kind.ts';
 import { addressKey, type Inbox, inboxOf } from '../inbox/inboxes.ts';
-import { arrivalKey, messageOf, messageRowKey, referenceKey, type StoredMessage } from './message-rows.ts';
 import { getRow, getRows, type Row, type Table } from '../table/table.ts';
+import { arrivalKey, messageOf, messageRowKey, referenceKey, type StoredMessage } from './message-rows.ts';
 
 /** What is known of one recipient of a mail before it is parsed. */
 export interface Recipient {

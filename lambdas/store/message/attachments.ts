@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Upload } from '@aws-sdk/lib-storage';
-import { contentDisposition } from './content-disposition.ts';
 import type { MailBucket } from '../object/mail-bucket.ts';
+import { contentDisposition } from './content-disposition.ts';
 
 /** Part size of an upload whose length nobody knows: what is held in memory at once is twice this. */
 const PART_BYTES = 5 * 1024 * 1024;

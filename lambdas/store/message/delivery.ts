@@ -1,11 +1,9 @@
 import { keysOfMessageId } from '../../ids.ts';
 import type { Kind } from '../../mail/kind.ts';
 import type { MessageSummary } from '../../mail/message.ts';
-import { arrivalRow } from './arrivals.ts';
 import { deferredRemoval } from '../deferred/deferred-mail.ts';
-import { messageListing, messageRowKey, referenceKey, threadRowKey } from './message-rows.ts';
-import { type Caps, quotaUse } from '../usage/quota-counter.ts';
 import type { Row, Table } from '../table/table.ts';
+import { transact, transactOnce, type Writes } from '../table/transaction.ts';
 import {
   activityOf,
   firstThreadRow,
@@ -14,8 +12,10 @@ import {
   THREAD_MEMBERS,
   WITH_VIRUS,
 } from '../thread/thread-rows.ts';
-import { transact, transactOnce, type Writes } from '../table/transaction.ts';
+import { type Caps, quotaUse } from '../usage/quota-counter.ts';
 import { type UsageEntry, usageEntryRow } from '../usage/usage-rows.ts';
+import { arrivalRow } from './arrivals.ts';
+import { messageListing, messageRowKey, referenceKey, threadRowKey } from './message-rows.ts';
 
 /** A message that is ready to be stored in one inbox. */
 export interface Delivery {

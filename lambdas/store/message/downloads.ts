@@ -1,5 +1,5 @@
-import { contentDisposition } from './content-disposition.ts';
 import type { MailBucket } from '../object/mail-bucket.ts';
+import { contentDisposition } from './content-disposition.ts';
 
 /** A link lives for five minutes at most (D-MSG-14). */
 export const LINK_SECONDS = 300;

@@ -2,7 +2,10 @@ import { keyOfThreadId, keysOfMessageId } from '../../ids.ts';
 import type { Kind } from '../../mail/kind.ts';
 import { type MessageSummary, messageSummarySchema } from '../../mail/message.ts';
 import { addressKey, inboxOf, ownedBy } from '../inbox/inboxes.ts';
-import { type KindsPage, queryKinds } from './visibility-page.ts';
+import type { Page } from '../table/page.ts';
+import { startingWith } from '../table/prefix-range.ts';
+import { getRow, queryRows, type Row, type Table } from '../table/table.ts';
+import { type Thread, threadOf } from '../thread/thread-rows.ts';
 import {
   inboxPartition,
   messageListing,
@@ -13,10 +16,7 @@ import {
   threadPrefix,
   threadRowKey,
 } from './message-rows.ts';
-import type { Page } from '../table/page.ts';
-import { startingWith } from '../table/prefix-range.ts';
-import { getRow, queryRows, type Row, type Table } from '../table/table.ts';
-import { type Thread, threadOf } from '../thread/thread-rows.ts';
+import { type KindsPage, queryKinds } from './visibility-page.ts';
 
 /** Messages that a thread is shown with at most: the newest. */
 export const THREAD_MESSAGES = 100;

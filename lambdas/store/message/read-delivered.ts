@@ -1,10 +1,10 @@
 import type { MessageSummary } from '../../mail/message.ts';
 import type { Receipt } from '../../mail/receipt.ts';
-import { storedMessage } from './arrivals.ts';
 import type { Inbox } from '../inbox/inboxes.ts';
 import type { MailBucket } from '../object/mail-bucket.ts';
 import { type AddressedMail, correctNote } from '../object/raw-mail.ts';
 import type { Table } from '../table/table.ts';
+import { storedMessage } from './arrivals.ts';
 
 export interface DeliveredMail {
   readonly receipt: Receipt;

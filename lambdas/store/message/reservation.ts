@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { inboxPartition } from './message-rows.ts';
 import type { Key, Table } from '../table/table.ts';
 import { updateOnce } from '../table/update-once.ts';
+import { inboxPartition } from './message-rows.ts';
 
 /** What a transaction and the reads before it take, with a margin: in its slot, it meets no other transaction of its queue. */
 export const SLOT_MS = 50;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { LISTING_INDEX } from './listing-index.ts';
 import { boundsOf, cut, type Page, type PageRequest } from '../table/page.ts';
 import { queryRows, type Row, type Table } from '../table/table.ts';
+import { LISTING_INDEX } from './listing-index.ts';
 
 export type KindsPage = PageRequest;
 

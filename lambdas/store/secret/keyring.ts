@@ -2,8 +2,8 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { KEYRING_CONTEXT } from './keyring-context.ts';
 import { getRow, type Key, type Table } from '../table/table.ts';
+import { KEYRING_CONTEXT } from './keyring-context.ts';
 
 /** Every use has a key of its own, so that a value made for one can never pass for another. */
 export type KeyPurpose = 'page-token' | 'one-time-code' | 'webhook-secret';

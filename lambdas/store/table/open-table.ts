@@ -1,7 +1,7 @@
 import { DynamoDBClient, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Table } from './table.ts';
 import { CALL_LIMITS, limitCalls, openClient } from '../../aws/open-client.ts';
+import type { Table } from './table.ts';
 
 /** The table, through a client that leaves out what is undefined. */
 export function openTable(name: string): Table {

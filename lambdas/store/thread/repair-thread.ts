@@ -4,8 +4,8 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { messageOf, threadRowKey } from '../message/message-rows.ts';
 import { threadRows } from '../message/messages.ts';
 import type { Row, Table } from '../table/table.ts';
-import { rowOfThread } from './thread-rows.ts';
 import { throughConflicts } from '../table/transaction.ts';
+import { rowOfThread } from './thread-rows.ts';
 
 /** Rounds in which mail that arrives meanwhile in the same thread may be faster. */
 const ATTEMPTS = 10;

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { EVENT_TYPES, type EventType } from '../../events/events.ts';
-import { writeRows } from '../table/batch-write.ts';
-import { endpointDeletion } from './endpoints.ts';
 import { type MinuteCount, minuteCountOf } from '../limit/minute-count.ts';
+import { writeRows } from '../table/batch-write.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { startingWith } from '../table/prefix-range.ts';
 import { getRow, type Key, queryRows, type Row, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 import { updateOnce } from '../table/update-once.ts';
+import { endpointDeletion } from './endpoints.ts';
 import { LOG_DAYS } from './webhook-deliveries.ts';
 
 /** Where events are sent. */

@@ -254,7 +254,11 @@ describe('the settings of doctor --before-deploy', () => {
 
   it('are those of the settings file, cdk.json, cdk.context.json and --set, of which the last wins', () => {
     const path = directory({
-      'agent-inbox.settings.json': { inboxDomain: 'zero.example.com', deferredMailDays: 4, logRetentionDays: 7 },
+      'agent-inbox.settings.json': {
+        inboxDomain: 'zero.example.com',
+        deferredMailDays: 4,
+        logRetentionDays: 7,
+      },
       'cdk.json': {
         app: 'x',
         context: { inboxDomain: 'one.example.com', quarantineDays: 1, deferredMailDays: 5 },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AdminServices } from '../../../lambdas/admin/admin-services.ts';
 import { answerAdmin } from '../../../lambdas/admin/answer-admin.ts';
-import type { ReleaseJob } from '../../../lambdas/jobs/release-job.ts';
 import type { TenantPurgeJob } from '../../../lambdas/jobs/purge-job.ts';
+import type { ReleaseJob } from '../../../lambdas/jobs/release-job.ts';
 import { type Account, accountCreation, getAccount } from '../../../lambdas/store/account/accounts.ts';
 import { defer } from '../../../lambdas/store/deferred/deferred-mail.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';

@@ -1,5 +1,5 @@
 import type { KeyServices } from '../../../lambdas/auth/identify.ts';
-import { UnknownKeys } from '../../../lambdas/auth/unknown-keys.ts';
+import { UnknownKeys } from '../../../lambdas/core/unknown-keys.ts';
 import type { Table } from '../../../lambdas/store/table/table.ts';
 
 /** Source address of requests of tests (RFC 5737). */

@@ -5,8 +5,8 @@ import { sourceOf } from '../../../lambdas/auth/source-address.ts';
 const GATEWAY = '192.0.2.1';
 const SECRET = 'a secret of the proxy';
 const secretHash = createHash('sha256').update(SECRET).digest('hex');
-const CLOUDFRONT = { header: 'cloudfront-viewer-address', secretHash };
-const OTHER = { header: 'x-client-address', secretHash };
+const CLOUDFRONT = { sourceAddressHeader: 'cloudfront-viewer-address', sourceAddressSecretHash: secretHash };
+const OTHER = { sourceAddressHeader: 'x-client-address', sourceAddressSecretHash: secretHash };
 
 describe('sourceOf without a trusted proxy', () => {
   test.each([
@@ -20,13 +20,13 @@ describe('sourceOf without a trusted proxy', () => {
     ['::ffff:192.0.2.1', '192.0.2.1'],
     ['::ffff:c000:201', '192.0.2.1'],
   ])('counts %s as %s', (address, source) => {
-    expect(sourceOf(address, {}, undefined)).toBe(source);
+    expect(sourceOf(address, {}, {})).toBe(source);
   });
 
   test('ignores every header', () => {
     const headers = { 'cloudfront-viewer-address': '198.51.100.1:1', 'x-forwarded-for': '198.51.100.1' };
 
-    expect(sourceOf(GATEWAY, { ...headers, 'x-proxy-secret': SECRET }, undefined)).toBe(GATEWAY);
+    expect(sourceOf(GATEWAY, { ...headers, 'x-proxy-secret': SECRET }, {})).toBe(GATEWAY);
   });
 });
 

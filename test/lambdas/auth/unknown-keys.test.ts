@@ -6,7 +6,7 @@ import {
   UNKNOWN_KEYS_PER_WINDOW,
   UnknownKeys,
   WINDOW_MS,
-} from '../../../lambdas/auth/unknown-keys.ts';
+} from '../../../lambdas/core/unknown-keys.ts';
 import { answerRest } from '../../../lambdas/http/rest.ts';
 import { answerMcp } from '../../../lambdas/mcp/answer-mcp.ts';
 import { type ApiKeyRecord, keyCreation } from '../../../lambdas/store/key/api-keys.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ReleaseServices, releaseDeferred } from '../../../lambdas/deferred/release-deferred.ts';
 import type { ReleaseJob } from '../../../lambdas/jobs/release-job.ts';
-import { forgetDeferred, type DeferredMail, defer } from '../../../lambdas/store/deferred/deferred-mail.ts';
+import { type DeferredMail, defer, forgetDeferred } from '../../../lambdas/store/deferred/deferred-mail.ts';
 import { createQuotaCounter } from '../../../lambdas/store/usage/quota-counter.ts';
 import { monthOf } from '../../../lambdas/store/usage/usage-head.ts';
 import { makeTenant } from '../../faults/prepare.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createSecret } from '../../../lambdas/auth/secret.ts';
-import { secretOf } from '../../../lambdas/http/credentials.ts';
 import { ApiError } from '../../../lambdas/core/errors.ts';
+import { secretOf } from '../../../lambdas/http/credentials.ts';
 
 const secret = createSecret(randomBytes);
 const other = createSecret(randomBytes);

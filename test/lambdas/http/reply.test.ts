@@ -3,9 +3,6 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, Context as LambdaContext } from 'aws-lambda';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RateLimitedError } from '../../../lambdas/auth/identify.ts';
-import { errorEnvelope } from '../../../lambdas/http/error-envelope.ts';
-import { downloadReply, errorReply, jsonReply, type Reply } from '../../../lambdas/http/reply.ts';
-import { addReplyHeaders, replyHeaders } from '../../../lambdas/http/reply-headers.ts';
 import {
   ApiError,
   ERROR_STATUS,
@@ -16,6 +13,9 @@ import {
   rateLimited,
   unauthenticated,
 } from '../../../lambdas/core/errors.ts';
+import { errorEnvelope } from '../../../lambdas/http/error-envelope.ts';
+import { downloadReply, errorReply, jsonReply, type Reply } from '../../../lambdas/http/reply.ts';
+import { addReplyHeaders, replyHeaders } from '../../../lambdas/http/reply-headers.ts';
 import { httpEvent } from './http-event.ts';
 
 const lambdaContext: LambdaContext = {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { claimSlot } from '../../../lambdas/core/claim-slot.ts';
 import { signUp } from '../../../lambdas/accounts/sign-up.ts';
 import { identify } from '../../../lambdas/auth/identify.ts';
 import { writeAsCaller } from '../../../lambdas/auth/write-as-caller.ts';
+import { claimSlot } from '../../../lambdas/core/claim-slot.ts';
 import { createInbox, type NewInbox } from '../../../lambdas/inboxes/create-inbox.ts';
 import { deleteInbox } from '../../../lambdas/inboxes/delete-inbox.ts';
 import { getAccount, setSubscription } from '../../../lambdas/store/account/accounts.ts';

@@ -1,11 +1,11 @@
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
+import { ApiError, forbidden, OutOfScopeError } from '../../../lambdas/core/errors.ts';
 import { callTool, type ToolContext } from '../../../lambdas/mcp/call-tool.ts';
 import { mayCall, type Tool, tools } from '../../../lambdas/mcp/tools.ts';
 import { plainView } from '../../../lambdas/mcp/views/plain.ts';
 import { defineOperation } from '../../../lambdas/operations/define.ts';
-import { ApiError, forbidden, OutOfScopeError } from '../../../lambdas/core/errors.ts';
 import { testCaller, testContext } from '../test-context.ts';
 
 const context: ToolContext = { ...testContext(), requestId: 'request-1' };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { planOf } from '../../../lambdas/core/plan.ts';
 import { inboxIdField, listOf, pageFields } from '../../../lambdas/operations/fields.ts';
 import {
   mergeMetadata,
   metadataChangeField,
   metadataField,
 } from '../../../lambdas/operations/inboxes/inbox.ts';
-import { planOf } from '../../../lambdas/core/plan.ts';
 import type { Account } from '../../../lambdas/store/account/accounts.ts';
 import { verifiedAccount } from '../test-account.ts';
 import { testContext } from '../test-context.ts';

@@ -9,9 +9,9 @@ import {
 } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { MessageSummary } from '../../../lambdas/mail/message.ts';
 import type { Context } from '../../../lambdas/core/context.ts';
 import { notFound } from '../../../lambdas/core/errors.ts';
+import type { MessageSummary } from '../../../lambdas/mail/message.ts';
 import { getMessageOperation } from '../../../lambdas/operations/messages/get.ts';
 import { getRawOperation } from '../../../lambdas/operations/messages/get-raw.ts';
 import { getThreadOperation } from '../../../lambdas/operations/threads/get.ts';

@@ -8,8 +8,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { AdminServices } from '../../../lambdas/admin/admin-services.ts';
-import { purgeInbox } from '../../../lambdas/purge/purge-inbox.ts';
 import type { PurgeWork } from '../../../lambdas/jobs/purge-job.ts';
+import { purgeInbox } from '../../../lambdas/purge/purge-inbox.ts';
 import { purgeTenant } from '../../../lambdas/purge/purge-tenant.ts';
 import type { PurgeTenantServices } from '../../../lambdas/purge/purge-tenant-services.ts';
 import type { MailBucket } from '../../../lambdas/store/object/mail-bucket.ts';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSecret, hashSecret, secretPrefix } from '../../../lambdas/auth/secret.ts';
 import { newId, timeKey } from '../../../lambdas/ids.ts';
 import { KINDS, type Kind, shownKinds } from '../../../lambdas/mail/kind.ts';
+import { type Inbox, listInboxes } from '../../../lambdas/store/inbox/inboxes.ts';
 import {
   type ApiKeyRecord,
   getKey,
@@ -11,7 +12,6 @@ import {
   revokeKey,
 } from '../../../lambdas/store/key/api-keys.ts';
 import { authenticate } from '../../../lambdas/store/key/authenticate.ts';
-import { type Inbox, listInboxes } from '../../../lambdas/store/inbox/inboxes.ts';
 import { type InboxPath, listMessages, listThreads } from '../../../lambdas/store/message/messages.ts';
 import type { Page, PageRequest } from '../../../lambdas/store/table/page.ts';
 import { NOW } from '../test-context.ts';

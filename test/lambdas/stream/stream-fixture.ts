@@ -2,14 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { createSecret, hashSecret } from '../../../lambdas/auth/secret.ts';
-import { UnknownKeys } from '../../../lambdas/auth/unknown-keys.ts';
 import type { SocketGateway } from '../../../lambdas/aws/socket-gateway.ts';
+import { UnknownKeys } from '../../../lambdas/core/unknown-keys.ts';
 import type { EventType, ServiceEvent } from '../../../lambdas/events/events.ts';
 import type { Permissions } from '../../../lambdas/permissions.ts';
+import { type Inbox, inboxCreation } from '../../../lambdas/store/inbox/inboxes.ts';
 import { credentialKey } from '../../../lambdas/store/key/api-key-rows.ts';
 import { keyCreation } from '../../../lambdas/store/key/api-keys.ts';
-import { type Connection, findConnection, saveConnection } from '../../../lambdas/store/stream/connections.ts';
-import { type Inbox, inboxCreation } from '../../../lambdas/store/inbox/inboxes.ts';
+import {
+  type Connection,
+  findConnection,
+  saveConnection,
+} from '../../../lambdas/store/stream/connections.ts';
 import type { Table } from '../../../lambdas/store/table/table.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { startDynamodb } from '../../../local/engines/dynamodb-engine.ts';

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findRemainingQuota } from '../../../lambdas/deferred/remaining-quota.ts';
+import type { Table } from '../../../lambdas/store/table/table.ts';
+import { transact } from '../../../lambdas/store/table/transaction.ts';
 import {
   createQuotaCounter,
   quotaCounterKey,
   quotaCounterOf,
   removeQuotaCounter,
 } from '../../../lambdas/store/usage/quota-counter.ts';
-import type { Table } from '../../../lambdas/store/table/table.ts';
-import { transact } from '../../../lambdas/store/table/transaction.ts';
-import { rollUpAnew, getUsageHead } from '../../../lambdas/store/usage/usage-head.ts';
+import { getUsageHead, rollUpAnew } from '../../../lambdas/store/usage/usage-head.ts';
 import { type UsageEntry, usageEntryRow } from '../../../lambdas/store/usage/usage-rows.ts';
-import { rollUpUsage } from '../../../lambdas/usage/roll-up-usage.ts';
 import { readTenantUsage } from '../../../lambdas/usage/read-usage.ts';
+import { rollUpUsage } from '../../../lambdas/usage/roll-up-usage.ts';
 import { makeTenant } from '../../faults/prepare.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
 import { NOW } from '../test-context.ts';

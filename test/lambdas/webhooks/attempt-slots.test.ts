@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Key } from '../../../lambdas/store/table/table.ts';
 import {
   hostSlotsKey,
   liveSlots,
@@ -7,7 +8,6 @@ import {
   tenantSlotsKey,
 } from '../../../lambdas/store/webhook/attempt-slots.ts';
 import { endpointKey, endpointOf } from '../../../lambdas/store/webhook/endpoints.ts';
-import type { Key } from '../../../lambdas/store/table/table.ts';
 import type { Attempt, SendOutcome } from '../../../lambdas/webhooks/send.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
 import { DeliveryWorld, ERROR, OK, silenceLog } from './delivery-world.ts';

@@ -1,12 +1,12 @@
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpointKey } from '../../../lambdas/store/webhook/endpoints.ts';
+import { RETRY_SCHEDULE_SECONDS } from '../../../lambdas/core/retry-schedule.ts';
 import { inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
+import { endpointKey } from '../../../lambdas/store/webhook/endpoints.ts';
 import { claimDelivery, newDelivery } from '../../../lambdas/store/webhook/webhook-deliveries.ts';
 import { type Webhook, webhookDeletion } from '../../../lambdas/store/webhook/webhooks.ts';
 import { nextMessage } from '../../../lambdas/webhooks/enqueue.ts';
-import { RETRY_SCHEDULE_SECONDS } from '../../../lambdas/webhooks/schedule.ts';
 import { openSecret } from '../../../lambdas/webhooks/secret.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
 import { DeliveryWorld, ERROR, OK, silenceLog } from './delivery-world.ts';

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { vi } from 'vitest';
 import type { OutgoingMail } from '../../../lambdas/aws/mailer.ts';
+import { RETRY_SCHEDULE_SECONDS } from '../../../lambdas/core/retry-schedule.ts';
 import type { EventType, ServiceEvent } from '../../../lambdas/events/events.ts';
 import { newId } from '../../../lambdas/ids.ts';
+import type { DeadDelivery, DeliveryMessage } from '../../../lambdas/jobs/delivery-message.ts';
 import type { MetricName } from '../../../lambdas/metric-name.ts';
 import { accountCreation } from '../../../lambdas/store/account/accounts.ts';
 import { type Inbox, inboxCreation } from '../../../lambdas/store/inbox/inboxes.ts';
@@ -11,9 +13,7 @@ import { listDeliveries, type WebhookDelivery } from '../../../lambdas/store/web
 import { getWebhook, type Webhook, webhookCreation } from '../../../lambdas/store/webhook/webhooks.ts';
 import { deliver } from '../../../lambdas/webhooks/deliver.ts';
 import type { DeliverServices } from '../../../lambdas/webhooks/deliver-services.ts';
-import type { DeadDelivery, DeliveryMessage } from '../../../lambdas/jobs/delivery-message.ts';
 import { fanOut } from '../../../lambdas/webhooks/fan-out.ts';
-import { RETRY_SCHEDULE_SECONDS } from '../../../lambdas/webhooks/schedule.ts';
 import { sealSecret } from '../../../lambdas/webhooks/secret.ts';
 import type { Attempt, SendOutcome } from '../../../lambdas/webhooks/send.ts';
 import { createSecret } from '../../../lambdas/webhooks/sign.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { UsedSlot, SlotPool } from '../../../lambdas/store/webhook/attempt-slots.ts';
+import type { SlotPool, UsedSlot } from '../../../lambdas/store/webhook/attempt-slots.ts';
 import { HEALTHY } from '../../../lambdas/webhooks/breaker.ts';
-import { SLOT_LEASE_MS, routeOf } from '../../../lambdas/webhooks/lane.ts';
+import { routeOf, SLOT_LEASE_MS } from '../../../lambdas/webhooks/lane.ts';
 import { MAX_WAITS, slotWaitMs } from '../../../lambdas/webhooks/waits.ts';
 
 const NOW = new Date('2026-11-22T09:00:00.000Z');

@@ -1,11 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  jittered,
-  nextAttempt,
-  nextHopSeconds,
-  RETRY_SCHEDULE_SECONDS,
-} from '../../../lambdas/webhooks/schedule.ts';
+import { RETRY_SCHEDULE_SECONDS } from '../../../lambdas/core/retry-schedule.ts';
+import { jittered, nextAttempt, nextHopSeconds } from '../../../lambdas/webhooks/schedule.ts';
 
 const schedule = RETRY_SCHEDULE_SECONDS;
 const middle = () => 0.5;

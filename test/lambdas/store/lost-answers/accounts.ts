@@ -11,21 +11,21 @@ import {
   pendingKeyRotation,
   signUpKeyRotation,
 } from '../../../../lambdas/store/account/accounts.ts';
-import { callerChecks } from '../../../../lambdas/store/key/caller-checks.ts';
-import { narrowConnection, saveConnection } from '../../../../lambdas/store/stream/connections.ts';
-import { openKeyring } from '../../../../lambdas/store/secret/keyring.ts';
-import { claimRollUp, rollUpClaimKey } from '../../../../lambdas/store/usage/roll-up-claim.ts';
-import { deliveryStart } from '../../../../lambdas/store/webhook/started-deliveries.ts';
-import type { Table } from '../../../../lambdas/store/table/table.ts';
 import {
   changeSubscription,
   forgetTenant,
   getTenant,
   tenantDeletion,
 } from '../../../../lambdas/store/account/tenants.ts';
+import { callerChecks } from '../../../../lambdas/store/key/caller-checks.ts';
+import { openKeyring } from '../../../../lambdas/store/secret/keyring.ts';
+import { narrowConnection, saveConnection } from '../../../../lambdas/store/stream/connections.ts';
+import type { Table } from '../../../../lambdas/store/table/table.ts';
 import { transact } from '../../../../lambdas/store/table/transaction.ts';
+import { claimRollUp, rollUpClaimKey } from '../../../../lambdas/store/usage/roll-up-claim.ts';
 import { headMove } from '../../../../lambdas/store/usage/usage-head.ts';
 import { NOTHING, usageHeadKey } from '../../../../lambdas/store/usage/usage-rows.ts';
+import { deliveryStart } from '../../../../lambdas/store/webhook/started-deliveries.ts';
 import { deliveryKey } from '../../../../lambdas/store/webhook/webhook-deliveries.ts';
 import { getWebhook, webhookKey } from '../../../../lambdas/store/webhook/webhooks.ts';
 import { testAccount, testKey } from '../../test-account.ts';

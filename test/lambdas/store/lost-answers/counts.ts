@@ -1,7 +1,4 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { credentialKey } from '../../../../lambdas/store/key/api-key-rows.ts';
-import { type ApiKeyRecord, countKeyAttempt, revokeKey } from '../../../../lambdas/store/key/api-keys.ts';
-import { authenticate } from '../../../../lambdas/store/key/authenticate.ts';
 import {
   CODE_LIFE_MS,
   codeReplacement,
@@ -10,7 +7,14 @@ import {
   getCode,
   markCodeSent,
 } from '../../../../lambdas/store/account/codes.ts';
+import { credentialKey } from '../../../../lambdas/store/key/api-key-rows.ts';
+import { type ApiKeyRecord, countKeyAttempt, revokeKey } from '../../../../lambdas/store/key/api-keys.ts';
+import { authenticate } from '../../../../lambdas/store/key/authenticate.ts';
+import { counterOf, REQUESTS_PER_WINDOW, windowOf } from '../../../../lambdas/store/key/rate-window.ts';
+import { planUse } from '../../../../lambdas/store/limit/sliding-limit.ts';
 import { useQuota } from '../../../../lambdas/store/limit/window-limit.ts';
+import { inboxReservationKey, reserveSlot } from '../../../../lambdas/store/message/reservation.ts';
+import { transact } from '../../../../lambdas/store/table/transaction.ts';
 import {
   createQuotaCounter,
   quotaCounterKey,
@@ -18,11 +22,7 @@ import {
   quotaUse,
   startCounterMonth,
 } from '../../../../lambdas/store/usage/quota-counter.ts';
-import { counterOf, REQUESTS_PER_WINDOW, windowOf } from '../../../../lambdas/store/key/rate-window.ts';
-import { inboxReservationKey, reserveSlot } from '../../../../lambdas/store/message/reservation.ts';
 import { claimRollUp } from '../../../../lambdas/store/usage/roll-up-claim.ts';
-import { planUse } from '../../../../lambdas/store/limit/sliding-limit.ts';
-import { transact } from '../../../../lambdas/store/table/transaction.ts';
 import { testKey } from '../../test-account.ts';
 import { NOW } from '../../test-context.ts';
 import { createKey } from '../create-key.ts';

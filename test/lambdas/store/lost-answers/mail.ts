@@ -1,16 +1,14 @@
-import { credentialKey } from '../../../../lambdas/store/key/api-key-rows.ts';
-import { keyCreation } from '../../../../lambdas/store/key/api-keys.ts';
-import { droppedIn } from '../../../../lambdas/store/deferred/dropped-mail.ts';
 import {
   areDeferred,
-  forgetDeferred,
-  deferredRemoval,
   defer,
+  deferredRemoval,
+  forgetDeferred,
   markGivenUp,
   unlistTenant,
   waitingStamp,
 } from '../../../../lambdas/store/deferred/deferred-mail.ts';
 import { getDeferredTotal } from '../../../../lambdas/store/deferred/deferred-total.ts';
+import { droppedIn } from '../../../../lambdas/store/deferred/dropped-mail.ts';
 import { deleteInboxRows } from '../../../../lambdas/store/inbox/inbox-rows.ts';
 import {
   addressKey,
@@ -20,10 +18,12 @@ import {
   inboxUpdate,
   markPurged,
 } from '../../../../lambdas/store/inbox/inboxes.ts';
+import { credentialKey } from '../../../../lambdas/store/key/api-key-rows.ts';
+import { keyCreation } from '../../../../lambdas/store/key/api-keys.ts';
 import { arrivalKey } from '../../../../lambdas/store/message/message-rows.ts';
 import { getThread } from '../../../../lambdas/store/message/messages.ts';
-import { repairThread } from '../../../../lambdas/store/thread/repair-thread.ts';
 import { transact } from '../../../../lambdas/store/table/transaction.ts';
+import { repairThread } from '../../../../lambdas/store/thread/repair-thread.ts';
 import { NOW } from '../../test-context.ts';
 import { arrive, newInbox } from '../arriving-mail.ts';
 import { rowOf, type Scenario } from './scenario.ts';

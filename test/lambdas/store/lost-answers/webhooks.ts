@@ -1,13 +1,18 @@
 import type { DeliverableEvent } from '../../../../lambdas/events/events.ts';
+import type { Table } from '../../../../lambdas/store/table/table.ts';
+import { transact } from '../../../../lambdas/store/table/transaction.ts';
 import {
   hostSlotsKey,
   slotPoolOf,
   takeSlot,
   tenantSlotsKey,
 } from '../../../../lambdas/store/webhook/attempt-slots.ts';
-import { type Endpoint, endpointKey, endpointOf, storeHealth } from '../../../../lambdas/store/webhook/endpoints.ts';
-import type { Table } from '../../../../lambdas/store/table/table.ts';
-import { transact } from '../../../../lambdas/store/table/transaction.ts';
+import {
+  type Endpoint,
+  endpointKey,
+  endpointOf,
+  storeHealth,
+} from '../../../../lambdas/store/webhook/endpoints.ts';
 import {
   abandonDelivery,
   type Conclusion,
@@ -18,7 +23,11 @@ import {
   recordAttempt,
   type WebhookDelivery,
 } from '../../../../lambdas/store/webhook/webhook-deliveries.ts';
-import { claimNotice, disableWebhook, endNotice } from '../../../../lambdas/store/webhook/webhook-disabling.ts';
+import {
+  claimNotice,
+  disableWebhook,
+  endNotice,
+} from '../../../../lambdas/store/webhook/webhook-disabling.ts';
 import {
   narrowWebhook,
   type Webhook,

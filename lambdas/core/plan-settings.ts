@@ -3,7 +3,7 @@ import * as z from 'zod';
 const MEGABYTE = 1_000_000;
 
 /**
- * JSON of all plans together, in characters. A function's variables hold 4 KB (Lambda quotas), and in the admin function,
+ * JSON of all plans together, in characters. A function's variables are at most 4 KB (Lambda quotas), and in the admin function,
  * which knows every queue by name, that much is left when the stack's name is as long as it may be.
  */
 const LONGEST_PLANS = 600;
@@ -20,6 +20,8 @@ const plan = z.object({
   /** API keys that may exist at once. */
   keys: z.int().min(1).default(1000),
 });
+
+export type Plan = z.output<typeof plan>;
 
 /** Plans by name; the two that every account passes through must be among them. */
 export const plans = z
@@ -41,7 +43,7 @@ export function refuseLongPlans(named: z.output<typeof plans>): void {
   const { length } = JSON.stringify(named);
   if (length > LONGEST_PLANS) {
     throw new Error(
-      `Settings refused: plans are ${length} characters of JSON, and functions have room for ${LONGEST_PLANS} (about five plans)`,
+      `Settings refused: plans are ${length} characters of JSON, and functions take at most ${LONGEST_PLANS} (about five plans)`,
     );
   }
 }
