@@ -2,7 +2,7 @@
 //   node examples/file-attachments.mjs [directory]
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AgentInbox } from 'agent-inbox/client';
+import { AgentInbox } from 'agent-inbox-client';
 import { local } from './local.mjs';
 
 const directory = process.argv[2] ?? 'attachments';

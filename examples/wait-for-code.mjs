@@ -1,6 +1,6 @@
 // Makes an inbox, waits for the mail with which another service confirms a sign-up, and prints its code.
 //   node examples/wait-for-code.mjs            (in another terminal: sign up somewhere with the address)
-import { AgentInbox } from 'agent-inbox/client';
+import { AgentInbox } from 'agent-inbox-client';
 import { local } from './local.mjs';
 
 const client = new AgentInbox(local());

@@ -2,7 +2,7 @@
 //   WEBHOOK_SECRET=whsec_… node examples/webhook-receiver.mjs
 //   npx agent-inbox listen --forward-to http://127.0.0.1:3000/    (prints the secret that it signs with)
 import { createServer } from 'node:http';
-import { verifyWebhook, WebhookVerificationError } from 'agent-inbox/client';
+import { verifyWebhook, WebhookVerificationError } from 'agent-inbox-client';
 
 const secret = process.env.WEBHOOK_SECRET;
 if (!secret) throw new Error('Set WEBHOOK_SECRET to the whsec_ secret of the webhook');

@@ -10,10 +10,10 @@ const NOTICE = '// Made from the registry of operations by `npm run generate`. D
 /** Text of each file that is made from the registry, by its path. */
 export function clientFiles(): ReadonlyMap<string, string> {
   return new Map([
-    ['client/generated/types.ts', NOTICE + typesFile()],
-    ['client/generated/routes.ts', NOTICE + routesFile()],
-    ['client/generated/events.ts', NOTICE + eventsFile()],
-    ['client/generated/error-name.ts', NOTICE + errorNameFile()],
+    ['client/src/generated/types.ts', NOTICE + typesFile()],
+    ['client/src/generated/routes.ts', NOTICE + routesFile()],
+    ['client/src/generated/events.ts', NOTICE + eventsFile()],
+    ['client/src/generated/error-name.ts', NOTICE + errorNameFile()],
     ['bin/generated/commands.ts', NOTICE + commandsFile()],
   ]);
 }

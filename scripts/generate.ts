@@ -10,4 +10,4 @@ for (const [path, text] of clientFiles()) {
   mkdirSync(dirname(join(ROOT, path)), { recursive: true });
   writeFileSync(join(ROOT, path), text);
 }
-execFileSync('biome', ['format', '--write', 'client/generated', 'bin/generated'], { cwd: ROOT });
+execFileSync('biome', ['format', '--write', 'client/src/generated', 'bin/generated'], { cwd: ROOT });

@@ -19,7 +19,7 @@ function sourcesOf(...folders: readonly string[]): Sources {
   return sources;
 }
 
-const written = sourcesOf('bin', 'lib', 'lambdas', 'local', 'client');
+const written = sourcesOf('bin', 'lib', 'lambdas', 'local', 'client/src', 'client/test');
 
 describe('the sources', () => {
   test('are all looked at', () => {
@@ -28,6 +28,8 @@ describe('the sources', () => {
     expect(written.has('lambdas/environment.ts')).toBe(true);
     expect(written.has('local/contract.ts')).toBe(true);
     expect(written.has('bin/agent-inbox.mjs')).toBe(true);
+    expect(written.has('client/src/index.ts')).toBe(true);
+    expect(written.has('client/test/package.test.ts')).toBe(true);
   });
 
   test('keep to who may import whom, to one reader of the environment, and to size and names', () => {
@@ -69,6 +71,8 @@ describe('the rules notice', () => {
     ['local/a/b.ts', "import { settings } from '../../lib/settings.ts';", 'the template alone'],
     ['client/a.ts', "import { x } from '../local/contract.ts';", 'the client sees nothing of ours'],
     ['client/a.ts', "type X = import('../lambdas/ids.ts').X;", 'the client sees nothing of ours'],
+    ['client/test/a.ts', "import { x } from '../../test/x.ts';", 'the client sees nothing of ours'],
+    ['client/src/a.ts', "import { WebSocket } from 'ws';", 'the client has no dependencies'],
     ['lib/a.ts', "import { z } from 'zod';", 'zod other than as'],
     ['lib/a.ts', "import z from 'zod';", 'zod other than as'],
     ['lib/a.ts', "import * as z from 'zod/mini';", 'by its one name'],

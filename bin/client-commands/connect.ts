@@ -1,4 +1,4 @@
-import { AgentInbox } from '../../client/index.ts';
+import { AgentInbox } from '../../client/src/index.ts';
 import { currentProfile, type Profile, type ProfileFlags } from './profile.ts';
 
 /** The SDK, for the deployment and key that flags, environment and profile name. */

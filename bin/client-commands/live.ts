@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { EventType, MessageEvent } from '../../client/index.ts';
-import { WaitTimeout } from '../../client/index.ts';
+import type { EventType, MessageEvent } from '../../client/src/index.ts';
+import { WaitTimeout } from '../../client/src/index.ts';
 import { createSecret, signatureHeaders } from '../../lambdas/webhooks/sign.ts';
 import { jsonText } from '../output/json-text.ts';
 import { print, printError } from '../output/output.ts';

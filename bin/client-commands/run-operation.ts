@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { Download } from '../../client/index.ts';
+import type { Download } from '../../client/src/index.ts';
 import { jsonText } from '../output/json-text.ts';
 import { isTerminal, print, printError, writeBytes } from '../output/output.ts';
 import { clientOf } from './connect.ts';

@@ -10,6 +10,7 @@ const TRANSPORTS = ['http', 'mcp', 'stream'];
 /** What decides; the store is asked by it and never asks it. */
 const DECIDES = ['operations', 'accounts', 'inboxes', 'webhooks', 'receive', 'purge', 'admin', ...TRANSPORTS];
 const OURS = ['bin/', 'lib/', 'lambdas/', 'local/', 'client/'];
+const AROUND = ['scripts/', 'bench/', 'examples/', 'test/'];
 
 /**
  * What the infrastructure may know of the service: its variables, routes, names of events and metrics, the store's
@@ -85,9 +86,10 @@ function refusedImport(file: string, target: string): string | undefined {
   if (within(file, 'local/') && within(target, ...OURS) && !within(target, 'local/')) {
     return 'the runtime sees the template alone';
   }
-  if (within(file, 'client/') && within(target, ...OURS) && !within(target, 'client/')) {
+  if (within(file, 'client/') && within(target, ...OURS, ...AROUND) && !within(target, 'client/')) {
     return 'the client sees nothing of ours';
   }
+  if (within(file, 'client/src/') && !within(target, 'client/src/')) return 'the client has no dependencies';
   return undefined;
 }
 

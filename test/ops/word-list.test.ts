@@ -35,6 +35,7 @@ const THIS_FILE = 'test/ops/word-list.test.ts';
 const COMMENTS_IN = [
   'bin/client-commands/',
   'bin/output/',
+  'client/test/',
   'examples/',
   'lambdas/account/',
   'lambdas/events/',
@@ -44,7 +45,6 @@ const COMMENTS_IN = [
   'local/synthesize/',
   'local/template/',
   'test/architecture/',
-  'test/client/',
   'test/differential/',
   'test/ops/',
 ];

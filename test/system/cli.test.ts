@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { commandPath } from '../../bin/client-commands/add-operations.ts';
 import { COMMANDS } from '../../bin/generated/commands.ts';
-import { verifyWebhook } from '../../client/index.ts';
+import { verifyWebhook } from '../../client/src/index.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
 import { listenOnLoopback } from '../../local/engines/listen.ts';
 import { type Outcome, runCommand } from './run-command.ts';

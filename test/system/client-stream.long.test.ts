@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AgentInbox, type MessageEvent } from '../../client/index.ts';
+import { AgentInbox, type MessageEvent } from '../../client/src/index.ts';
 import { listenOnLoopback } from '../../local/engines/listen.ts';
 import { type Account, Service } from './service.ts';
 

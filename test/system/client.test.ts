@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AgentInbox, ApiError, StreamEnded, WaitTimeout } from '../../client/index.ts';
+import { AgentInbox, ApiError, StreamEnded, WaitTimeout } from '../../client/src/index.ts';
 import { type Account, Service } from './service.ts';
 
 let service: Service;

@@ -2,7 +2,7 @@ import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commandPath, kebab } from '../../bin/client-commands/add-operations.ts';
 import { COMMANDS } from '../../bin/generated/commands.ts';
-import { AgentInbox } from '../../client/index.ts';
+import { AgentInbox } from '../../client/src/index.ts';
 import type { Operation } from '../../lambdas/operations/define.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
 import { methodPath } from '../../scripts/client-files.ts';

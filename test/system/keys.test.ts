@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AgentInbox } from '../../client/index.ts';
+import { AgentInbox } from '../../client/src/index.ts';
 import { PERMISSION_FLAGS } from '../../lambdas/permissions.ts';
 import type { Answer } from './answer.ts';
 import { callTool, post as mcpPost } from './mcp-client.ts';

@@ -1,4 +1,4 @@
-import { AgentInbox } from '../../../client/index.ts';
+import { AgentInbox } from '../../../client/src/index.ts';
 
 export interface ProbeMailQuery {
   readonly baseUrl: string;

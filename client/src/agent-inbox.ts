@@ -4,15 +4,21 @@ import { ROUTES } from './generated/routes.ts';
 import type { MessagesGetOutput, Operations } from './generated/types.ts';
 import { missedMessages } from './missed-messages.ts';
 import { ServerClock } from './server-clock.ts';
-import { type MessageEvent, type StreamOptions, type StreamSource, streamEvents } from './stream.ts';
+import {
+  type MessageEvent,
+  type StreamOptions,
+  type StreamSocket,
+  type StreamSource,
+  streamEvents,
+} from './stream.ts';
 import { Transport, type TransportOptions } from './transport.ts';
 import { type Wanted, waitFor } from './wait-for.ts';
 
 export interface AgentInboxOptions extends TransportOptions {
   /** `wss://…/v1`, for `stream` and `waitFor`; `ws_url` in `endpoints.json`. */
   readonly streamUrl?: string | undefined;
-  /** Where the platform has none of its own (Node before 22): `ws` will do. */
-  readonly WebSocket?: typeof WebSocket | undefined;
+  /** Where the platform has none of its own (Node before 22): that of the package `ws`. */
+  readonly WebSocket?: (new (url: URL) => StreamSocket) | undefined;
 }
 
 /** Messages, with what only a client can do. */

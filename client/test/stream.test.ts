@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../../client/errors.ts';
-import { type MessageEvent as Arrival, type StreamSource, streamEvents } from '../../client/stream.ts';
+import { ApiError } from '../src/errors.ts';
+import { type MessageEvent as Arrival, type StreamSource, streamEvents } from '../src/stream.ts';
 
 /** A socket that opens by itself, and breaks when it is told to. */
 class PlayedSocket extends EventTarget {

@@ -18,12 +18,22 @@ export interface StreamOptions {
   readonly signal?: AbortSignal;
 }
 
-/** What the stream stands on. */
+/** The part of a WebSocket that the stream uses: the platform's own has it, and that of the package `ws`. */
+export interface StreamSocket {
+  readonly readyState: number;
+  readonly OPEN: number;
+  send(text: string): void;
+  close(): void;
+  addEventListener(type: 'open' | 'close' | 'error', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+}
+
+/** What the stream needs of a client. */
 export interface StreamSource {
   /** Ends in /v1. */
   readonly streamUrl: string;
   readonly apiKey: string;
-  readonly WebSocket: typeof WebSocket;
+  readonly WebSocket: new (url: URL) => StreamSocket;
   /** Messages that arrived since a moment (milliseconds since the epoch), oldest first, as events. */
   missed(since: () => number, options: StreamOptions): AsyncIterable<MessageEvent>;
   /** Why the key is no good any more, which a socket that was refused does not tell; undefined when it is. */
@@ -134,7 +144,7 @@ class EventSocket implements AsyncIterable<MessageEvent> {
   readonly opened: Promise<boolean>;
   /** Why there is no use in trying again. */
   refusal: string | undefined;
-  readonly #socket: WebSocket;
+  readonly #socket: StreamSocket;
   readonly #arrived: MessageEvent[] = [];
   readonly #end = new AbortController();
   #wake: (() => void) | undefined;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { EventType } from '../../client/generated/events.ts';
-import { AgentInbox } from '../../client/index.ts';
-import { missedMessages } from '../../client/missed-messages.ts';
-import type { MessageEvent, StreamOptions } from '../../client/stream.ts';
+import type { EventType } from '../src/generated/events.ts';
+import { AgentInbox } from '../src/index.ts';
+import { missedMessages } from '../src/missed-messages.ts';
+import type { MessageEvent, StreamOptions } from '../src/stream.ts';
 
 const SINCE = new Date('2026-11-21T07:00:00.000Z');
 

@@ -4,7 +4,7 @@ export { ApiError } from './errors.ts';
 export type { ErrorName } from './generated/error-name.ts';
 export type { EventType } from './generated/events.ts';
 export type * from './generated/types.ts';
-export { type MessageEvent, StreamEnded, type StreamOptions } from './stream.ts';
+export { type MessageEvent, StreamEnded, type StreamOptions, type StreamSocket } from './stream.ts';
 export {
   type VerifyOptions,
   verifyWebhook,

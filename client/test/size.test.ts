@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 
-const INDEX = fileURLToPath(new URL('../../client/index.ts', import.meta.url));
+const INDEX = fileURLToPath(new URL('../src/index.ts', import.meta.url));
 const LARGEST_BYTES = 12 * 1024;
 
 test('the client is one small module that asks for nothing of Node', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ServerClock } from '../../client/server-clock.ts';
+import { ServerClock } from '../src/server-clock.ts';
 
 const SERVER = Date.parse('2026-11-21T07:00:00.250Z');
 const MINUTE_MS = 60_000;

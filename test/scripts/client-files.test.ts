@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { ROUTES } from '../../client/generated/routes.ts';
-import { AgentInbox } from '../../client/index.ts';
+import { ROUTES } from '../../client/src/generated/routes.ts';
+import { AgentInbox } from '../../client/src/index.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
 import { clientFiles, methodPath } from '../../scripts/client-files.ts';
 

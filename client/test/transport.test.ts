@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AgentInbox, ApiError } from '../../client/index.ts';
+import { AgentInbox, ApiError } from '../src/index.ts';
 
 type Reply = { readonly status: number; readonly body?: unknown; readonly headers?: Record<string, string> };
 

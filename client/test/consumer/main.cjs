@@ -1,0 +1,3 @@
+const { report } = require('./report.cjs');
+
+void report(require('agent-inbox-client'));

@@ -1,0 +1,44 @@
+import {
+  AgentInbox,
+  ApiError,
+  type ErrorName,
+  type EventType,
+  type MessageEvent,
+  type MessagesGetOutput,
+  verifyWebhook,
+} from 'agent-inbox-client';
+
+const client = new AgentInbox({
+  baseUrl: 'http://127.0.0.1:8480/v1',
+  apiKey: 'ia_key',
+  streamUrl: 'ws://x/v1',
+});
+
+export async function use(signal: AbortSignal): Promise<string> {
+  const inbox = await client.inboxes.create({ display_name: 'Sign-ups' }, { signal, timeoutMs: 1000 });
+  const id: string = inbox.inbox_id;
+  for await (const { message_id } of client.messages.listAll({ inbox_id: id, limit: 10 })) message_id.trim();
+  const types: EventType[] = ['message.received'];
+  for await (const event of client.stream({ inbox_ids: [id], event_types: types, signal })) {
+    const { message_id }: MessageEvent = event;
+    const message: MessagesGetOutput = await client.messages.get({ inbox_id: id, message_id });
+    return message.subject;
+  }
+  const { bytes } = await client.messages.getRaw({ inbox_id: id, message_id: 'm' });
+  const length: number = bytes.byteLength;
+  const event: unknown = await verifyWebhook(new Uint8Array(length), { 'webhook-id': 'a' }, 'whsec_');
+  return String(event);
+}
+
+export function nameOf(error: unknown): ErrorName | undefined {
+  return error instanceof ApiError ? error.name : undefined;
+}
+
+// @ts-expect-error an operation that does not exist
+client.inboxes.rename;
+// @ts-expect-error a field of the wrong type
+client.inboxes.create({ display_name: 1 });
+// @ts-expect-error a required field is missing
+client.messages.get({ inbox_id: 'a' });
+// @ts-expect-error an event that does not exist
+client.stream({ event_types: ['message.lost'] });
