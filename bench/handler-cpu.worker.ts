@@ -13,8 +13,8 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { hashSecret } from '../lambdas/auth/secret.ts';
-import { credentialKey } from '../lambdas/store/key/api-key-rows.ts';
 import { authenticate } from '../lambdas/store/key/authenticate.ts';
+import { credentialKey } from '../lambdas/store/keys.ts';
 import { httpEvent } from '../test/lambdas/http/http-event.ts';
 import { processorMs, sideBySide } from './side-by-side.ts';
 

@@ -12,9 +12,9 @@ import {
   type StoredCode,
   secondsToNextDay,
 } from '../store/account/codes.ts';
-import { credentialKey } from '../store/key/api-key-rows.ts';
 import { countKeyAttempt, getKey, keyRevocation } from '../store/key/api-keys.ts';
 import { keyExists } from '../store/key/caller-checks.ts';
+import { credentialKey } from '../store/keys.ts';
 import { ConditionsFailed, transact, type Writes } from '../store/table/transaction.ts';
 import { hashCode } from './plan-code.ts';
 

@@ -2,7 +2,7 @@ import { signUpMailSubject } from '../accounts/sign-up-mails.ts';
 import { logInfo } from '../log.ts';
 import { shutTenant } from '../purge/shut-tenant.ts';
 import { tenantDeletion } from '../store/account/tenants.ts';
-import { quotaPartition } from '../store/limit/window-limit.ts';
+import { quotaPartition } from '../store/keys.ts';
 import { RowRemoval } from '../store/table/row-removal.ts';
 import { ConditionsFailed, transact } from '../store/table/transaction.ts';
 import type { ListedTenant } from './admin-answer.ts';

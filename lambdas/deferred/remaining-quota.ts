@@ -1,17 +1,16 @@
 import { planOf } from '../core/plan.ts';
 import type { Plan } from '../core/plan-settings.ts';
 import type { Plans } from '../core/policy.ts';
-import { accountKey, accountOf } from '../store/account/accounts.ts';
+import { accountOf } from '../store/account/accounts.ts';
+import { accountKey, quotaCounterKey, usageHeadKey } from '../store/keys.ts';
 import { getRows, type Table } from '../store/table/table.ts';
 import {
   createQuotaCounter,
-  quotaCounterKey,
   quotaCounterOf,
   removeQuotaCounter,
   startCounterMonth,
 } from '../store/usage/quota-counter.ts';
 import { monthOf, type UsageHead, usageHeadOf } from '../store/usage/usage-head.ts';
-import { usageHeadKey } from '../store/usage/usage-rows.ts';
 import { readTenantUsage } from '../usage/read-usage.ts';
 
 /** Whether a tenant's plan has quota for one more message, and how to take it. */

@@ -4,7 +4,7 @@ import { logInfo } from '../log.ts';
 import { type Account, findTenantOf } from '../store/account/accounts.ts';
 import { removeTenantRows } from '../store/account/tenant-rows.ts';
 import { forgetTenant, getTenant } from '../store/account/tenants.ts';
-import { quotaPartition } from '../store/limit/window-limit.ts';
+import { quotaPartition } from '../store/keys.ts';
 import { RowRemoval } from '../store/table/row-removal.ts';
 import { areInboxesPurged, endInboxes } from './end-inboxes.ts';
 import type { PurgeTenantServices } from './purge-tenant-services.ts';

@@ -1,12 +1,13 @@
 import { areDeferred } from '../store/deferred/deferred-mail.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
+import { messageRowKey, positionOfEntry, threadRowKey, usageEntryKey } from '../store/keys.ts';
 import { findArrivals } from '../store/message/arrivals.ts';
-import { messageOf, messageRowKey, threadRowKey } from '../store/message/message-rows.ts';
+import { messageOf } from '../store/message/message-rows.ts';
 import { hasObject } from '../store/object/mail-bucket.ts';
 import { incomingKey } from '../store/object/object-keys.ts';
 import { findRaw, type KeptRaw, type RawDelivery, type RawMail } from '../store/object/raw-mail.ts';
 import { getRows } from '../store/table/table.ts';
-import { type UsageEntry, usageEntryKey } from '../store/usage/usage-rows.ts';
+import type { UsageEntry } from '../store/usage/usage-rows.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
 /** A mail that was delivered and whose message is gone. */
@@ -93,7 +94,7 @@ async function statusOf(services: RebuildServices, inbox: Inbox, trace: Trace): 
       bytes: message.summary.size,
     };
     const [counted, head] = await getRows(table, [
-      usageEntryKey(tenantId, entry),
+      usageEntryKey(tenantId, positionOfEntry(entry.at, entry.unique)),
       threadRowKey(inboxId, threadKey),
     ]);
     if (hasArrival && counted !== undefined && head !== undefined) return { kind: 'whole' };

@@ -3,12 +3,12 @@ import { findPlace } from '../receive/find-place.ts';
 import { parseInto } from '../receive/parse-into.ts';
 import type { ReadyMail } from '../receive/ready-mail.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
+import { positionOfEntry, usageEntryKey } from '../store/keys.ts';
 import { storeAgain, type ThreadPlan } from '../store/message/delivery.ts';
 import { openObject, putMessageObject } from '../store/object/mail-bucket.ts';
 import { getRows } from '../store/table/table.ts';
 import { ConditionsFailed } from '../store/table/transaction.ts';
 import { rollUpAnew } from '../store/usage/usage-head.ts';
-import { usageEntryKey } from '../store/usage/usage-rows.ts';
 import { type LostMail, startsThread } from './mail-status.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
@@ -43,7 +43,7 @@ export async function rebuildMail(
   for (let attempt = 1; ; attempt++) {
     const [place, [entry]] = await Promise.all([
       findPlace(table, mail),
-      getRows(table, [usageEntryKey(inbox.tenantId, { at: made.at, unique: messageKey })]),
+      getRows(table, [usageEntryKey(inbox.tenantId, positionOfEntry(made.at, messageKey))]),
     ]);
     const { delivery, object } = composeDelivery(mail, {
       threadKey: made.threadKey,

@@ -2,11 +2,11 @@ import { findRemainingQuota, type RemainingQuota } from '../deferred/remaining-q
 import { messageId } from '../ids.ts';
 import type { MessageSummary } from '../mail/message.ts';
 import { createDeferredTotal } from '../store/deferred/deferred-total.ts';
+import { inboxReservationKey, tenantReservationKey, threadRowKey } from '../store/keys.ts';
 import { findRecipients } from '../store/message/arrivals.ts';
 import { deliverOnce, type ThreadPlan } from '../store/message/delivery.ts';
-import { threadRowKey } from '../store/message/message-rows.ts';
 import { readDelivered } from '../store/message/read-delivered.ts';
-import { inboxReservationKey, reserveSlot, tenantReservationKey } from '../store/message/reservation.ts';
+import { reserveSlot } from '../store/message/reservation.ts';
 import { putMessageObject } from '../store/object/mail-bucket.ts';
 import { keepRaw, type RawDelivery } from '../store/object/raw-mail.ts';
 import { getRow, type Table } from '../store/table/table.ts';

@@ -1,6 +1,7 @@
+import { usagePositionAfter } from '../store/keys.ts';
 import type { Table } from '../store/table/table.ts';
 import { latestEntry, latestInboxTotals, latestTotals, ledgerTail } from '../store/usage/usage-ledger.ts';
-import { type LedgerEntry, NOTHING, type Totals, usagePositionAfter } from '../store/usage/usage-rows.ts';
+import { type LedgerEntry, NOTHING, type Totals } from '../store/usage/usage-rows.ts';
 import { RunningTotals } from './running-totals.ts';
 
 /**

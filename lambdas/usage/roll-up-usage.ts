@@ -1,8 +1,9 @@
 import { logInfo } from '../log.ts';
+import { quotaCounterKey, usagePositionAfter } from '../store/keys.ts';
 import { writeRows } from '../store/table/batch-write.ts';
 import { getRow, type Table } from '../store/table/table.ts';
 import { ConditionsFailed, transact, type Writes } from '../store/table/transaction.ts';
-import { quotaCounterKey, quotaCounterOf, quotaReturn } from '../store/usage/quota-counter.ts';
+import { quotaCounterOf, quotaReturn } from '../store/usage/quota-counter.ts';
 import { getUsageHead, headMove, monthOf, type UsageHead } from '../store/usage/usage-head.ts';
 import { entriesAfter, latestInboxTotals } from '../store/usage/usage-ledger.ts';
 import {
@@ -11,7 +12,6 @@ import {
   NOTHING,
   stampedRow,
   type Totals,
-  usagePositionAfter,
 } from '../store/usage/usage-rows.ts';
 import { RunningTotals } from './running-totals.ts';
 

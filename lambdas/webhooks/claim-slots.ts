@@ -1,7 +1,7 @@
+import { hostSlotsKey, tenantSlotsKey } from '../store/keys.ts';
 import type { Key, Table } from '../store/table/table.ts';
 import {
   fullLimitOf,
-  hostSlotsKey,
   liveSlots,
   MAX_IN_FLIGHT,
   returnSlot,
@@ -9,7 +9,6 @@ import {
   type SlotPool,
   slotPoolOf,
   takeSlot,
-  tenantSlotsKey,
 } from '../store/webhook/attempt-slots.ts';
 import type { Webhook } from '../store/webhook/webhooks.ts';
 import { type Route, SLOT_LEASE_MS } from './lane.ts';

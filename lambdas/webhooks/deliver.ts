@@ -1,19 +1,19 @@
 import { eventFrame } from '../events/events.ts';
 import type { DeliveryMessage } from '../jobs/delivery-message.ts';
 import { logInfo } from '../log.ts';
-import { addressKey, type Inbox, inboxOf, ownedBy } from '../store/inbox/inboxes.ts';
+import { type Inbox, inboxOf, ownedBy } from '../store/inbox/inboxes.ts';
+import { addressKey, deliveryKey, endpointKey, tenantSlotsKey, webhookKey } from '../store/keys.ts';
 import { getRows } from '../store/table/table.ts';
-import { type SlotPool, slotPoolOf, tenantSlotsKey } from '../store/webhook/attempt-slots.ts';
-import { type Endpoint, endpointKey, endpointOf, storeHealth } from '../store/webhook/endpoints.ts';
+import { type SlotPool, slotPoolOf } from '../store/webhook/attempt-slots.ts';
+import { type Endpoint, endpointOf, storeHealth } from '../store/webhook/endpoints.ts';
 import {
   type AbandonReason,
   abandonDelivery,
-  deliveryKey,
   deliveryOf,
   leaseAttempt,
   type WebhookDelivery,
 } from '../store/webhook/webhook-deliveries.ts';
-import { type Webhook, webhookKey, webhookOf } from '../store/webhook/webhooks.ts';
+import { type Webhook, webhookOf } from '../store/webhook/webhooks.ts';
 import { admit, shouldDisable } from './breaker.ts';
 import { type Claim, type ClaimedSlots, claimSlots, returnSlots } from './claim-slots.ts';
 import { conclude, followUp } from './conclude.ts';

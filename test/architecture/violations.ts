@@ -36,6 +36,10 @@ const ENVIRONMENT = 'lambdas/environment.ts';
 const OPEN_CLIENT = 'lambdas/aws/open-client.ts';
 /** Makes the document client of the table from a limited one, and limits it. */
 const OPEN_TABLE = 'lambdas/store/table/open-table.ts';
+/** Builds every key of the table. */
+const KEYS = 'lambdas/store/keys.ts';
+/** An attribute of a key that is given a value (its type or schema is not), or text that begins as our keys do. */
+const BUILT_KEY = /\b(?:pk|sk|gpk|gsk):(?!\s*(?:string\b|z\.))|['"`][A-Z][A-Z-]*#/;
 /** The only file that writes to the standard streams: it makes text of strangers safe for a terminal. */
 const OUTPUT = 'bin/output/output.ts';
 /**
@@ -136,6 +140,11 @@ export function violations(sources: Sources): string[] {
       const [use] = STANDARD_STREAM.exec(text) ?? [];
       if (use !== undefined)
         found.push(`${file} uses ${use}: ${OUTPUT} alone writes to the standard streams`);
+    }
+    if (within(file, 'lambdas/') && file !== KEYS) {
+      const [built] = BUILT_KEY.exec(text) ?? [];
+      if (built !== undefined)
+        found.push(`${file} builds a key of the table (${built}), which only ${KEYS} does`);
     }
     // A comment may speak of it in backquotes; the code may not use it.
     if (within(file, 'lambdas/') && file !== ENVIRONMENT && /(?<!`)\bprocess\.env\b/.test(text)) {

@@ -15,10 +15,10 @@ import {
 import {
   correctDeferredTotal,
   countDeferred,
-  deferredTotalKey,
   getDeferredTotal,
 } from '../../lambdas/store/deferred/deferred-total.ts';
 import { droppedIn } from '../../lambdas/store/deferred/dropped-mail.ts';
+import { deferredTotalKey } from '../../lambdas/store/keys.ts';
 import { INBOX_DOMAIN, NOW } from '../lambdas/test-context.ts';
 import { contendedTable } from './contended-table.ts';
 import { noFaults } from './fault.ts';

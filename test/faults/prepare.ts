@@ -1,8 +1,9 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Receipt } from '../../lambdas/mail/receipt.ts';
-import { accountCreation, accountKey } from '../../lambdas/store/account/accounts.ts';
+import { accountCreation } from '../../lambdas/store/account/accounts.ts';
 import { type Inbox, inboxCreation } from '../../lambdas/store/inbox/inboxes.ts';
+import { accountKey } from '../../lambdas/store/keys.ts';
 import type { Table } from '../../lambdas/store/table/table.ts';
 import { transact } from '../../lambdas/store/table/transaction.ts';
 import { verifiedAccount } from '../lambdas/test-account.ts';

@@ -4,8 +4,8 @@ import { parseReceipt, type Receipt } from '../../lambdas/mail/receipt.ts';
 import { rebuildInbox } from '../../lambdas/rebuild/rebuild-inbox.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
 import { listDeferred } from '../../lambdas/store/deferred/deferred-mail.ts';
-import { addressKey, findInbox, inboxDeletion } from '../../lambdas/store/inbox/inboxes.ts';
-import { inboxPartition } from '../../lambdas/store/message/message-rows.ts';
+import { findInbox, inboxDeletion } from '../../lambdas/store/inbox/inboxes.ts';
+import { addressKey, inboxPartition } from '../../lambdas/store/keys.ts';
 import { transact } from '../../lambdas/store/table/transaction.ts';
 import { noFaults } from './fault.ts';
 import {
@@ -142,7 +142,7 @@ describe('a rebuild', () => {
       INBOX,
     );
 
-    expect(rebuilt).toMatchObject({ rebuilt: 0, held: 0, left: 0, without_note: MAILS.length });
+    expect(rebuilt).toMatchObject({ rebuilt: 0, deferred: 0, left: 0, without_note: MAILS.length });
   });
 
   test('goes no further when its inbox is deleted meanwhile', async () => {

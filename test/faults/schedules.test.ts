@@ -3,7 +3,7 @@ import { sqsDeliveryQueue } from '../../lambdas/aws/delivery-queue.ts';
 import type { ServiceEvent } from '../../lambdas/events/events.ts';
 import { parseReceipt, receiptText } from '../../lambdas/mail/receipt.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
-import { deliveriesPartition } from '../../lambdas/store/webhook/webhook-deliveries.ts';
+import { deliveriesPartition } from '../../lambdas/store/keys.ts';
 import { fanOut } from '../../lambdas/webhooks/fan-out.ts';
 import { NOW } from '../lambdas/test-context.ts';
 import { ProcessDied } from './dying-process.ts';

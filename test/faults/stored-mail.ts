@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { eventIdOf, keysOfMessageId } from '../../lambdas/ids.ts';
 import { messageSummarySchema } from '../../lambdas/mail/message.ts';
 import type { Inbox } from '../../lambdas/store/inbox/inboxes.ts';
-import { inboxPartition } from '../../lambdas/store/message/message-rows.ts';
+import { inboxPartition } from '../../lambdas/store/keys.ts';
 import type { Row, Table } from '../../lambdas/store/table/table.ts';
 import { getUsageHead } from '../../lambdas/store/usage/usage-head.ts';
 import { rollUpUsage } from '../../lambdas/usage/roll-up-usage.ts';

@@ -8,12 +8,15 @@ export function rowsUnder(heading: string): string[][] {
   return section
     .split('\n')
     .filter((line) => line.startsWith('| `') && !/^\| `g?pk`/.test(line))
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
+    .map(cellsOf);
+}
+
+/** Cells of one row of a Markdown table. */
+export function cellsOf(line: string): string[] {
+  return line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
 }
 
 /** A row type of the table map. */
@@ -37,7 +40,7 @@ function patternOf(cell: string): string {
     .join('[^ ]+');
 }
 
-const rowTypes: readonly RowType[] = rowsUnder('The table')
+export const rowTypes: readonly RowType[] = rowsUnder('The table')
   .filter((cells) => cells.length === 6)
   .map(([pk = '', sk = '', , , , expires = '']) => ({
     name: `${pk} ${sk}`.replaceAll('`', ''),

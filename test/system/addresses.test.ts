@@ -2,7 +2,7 @@ import { GetItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { addressKey } from '../../lambdas/store/inbox/inboxes.ts';
+import { addressKey } from '../../lambdas/store/keys.ts';
 import { type Account, DOMAIN, Service } from './service.ts';
 
 const QUARANTINE_DAYS = 7;

@@ -1,8 +1,9 @@
 import { CURRENT_EPOCH, type WritingCaller } from '../key/caller-checks.ts';
+import { accountKey } from '../keys.ts';
 import { countUse, type MinuteUse, secondsUntilUse } from '../limit/minute-count.ts';
 import type { Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
-import { type Account, accountKey, type Capped } from './accounts.ts';
+import type { Account, Capped } from './accounts.ts';
 
 /** How often one kind of thing may be created in a minute, over all keys of a tenant; `count` 0 for no limit. */
 export interface CreationLimit {

@@ -1,7 +1,8 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { accountKey, humanKey, tenantListingKey } from '../keys.ts';
 import { type MinuteCount, minuteCountOf } from '../limit/minute-count.ts';
-import { getRow, type Key, type Row, type Table } from '../table/table.ts';
+import { getRow, type Row, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 
 /** A tenant: what it may use, and who is behind it. */
@@ -35,23 +36,6 @@ export type Capped = (typeof CAPPED)[number];
 
 /** What is limited in a minute: creations of each kind, and deliveries that clients start. */
 export type CountedInMinute = Capped | 'deliveries';
-
-export function accountKey(tenantId: string): Key {
-  return { pk: `TENANT#${tenantId}`, sk: 'ACCOUNT' };
-}
-
-/** Every tenant in one partition, by age: what the operator lists. */
-export const TENANTS = 'TENANTS';
-export const TENANT_PREFIX = 'TENANT#';
-
-export function tenantListingKey({ tenantId, createdAt }: Pick<Account, 'tenantId' | 'createdAt'>): Key {
-  return { pk: TENANTS, sk: `${TENANT_PREFIX}${createdAt}#${tenantId}` };
-}
-
-/** Points from the human's address to the account: one account for each address. */
-export function humanKey(humanEmail: string): Key {
-  return { pk: `HUMAN#${humanEmail}`, sk: 'HUMAN' };
-}
 
 const accountSchema = z.object({
   tenant: z.string(),
@@ -145,7 +129,7 @@ export function accountCreation(table: Table, account: Account): Writes<'human' 
     tenant: {
       Put: {
         TableName: table.name,
-        Item: { ...tenantListingKey(account), tenant: account.tenantId },
+        Item: { ...tenantListingKey(account.createdAt, account.tenantId), tenant: account.tenantId },
       },
     },
   };

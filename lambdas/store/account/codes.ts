@@ -1,6 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { getRow, type Key, type Row, type Table } from '../table/table.ts';
+import { codeKey } from '../keys.ts';
+import { getRow, type Row, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 import { type UpdateResult, updateOnce } from '../table/update-once.ts';
 
@@ -49,10 +50,6 @@ export interface StoredCode {
   readonly sent: boolean;
   /** Whether so many attempts were made that no other is compared with it. */
   readonly usedUp: boolean;
-}
-
-function codeKey(tenantId: string): Key {
-  return { pk: `TENANT#${tenantId}`, sk: 'CODE' };
 }
 
 const codeSchema = z.object({

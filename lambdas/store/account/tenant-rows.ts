@@ -1,32 +1,31 @@
 import * as z from 'zod';
 import { forgetWaiting } from '../deferred/deferred-mail.ts';
+import { recordOf } from '../key/api-key-rows.ts';
 import {
+  accountKey,
+  apiKeysOfTenant,
   credentialKey,
-  inboxKeyPointer,
-  RECORD_PREFIX,
-  RETIRED_PREFIX,
-  recordOf,
-} from '../key/api-key-rows.ts';
+  deliveriesPartition,
+  endpointKey,
+  inboxApiKeyKey,
+  inboxUsagePartition,
+  retiredApiKeys,
+  tenantSlotsKey,
+  usagePartition,
+} from '../keys.ts';
 import { removeConnections } from '../stream/connections.ts';
 import { writeRows } from '../table/batch-write.ts';
 import { RowRemoval } from '../table/row-removal.ts';
 import type { Row, Table } from '../table/table.ts';
-import { inboxUsagePartition, usagePartition } from '../usage/usage-rows.ts';
-import { tenantSlotsKey } from '../webhook/attempt-slots.ts';
-import { endpointKey } from '../webhook/endpoints.ts';
-import { deliveriesPartition } from '../webhook/webhook-deliveries.ts';
 import { forgetWebhooks, goneWebhooks } from '../webhook/webhooks.ts';
-import { accountKey } from './accounts.ts';
 
 /**
  * Revokes every key of a tenant, those of its deleted inboxes too: the next call with any of them is
  * unauthenticated. The credential goes first, because the other row is what leads to it.
  */
 export async function revokeAllKeys(table: Table, tenantId: string): Promise<void> {
-  const { pk } = accountKey(tenantId);
   const removal = new RowRemoval(table, Number.POSITIVE_INFINITY);
-  await removal.partition(pk, {
-    prefix: RECORD_PREFIX,
+  await removal.range(apiKeysOfTenant(tenantId), {
     async before(rows) {
       const keys = rows.map(recordOf);
       await writeRows(
@@ -36,14 +35,13 @@ export async function revokeAllKeys(table: Table, tenantId: string): Promise<voi
       await writeRows(
         table,
         keys.flatMap(({ inboxId, keyId }) =>
-          inboxId === undefined ? [] : [{ remove: inboxKeyPointer(inboxId, keyId) }],
+          inboxId === undefined ? [] : [{ remove: inboxApiKeyKey(inboxId, keyId) }],
         ),
       );
       return true;
     },
   });
-  await removal.partition(pk, {
-    prefix: RETIRED_PREFIX,
+  await removal.range(retiredApiKeys(tenantId), {
     async before(rows) {
       await writeRows(
         table,

@@ -1,18 +1,10 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod';
+import { accountKey, humanKey, TENANT_LISTING, tenantListingKey } from '../keys.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { getRow, getRows, type Row, type Table } from '../table/table.ts';
 import { transact, type Writes } from '../table/transaction.ts';
-import {
-  type Account,
-  accountKey,
-  everyAccountOf,
-  humanKey,
-  setSubscription,
-  TENANT_PREFIX,
-  TENANTS,
-  tenantListingKey,
-} from './accounts.ts';
+import { type Account, everyAccountOf, setSubscription } from './accounts.ts';
 
 /** A tenant as its operator sees it, until nothing is left of it. */
 export interface Tenant {
@@ -34,7 +26,7 @@ export async function getTenant(table: Table, tenantId: string): Promise<Tenant 
 
 /** Tenants by age, those that are being removed too. */
 export async function listTenants(table: Table, page: PageRequest): Promise<Page<Tenant>> {
-  const found = await queryPage(table, { partition: TENANTS, prefix: TENANT_PREFIX, page });
+  const found = await queryPage(table, { ...TENANT_LISTING, page });
   const rows = await getRows(
     table,
     found.items.map((row) => accountKey(z.string().parse(row['tenant']))),
@@ -95,6 +87,6 @@ export async function forgetTenant(table: Table, account: Account): Promise<void
         ConditionExpression: 'attribute_not_exists(pk) OR attribute_exists(deleted_at)',
       },
     },
-    tenant: { Delete: { TableName: table.name, Key: tenantListingKey(account) } },
+    tenant: { Delete: { TableName: table.name, Key: tenantListingKey(account.createdAt, account.tenantId) } },
   });
 }

@@ -1,9 +1,9 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { arrivalKey } from '../message/message-rows.ts';
+import { arrivalKey, DEFERRED_TENANTS, deferredMailKey, deferredMailOf, deferredTenantKey } from '../keys.ts';
 import { type Page, queryPage } from '../table/page.ts';
-import { getRow, getRows, type Key, type Row, type Table } from '../table/table.ts';
+import { getRow, getRows, type Row, type Table } from '../table/table.ts';
 import {
   ConditionsFailed,
   throughConflicts,
@@ -14,7 +14,6 @@ import {
 import type { Caps } from '../usage/quota-counter.ts';
 import {
   createDeferredTotal,
-  DEFERRED_PREFIX,
   deferredAddition,
   deferredSubtraction,
   exceeds,
@@ -33,17 +32,6 @@ export interface DeferredMail {
   readonly deferredAt: string;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
-}
-
-function deferredKey(tenantId: string, messageKey: string): Key {
-  return { pk: `TENANT#${tenantId}`, sk: `${DEFERRED_PREFIX}${messageKey}` };
-}
-
-/** Names the tenants that have deferred mail, for whoever looks after all of them. */
-const WAITING = 'DEFERRED-TENANTS';
-
-function waitingKey(tenantId: string): Key {
-  return { pk: WAITING, sk: tenantId };
 }
 
 const deferredSchema = z.object({
@@ -142,7 +130,7 @@ async function drop(table: Table, deferred: DeferredMail, now: Date): Promise<De
       deferred: {
         ConditionCheck: {
           TableName: table.name,
-          Key: deferredKey(deferred.tenantId, deferred.messageKey),
+          Key: deferredMailKey(deferred.tenantId, deferred.messageKey),
           ConditionExpression: 'attribute_not_exists(pk)',
         },
       },
@@ -169,13 +157,13 @@ function withoutArrival(table: Table, { inboxId, messageKey }: DeferredMail): Wr
 /** After the mail: whoever finds the tenant here finds the mail. */
 async function listAsWaiting(table: Table, tenantId: string, stamp: string): Promise<void> {
   await table.client.send(
-    new PutCommand({ TableName: table.name, Item: { ...waitingKey(tenantId), stamp } }),
+    new PutCommand({ TableName: table.name, Item: { ...deferredTenantKey(tenantId), stamp } }),
   );
 }
 
 function deferredRow(deferred: DeferredMail): Row {
   return {
-    ...deferredKey(deferred.tenantId, deferred.messageKey),
+    ...deferredMailKey(deferred.tenantId, deferred.messageKey),
     tenant: deferred.tenantId,
     inbox_id: deferred.inboxId,
     message_key: deferred.messageKey,
@@ -194,7 +182,7 @@ export async function areDeferred(
 ): Promise<boolean[]> {
   const rows = await getRows(
     table,
-    messageKeys.map((messageKey) => deferredKey(tenantId, messageKey)),
+    messageKeys.map((messageKey) => deferredMailKey(tenantId, messageKey)),
   );
   return rows.map((row) => row !== undefined);
 }
@@ -207,7 +195,7 @@ export async function listDeferred(
   after: string | undefined,
 ): Promise<Page<DeferredMail>> {
   const page = { limit, ascending: true, after };
-  const found = await queryPage(table, { partition: `TENANT#${tenantId}`, prefix: DEFERRED_PREFIX, page });
+  const found = await queryPage(table, { ...deferredMailOf(tenantId), page });
   return { items: found.items.map(deferredOf), next: found.next };
 }
 
@@ -225,7 +213,7 @@ export function deferredRemoval(
     deferred: {
       Delete: {
         TableName: table.name,
-        Key: deferredKey(tenantId, messageKey),
+        Key: deferredMailKey(tenantId, messageKey),
         ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(given_up)',
       },
     },
@@ -240,7 +228,7 @@ export function deferredRemoval(
 export async function markGivenUp(table: Table, { tenantId, messageKey }: DeferredMail): Promise<boolean> {
   const mark = new UpdateCommand({
     TableName: table.name,
-    Key: deferredKey(tenantId, messageKey),
+    Key: deferredMailKey(tenantId, messageKey),
     UpdateExpression: 'SET given_up = :yes',
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeValues: { ':yes': true },
@@ -265,7 +253,7 @@ export async function forgetDeferred(
         deferred: {
           Delete: {
             TableName: table.name,
-            Key: deferredKey(tenantId, messageKey),
+            Key: deferredMailKey(tenantId, messageKey),
             ConditionExpression: 'attribute_exists(pk)',
           },
         },
@@ -297,19 +285,19 @@ const TENANTS_PAGE = 100;
 /** Tenants that have deferred mail, a page at a time. */
 export async function tenantsWithDeferred(table: Table, after: string | undefined): Promise<Page<string>> {
   const page = { limit: TENANTS_PAGE, ascending: true, after };
-  const found = await queryPage(table, { partition: WAITING, prefix: '', page });
+  const found = await queryPage(table, { ...DEFERRED_TENANTS, page });
   return { items: found.items.map((row) => z.string().parse(row['sk'])), next: found.next };
 }
 
 /** What tells later that no mail was deferred since; undefined for a tenant that is not listed. */
 export async function waitingStamp(table: Table, tenantId: string): Promise<string | undefined> {
-  const row = await getRow(table, waitingKey(tenantId));
+  const row = await getRow(table, deferredTenantKey(tenantId));
   return row === undefined ? undefined : z.string().parse(row['stamp']);
 }
 
 /** Takes a tenant that was deleted off the list. */
 export async function forgetWaiting(table: Table, tenantId: string): Promise<void> {
-  await table.client.send(new DeleteCommand({ TableName: table.name, Key: waitingKey(tenantId) }));
+  await table.client.send(new DeleteCommand({ TableName: table.name, Key: deferredTenantKey(tenantId) }));
 }
 
 /** Takes a tenant off the list, unless a mail was deferred since the stamp was read. */
@@ -318,7 +306,7 @@ export async function unlistTenant(table: Table, tenantId: string, stamp: string
     await table.client.send(
       new DeleteCommand({
         TableName: table.name,
-        Key: waitingKey(tenantId),
+        Key: deferredTenantKey(tenantId),
         ConditionExpression: 'stamp = :stamp',
         ExpressionAttributeValues: { ':stamp': stamp },
       }),

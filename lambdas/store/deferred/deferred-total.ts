@@ -2,8 +2,9 @@ import { ConditionalCheckFailedException, TransactionConflictException } from '@
 import { QueryCommand, type QueryCommandOutput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { backOff } from '../../backoff.ts';
+import { deferredMailOf, deferredTotalKey } from '../keys.ts';
 import { startingWith } from '../table/prefix-range.ts';
-import { getRow, type Key, type Row, type Table } from '../table/table.ts';
+import { getRow, type Row, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 import type { Caps } from '../usage/quota-counter.ts';
 
@@ -13,9 +14,6 @@ export interface DeferredTotal {
   readonly bytes: number;
 }
 
-/** The sort keys of deferred mail begin with it. */
-export const DEFERRED_PREFIX = 'DEFERRED#';
-
 /** A count that others keep changing is taken again this often. */
 const COUNT_ATTEMPTS = 20;
 
@@ -23,10 +21,6 @@ const COUNT_ATTEMPTS = 20;
  * The exact total of a tenant's deferred mail. Every transaction that adds or removes a deferred mail changes it too, and numbers
  * the change: a count of the rows is taken over only if no row came or went while it was taken.
  */
-export function deferredTotalKey(tenantId: string): Key {
-  return { pk: `TENANT#${tenantId}`, sk: 'DEFERRED-TOTAL' };
-}
-
 const totalSchema = z.object({ messages: z.int(), bytes: z.int(), changes: z.int() });
 
 type NumberedTotal = z.output<typeof totalSchema>;
@@ -154,7 +148,7 @@ export async function countDeferred(table: Table, tenantId: string): Promise<Def
     const reply: QueryCommandOutput = await table.client.send(
       new QueryCommand({
         TableName: table.name,
-        ...startingWith(`TENANT#${tenantId}`, DEFERRED_PREFIX),
+        ...startingWith(deferredMailOf(tenantId)),
         ProjectionExpression: '#size',
         ExpressionAttributeNames: { '#size': 'size' },
         ConsistentRead: true,

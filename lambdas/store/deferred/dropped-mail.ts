@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { arrivalKey } from '../message/message-rows.ts';
-import { getRows, type Key, type Table } from '../table/table.ts';
+import { arrivalKey, droppedCountKey } from '../keys.ts';
+import { getRows, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 import { monthOf } from '../usage/usage-head.ts';
 import type { DeferredTotal } from './deferred-total.ts';
@@ -19,10 +19,6 @@ export interface DroppedMail {
   readonly messageKey: string;
   /** Bytes of the raw mail. */
   readonly size: number;
-}
-
-function counterKey(tenantId: string, month: string, counter: number): Key {
-  return { pk: `TENANT#${tenantId}`, sk: `DROPPED#${month}#${counter}` };
 }
 
 /**
@@ -47,7 +43,7 @@ export function dropWrites(
     counter: {
       Update: {
         TableName: table.name,
-        Key: counterKey(tenantId, monthOf(now.getTime()), counter),
+        Key: droppedCountKey(tenantId, monthOf(now.getTime()), counter),
         UpdateExpression: 'ADD messages :one, #bytes :size SET #ttl = :ttl',
         ExpressionAttributeNames: { '#bytes': 'bytes', '#ttl': 'ttl' },
         ExpressionAttributeValues: { ':one': 1, ':size': size, ':ttl': expiry(COUNTER_DAYS) },
@@ -60,7 +56,7 @@ const countsSchema = z.object({ messages: z.int(), bytes: z.int() });
 
 /** What was dropped of a tenant's mail in a calendar month (UTC). */
 export async function droppedIn(table: Table, tenantId: string, month: string): Promise<DeferredTotal> {
-  const keys = Array.from({ length: COUNTERS }, (_, counter) => counterKey(tenantId, month, counter));
+  const keys = Array.from({ length: COUNTERS }, (_, counter) => droppedCountKey(tenantId, month, counter));
   let [messages, bytes] = [0, 0];
   for (const row of await getRows(table, keys)) {
     if (row === undefined) continue;

@@ -2,19 +2,18 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { returnSlotOfTenant } from '../account/account-slots.ts';
-import { credentialKey, RECORD_PREFIX, recordKey, recordOf, retiredKeyRow } from '../key/api-key-rows.ts';
-import { inboxPartition } from '../message/message-rows.ts';
+import { recordOf, retiredKeyRow } from '../key/api-key-rows.ts';
+import { apiKeyKey, apiKeysOfInbox, credentialKey, inboxPartition } from '../keys.ts';
 import { writeRows } from '../table/batch-write.ts';
-import { getRow, type Key, queryRows, type Row, type Table } from '../table/table.ts';
+import { getRow, type Key, keyOfRow, queryRows, type Row, type Table } from '../table/table.ts';
 import { ConditionsFailed, transact } from '../table/transaction.ts';
-
-const rowSchema = z.object({ pk: z.string(), sk: z.string() });
 
 /**
  * Removes every row of an inbox, and the keys that are pinned to it; the index follows by itself.
  * @returns how many there were.
  */
 export async function deleteInboxRows(table: Table, inboxId: string, tenantId: string): Promise<number> {
+  const pinned = apiKeysOfInbox(inboxId);
   let removed = 0;
   for (;;) {
     // Always from the start: what was read is gone by the next round.
@@ -23,10 +22,12 @@ export async function deleteInboxRows(table: Table, inboxId: string, tenantId: s
       ExpressionAttributeValues: { ':inbox': inboxPartition(inboxId) },
       ConsistentRead: true,
     });
-    for (const row of rows) await retireKeyOf(table, tenantId, row);
+    for (const row of rows) {
+      if (keyOfRow(row).sk.startsWith(pinned.prefix)) await retireKeyOf(table, tenantId, row);
+    }
     await writeRows(
       table,
-      rows.map((row) => ({ remove: rowSchema.parse(row) })),
+      rows.map((row) => ({ remove: keyOfRow(row) })),
     );
     removed += rows.length;
     if (lastKey === undefined) return removed;
@@ -38,8 +39,7 @@ export async function deleteInboxRows(table: Table, inboxId: string, tenantId: s
  * it are not-found, not unauthenticated (AUT-12).
  */
 async function retireKeyOf(table: Table, tenantId: string, row: Row): Promise<void> {
-  if (!rowSchema.parse(row).sk.startsWith(RECORD_PREFIX)) return;
-  const key = recordKey(tenantId, z.string().parse(row['key_id']));
+  const key = apiKeyKey(tenantId, z.string().parse(row['key_id']));
   const record = await getRow(table, key);
   if (record === undefined) return;
   const retired = recordOf(record);

@@ -1,7 +1,15 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import {
+  addressKey,
+  inboxClientIdKey,
+  inboxesOfTenant,
+  inboxListingKey,
+  purgingInboxesOf,
+  purgingInboxKey,
+} from '../keys.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
-import { getRow, getRows, type Key, type Row, type Table } from '../table/table.ts';
+import { getRow, getRows, type Row, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 
 /** An inbox that exists. Its address is its id. */
@@ -17,31 +25,6 @@ export interface Inbox {
   readonly updatedAt: string;
   /** Counts its changes, so that a change knows whether it saw the last one. */
   readonly revision: number;
-}
-
-/**
- * Found by address, because mail and API calls both come with the address: the row that makes an address
- * unique also is the inbox, and stays as its tombstone while the name is quarantined.
- */
-export function addressKey(inboxId: string): Key {
-  return { pk: `ADDRESS#${inboxId}`, sk: 'ADDRESS' };
-}
-
-const LIST_PREFIX = 'INBOX#';
-
-function listPointer(tenantId: string, listKey: string): Key {
-  return { pk: `TENANT#${tenantId}`, sk: `${LIST_PREFIX}${listKey}` };
-}
-
-const PURGING_PREFIX = 'PURGING#';
-
-/** Stands from an inbox's delete until nothing of it is left. */
-function purgingPointer(tenantId: string, listKey: string): Key {
-  return { pk: `TENANT#${tenantId}`, sk: `${PURGING_PREFIX}${listKey}` };
-}
-
-function clientIdKey(tenantId: string, clientId: string): Key {
-  return { pk: `TENANT#${tenantId}`, sk: `CLIENT-ID#inbox#${clientId}` };
 }
 
 const addressSchema = z.object({
@@ -98,12 +81,12 @@ export async function findInboxByClientId(
   tenantId: string,
   clientId: string,
 ): Promise<Inbox | undefined> {
-  const pointer = await getRow(table, clientIdKey(tenantId, clientId));
+  const pointer = await getRow(table, inboxClientIdKey(tenantId, clientId));
   return pointer === undefined ? undefined : getInbox(table, tenantId, z.string().parse(pointer['inbox_id']));
 }
 
 export async function listInboxes(table: Table, tenantId: string, page: PageRequest): Promise<Page<Inbox>> {
-  const found = await queryPage(table, { partition: `TENANT#${tenantId}`, prefix: LIST_PREFIX, page });
+  const found = await queryPage(table, { ...inboxesOfTenant(tenantId), page });
   const rows = await getRows(
     table,
     found.items.map((row) => addressKey(z.string().parse(row['inbox_id']))),
@@ -146,7 +129,7 @@ export function inboxCreation(
     listed: {
       Put: {
         TableName: table.name,
-        Item: { ...listPointer(inbox.tenantId, inbox.listKey), inbox_id: inbox.inboxId },
+        Item: { ...inboxListingKey(inbox.tenantId, inbox.listKey), inbox_id: inbox.inboxId },
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
@@ -156,7 +139,7 @@ export function inboxCreation(
           clientId: {
             Put: {
               TableName: table.name,
-              Item: { ...clientIdKey(inbox.tenantId, inbox.clientId), inbox_id: inbox.inboxId },
+              Item: { ...inboxClientIdKey(inbox.tenantId, inbox.clientId), inbox_id: inbox.inboxId },
               ConditionExpression: 'attribute_not_exists(pk)',
             },
           },
@@ -192,17 +175,19 @@ export function inboxDeletion(
         ExpressionAttributeValues: { ':key': inbox.listKey, ':tenant': inbox.tenantId },
       },
     },
-    listed: { Delete: { TableName: table.name, Key: listPointer(inbox.tenantId, inbox.listKey) } },
+    listed: { Delete: { TableName: table.name, Key: inboxListingKey(inbox.tenantId, inbox.listKey) } },
     purging: {
       Put: {
         TableName: table.name,
-        Item: { ...purgingPointer(inbox.tenantId, inbox.listKey), inbox_id: inbox.inboxId },
+        Item: { ...purgingInboxKey(inbox.tenantId, inbox.listKey), inbox_id: inbox.inboxId },
       },
     },
     ...(inbox.clientId === undefined
       ? {}
       : {
-          clientId: { Delete: { TableName: table.name, Key: clientIdKey(inbox.tenantId, inbox.clientId) } },
+          clientId: {
+            Delete: { TableName: table.name, Key: inboxClientIdKey(inbox.tenantId, inbox.clientId) },
+          },
         }),
   };
 }
@@ -265,17 +250,18 @@ export type PurgingInbox = Pick<Inbox, 'inboxId' | 'listKey'>;
 /** Some of a tenant's deleted inboxes of which something may be left, oldest first. */
 export async function purgingInboxes(table: Table, tenantId: string, limit: number): Promise<PurgingInbox[]> {
   const page = { limit, ascending: true, after: undefined };
-  const { items } = await queryPage(table, { partition: `TENANT#${tenantId}`, prefix: PURGING_PREFIX, page });
+  const range = purgingInboxesOf(tenantId);
+  const { items } = await queryPage(table, { ...range, page });
   return items.map((row) => ({
     inboxId: z.string().parse(row['inbox_id']),
-    listKey: z.string().parse(row['sk']).slice(PURGING_PREFIX.length),
+    listKey: z.string().parse(row['sk']).slice(range.prefix.length),
   }));
 }
 
 /** Takes a deleted inbox off the list of those of which something may be left; before `markPurged`. */
 export async function endPurging(table: Table, tenantId: string, listKey: string): Promise<void> {
   await table.client.send(
-    new DeleteCommand({ TableName: table.name, Key: purgingPointer(tenantId, listKey) }),
+    new DeleteCommand({ TableName: table.name, Key: purgingInboxKey(tenantId, listKey) }),
   );
 }
 

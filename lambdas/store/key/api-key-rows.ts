@@ -1,32 +1,12 @@
 import * as z from 'zod';
 import type { Caller } from '../../caller.ts';
 import { PERMISSION_FLAGS, type Permissions } from '../../permissions.ts';
+import { apiKeyKey, credentialKey, retiredApiKeyKey } from '../keys.ts';
 import type { Key, Row } from '../table/table.ts';
-
-/**
- * An API key is two rows. The credential, found by the hash of the secret, is all that a call needs and
- * stays under 1 KB, so that authenticating costs one write unit. The record, in the tenant's partition, is
- * what lists show. A key of an inbox has a pointer in the inbox's partition as well.
- */
-export function credentialKey(secretHash: string): Key {
-  return { pk: `CREDENTIAL#${secretHash}`, sk: 'CREDENTIAL' };
-}
-
-export function recordKey(tenantId: string, keyId: string): Key {
-  return { pk: `TENANT#${tenantId}`, sk: `${RECORD_PREFIX}${keyId}` };
-}
-
-export function inboxKeyPointer(inboxId: string, keyId: string): Key {
-  return { pk: `INBOX#${inboxId}`, sk: `${RECORD_PREFIX}${keyId}` };
-}
-
-export const RECORD_PREFIX = 'KEY#';
-
-export const RETIRED_PREFIX = 'RETIRED-KEY#';
 
 /** Leads to the credential that stays of a key whose inbox was deleted, for when its tenant is. */
 export function retiredKeyRow({ tenantId, keyId, secretHash }: ApiKeyRecord): Row & Key {
-  return { pk: `TENANT#${tenantId}`, sk: `${RETIRED_PREFIX}${keyId}`, secret_hash: secretHash };
+  return { ...retiredApiKeyKey(tenantId, keyId), secret_hash: secretHash };
 }
 
 const permissions = z.array(z.enum(PERMISSION_FLAGS)).nullable();
@@ -117,7 +97,7 @@ export function credentialRow(key: ApiKeyRecord, pending: boolean): Row {
 
 export function recordRow(key: ApiKeyRecord): Row {
   return {
-    ...recordKey(key.tenantId, key.keyId),
+    ...apiKeyKey(key.tenantId, key.keyId),
     key_id: key.keyId,
     tenant: key.tenantId,
     name: key.name,

@@ -1,19 +1,11 @@
 import * as z from 'zod';
 import { returnSlotOfTenant } from '../account/account-slots.ts';
+import { apiKeyKey, apiKeysOfInbox, apiKeysOfTenant, credentialKey, inboxApiKeyKey } from '../keys.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
-import { getRow, getRows, type Row, type Table } from '../table/table.ts';
+import { getRow, getRows, type Key, type Row, type Table } from '../table/table.ts';
 import { ConditionsFailed, transact, type Writes } from '../table/transaction.ts';
 import { updateOnce } from '../table/update-once.ts';
-import {
-  type ApiKeyRecord,
-  credentialKey,
-  credentialRow,
-  inboxKeyPointer,
-  RECORD_PREFIX,
-  recordKey,
-  recordOf,
-  recordRow,
-} from './api-key-rows.ts';
+import { type ApiKeyRecord, credentialRow, recordOf, recordRow } from './api-key-rows.ts';
 import { windowStart } from './rate-window.ts';
 
 export type { ApiKeyRecord } from './api-key-rows.ts';
@@ -35,24 +27,24 @@ export function keyCreation(table: Table, key: ApiKeyRecord, pending = false): W
     record: put(recordRow(key)),
     ...(key.inboxId === undefined
       ? {}
-      : { pointer: put({ ...inboxKeyPointer(key.inboxId, key.keyId), key_id: key.keyId }) }),
+      : { pointer: put({ ...inboxApiKeyKey(key.inboxId, key.keyId), key_id: key.keyId }) }),
   };
 }
 
 /** The writes that revoke a key: the next call with it finds nothing. */
 export function keyRevocation(table: Table, key: ApiKeyRecord): Writes<KeyPart> {
-  const remove = (rowKey: { pk: string; sk: string }) => ({ Delete: { TableName: table.name, Key: rowKey } });
+  const remove = (rowKey: Key) => ({ Delete: { TableName: table.name, Key: rowKey } });
   return {
     credential: remove(credentialKey(key.secretHash)),
     record: {
       Delete: {
         TableName: table.name,
-        Key: recordKey(key.tenantId, key.keyId),
+        Key: apiKeyKey(key.tenantId, key.keyId),
         // Against a second delete: only one of them answers 204.
         ConditionExpression: 'attribute_exists(pk)',
       },
     },
-    ...(key.inboxId === undefined ? {} : { pointer: remove(inboxKeyPointer(key.inboxId, key.keyId)) }),
+    ...(key.inboxId === undefined ? {} : { pointer: remove(inboxApiKeyKey(key.inboxId, key.keyId)) }),
   };
 }
 
@@ -96,7 +88,7 @@ export async function countKeyAttempt(
   most: number,
 ): Promise<boolean> {
   const { applied } = await updateOnce(table, {
-    key: recordKey(tenantId, keyId),
+    key: apiKeyKey(tenantId, keyId),
     add: ['code_attempts :one'],
     condition: 'attribute_exists(pk) AND (attribute_not_exists(code_attempts) OR code_attempts < :most)',
     values: { ':one': 1, ':most': most },
@@ -109,7 +101,7 @@ export async function getKey(
   tenantId: string,
   keyId: string,
 ): Promise<ListedApiKey | undefined> {
-  const row = await getRow(table, recordKey(tenantId, keyId));
+  const row = await getRow(table, apiKeyKey(tenantId, keyId));
   if (row === undefined) return undefined;
   const [listed] = await withUse(table, [recordOf(row)]);
   return listed;
@@ -123,12 +115,11 @@ export async function listKeys(
   page: PageRequest,
 ): Promise<Page<ListedApiKey>> {
   const found = await queryPage(table, {
-    partition: inboxId === undefined ? `TENANT#${tenantId}` : `INBOX#${inboxId}`,
-    prefix: RECORD_PREFIX,
+    ...(inboxId === undefined ? apiKeysOfTenant(tenantId) : apiKeysOfInbox(inboxId)),
     page,
   });
   if (inboxId === undefined) return { ...found, items: await withUse(table, found.items.map(recordOf)) };
-  const keys = found.items.map((row) => recordKey(tenantId, z.string().parse(row['key_id'])));
+  const keys = found.items.map((row) => apiKeyKey(tenantId, z.string().parse(row['key_id'])));
   const records = (await getRows(table, keys)).flatMap((row) => (row === undefined ? [] : [recordOf(row)]));
   return { ...found, items: await withUse(table, records) };
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { RateStatus } from '../../caller.ts';
+import { credentialKey } from '../keys.ts';
 import type { Row, Table } from '../table/table.ts';
 import { type UpdateResult, updateOnce } from '../table/update-once.ts';
-import { type Credential, credentialKey, credentialOf } from './api-key-rows.ts';
+import { type Credential, credentialOf } from './api-key-rows.ts';
 import { counterOf, otherCounters, REQUESTS_PER_WINDOW, secondsLeft, windowOf } from './rate-window.ts';
 
 export type Authentication =

@@ -1,8 +1,8 @@
 import type { Caller } from '../../caller.ts';
-import { accountKey, NOT_DELETED } from '../account/accounts.ts';
+import { NOT_DELETED } from '../account/accounts.ts';
+import { accountKey, apiKeyKey } from '../keys.ts';
 import type { Table } from '../table/table.ts';
 import type { ConditionsFailed, Writes } from '../table/transaction.ts';
-import { recordKey } from './api-key-rows.ts';
 
 /**
  * What a write that outlives its key is bound to (docs/decisions/0078-credential-epoch.md): a call may be under way when its key is
@@ -22,7 +22,7 @@ export function keyExists(table: Table, { tenantId, keyId }: WritingCaller): Wri
     caller: {
       ConditionCheck: {
         TableName: table.name,
-        Key: recordKey(tenantId, keyId),
+        Key: apiKeyKey(tenantId, keyId),
         ConditionExpression: 'attribute_exists(pk)',
       },
     },

@@ -1,5 +1,6 @@
+import { credentialKey } from '../keys.ts';
 import { getRows, type Table } from '../table/table.ts';
-import { type Credential, credentialKey, credentialOf } from './api-key-rows.ts';
+import { type Credential, credentialOf } from './api-key-rows.ts';
 
 /**
  * Whom secrets speak for at this moment, by their hashes; without counting a call, for what a key is sent

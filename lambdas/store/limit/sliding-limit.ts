@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { getRow, type Key, type Table } from '../table/table.ts';
+import { recentUsesKey } from '../keys.ts';
+import { getRow, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
-import { quotaPartition } from './window-limit.ts';
 
 /** How often something may happen in any stretch of time of this length. */
 export interface SlidingLimit {
@@ -18,10 +18,6 @@ const rowSchema = z.object({ uses: z.array(z.number()) });
 export interface CountedUse {
   readonly subject: string;
   readonly name: string;
-}
-
-function usesKey({ subject, name }: CountedUse): Key {
-  return { pk: quotaPartition(subject), sk: `USES#${name}` };
 }
 
 export type SlidingUse =
@@ -43,7 +39,8 @@ export async function planUse(
   now: Date,
   count = 1,
 ): Promise<SlidingUse> {
-  const row = await getRow(table, usesKey(counted));
+  const key = recentUsesKey(counted.subject, counted.name);
+  const row = await getRow(table, key);
   const read = row === undefined ? undefined : rowSchema.parse(row).uses;
   const uses = read ?? [];
   const waits = limits.map((limit) => waitFor(uses, limit, now, count));
@@ -58,7 +55,7 @@ export async function planUse(
         Put: {
           TableName: table.name,
           Item: {
-            ...usesKey(counted),
+            ...key,
             uses: [...remembered, ...Array<number>(count).fill(now.getTime() / 1000)].slice(-MOST_USES),
             ttl: Math.ceil(now.getTime() / 1000) + 2 * longest,
           },

@@ -1,3 +1,4 @@
+import { windowCountKey } from '../keys.ts';
 import type { Table } from '../table/table.ts';
 import { updateOnce } from '../table/update-once.ts';
 
@@ -9,11 +10,6 @@ export interface Quota {
   readonly windowSeconds: number;
 }
 
-/** All windows of a subject. */
-export function quotaPartition(subject: string): string {
-  return `QUOTA#${subject}`;
-}
-
 /**
  * Counts one use. The window's row is swept after it, but it is its key, not the sweep, that ends it.
  * @returns whole seconds until there is room again, or undefined when this use was within the quota.
@@ -23,7 +19,7 @@ export async function useQuota(table: Table, quota: Quota, now: Date): Promise<n
   const window = Math.floor(seconds / quota.windowSeconds);
   const end = (window + 1) * quota.windowSeconds;
   const { applied } = await updateOnce(table, {
-    key: { pk: quotaPartition(quota.subject), sk: `${quota.windowSeconds}#${window}` },
+    key: windowCountKey(quota.subject, quota.windowSeconds, window),
     set: ['#ttl = :end'],
     add: ['used :one'],
     condition: 'attribute_not_exists(used) OR used < :limit',

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { Kind } from '../../mail/kind.ts';
-import { addressKey, type Inbox, inboxOf } from '../inbox/inboxes.ts';
+import { type Inbox, inboxOf } from '../inbox/inboxes.ts';
+import { addressKey, arrivalKey, messageRowKey, referenceKey } from '../keys.ts';
 import { getRow, getRows, type Row, type Table } from '../table/table.ts';
-import { arrivalKey, messageOf, messageRowKey, referenceKey, type StoredMessage } from './message-rows.ts';
+import { messageOf, type StoredMessage } from './message-rows.ts';
 
 /** What is known of one recipient of a mail before it is parsed. */
 export interface Recipient {

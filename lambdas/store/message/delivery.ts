@@ -2,20 +2,13 @@ import { keysOfMessageId } from '../../ids.ts';
 import type { Kind } from '../../mail/kind.ts';
 import type { MessageSummary } from '../../mail/message.ts';
 import { deferredRemoval } from '../deferred/deferred-mail.ts';
+import { activityOf, messageListingKey, messageRowKey, referenceKey, threadRowKey } from '../keys.ts';
 import type { Row, Table } from '../table/table.ts';
 import { transact, transactOnce, type Writes } from '../table/transaction.ts';
-import {
-  activityOf,
-  firstThreadRow,
-  hasVirus,
-  membersOf,
-  THREAD_MEMBERS,
-  WITH_VIRUS,
-} from '../thread/thread-rows.ts';
+import { firstThreadRow, hasVirus, membersOf, THREAD_MEMBERS, WITH_VIRUS } from '../thread/thread-rows.ts';
 import { type Caps, quotaUse } from '../usage/quota-counter.ts';
 import { type UsageEntry, usageEntryRow } from '../usage/usage-rows.ts';
 import { arrivalRow } from './arrivals.ts';
-import { messageListing, messageRowKey, referenceKey, threadRowKey } from './message-rows.ts';
 
 /** A message that is ready to be stored in one inbox. */
 export interface Delivery {
@@ -110,8 +103,7 @@ function messageWrites(table: Table, delivery: Delivery): Writes<'message' | 'us
   return {
     message: put(table, {
       ...messageRowKey(summary.inbox_id, threadKey, messageKey),
-      gpk: messageListing(summary.inbox_id, kind),
-      gsk: messageKey,
+      ...messageListingKey(summary.inbox_id, kind, messageKey),
       tenant: tenantId,
       kind,
       summary,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
 import { KINDS, type Kind } from '../../mail/kind.ts';
@@ -8,47 +7,7 @@ import {
   messageContentSchema,
   messageSummarySchema,
 } from '../../mail/message.ts';
-import type { Key, Row } from '../table/table.ts';
-
-/**
- * Everything of an inbox is in its one partition: threads with their messages, arrivals, and the Message-IDs
- * that threads answer to.
- */
-export function inboxPartition(inboxId: string): string {
-  return `INBOX#${inboxId}`;
-}
-
-/** Messages sort under their thread; the thread's own row sorts behind them all. */
-export function messageRowKey(inboxId: string, threadKey: string, messageKey: string): Key {
-  return { pk: inboxPartition(inboxId), sk: `${threadPrefix(threadKey)}${messageKey}` };
-}
-
-export function threadRowKey(inboxId: string, threadKey: string): Key {
-  return { pk: inboxPartition(inboxId), sk: `${threadPrefix(threadKey)}~` };
-}
-
-export function threadPrefix(threadKey: string): string {
-  return `THREAD#${threadKey}#`;
-}
-
-/** Says that a mail has arrived in this inbox, under a key that every redelivery of it has. */
-export function arrivalKey(inboxId: string, messageKey: string): Key {
-  return { pk: inboxPartition(inboxId), sk: `ARRIVAL#${messageKey}` };
-}
-
-/** Which thread a Message-ID belongs to. Kinds are apart, so that flagged mail finds no clean thread. */
-export function referenceKey(inboxId: string, kind: Kind, rfcMessageId: string): Key {
-  const digest = createHash('sha256').update(rfcMessageId).digest('base64url');
-  return { pk: inboxPartition(inboxId), sk: `REFERENCE#${kind}#${digest}` };
-}
-
-export function messageListing(inboxId: string, kind: Kind): string {
-  return `MESSAGES#${inboxId}#${kind}`;
-}
-
-export function threadListing(inboxId: string, kind: Kind): string {
-  return `THREADS#${inboxId}#${kind}`;
-}
+import type { Row } from '../table/table.ts';
 
 /** Bodies up to this many compressed bytes stand in the row; larger ones in the message's object. */
 export const INLINE_CONTENT_BYTES = 6_000;

@@ -1,21 +1,20 @@
 import { keyOfThreadId, keysOfMessageId } from '../../ids.ts';
 import type { Kind } from '../../mail/kind.ts';
 import { type MessageSummary, messageSummarySchema } from '../../mail/message.ts';
-import { addressKey, inboxOf, ownedBy } from '../inbox/inboxes.ts';
+import { inboxOf, ownedBy } from '../inbox/inboxes.ts';
+import {
+  addressKey,
+  messageListing,
+  messageRowKey,
+  rowsOfThread,
+  threadListing,
+  threadRowKey,
+} from '../keys.ts';
 import type { Page } from '../table/page.ts';
 import { startingWith } from '../table/prefix-range.ts';
 import { getRow, queryRows, type Row, type Table } from '../table/table.ts';
 import { type Thread, threadOf } from '../thread/thread-rows.ts';
-import {
-  inboxPartition,
-  messageListing,
-  messageOf,
-  messageRowKey,
-  type StoredMessage,
-  threadListing,
-  threadPrefix,
-  threadRowKey,
-} from './message-rows.ts';
+import { messageOf, type StoredMessage } from './message-rows.ts';
 import { type KindsPage, queryKinds } from './visibility-page.ts';
 
 /** Messages that a thread is shown with at most: the newest. */
@@ -92,7 +91,7 @@ export async function threadRows(
   let startKey: Record<string, unknown> | undefined;
   do {
     const page = await queryRows(table, {
-      ...startingWith(inboxPartition(inboxId), threadPrefix(threadKey)),
+      ...startingWith(rowsOfThread(inboxId, threadKey)),
       ScanIndexForward: false,
       ConsistentRead: true,
       ...(most === undefined ? {} : { Limit: most - rows.length }),

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Key, Table } from '../table/table.ts';
 import { updateOnce } from '../table/update-once.ts';
-import { inboxPartition } from './message-rows.ts';
 
 /** What a transaction and the reads before it take, with a margin: in its slot, it meets no other transaction of its queue. */
 export const SLOT_MS = 50;
@@ -9,16 +8,6 @@ export const SLOT_MS = 50;
 /** A longer wait is refused: the mail is received again by its queue. */
 const LONGEST_WAIT_MS = 30_000;
 const SWEEP_AFTER_SECONDS = 86_400;
-
-/** For writes to the threads of an inbox and to the Message-IDs that these answer to. */
-export function inboxReservationKey(inboxId: string): Key {
-  return { pk: inboxPartition(inboxId), sk: 'LINE' };
-}
-
-/** For writes to the quota counter of a tenant. */
-export function tenantReservationKey(tenantId: string): Key {
-  return { pk: `TENANT#${tenantId}`, sk: 'LINE' };
-}
 
 const reservationSchema = z.object({ free_at: z.number() });
 

@@ -2,7 +2,8 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { getRow, type Key, type Table } from '../table/table.ts';
+import { KEYRING_KEY } from '../keys.ts';
+import { getRow, type Table } from '../table/table.ts';
 import { KEYRING_CONTEXT } from './keyring-context.ts';
 
 /** Every use has a key of its own, so that a value made for one can never pass for another. */
@@ -13,7 +14,6 @@ export interface Keyring {
   key(purpose: KeyPurpose): Promise<Buffer>;
 }
 
-const KEYRING: Key = { pk: 'KEYRING', sk: 'KEYRING' };
 const KEY_BYTES = 32;
 const rowSchema = z.object({ wrapped: z.instanceof(Uint8Array) });
 
@@ -35,7 +35,7 @@ export function openKeyring(table: Table, keyId: string): Keyring {
 }
 
 async function rootKey(table: Table, keyId: string): Promise<Buffer> {
-  const row = (await getRow(table, KEYRING)) ?? (await createRow(table, keyId));
+  const row = (await getRow(table, KEYRING_KEY)) ?? (await createRow(table, keyId));
   const { wrapped } = rowSchema.parse(row);
   const { client, DecryptCommand } = await import('../../aws/sdk/kms.ts');
   const { Plaintext } = await client.send(
@@ -50,7 +50,7 @@ async function createRow(table: Table, keyId: string): Promise<unknown> {
   const made = await client.send(
     new GenerateDataKeyCommand({ KeyId: keyId, KeySpec: 'AES_256', EncryptionContext: KEYRING_CONTEXT }),
   );
-  const row = { ...KEYRING, wrapped: made.CiphertextBlob };
+  const row = { ...KEYRING_KEY, wrapped: made.CiphertextBlob };
   try {
     await table.client.send(
       new PutCommand({
@@ -62,7 +62,7 @@ async function createRow(table: Table, keyId: string): Promise<unknown> {
     );
     return row;
   } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return getRow(table, KEYRING);
+    if (error instanceof ConditionalCheckFailedException) return getRow(table, KEYRING_KEY);
     throw error;
   }
 }

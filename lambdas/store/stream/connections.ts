@@ -2,6 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { QueryCommand, type QueryCommandOutput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { EVENT_TYPES, type EventType } from '../../events/events.ts';
+import { connectionKey, socketKey, socketsOf, socketsPartition } from '../keys.ts';
 import { writeRows } from '../table/batch-write.ts';
 import { startingWith } from '../table/prefix-range.ts';
 import type { RowRemoval } from '../table/row-removal.ts';
@@ -23,22 +24,8 @@ export interface Connection {
   readonly expiresAt: Date;
 }
 
-function socketsPartition(tenantId: string): string {
-  return `SOCKETS#${tenantId}`;
-}
-
-/** A tenant's sockets in one partition, those of one key together: events and revocations find them by query. */
-function socketKey({
-  tenantId,
-  keyId,
-  connectionId,
-}: Pick<Connection, 'tenantId' | 'keyId' | 'connectionId'>): Key {
-  return { pk: socketsPartition(tenantId), sk: `${keyId}#${connectionId}` };
-}
-
-/** The gateway knows a connection by its id alone. */
-function pointerKey(connectionId: string): Key {
-  return { pk: `CONNECTION#${connectionId}`, sk: 'CONNECTION' };
+function keyOfConnection({ tenantId, keyId, connectionId }: Connection): Key {
+  return socketKey(tenantId, keyId, connectionId);
 }
 
 const rowSchema = z.object({
@@ -69,7 +56,7 @@ function connectionOf(row: Row): Connection {
 export async function saveConnection(table: Table, connection: Connection): Promise<void> {
   const ttl = Math.ceil(connection.expiresAt.getTime() / 1000);
   const socket = {
-    ...socketKey(connection),
+    ...keyOfConnection(connection),
     connection_id: connection.connectionId,
     tenant: connection.tenantId,
     key_id: connection.keyId,
@@ -81,7 +68,7 @@ export async function saveConnection(table: Table, connection: Connection): Prom
     ...(connection.inboxIds === undefined ? {} : { inbox_ids: connection.inboxIds }),
   };
   const pointer = {
-    ...pointerKey(connection.connectionId),
+    ...connectionKey(connection.connectionId),
     tenant: connection.tenantId,
     key_id: connection.keyId,
     ttl,
@@ -102,7 +89,7 @@ export async function narrowConnection(
     await table.client.send(
       new UpdateCommand({
         TableName: table.name,
-        Key: socketKey(connection),
+        Key: keyOfConnection(connection),
         UpdateExpression:
           inboxIds === undefined
             ? 'SET event_types = :types REMOVE inbox_ids'
@@ -125,17 +112,17 @@ export async function narrowConnection(
 const pointerSchema = z.object({ tenant: z.string(), key_id: z.string() });
 
 export async function findConnection(table: Table, connectionId: string): Promise<Connection | undefined> {
-  const pointer = await getRow(table, pointerKey(connectionId));
+  const pointer = await getRow(table, connectionKey(connectionId));
   if (pointer === undefined) return undefined;
   const { tenant, key_id } = pointerSchema.parse(pointer);
-  const row = await getRow(table, socketKey({ tenantId: tenant, keyId: key_id, connectionId }));
+  const row = await getRow(table, socketKey(tenant, key_id, connectionId));
   return row === undefined ? undefined : connectionOf(row);
 }
 
 export async function forgetConnection(table: Table, connection: Connection): Promise<void> {
   await writeRows(table, [
-    { remove: socketKey(connection) },
-    { remove: pointerKey(connection.connectionId) },
+    { remove: keyOfConnection(connection) },
+    { remove: connectionKey(connection.connectionId) },
   ]);
 }
 
@@ -162,7 +149,7 @@ export function removeConnections(table: Table, removal: RowRemoval, tenantId: s
     async before(rows) {
       await writeRows(
         table,
-        rows.map((row) => ({ remove: pointerKey(connectionOf(row).connectionId) })),
+        rows.map((row) => ({ remove: connectionKey(connectionOf(row).connectionId) })),
       );
       return true;
     },
@@ -199,9 +186,7 @@ function socketsQuery(
   startKey: Record<string, unknown> | undefined,
 ): Parameters<typeof queryRows>[1] {
   return {
-    ...startingWith(socketsPartition(tenantId), keyId === undefined ? 'key_' : `${keyId}#`, {
-      ':now': now.getTime(),
-    }),
+    ...startingWith(socketsOf(tenantId, keyId), { ':now': now.getTime() }),
     // The sweep may be days late: what has expired is closed for certain.
     FilterExpression: 'expires_at > :now',
     ConsistentRead: true,

@@ -1,5 +1,6 @@
 import { BatchWriteCommand, type BatchWriteCommandOutput } from '@aws-sdk/lib-dynamodb';
 import { backOff } from '../../backoff.ts';
+import { keyOf } from '../keys.ts';
 import type { Key, Row, Table } from './table.ts';
 
 /** Rows that one batch may write, and rounds in which DynamoDB may ask for the rest of it again. */
@@ -19,7 +20,7 @@ export async function writeRows(table: Table, writes: readonly RowWrite[]): Prom
       .map((write) =>
         'put' in write
           ? { PutRequest: { Item: write.put } }
-          : { DeleteRequest: { Key: { pk: write.remove.pk, sk: write.remove.sk } } },
+          : { DeleteRequest: { Key: keyOf(write.remove) } },
       );
     let pending: BatchWriteCommandOutput['UnprocessedItems'] = { [table.name]: requests };
     for (let round = 0; pending !== undefined && Object.keys(pending).length > 0; round++) {

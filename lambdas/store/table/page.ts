@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { KeyRange } from '../keys.ts';
 import { prefixBounds } from './prefix-range.ts';
 import { queryRows, type Row, type Table } from './table.ts';
 
@@ -16,10 +17,7 @@ export interface Page<Item> {
   readonly next: string | undefined;
 }
 
-interface PageQuery {
-  readonly partition: string;
-  /** What the sort keys of this list start with. */
-  readonly prefix: string;
+interface PageQuery extends KeyRange {
   readonly page: PageRequest;
 }
 

@@ -1,4 +1,5 @@
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { KeyRange } from '../keys.ts';
 
 /** Sorts before every character that stands in our keys. DynamoDB refuses an empty text as a key. */
 const BEFORE_ALL = '\u{0}';
@@ -16,8 +17,7 @@ export function prefixBounds(prefix: string): readonly [low: string, high: strin
  * @param values that other expressions of the query need beside.
  */
 export function startingWith(
-  partition: string,
-  prefix: string,
+  { partition, prefix }: KeyRange,
   values: Readonly<Record<string, unknown>> = {},
 ): Pick<QueryCommandInput, 'KeyConditionExpression' | 'ExpressionAttributeValues'> {
   const [low, high] = prefixBounds(prefix);

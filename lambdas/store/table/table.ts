@@ -6,7 +6,9 @@ import {
   QueryCommand,
   type QueryCommandInput,
 } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
 import { backOff, type Pause } from '../../backoff.ts';
+import { keyOf } from '../keys.ts';
 import { ReadBatch } from './read-batch.ts';
 import { RowReads } from './row-reads.ts';
 
@@ -14,6 +16,13 @@ import { RowReads } from './row-reads.ts';
 export interface Key {
   readonly pk: string;
   readonly sk: string;
+}
+
+const keySchema = z.object({ pk: z.string(), sk: z.string() });
+
+/** The key of a row that was read. */
+export function keyOfRow(row: Row): Key {
+  return keySchema.parse(row);
 }
 
 /** A row as the document client gives it: its entity file says what stands in it. */
@@ -45,7 +54,7 @@ const BATCH_GET_ROUNDS = 8;
  */
 export async function getRows(table: Table, keys: readonly Key[]): Promise<(Row | undefined)[]> {
   if (keys.length === 0) return [];
-  const wanted = new Map(keys.map(({ pk, sk }) => [nameOf({ pk, sk }), { pk, sk }]));
+  const wanted = new Map(keys.map((key) => [nameOf(key), keyOf(key)]));
   const rows = await RowReads.of(table, (all) => readBatches(table, all)).rows(wanted);
   return keys.map((key) => rows.get(nameOf(key)));
 }

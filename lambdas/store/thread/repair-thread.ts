@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { messageOf, threadRowKey } from '../message/message-rows.ts';
+import { threadRowKey } from '../keys.ts';
+import { messageOf } from '../message/message-rows.ts';
 import { threadRows } from '../message/messages.ts';
 import type { Row, Table } from '../table/table.ts';
 import { throughConflicts } from '../table/transaction.ts';

@@ -3,7 +3,8 @@ import { threadId } from '../../ids.ts';
 import { KINDS, type Kind, labelsOfKind } from '../../mail/kind.ts';
 import type { MessageSummary } from '../../mail/message.ts';
 import { clip } from '../../mail/storable-text.ts';
-import { type StoredMessage, threadListing, threadRowKey } from '../message/message-rows.ts';
+import { partsOfThreadListing, threadListingKey, threadRowKey } from '../keys.ts';
+import type { StoredMessage } from '../message/message-rows.ts';
 import type { Row } from '../table/table.ts';
 
 /** A thread without its messages, as its row and its place in the index tell it. */
@@ -55,9 +56,8 @@ export function hasVirus({ labels }: Pick<MessageSummary, 'labels'>): boolean {
 /** Reads a thread from its row or from the index, which holds the same attributes. */
 export function threadOf(row: Row): Thread {
   const thread = rowSchema.parse(row);
-  const [lastActivityAt = '', threadKey = ''] = thread.gsk.split('#');
-  const [, inboxId = '', kindName] = thread.gpk.split('#');
-  const kind = z.enum(KINDS).parse(kindName);
+  const { inboxId, lastActivityAt, threadKey, ...parts } = partsOfThreadListing(thread.gpk, thread.gsk);
+  const kind = z.enum(KINDS).parse(parts.kind);
   return {
     threadId: threadId(threadKey),
     inboxId,
@@ -89,8 +89,7 @@ export function firstThreadRow(
   const { senders, recipients } = membersOf(message);
   return {
     ...threadRowKey(message.inbox_id, threadKey),
-    gpk: threadListing(message.inbox_id, kind),
-    gsk: activityOf(message.received_at, threadKey),
+    ...threadListingKey(message.inbox_id, kind, message.received_at, threadKey),
     tenant: tenantId,
     subject: message.subject,
     preview: message.preview,
@@ -131,7 +130,7 @@ export function rowOfThread(
   }
   return {
     ...firstThreadRow(first.summary, threadKey, first.kind, tenantId),
-    gsk: activityOf(newest.received_at, threadKey),
+    ...threadListingKey(newest.inbox_id, first.kind, newest.received_at, threadKey),
     preview: newest.preview,
     count: inOrder.length,
     size,
@@ -168,11 +167,6 @@ const joinSchema = z.object({
 
 /** Of each member: fifty senders and sixty recipients of this length stay well within a row. */
 const MEMBER_CHARACTERS = 320;
-
-/** The place of a thread in its list. */
-export function activityOf(receivedAt: string, threadKey: string): string {
-  return `${receivedAt}#${threadKey}`;
-}
 
 export function membersOf(message: MessageSummary): { senders: string[]; recipients: string[] } {
   return {

@@ -1,7 +1,8 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { Key, Row, Table } from '../table/table.ts';
+import { quotaCounterKey } from '../keys.ts';
+import type { Row, Table } from '../table/table.ts';
 import { throughConflicts, type Writes } from '../table/transaction.ts';
 
 /**
@@ -15,10 +16,6 @@ export interface QuotaCounter {
   readonly bytes: number;
   /** Milliseconds since the epoch: what the ledger holds up to here is counted already. */
   readonly since: number;
-}
-
-export function quotaCounterKey(tenantId: string): Key {
-  return { pk: `TENANT#${tenantId}`, sk: 'GUARD' };
 }
 
 const quotaCounterSchema = z.object({

@@ -2,8 +2,8 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
-import type { Key, Row, Table } from '../table/table.ts';
-import { usagePartition } from './usage-rows.ts';
+import { rollUpClaimKey } from '../keys.ts';
+import type { Row, Table } from '../table/table.ts';
 
 /** The claim to send the roll-up job of a tenant for one interval. */
 export interface RollUpClaim {
@@ -11,11 +11,6 @@ export interface RollUpClaim {
   readonly interval: number;
   /** Names the change that needs the job: a repeated call for the same change finds its own claim. */
   readonly holder: string;
-}
-
-/** Sorts after all entries of the ledger, which begin with digits. */
-export function rollUpClaimKey(tenantId: string): Key {
-  return { pk: usagePartition(tenantId), sk: 'ROLL_UP' };
 }
 
 const claimSchema = z.object({ interval: z.int(), holder: z.string() });

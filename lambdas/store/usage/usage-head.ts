@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { positionBeforeAll, usageHeadKey } from '../keys.ts';
 import { getRow, type Row, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
-import { NOTHING, positionBeforeAll, type Totals, totalsSchema, usageHeadKey } from './usage-rows.ts';
+import { NOTHING, type Totals, totalsSchema } from './usage-rows.ts';
 
 /** How far the fold has come in a tenant's ledger, and the totals there. */
 export interface UsageHead {

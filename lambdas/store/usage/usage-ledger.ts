@@ -1,14 +1,13 @@
+import { inboxUsagePartition, usagePartition } from '../keys.ts';
 import { queryRows, type Row, type Table } from '../table/table.ts';
 import {
   EMPTY_INBOX,
   type InboxTotals,
   inboxTotalsOf,
-  inboxUsagePartition,
   type LedgerEntry,
   ledgerEntryOf,
   NOTHING,
   type Totals,
-  usagePartition,
 } from './usage-rows.ts';
 
 /** Every position begins with a digit; the head of the ledger does not. */

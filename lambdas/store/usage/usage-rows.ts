@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { Key, Row } from '../table/table.ts';
+import { inboxUsageKey, positionOfEntry, timeOfPosition, usageEntryKey } from '../keys.ts';
+import type { Row } from '../table/table.ts';
 
 /**
  * The usage ledger: one entry for each change of a tenant's counts, written in the transaction that makes the
@@ -48,38 +49,9 @@ export interface LedgerEntry extends Omit<UsageEntry, 'unique' | 'at'> {
   readonly totals: Totals | undefined;
 }
 
-export function usagePartition(tenantId: string): string {
-  return `USAGE#${tenantId}`;
-}
-
-export function inboxUsagePartition(tenantId: string, inboxKey: string): string {
-  return `USAGE#${tenantId}#${inboxKey}`;
-}
-
-const TIME_DIGITS = 15;
-
-/** Sorts before every entry of this millisecond. */
-export function usagePosition(milliseconds: number): string {
-  return String(milliseconds).padStart(TIME_DIGITS, '0');
-}
-
-/** Sorts after every entry of this millisecond: `~` follows all that a position holds. */
-export function usagePositionAfter(milliseconds: number): string {
-  return `${usagePosition(milliseconds)}~`;
-}
-
-/** Sorts before every entry, which begin with more digits, and differs by what it is given. */
-export function positionBeforeAll(unique: string): string {
-  return `0#${unique}`;
-}
-
-export function usageEntryKey(tenantId: string, { at, unique }: Pick<UsageEntry, 'at' | 'unique'>): Key {
-  return { pk: usagePartition(tenantId), sk: `${usagePosition(at.getTime())}#${unique}` };
-}
-
 export function usageEntryRow(tenantId: string, entry: UsageEntry): Row {
   return {
-    ...usageEntryKey(tenantId, entry),
+    ...usageEntryKey(tenantId, positionOfEntry(entry.at, entry.unique)),
     inbox: entry.inboxKey,
     inboxes: entry.inboxes,
     threads: entry.threads,
@@ -108,14 +80,13 @@ const entrySchema = z.object({
 
 export function ledgerEntryOf(row: Row): LedgerEntry {
   const { sk, inbox, totals, ...changes } = entrySchema.parse(row);
-  return { ...changes, position: sk, at: Number(sk.slice(0, TIME_DIGITS)), inboxKey: inbox, totals };
+  return { ...changes, position: sk, at: timeOfPosition(sk), inboxKey: inbox, totals };
 }
 
 /** The entry's row with the totals up to it. */
 export function stampedRow(tenantId: string, entry: LedgerEntry, totals: Totals): Row {
   return {
-    pk: usagePartition(tenantId),
-    sk: entry.position,
+    ...usageEntryKey(tenantId, entry.position),
     inbox: entry.inboxKey,
     inboxes: entry.inboxes,
     threads: entry.threads,
@@ -140,15 +111,10 @@ export function inboxTotalsRow(
   position: string,
   totals: InboxTotals,
 ): Row {
-  return { pk: inboxUsagePartition(tenantId, inboxKey), sk: position, ...totals };
+  return { ...inboxUsageKey(tenantId, inboxKey, position), ...totals };
 }
 
 export function inboxTotalsOf(row: Row): InboxTotals & { readonly position: string } {
   const { sk, ...totals } = inboxTotalsSchema.parse(row);
   return { ...totals, position: sk };
-}
-
-/** How far the fold has come. Sorts after all entries, which begin with digits. */
-export function usageHeadKey(tenantId: string): Key {
-  return { pk: usagePartition(tenantId), sk: 'HEAD' };
 }

@@ -44,19 +44,6 @@ export interface SlotRequest {
 /** Which limit leaves no slot: `total`, or the name of a share. */
 export type FullLimit = 'total' | string;
 
-export function tenantSlotsKey(tenantId: string): Key {
-  return slotsKey(`tenant:${tenantId}`);
-}
-
-/** @param host name and port, as a URL has them */
-export function hostSlotsKey(host: string): Key {
-  return slotsKey(`host:${host}`);
-}
-
-function slotsKey(subject: string): Key {
-  return { pk: `SLOTS#${subject}`, sk: 'SLOTS' };
-}
-
 const COUNT = 'count:';
 const SLOT = 'slot:';
 const slotSchema = z.object({ until: z.number(), shares: z.array(z.string()) });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { Key, Row, Table } from '../table/table.ts';
+import { endpointKey } from '../keys.ts';
+import type { Row, Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 import { updateOnce } from '../table/update-once.ts';
 
@@ -35,10 +36,6 @@ export interface Endpoint {
  * Longer than the longest wait of the schedule.
  */
 const FORGET_MS = 48 * 60 * 60 * 1000;
-
-export function endpointKey(webhookId: string): Key {
-  return { pk: `ENDPOINT#${webhookId}`, sk: 'ENDPOINT' };
-}
 
 const rowSchema = z.object({
   timeouts: z.int().default(0),

@@ -1,10 +1,11 @@
-import { type Account, accountKey } from '../account/accounts.ts';
+import type { Account } from '../account/accounts.ts';
 import { type CallerPart, CURRENT_EPOCH, keyExists, type WritingCaller } from '../key/caller-checks.ts';
+import { accountKey, webhookKey } from '../keys.ts';
 import { countUse, type MinuteUse, secondsUntilUse } from '../limit/minute-count.ts';
 import type { Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 import { deliveryCreation, type WebhookDelivery } from './webhook-deliveries.ts';
-import { STARTED_DELIVERIES, type Webhook, webhookKey } from './webhooks.ts';
+import { STARTED_DELIVERIES, type Webhook } from './webhooks.ts';
 
 /** Test events and redeliveries that clients start in a minute (D-ADD-15). */
 export const STARTED_PER_MINUTE = { webhook: 10, tenant: 60 } as const;

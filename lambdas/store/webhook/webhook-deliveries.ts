@@ -3,8 +3,9 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
 import { deliverableEventSchema } from '../../events/events.ts';
+import { deliveriesOf, deliveryKey } from '../keys.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
-import { getRow, type Key, type Row, type Table } from '../table/table.ts';
+import { getRow, type Row, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 import { updateOnce } from '../table/update-once.ts';
 
@@ -61,14 +62,6 @@ const rowSchema = z.object({
 
 /** One event on its way to one webhook, with the log of its attempts. Times in milliseconds are since 1970. */
 export type WebhookDelivery = z.output<typeof rowSchema>;
-
-/** The log of one webhook. */
-export const deliveriesPartition = (webhookId: string): string => `DELIVERIES#${webhookId}`;
-
-/** A webhook's deliveries in one partition, by age. */
-export function deliveryKey(webhookId: string, deliveryId: string): Key {
-  return { pk: deliveriesPartition(webhookId), sk: deliveryId };
-}
 
 /** The sweep may be days late: what has expired is not there. */
 export function deliveryOf(row: Row | undefined, now: Date): WebhookDelivery | undefined {
@@ -148,7 +141,7 @@ export async function listDeliveries(
   page: PageRequest,
   now: Date,
 ): Promise<Page<WebhookDelivery>> {
-  const found = await queryPage(table, { partition: deliveriesPartition(webhookId), prefix: 'del_', page });
+  const found = await queryPage(table, { ...deliveriesOf(webhookId), page });
   return { items: found.items.flatMap((row) => deliveryOf(row, now) ?? []), next: found.next };
 }
 

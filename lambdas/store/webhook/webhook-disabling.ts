@@ -1,6 +1,7 @@
+import { webhookKey } from '../keys.ts';
 import type { Table } from '../table/table.ts';
 import { type ConditionalUpdate, updateOnce } from '../table/update-once.ts';
-import { type Webhook, webhookKey } from './webhooks.ts';
+import type { Webhook } from './webhooks.ts';
 
 /**
  * Switches a webhook off by the service itself.

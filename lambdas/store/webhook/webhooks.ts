@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { EVENT_TYPES, type EventType } from '../../events/events.ts';
+import { goneWebhookKey, goneWebhooksOf, webhookClientIdKey, webhookKey, webhooksOf } from '../keys.ts';
 import { type MinuteCount, minuteCountOf } from '../limit/minute-count.ts';
 import { writeRows } from '../table/batch-write.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { startingWith } from '../table/prefix-range.ts';
-import { getRow, type Key, queryRows, type Row, type Table } from '../table/table.ts';
+import { getRow, queryRows, type Row, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 import { updateOnce } from '../table/update-once.ts';
 import { endpointDeletion } from './endpoints.ts';
@@ -41,15 +42,6 @@ export interface Webhook {
 export const STARTED_DELIVERIES = 'started';
 
 const DAY_SECONDS = 86_400;
-const PREFIX = 'WEBHOOK#';
-
-export function webhookKey(tenantId: string, webhookId: string): Key {
-  return { pk: `TENANT#${tenantId}`, sk: `${PREFIX}${webhookId}` };
-}
-
-function clientIdKey(tenantId: string, clientId: string): Key {
-  return { pk: `TENANT#${tenantId}`, sk: `CLIENT-ID#webhook#${clientId}` };
-}
 
 const rowSchema = z.object({
   webhook_id: z.string(),
@@ -101,7 +93,7 @@ export async function findWebhookByClientId(
   tenantId: string,
   clientId: string,
 ): Promise<Webhook | undefined> {
-  const pointer = await getRow(table, clientIdKey(tenantId, clientId));
+  const pointer = await getRow(table, webhookClientIdKey(tenantId, clientId));
   return pointer === undefined
     ? undefined
     : getWebhook(table, tenantId, z.string().parse(pointer['webhook_id']));
@@ -118,15 +110,18 @@ export async function listWebhooks(
   page: PageRequest,
 ): Promise<Page<Webhook>> {
   if (onlyInbox === undefined) {
-    const found = await queryPage(table, { partition: `TENANT#${tenantId}`, prefix: PREFIX, page });
+    const found = await queryPage(table, { ...webhooksOf(tenantId), page });
     return { items: found.items.map(webhookOf), next: found.next };
   }
   const all = (await webhooksOfTenant(table, tenantId)).filter((webhook) => coversOnly(webhook, onlyInbox));
   const ordered = page.ascending ? all : all.reverse();
-  const rest = ordered.filter(({ webhookId }) => isAfter(`${PREFIX}${webhookId}`, page));
+  const rest = ordered.filter(({ webhookId }) => isAfter(webhookKey(tenantId, webhookId).sk, page));
   const items = rest.slice(0, page.limit);
   const last = items.at(-1);
-  return { items, next: rest.length > page.limit && last ? `${PREFIX}${last.webhookId}` : undefined };
+  return {
+    items,
+    next: rest.length > page.limit && last ? webhookKey(tenantId, last.webhookId).sk : undefined,
+  };
 }
 
 function isAfter(position: string, { after, ascending }: PageRequest): boolean {
@@ -149,7 +144,7 @@ export async function webhooksOfTenant(table: Table, tenantId: string): Promise<
   let startKey: Record<string, unknown> | undefined;
   do {
     const { rows, lastKey } = await queryRows(table, {
-      ...startingWith(`TENANT#${tenantId}`, PREFIX),
+      ...startingWith(webhooksOf(tenantId)),
       ConsistentRead: true,
       ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
     });
@@ -184,7 +179,7 @@ export function webhookCreation(table: Table, webhook: Webhook): Writes<'webhook
       ? {}
       : {
           clientId: put({
-            ...clientIdKey(webhook.tenantId, webhook.clientId),
+            ...webhookClientIdKey(webhook.tenantId, webhook.clientId),
             webhook_id: webhook.webhookId,
           }),
         }),
@@ -209,13 +204,11 @@ export function webhookDeletion(table: Table, webhook: Webhook): Writes<'webhook
       ? {}
       : {
           clientId: {
-            Delete: { TableName: table.name, Key: clientIdKey(webhook.tenantId, webhook.clientId) },
+            Delete: { TableName: table.name, Key: webhookClientIdKey(webhook.tenantId, webhook.clientId) },
           },
         }),
   };
 }
-
-const GONE_PREFIX = 'GONE-WEBHOOK#';
 
 /** The write that remembers a deleted webhook for as long as there is a log of its deliveries. */
 export function webhookTrace(table: Table, webhook: Webhook, now: Date): Writes<'trace'> {
@@ -224,8 +217,7 @@ export function webhookTrace(table: Table, webhook: Webhook, now: Date): Writes<
       Put: {
         TableName: table.name,
         Item: {
-          pk: `TENANT#${webhook.tenantId}`,
-          sk: `${GONE_PREFIX}${webhook.webhookId}`,
+          ...goneWebhookKey(webhook.tenantId, webhook.webhookId),
           webhook_id: webhook.webhookId,
           // An attempt under way may begin a log entry after the delete: a day for it to end.
           ttl: Math.ceil(now.getTime() / 1000) + (LOG_DAYS + 1) * DAY_SECONDS,
@@ -238,7 +230,7 @@ export function webhookTrace(table: Table, webhook: Webhook, now: Date): Writes<
 /** Some of a tenant's deleted webhooks that may have left a log. */
 export async function goneWebhooks(table: Table, tenantId: string, limit: number): Promise<string[]> {
   const page = { limit, ascending: true, after: undefined };
-  const found = await queryPage(table, { partition: `TENANT#${tenantId}`, prefix: GONE_PREFIX, page });
+  const found = await queryPage(table, { ...goneWebhooksOf(tenantId), page });
   return found.items.map((row) => z.string().parse(row['webhook_id']));
 }
 
@@ -250,7 +242,7 @@ export async function forgetWebhooks(
 ): Promise<void> {
   await writeRows(
     table,
-    webhookIds.map((id) => ({ remove: { pk: `TENANT#${tenantId}`, sk: `${GONE_PREFIX}${id}` } })),
+    webhookIds.map((id) => ({ remove: goneWebhookKey(tenantId, id) })),
   );
 }
 

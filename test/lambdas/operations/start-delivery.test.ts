@@ -3,14 +3,10 @@ import type { Context } from '../../../lambdas/core/context.ts';
 import { newId } from '../../../lambdas/ids.ts';
 import type { DeliveryMessage } from '../../../lambdas/jobs/delivery-message.ts';
 import { startDelivery } from '../../../lambdas/operations/webhooks/start-delivery.ts';
-import { accountCreation, accountKey } from '../../../lambdas/store/account/accounts.ts';
+import { accountCreation } from '../../../lambdas/store/account/accounts.ts';
+import { accountKey, webhookKey } from '../../../lambdas/store/keys.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
-import {
-  getWebhook,
-  type Webhook,
-  webhookCreation,
-  webhookKey,
-} from '../../../lambdas/store/webhook/webhooks.ts';
+import { getWebhook, type Webhook, webhookCreation } from '../../../lambdas/store/webhook/webhooks.ts';
 import { createKey } from '../store/create-key.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
 import { testKey, verifiedAccount } from '../test-account.ts';

@@ -5,14 +5,14 @@ import { codeReplacement } from '../../../lambdas/store/account/codes.ts';
 import { defer } from '../../../lambdas/store/deferred/deferred-mail.ts';
 import { type Inbox, inboxCreation, inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
 import type { ApiKeyRecord } from '../../../lambdas/store/key/api-keys.ts';
+import { inboxPartition, tenantSlotsKey } from '../../../lambdas/store/keys.ts';
 import { useQuota } from '../../../lambdas/store/limit/window-limit.ts';
-import { inboxPartition } from '../../../lambdas/store/message/message-rows.ts';
 import { rawKey } from '../../../lambdas/store/object/object-keys.ts';
 import { saveConnection } from '../../../lambdas/store/stream/connections.ts';
 import type { Table } from '../../../lambdas/store/table/table.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { usageEntryRow } from '../../../lambdas/store/usage/usage-rows.ts';
-import { slotPoolOf, takeSlot, tenantSlotsKey } from '../../../lambdas/store/webhook/attempt-slots.ts';
+import { slotPoolOf, takeSlot } from '../../../lambdas/store/webhook/attempt-slots.ts';
 import { endpointOf, storeHealth } from '../../../lambdas/store/webhook/endpoints.ts';
 import { claimDelivery, newDelivery } from '../../../lambdas/store/webhook/webhook-deliveries.ts';
 import {

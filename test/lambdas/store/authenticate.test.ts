@@ -5,7 +5,6 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { identify } from '../../../lambdas/auth/identify.ts';
 import { createSecret, hashSecret, secretPrefix } from '../../../lambdas/auth/secret.ts';
-import { credentialKey } from '../../../lambdas/store/key/api-key-rows.ts';
 import { type ApiKeyRecord, keyCreation, revokeKey } from '../../../lambdas/store/key/api-keys.ts';
 import { authenticate } from '../../../lambdas/store/key/authenticate.ts';
 import {
@@ -15,6 +14,7 @@ import {
   secondsLeft,
   windowOf,
 } from '../../../lambdas/store/key/rate-window.ts';
+import { credentialKey } from '../../../lambdas/store/keys.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { keyServices, SOURCE } from '../auth/key-services.ts';
 import { createKey } from './create-key.ts';

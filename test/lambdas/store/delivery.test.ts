@@ -2,6 +2,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
+import { usagePartition } from '../../../lambdas/store/keys.ts';
 import {
   getMessage,
   getThread,
@@ -10,7 +11,6 @@ import {
   THREAD_MESSAGES,
 } from '../../../lambdas/store/message/messages.ts';
 import { THREAD_MEMBERS, type Thread } from '../../../lambdas/store/thread/thread-rows.ts';
-import { usagePartition } from '../../../lambdas/store/usage/usage-rows.ts';
 import {
   type ArrivingMail,
   arrive,

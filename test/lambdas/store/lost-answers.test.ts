@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LAST_UPDATE } from '../../../lambdas/store/table/update-once.ts';
 import { accountScenarios } from './lost-answers/accounts.ts';
@@ -48,9 +49,12 @@ describe('a write whose answer is lost and that the SDK sends again', () => {
 
   test('every file of the store that has a condition on a write is in these scenarios', () => {
     const folder = new URL('../../../lambdas/store/', import.meta.url);
-    const conditional = readdirSync(folder).filter((file) =>
-      /\bConditionExpression\b|updateOnce\(table/.test(readFileSync(new URL(file, folder), 'utf8')),
-    );
+    const conditional = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts'))
+      .filter((path) =>
+        /\bConditionExpression\b|updateOnce\(table/.test(readFileSync(new URL(path, folder), 'utf8')),
+      )
+      .map((path) => basename(path));
     const covered = new Set(scenarios.flatMap(({ files }) => files.map((file) => `${file}.ts`)));
 
     expect(conditional.length).toBeGreaterThan(15);

@@ -1,8 +1,14 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId, timeKey } from '../../../lambdas/ids.ts';
-import { RECORD_PREFIX, RETIRED_PREFIX } from '../../../lambdas/store/key/api-key-rows.ts';
-import { threadPrefix } from '../../../lambdas/store/message/message-rows.ts';
+import {
+  apiKeysOfTenant,
+  deferredMailOf,
+  retiredApiKeys,
+  rowsOfThread,
+  socketsOf,
+  webhooksOf,
+} from '../../../lambdas/store/keys.ts';
 import { startingWith } from '../../../lambdas/store/table/prefix-range.ts';
 import { queryRows } from '../../../lambdas/store/table/table.ts';
 import { NOW } from '../test-context.ts';
@@ -23,7 +29,7 @@ async function found(sortKeys: readonly string[], prefix: string): Promise<unkno
   for (const sk of sortKeys) {
     await table.client.send(new PutCommand({ TableName: table.name, Item: { pk, sk } }));
   }
-  const { rows } = await queryRows(table, startingWith(pk, prefix));
+  const { rows } = await queryRows(table, startingWith({ partition: pk, prefix }));
   return rows.map((row) => row['sk']);
 }
 
@@ -31,13 +37,13 @@ const threadKey = timeKey(NOW, Buffer.alloc(8, 7));
 const keyId = newId('key', NOW, Buffer.alloc(8, 7));
 
 test.each([
-  ['deferred mail', 'DEFERRED#', [timeKey(NOW, Buffer.alloc(8))]],
-  ['webhooks', 'WEBHOOK#', [newId('wh', NOW, Buffer.alloc(8))]],
-  ['keys', RECORD_PREFIX, [keyId]],
-  ['keys of deleted inboxes', RETIRED_PREFIX, [keyId]],
-  ['a thread and its messages', threadPrefix(threadKey), [timeKey(NOW, Buffer.alloc(8)), '~']],
-  ['sockets', 'key_', [`${keyId.slice(4)}#L0SM9cOFvHcCIhw=`]],
-  ['sockets of a key', `${keyId}#`, ['L0SM9cOFvHcCIhw=', '+/=-_', '']],
+  ['deferred mail', deferredMailOf('t').prefix, [timeKey(NOW, Buffer.alloc(8))]],
+  ['webhooks', webhooksOf('t').prefix, [newId('wh', NOW, Buffer.alloc(8))]],
+  ['keys', apiKeysOfTenant('t').prefix, [keyId]],
+  ['keys of deleted inboxes', retiredApiKeys('t').prefix, [keyId]],
+  ['a thread and its messages', rowsOfThread('i', threadKey).prefix, [timeKey(NOW, Buffer.alloc(8)), '~']],
+  ['sockets', socketsOf('t').prefix, [`${keyId.slice(4)}#L0SM9cOFvHcCIhw=`]],
+  ['sockets of a key', socketsOf('t', keyId).prefix, ['L0SM9cOFvHcCIhw=', '+/=-_', '']],
 ])('the range of %s has all that starts so, and neither of its neighbours', async (_what, prefix, rests) => {
   const inside = rests.map((rest) => `${prefix}${rest}`).toSorted();
   const last = prefix.slice(-1).charCodeAt(0);
@@ -62,7 +68,7 @@ test('an empty prefix asks for everything', async () => {
 });
 
 test('other expressions may bring values of their own', async () => {
-  const query = startingWith('p', 'A#', { ':now': 5 });
+  const query = startingWith({ partition: 'p', prefix: 'A#' }, { ':now': 5 });
 
   expect(query.ExpressionAttributeValues).toEqual({
     ':partition': 'p',

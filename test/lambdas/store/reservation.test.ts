@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  inboxReservationKey,
-  reserveSlot,
-  SLOT_MS,
-  tenantReservationKey,
-} from '../../../lambdas/store/message/reservation.ts';
+import { inboxReservationKey, tenantReservationKey } from '../../../lambdas/store/keys.ts';
+import { reserveSlot, SLOT_MS } from '../../../lambdas/store/message/reservation.ts';
 import { openTestTable, type TestTable } from './test-table.ts';
 
 const NOW = new Date('2026-11-21T07:00:00.000Z');

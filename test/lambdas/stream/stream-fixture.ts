@@ -7,8 +7,8 @@ import { UnknownKeys } from '../../../lambdas/core/unknown-keys.ts';
 import type { EventType, ServiceEvent } from '../../../lambdas/events/events.ts';
 import type { Permissions } from '../../../lambdas/permissions.ts';
 import { type Inbox, inboxCreation } from '../../../lambdas/store/inbox/inboxes.ts';
-import { credentialKey } from '../../../lambdas/store/key/api-key-rows.ts';
 import { keyCreation } from '../../../lambdas/store/key/api-keys.ts';
+import { credentialKey } from '../../../lambdas/store/keys.ts';
 import {
   type Connection,
   findConnection,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findRemainingQuota } from '../../../lambdas/deferred/remaining-quota.ts';
+import { quotaCounterKey } from '../../../lambdas/store/keys.ts';
 import type { Table } from '../../../lambdas/store/table/table.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import {
   createQuotaCounter,
-  quotaCounterKey,
   quotaCounterOf,
   removeQuotaCounter,
 } from '../../../lambdas/store/usage/quota-counter.ts';

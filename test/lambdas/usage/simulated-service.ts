@@ -1,8 +1,9 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { JobQueue } from '../../../lambdas/aws/job-queue.ts';
 import type { RollUpJob } from '../../../lambdas/jobs/roll-up-job.ts';
+import { usagePositionAfter } from '../../../lambdas/store/keys.ts';
 import { entriesAfter } from '../../../lambdas/store/usage/usage-ledger.ts';
-import { usageEntryRow, usagePositionAfter } from '../../../lambdas/store/usage/usage-rows.ts';
+import { usageEntryRow } from '../../../lambdas/store/usage/usage-rows.ts';
 import { rollUpTenant } from '../../../lambdas/usage/roll-up-tenant.ts';
 import { RollUpTrigger } from '../../../lambdas/usage/roll-up-trigger.ts';
 import type { TestTable } from '../store/test-table.ts';

@@ -5,7 +5,6 @@ import { returnSlot, takeSlot } from '../../../../lambdas/store/account/account-
 import {
   type Account,
   accountCreation,
-  accountKey,
   confirmation,
   getAccount,
   pendingKeyRotation,
@@ -18,16 +17,22 @@ import {
   tenantDeletion,
 } from '../../../../lambdas/store/account/tenants.ts';
 import { callerChecks } from '../../../../lambdas/store/key/caller-checks.ts';
+import {
+  accountKey,
+  deliveryKey,
+  rollUpClaimKey,
+  usageHeadKey,
+  webhookKey,
+} from '../../../../lambdas/store/keys.ts';
 import { openKeyring } from '../../../../lambdas/store/secret/keyring.ts';
 import { narrowConnection, saveConnection } from '../../../../lambdas/store/stream/connections.ts';
 import type { Table } from '../../../../lambdas/store/table/table.ts';
 import { transact } from '../../../../lambdas/store/table/transaction.ts';
-import { claimRollUp, rollUpClaimKey } from '../../../../lambdas/store/usage/roll-up-claim.ts';
+import { claimRollUp } from '../../../../lambdas/store/usage/roll-up-claim.ts';
 import { headMove } from '../../../../lambdas/store/usage/usage-head.ts';
-import { NOTHING, usageHeadKey } from '../../../../lambdas/store/usage/usage-rows.ts';
+import { NOTHING } from '../../../../lambdas/store/usage/usage-rows.ts';
 import { deliveryStart } from '../../../../lambdas/store/webhook/started-deliveries.ts';
-import { deliveryKey } from '../../../../lambdas/store/webhook/webhook-deliveries.ts';
-import { getWebhook, webhookKey } from '../../../../lambdas/store/webhook/webhooks.ts';
+import { getWebhook } from '../../../../lambdas/store/webhook/webhooks.ts';
 import { testAccount, testKey } from '../../test-account.ts';
 import { NOW, testCaller } from '../../test-context.ts';
 import { createKey } from '../create-key.ts';

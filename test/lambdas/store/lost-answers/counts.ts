@@ -7,17 +7,16 @@ import {
   getCode,
   markCodeSent,
 } from '../../../../lambdas/store/account/codes.ts';
-import { credentialKey } from '../../../../lambdas/store/key/api-key-rows.ts';
 import { type ApiKeyRecord, countKeyAttempt, revokeKey } from '../../../../lambdas/store/key/api-keys.ts';
 import { authenticate } from '../../../../lambdas/store/key/authenticate.ts';
 import { counterOf, REQUESTS_PER_WINDOW, windowOf } from '../../../../lambdas/store/key/rate-window.ts';
+import { credentialKey, inboxReservationKey, quotaCounterKey } from '../../../../lambdas/store/keys.ts';
 import { planUse } from '../../../../lambdas/store/limit/sliding-limit.ts';
 import { useQuota } from '../../../../lambdas/store/limit/window-limit.ts';
-import { inboxReservationKey, reserveSlot } from '../../../../lambdas/store/message/reservation.ts';
+import { reserveSlot } from '../../../../lambdas/store/message/reservation.ts';
 import { transact } from '../../../../lambdas/store/table/transaction.ts';
 import {
   createQuotaCounter,
-  quotaCounterKey,
   quotaReturn,
   quotaUse,
   startCounterMonth,
@@ -93,7 +92,7 @@ export const countScenarios: readonly Scenario[] = [
   },
   {
     title: 'useQuota with a limit of 1, and with a larger one',
-    files: ['quota'],
+    files: ['window-limit'],
     async run({ table, plain, id }) {
       const of = (limit: number) => ({ subject: `${limit}-${id}`, limit, windowSeconds: 3600 });
       const window = `3600#${Math.floor(NOW.getTime() / 3_600_000)}`;
@@ -107,7 +106,7 @@ export const countScenarios: readonly Scenario[] = [
   },
   {
     title: 'planUse in its transaction',
-    files: ['sliding-quota'],
+    files: ['sliding-limit'],
     async run({ table, plain, id }) {
       const limits = [{ limit: 2, windowSeconds: 60 }];
       const use = async () => {

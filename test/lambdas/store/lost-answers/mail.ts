@@ -11,16 +11,14 @@ import { getDeferredTotal } from '../../../../lambdas/store/deferred/deferred-to
 import { droppedIn } from '../../../../lambdas/store/deferred/dropped-mail.ts';
 import { deleteInboxRows } from '../../../../lambdas/store/inbox/inbox-rows.ts';
 import {
-  addressKey,
   type Inbox,
   inboxCreation,
   inboxDeletion,
   inboxUpdate,
   markPurged,
 } from '../../../../lambdas/store/inbox/inboxes.ts';
-import { credentialKey } from '../../../../lambdas/store/key/api-key-rows.ts';
 import { keyCreation } from '../../../../lambdas/store/key/api-keys.ts';
-import { arrivalKey } from '../../../../lambdas/store/message/message-rows.ts';
+import { addressKey, arrivalKey, credentialKey } from '../../../../lambdas/store/keys.ts';
 import { getThread } from '../../../../lambdas/store/message/messages.ts';
 import { transact } from '../../../../lambdas/store/table/transaction.ts';
 import { repairThread } from '../../../../lambdas/store/thread/repair-thread.ts';
@@ -78,7 +76,7 @@ export const mailScenarios: readonly Scenario[] = [
   },
   {
     title: 'defer up to a cap and beyond it, markGivenUp, deferredRemoval, forgetDeferred and unlistTenant',
-    files: ['deferred', 'held-total', 'dropped'],
+    files: ['deferred-mail', 'deferred-total', 'dropped-mail'],
     async run({ table, plain, id }) {
       const mail = (messageKey: string) => ({
         tenantId: id,

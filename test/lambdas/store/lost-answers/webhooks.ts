@@ -1,23 +1,19 @@
 import type { DeliverableEvent } from '../../../../lambdas/events/events.ts';
+import {
+  deliveryKey,
+  endpointKey,
+  hostSlotsKey,
+  tenantSlotsKey,
+  webhookKey,
+} from '../../../../lambdas/store/keys.ts';
 import type { Table } from '../../../../lambdas/store/table/table.ts';
 import { transact } from '../../../../lambdas/store/table/transaction.ts';
-import {
-  hostSlotsKey,
-  slotPoolOf,
-  takeSlot,
-  tenantSlotsKey,
-} from '../../../../lambdas/store/webhook/attempt-slots.ts';
-import {
-  type Endpoint,
-  endpointKey,
-  endpointOf,
-  storeHealth,
-} from '../../../../lambdas/store/webhook/endpoints.ts';
+import { slotPoolOf, takeSlot } from '../../../../lambdas/store/webhook/attempt-slots.ts';
+import { type Endpoint, endpointOf, storeHealth } from '../../../../lambdas/store/webhook/endpoints.ts';
 import {
   abandonDelivery,
   type Conclusion,
   claimDelivery,
-  deliveryKey,
   leaseAttempt,
   newDelivery,
   recordAttempt,
@@ -33,7 +29,6 @@ import {
   type Webhook,
   webhookCreation,
   webhookDeletion,
-  webhookKey,
   webhookUpdate,
 } from '../../../../lambdas/store/webhook/webhooks.ts';
 import { claimSlots, returnSlots } from '../../../../lambdas/webhooks/claim-slots.ts';
