@@ -1,10 +1,6 @@
-import middy from '@middy/core';
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { cloudWatchMetering } from './aws/metering.ts';
 import { mcpEnvironment, readEnvironment } from './environment.ts';
-import { errorEnvelope } from './http/error-envelope.ts';
-import type { Reply } from './http/reply.ts';
-import { addReplyHeaders, replyHeaders } from './http/reply-headers.ts';
+import { transportHandler } from './http/transport-handler.ts';
 import { answerMcp } from './mcp/answer-mcp.ts';
 import { type Management, openServices } from './services.ts';
 
@@ -21,9 +17,4 @@ const noManagement: Management = {
 const services = openServices(readEnvironment(mcpEnvironment), noManagement, cloudWatchMetering());
 
 /** The tools for assistants behind a function URL, whose events have the form of an HTTP API's. */
-export const handler = middy<APIGatewayProxyEventV2, Reply>()
-  .use(replyHeaders())
-  .use(errorEnvelope())
-  .handler((event: APIGatewayProxyEventV2) =>
-    answerMcp(services, event, (headers) => addReplyHeaders(event, headers)),
-  );
+export const handler = transportHandler((event, setHeaders) => answerMcp(services, event, setHeaders));

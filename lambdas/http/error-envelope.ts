@@ -1,12 +1,11 @@
-import type { MiddlewareObj } from '@middy/core';
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { RateLimitedError } from '../auth/identify.ts';
 import { ApiError } from '../core/errors.ts';
 import { logError } from '../log.ts';
-import { errorReply, type Reply, rateHeaders } from './reply.ts';
+import { errorReply, rateHeaders } from './reply.ts';
+import type { TransportMiddleware } from './reply-headers.ts';
 
 /** Turns what was thrown into the error envelope; only what nobody foresaw is logged. */
-export function errorEnvelope(): MiddlewareObj<APIGatewayProxyEventV2, Reply> {
+export function errorEnvelope(): TransportMiddleware {
   return {
     onError(request) {
       const { requestId } = request.event.requestContext;

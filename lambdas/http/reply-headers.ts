@@ -1,27 +1,42 @@
 import type { MiddlewareObj } from '@middy/core';
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { Reply } from './reply.ts';
 
-/** Headers that a request has collected, under its own event. */
-const collected = new WeakMap<APIGatewayProxyEventV2, Record<string, string>>();
-
-/** Adds headers to whatever the request will be answered with, an error too. */
-export function addReplyHeaders(event: APIGatewayProxyEventV2, headers: Record<string, string>): void {
-  collected.set(event, { ...collected.get(event), ...headers });
+/** What the handler of a transport is called with. */
+export interface TransportContext extends Context {
+  /** Adds headers to the reply to this request, also when that becomes an error. */
+  setReplyHeaders(headers: Record<string, string>): void;
 }
 
-/** Puts the request id, the time and the collected headers on every reply. */
-export function replyHeaders(): MiddlewareObj<APIGatewayProxyEventV2, Reply> {
-  const finish: MiddlewareObj<APIGatewayProxyEventV2, Reply>['after'] = (request) => {
-    const { event, response } = request;
+/** What middlewares pass on with a request. */
+export type TransportInternal = { replyHeaders: Record<string, string> };
+
+export type TransportMiddleware = MiddlewareObj<
+  APIGatewayProxyEventV2,
+  Reply,
+  Error,
+  TransportContext,
+  TransportInternal
+>;
+
+/** Puts the request id, the time and the headers that the handler sets on every reply. */
+export function replyHeaders(): TransportMiddleware {
+  const finish: TransportMiddleware['after'] = ({ event, response, internal }) => {
     if (response === null || response === undefined) return;
     response.headers = {
       ...response.headers,
-      ...collected.get(event),
+      ...internal.replyHeaders,
       'x-request-id': event.requestContext.requestId,
-      // To the millisecond, as arrivals are told: by it a client asks for what came since, whatever its own clock says.
+      // To the millisecond, like arrival times: a client whose clock is wrong asks by it for mail since then.
       'x-server-time': new Date().toISOString(),
     };
   };
-  return { after: finish, onError: finish };
+  return {
+    before({ context, internal }) {
+      internal.replyHeaders = {};
+      context.setReplyHeaders = (headers) => Object.assign(internal.replyHeaders, headers);
+    },
+    after: finish,
+    onError: finish,
+  };
 }

@@ -1,5 +1,5 @@
 import type { Caller } from '../caller.ts';
-import type { McpTool, Operation } from '../operations/define.ts';
+import type { McpTool, Operation, ViewName } from '../operations/define.ts';
 import { operations } from '../operations/registry.ts';
 import { grants } from '../permissions.ts';
 import type { View } from './view.ts';
@@ -13,32 +13,29 @@ import { threadsView } from './views/threads.ts';
 type KeyedOperation = Exclude<Operation, { access: 'public' }>;
 
 /** An operation that the registry gives to assistants. */
-export interface Tool extends McpTool {
+export interface Tool extends Omit<McpTool, 'view'> {
   readonly operation: KeyedOperation;
   readonly view: View;
 }
 
-/** Views of the operations whose results hold what people wrote; the others are shown as they are. */
-const VIEWS: ReadonlyMap<string, View> = new Map([
-  ['inboxes.list', inboxesView],
-  ['inboxes.get', inboxView],
-  ['inboxes.create', inboxView],
-  ['threads.list', threadsView],
-  ['threads.get', threadView],
-  ['messages.get', messageView],
-  ['messages.get-attachment', attachmentView],
-]);
+const VIEWS: Readonly<Record<ViewName, View>> = {
+  attachment: attachmentView,
+  inbox: inboxView,
+  inboxes: inboxesView,
+  message: messageView,
+  thread: threadView,
+  threads: threadsView,
+};
 
-function viewOf(operation: KeyedOperation): View {
-  const view = VIEWS.get(operation.name);
-  if (view !== undefined) return view;
-  return operation.status === 204 ? deletedView : plainView(operation.output);
+function viewOf({ status, output }: KeyedOperation, { view }: McpTool): View {
+  if (view !== undefined) return VIEWS[view];
+  return status === 204 ? deletedView : plainView(output);
 }
 
 export const tools: readonly Tool[] = operations.flatMap((operation) =>
   operation.mcp === false || operation.access === 'public'
     ? []
-    : [{ ...operation.mcp, operation, view: viewOf(operation) }],
+    : [{ ...operation.mcp, operation, view: viewOf(operation, operation.mcp) }],
 );
 
 /** Whether this key may call the tool at all: permission, scope, and whether it is confirmed. */

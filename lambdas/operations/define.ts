@@ -45,7 +45,11 @@ export interface McpTool {
   readonly title: string;
   /** Written for a model: when to use it, what comes back, what not to do. */
   readonly description: string;
+  /** For results that hold what people wrote (lambdas/mcp/views); the others are shown as they are. */
+  readonly view?: ViewName;
 }
+
+export type ViewName = 'attachment' | 'inbox' | 'inboxes' | 'message' | 'thread' | 'threads';
 
 interface KeyedOperation<Input extends z.ZodObject, Output extends z.ZodType>
   extends OperationShape<Input, Output> {

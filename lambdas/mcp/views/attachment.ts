@@ -1,15 +1,15 @@
 import { getAttachmentOperation } from '../../operations/messages/get-attachment.ts';
 import { jsonLine } from '../json-line.ts';
-import { noArguments, UNTRUSTED, untrusted, type View } from '../view.ts';
+import { defineView, noArguments, UNTRUSTED, untrusted } from '../view.ts';
 
 /** A link with its expiry, never the bytes: they would fill a model's context. */
-export const attachmentView: View = {
+export const attachmentView = defineView({
+  body: getAttachmentOperation.output,
   arguments: noArguments,
   fixed: { format: 'link' },
   output: getAttachmentOperation.output.extend(untrusted),
   holdsMail: true,
-  show(body) {
-    const record = getAttachmentOperation.output.parse(body);
+  show(record) {
     const { filename, content_type, content_id, content_disposition, ...ours } = record;
     return {
       structured: { ...record, ...UNTRUSTED },
@@ -19,4 +19,4 @@ export const attachmentView: View = {
       ],
     };
   },
-};
+});

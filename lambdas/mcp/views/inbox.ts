@@ -3,7 +3,7 @@ import { inboxSchema } from '../../operations/inboxes/inbox.ts';
 import { listInboxesOperation } from '../../operations/inboxes/list.ts';
 import type { Segment } from '../fenced-text.ts';
 import { jsonLine } from '../json-line.ts';
-import { noArguments, UNTRUSTED, untrusted, type View } from '../view.ts';
+import { defineView, noArguments, UNTRUSTED, untrusted } from '../view.ts';
 import { visibleLine, visibleText } from '../visible-text.ts';
 
 type Inbox = z.output<typeof inboxSchema>;
@@ -33,28 +33,29 @@ function writtenFields({ inbox_id, display_name, client_id, metadata }: ShownInb
 }
 
 /** An inbox: what the service says of it, then the labels that somebody gave to it. */
-export const inboxView: View = {
+export const inboxView = defineView({
+  body: inboxSchema,
   arguments: noArguments,
   fixed: {},
   output: shownInbox,
   holdsMail: true,
   show(body) {
-    const inbox = showInbox(inboxSchema.parse(body));
+    const inbox = showInbox(body);
     return {
-      structured: { ...inbox },
+      structured: inbox,
       segments: [{ ours: { ...trustedFields(inbox), ...UNTRUSTED } }, { theirs: writtenFields(inbox) }],
     };
   },
-};
+});
 
 /** A page of inboxes: what the service says of each, then their labels, one JSON line for each inbox. */
-export const inboxesView: View = {
+export const inboxesView = defineView({
+  body: listInboxesOperation.output,
   arguments: noArguments,
   fixed: {},
   output: listInboxesOperation.output.extend({ ...untrusted, inboxes: z.array(shownInbox) }),
   holdsMail: true,
-  show(body) {
-    const { inboxes: found, ...page } = listInboxesOperation.output.parse(body);
+  show({ inboxes: found, ...page }) {
     const inboxes = found.map(showInbox);
     const head: Segment = { ours: { ...page, inboxes: inboxes.map(trustedFields), ...UNTRUSTED } };
     const labels: Segment = { theirs: inboxes.map(writtenFields).join('\n') };
@@ -63,4 +64,4 @@ export const inboxesView: View = {
       segments: inboxes.length === 0 ? [head] : [head, labels],
     };
   },
-};
+});

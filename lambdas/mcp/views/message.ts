@@ -1,22 +1,20 @@
 import * as z from 'zod';
 import { messageSchema } from '../../mail/message.ts';
 import { windowArguments, windowOf } from '../reading-window.ts';
-import { UNTRUSTED, type View } from '../view.ts';
+import { defineView, UNTRUSTED } from '../view.ts';
 import { clipMessages, messageSegments, shownMessage } from './message-text.ts';
 
 export const nextOffsetField = z.int().nullable().describe('Pass as offset for more text; null at the end');
 
 /** One message, a piece of its text at a time. */
-export const messageView: View = {
+export const messageView = defineView({
+  body: messageSchema,
   arguments: windowArguments,
   fixed: {},
   output: shownMessage.extend({ next_offset: nextOffsetField }),
   holdsMail: true,
   show(body, args) {
-    const { messages, nextOffset } = clipMessages(
-      [messageSchema.parse(body)],
-      windowOf(windowArguments.parse(args)),
-    );
+    const { messages, nextOffset } = clipMessages([body], windowOf(args));
     const [message] = messages;
     if (message === undefined) throw new Error('A message was lost while its text was clipped');
     const position = { next_offset: nextOffset };
@@ -25,4 +23,4 @@ export const messageView: View = {
       segments: [{ ours: { ...position, ...UNTRUSTED } }, ...messageSegments(message)],
     };
   },
-};
+});

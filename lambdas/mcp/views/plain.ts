@@ -1,29 +1,28 @@
 import * as z from 'zod';
-import { noArguments, type View } from '../view.ts';
+import { defineView, noArguments, type View } from '../view.ts';
 
 const object = z.record(z.string(), z.unknown());
 
 /** Our own data alone: the REST body as it is. */
 export function plainView(output: z.ZodType): View {
-  return {
+  return defineView({
+    body: object,
     arguments: noArguments,
     fixed: {},
     output,
     holdsMail: false,
-    show(body) {
-      const structured = object.parse(body);
-      return { structured, segments: [{ ours: structured }] };
-    },
-  };
+    show: (structured) => ({ structured, segments: [{ ours: structured }] }),
+  });
 }
 
 const DELETED = { deleted: true } as const;
 
 /** REST answers a delete without a body; a tool's result is always an object. */
-export const deletedView: View = {
+export const deletedView = defineView({
+  body: z.unknown(),
   arguments: noArguments,
   fixed: {},
   output: z.object({ deleted: z.literal(true) }),
   holdsMail: false,
   show: () => ({ structured: DELETED, segments: [{ ours: DELETED }] }),
-};
+});

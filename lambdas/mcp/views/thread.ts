@@ -3,7 +3,7 @@ import type { Message } from '../../mail/message.ts';
 import { threadWithMessagesSchema } from '../../operations/threads/thread.ts';
 import { jsonLine } from '../json-line.ts';
 import { windowArguments, windowOf } from '../reading-window.ts';
-import { UNTRUSTED, untrusted, type View } from '../view.ts';
+import { defineView, UNTRUSTED, untrusted } from '../view.ts';
 import { visibleLine } from '../visible-text.ts';
 import { nextOffsetField } from './message.ts';
 import { clipMessages, messageSegments, type ShownMessage, shownMessage } from './message-text.ts';
@@ -15,7 +15,8 @@ import { clipMessages, messageSegments, type ShownMessage, shownMessage } from '
 const ENVELOPE_CHARACTERS = 1_000_000;
 
 /** A thread with its messages, whose texts are read one after the other as one. */
-export const threadView: View = {
+export const threadView = defineView({
+  body: threadWithMessagesSchema,
   arguments: windowArguments,
   fixed: {},
   output: threadWithMessagesSchema.extend({
@@ -24,16 +25,15 @@ export const threadView: View = {
     messages: z.array(shownMessage),
   }),
   holdsMail: true,
-  show(body, args) {
-    const { messages: all, ...thread } = threadWithMessagesSchema.parse(body);
-    const window = windowOf(windowArguments.parse(args));
+  show({ messages: all, ...thread }, args) {
+    const window = windowOf(args);
     const fitting = newestThatFit(all);
     const { messages, nextOffset } = clipMessages(fitting, window);
     const truncated = fitting.length < all.length ? { messages_truncated: true as const } : {};
     const added = { ...truncated, ...UNTRUSTED, next_offset: nextOffset };
     const { subject, preview, senders, recipients, ...ours } = thread;
     return {
-      structured: { ...thread, preview: visibleLine(preview), messages, ...added },
+      structured: { ...thread, preview: visibleLine(preview), messages: [...messages], ...added },
       segments: [
         { ours: { ...ours, ...added } },
         { theirs: jsonLine({ subject, senders, recipients }) },
@@ -41,7 +41,7 @@ export const threadView: View = {
       ],
     };
   },
-};
+});
 
 function newestThatFit(messages: readonly Message[]): readonly Message[] {
   let characters = 0;

@@ -2,20 +2,20 @@ import * as z from 'zod';
 import { listThreadsOperation } from '../../operations/threads/list.ts';
 import { threadSchema } from '../../operations/threads/thread.ts';
 import { jsonLine } from '../json-line.ts';
-import { noArguments, UNTRUSTED, untrusted, type View } from '../view.ts';
+import { defineView, noArguments, UNTRUSTED, untrusted } from '../view.ts';
 import { visibleLine } from '../visible-text.ts';
 
 const shownThread = threadSchema.extend(untrusted);
 const output = listThreadsOperation.output.extend({ ...untrusted, threads: z.array(shownThread) });
 
 /** A page of threads: what is ours of each, then what strangers wrote, one JSON line for each thread. */
-export const threadsView: View = {
+export const threadsView = defineView({
+  body: listThreadsOperation.output,
   arguments: noArguments,
   fixed: {},
   output,
   holdsMail: true,
-  show(body) {
-    const page = listThreadsOperation.output.parse(body);
+  show(page) {
     const threads = page.threads.map((thread) => ({
       ...thread,
       preview: visibleLine(thread.preview),
@@ -38,4 +38,4 @@ export const threadsView: View = {
       segments: threads.length === 0 ? [{ ours: head }] : [{ ours: head }, { theirs: theirs.join('\n') }],
     };
   },
-};
+});

@@ -42,6 +42,7 @@ export const createInboxOperation = defineOperation({
   idempotent: false,
   mcp: {
     tool: 'create_inbox',
+    view: 'inbox',
     title: 'Create inbox',
     description:
       'Make a new live email address. Give a username for a certain name, or none for a random one. Its inbox_id is the address. Pass client_id to make repeats safe.',

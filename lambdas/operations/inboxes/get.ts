@@ -20,6 +20,7 @@ export const getInboxOperation = defineOperation({
   idempotent: true,
   mcp: {
     tool: 'get_inbox',
+    view: 'inbox',
     title: 'Get inbox',
     description: 'One inbox by its address, with label and metadata. For its mail use list_threads.',
   },

@@ -21,6 +21,7 @@ export const listInboxesOperation = defineOperation({
   idempotent: true,
   mcp: {
     tool: 'list_inboxes',
+    view: 'inboxes',
     title: 'List inboxes',
     description:
       'The email inboxes you can use, newest first; inbox_id is the address. Start here. For more, pass next_page_token as page_token.',

@@ -1,6 +1,4 @@
 import { inspect } from 'node:util';
-import middy from '@middy/core';
-import type { APIGatewayProxyEventV2, Context as LambdaContext } from 'aws-lambda';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RateLimitedError } from '../../../lambdas/auth/identify.ts';
 import {
@@ -13,12 +11,13 @@ import {
   rateLimited,
   unauthenticated,
 } from '../../../lambdas/core/errors.ts';
-import { errorEnvelope } from '../../../lambdas/http/error-envelope.ts';
 import { downloadReply, errorReply, jsonReply, type Reply } from '../../../lambdas/http/reply.ts';
-import { addReplyHeaders, replyHeaders } from '../../../lambdas/http/reply-headers.ts';
+import type { TransportContext } from '../../../lambdas/http/reply-headers.ts';
+import { transportHandler } from '../../../lambdas/http/transport-handler.ts';
+import { unused } from '../test-context.ts';
 import { httpEvent } from './http-event.ts';
 
-const lambdaContext: LambdaContext = {
+const lambdaContext: TransportContext = {
   callbackWaitsForEmptyEventLoop: false,
   functionName: 'api',
   functionVersion: '1',
@@ -31,15 +30,12 @@ const lambdaContext: LambdaContext = {
   done: () => undefined,
   fail: () => undefined,
   succeed: () => undefined,
+  setReplyHeaders: unused('setReplyHeaders'),
 };
 
 /** Sends a request through the middleware of the REST transport to a handler that does as it is told. */
-async function answer(act: (event: APIGatewayProxyEventV2) => Reply): Promise<Reply> {
-  const handler = middy<APIGatewayProxyEventV2, Reply>()
-    .use(replyHeaders())
-    .use(errorEnvelope())
-    .handler(async (event: APIGatewayProxyEventV2) => act(event));
-  return handler(httpEvent(), lambdaContext);
+async function answer(act: (setHeaders: TransportContext['setReplyHeaders']) => Reply): Promise<Reply> {
+  return transportHandler(async (_event, setHeaders) => act(setHeaders))(httpEvent(), lambdaContext);
 }
 
 async function answerThrown(error: unknown): Promise<Reply> {
@@ -153,9 +149,9 @@ describe('an error', () => {
 
 describe('every reply', () => {
   test('carries the request id and the headers that were collected on the way', async () => {
-    const reply = await answer((event) => {
-      addReplyHeaders(event, { 'ratelimit-limit': '600' });
-      addReplyHeaders(event, { 'ratelimit-remaining': '599' });
+    const reply = await answer((setHeaders) => {
+      setHeaders({ 'ratelimit-limit': '600' });
+      setHeaders({ 'ratelimit-remaining': '599' });
       return jsonReply(200, {});
     });
 
@@ -168,8 +164,8 @@ describe('every reply', () => {
   });
 
   test('keeps collected headers when it becomes an error', async () => {
-    const reply = await answer((event) => {
-      addReplyHeaders(event, { 'ratelimit-remaining': '5' });
+    const reply = await answer((setHeaders) => {
+      setHeaders({ 'ratelimit-remaining': '5' });
       throw forbidden('no');
     });
 
@@ -177,8 +173,8 @@ describe('every reply', () => {
   });
 
   test('has no headers of another request', async () => {
-    await answer((event) => {
-      addReplyHeaders(event, { 'ratelimit-remaining': '5' });
+    await answer((setHeaders) => {
+      setHeaders({ 'ratelimit-remaining': '5' });
       return jsonReply(200, {});
     });
     const second = await answer(() => jsonReply(200, {}));
