@@ -11,6 +11,8 @@ export interface Mailbox {
 
 /** The mailboxes of an address field, groups opened (RFC 5322 section 3.4). */
 export function mailboxesOf(wire: string, limits: ParseLimits): Mailbox[] {
+  const usual = usualMailbox(wire, limits);
+  if (usual !== undefined) return [usual];
   const found = addressparser(withPairs(withClosedWords(wire)), { flatten: true }).slice(0, limits.addresses);
   const isAddressed = found.some(({ address }) => (address ?? '') !== '');
   return (
@@ -23,6 +25,23 @@ export function mailboxesOf(wire: string, limits: ParseLimits): Mailbox[] {
       }))
       .filter(({ name, address }) => name !== '' || address !== '')
   );
+}
+
+const ADDRESS = /^[\w+-]+(?:\.[\w+-]+)*@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
+/** A name of words and encoded words, of which none has a meaning in a field. */
+const NAME = /^[\p{L}\p{N}!#$%&*+/=?^_`{|}~'-]+(?: [\p{L}\p{N}!#$%&*+/=?^_`{|}~'-]+)*$/u;
+const USUAL_CHARACTERS = 320;
+
+/** The one mailbox of a field as nearly all are, for which no library is needed: `a@x.test`, `Ann Lake <a@x.test>`. */
+function usualMailbox(wire: string, limits: ParseLimits): Mailbox | undefined {
+  if (wire.length > Math.min(USUAL_CHARACTERS, limits.headerCharacters)) return undefined;
+  if (!wire.endsWith('>')) return ADDRESS.test(wire) ? { name: '', address: wire } : undefined;
+  const open = wire.indexOf('<');
+  const address = wire.slice(open + 1, -1);
+  if (!ADDRESS.test(address)) return undefined;
+  const name = wire.slice(0, wire[open - 1] === ' ' ? open - 1 : Math.max(open, 0));
+  if (name === '') return open === 0 ? { name, address } : undefined;
+  return NAME.test(name) ? { name: decodeWords(name).trim(), address } : undefined;
 }
 
 const Q_WORD = /=\?[^?\s]{0,60}\?q\?[^?]{0,1000}\?=/gi;

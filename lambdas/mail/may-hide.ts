@@ -1,33 +1,44 @@
 import { colorOf, looksSame } from './colors.ts';
 
 const BLANKS = '\\s{0,9}';
-/** Values that may hide text, by the ends of the properties that have them. */
-const HIDING: readonly (readonly [values: string, properties: string])[] = [
-  ['none', 'display'],
-  ['collapse', 'visibility'],
-  [`(?:[+.0]|1(?:px|pt|${BLANKS}[;"'}!/]))`, 'size|font|opacity'],
-  ['[+.0]', '(?<!(?:line|min|border|outline)-)(?:width|height)'],
-  ['(?:transparent|white|snow|ivory|#?f[89a-f]|rgb|hsl|#(?:[\\da-f]{6}|[\\da-f]{3})0)', 'color'],
-  ['[+-]?\\d{2,5}(?:px|pt|r?em|v[wh])', 'left|right|top|bottom|indent|margin'],
-  ['rect', 'clip'],
-  ['(?:inset|circle)', 'path'],
-  ['[ts]', 'transform'],
-  ['[ap]', 'filter'],
+/** Values that may hide text, the characters that they begin with, and the ends of the properties that have them. */
+const HIDING: readonly (readonly [values: string, beginnings: string, properties: string])[] = [
+  ['none', 'n', 'display'],
+  ['collapse', 'c', 'visibility'],
+  [`(?:[+.0]|1(?:px|pt|${BLANKS}[;"'}!/]))`, '+.01', 'size|font|opacity'],
+  ['[+.0]', '+.0', '(?<!(?:line|min|border|outline)-)(?:width|height)'],
+  ['(?:transparent|white|snow|ivory|#?f[89a-f]|rgb|hsl|#(?:[\\da-f]{6}|[\\da-f]{3})0)', 'twsif#rh', 'color'],
+  ['[+-]?\\d{2,5}(?:px|pt|r?em|v[wh])', '+-0123456789', 'left|right|top|bottom|indent|margin'],
+  ['rect', 'r', 'clip'],
+  ['(?:inset|circle)', 'ic', 'path'],
+  ['[ts]', 'ts', 'transform'],
+  ['[ap]', 'ap', 'filter'],
 ];
 /**
  * Looked for behind colons, which are few. Where a value of these follows, its property is looked at: in this order the search is
  * a third of the other, and hardly more than that for a colon.
  */
 const HIDING_VALUE = new RegExp(
-  `:${BLANKS}(?:${HIDING.map(([values, names]) => `${values}(?<=(?:${names})${BLANKS}:${BLANKS}${values})`).join('|')})|(?<=margin${BLANKS}):[^;"'}]{0,40}-\\d`,
+  `:${BLANKS}(?:${HIDING.map(([values, , names]) => `${values}(?<=(?:${names})${BLANKS}:${BLANKS}${values})`).join('|')})|(?<=margin${BLANKS}):[^;"'}]{0,40}-\\d`,
   'iy',
 );
-/** Last letters of the properties. Behind another character a colon needs no longer look. */
-const LAST_LETTERS: ReadonlySet<number> = new Set(
-  [...HIDING.map(([, properties]) => properties), 'margin'].flatMap((properties) =>
-    Array.from(properties.matchAll(/[a-z](?=[|)]|$)/g), ([letter]) => letter.charCodeAt(0)),
-  ),
-);
+/** Last letters of the properties, and the characters that may follow the colon behind them. At others no longer look is needed. */
+const BEGINNINGS: ReadonlyMap<number, ReadonlySet<number>> = beginningsByLetter();
+
+function beginningsByLetter(): Map<number, Set<number>> {
+  const found = new Map<number, Set<number>>();
+  for (const [, beginnings, properties] of HIDING) {
+    for (const [letter] of properties.matchAll(/[a-z](?=[|)]|$)/g)) {
+      const before = found.get(letter.charCodeAt(0)) ?? [];
+      const codes = Array.from(beginnings, (character) => character.charCodeAt(0));
+      found.set(letter.charCodeAt(0), new Set([...before, ...codes]));
+    }
+  }
+  return found;
+}
+
+/** The last letter of "margin", of which any value may have a part that hides. */
+const LETTER_N = 0x6e;
 const LOWER_CASE = 0x20;
 const BLANK = 0x20;
 const LAST_ASCII = 0x7f;
@@ -48,16 +59,24 @@ export function mayHide(html: string): boolean {
 
 function hasHidingValue(html: string): boolean {
   for (let colon = html.indexOf(':'); colon >= 0; colon = html.indexOf(':', colon + 1)) {
-    if (!mayEndProperty(html.charCodeAt(colon - 1))) continue;
+    if (!mayStandAround(html.charCodeAt(colon - 1), html.charCodeAt(colon + 1))) continue;
     HIDING_VALUE.lastIndex = colon;
     if (HIDING_VALUE.test(html)) return true;
   }
   return false;
 }
 
-/** Whether a character is the last of such a property, or white space behind it. */
-function mayEndProperty(code: number): boolean {
-  return code <= BLANK || code > LAST_ASCII || LAST_LETTERS.has(code | LOWER_CASE);
+/** Whether a colon between these may have such a property before it and such a value behind it, perhaps with white space. */
+function mayStandAround(before: number, behind: number): boolean {
+  if (isSpaceOrBeyond(before)) return true;
+  const letter = before | LOWER_CASE;
+  const beginnings = BEGINNINGS.get(letter);
+  if (beginnings === undefined) return false;
+  return letter === LETTER_N || isSpaceOrBeyond(behind) || beginnings.has(behind | LOWER_CASE);
+}
+
+function isSpaceOrBeyond(code: number): boolean {
+  return code <= BLANK || code > LAST_ASCII;
 }
 
 function hasSameColors(html: string): boolean {

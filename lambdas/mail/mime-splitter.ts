@@ -26,6 +26,7 @@ interface Delimiter {
 type HeaderEnding = 'line' | 'boundary' | 'end';
 
 const DASH = 0x2d;
+const DASHES = Buffer.from('--');
 /** Multiparts around a line in which its boundary is looked for: more are in no mail that means well, and each costs a look. */
 const LEVELS = 20;
 /** No longer line means anything: so much is kept of one whose end has not come, and it is handed out in pieces. */
@@ -115,6 +116,7 @@ export class MimeSplitter {
     let from = 0;
     let at = 0;
     while (this.givenUp === undefined && !this.#isAllContent()) {
+      if (!this.#inHeader && !this.#isCut) at = nextDashes(bytes, at);
       const end = bytes.indexOf(LINE_FEED, at) + 1;
       if (end === 0) {
         this.#take(bytes.subarray(from, at));
@@ -282,6 +284,23 @@ export class MimeSplitter {
     this.#openBytes = 0;
     return line;
   }
+}
+
+/**
+ * Where the next line begins that begins with dashes, as delimiters do; the last line, whose end may not have come, where there
+ * is none. No other line of a content need be looked at.
+ * @param at where a line begins
+ */
+function nextDashes(bytes: Buffer, at: number): number {
+  let dashes = bytes.indexOf(DASHES, at);
+  while (dashes >= 0) {
+    const start = dashes > at && bytes[dashes - 1] === RETURN ? dashes - 1 : dashes;
+    if (start === at || bytes[start - 1] === LINE_FEED) return start;
+    // The rest of the line is passed over, which may be nothing but dashes.
+    const feed = bytes.indexOf(LINE_FEED, dashes);
+    dashes = feed < 0 ? -1 : bytes.indexOf(DASHES, feed + 1);
+  }
+  return Math.max(at, bytes.lastIndexOf(LINE_FEED) + 1);
 }
 
 /** Some gateways make two carriage returns of one. */

@@ -3,7 +3,8 @@
  * many clients choke on.
  */
 export function storable(text: string): string {
-  return text.toWellFormed().replaceAll('\0', '\ufffd');
+  // To look takes a fifth of the time, and most texts are well.
+  return text.isWellFormed() && !text.includes('\0') ? text : text.toWellFormed().replaceAll('\0', '\ufffd');
 }
 
 /** The first characters of a text, never ending inside a surrogate pair. */

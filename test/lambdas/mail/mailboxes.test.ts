@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import addressparser from 'nodemailer/lib/addressparser';
 import { describe, expect, test } from 'vitest';
+import { decodeWords } from '../../../lambdas/mail/encoded-words.ts';
 import { PARSE_LIMITS } from '../../../lambdas/mail/limits.ts';
 import {
   countAddresses,
@@ -65,8 +66,29 @@ describe('the mailboxes of an address field', () => {
     ['"A \\"B\\" >" <a@x.test>', ['"A \\"B\\" >" <a@x.test>']],
     ['"a>b"@x.test (c > d)', ['"c > d" <"a>b"@x.test>']],
     ['Team: a@x.test, "B, C" <b@y.test>;', ['a@x.test', '"B, C" <b@y.test>']],
+    ['=?utf-8?q?Ann_M=C3=BCller?= <a@x.test>', ['Ann Müller <a@x.test>']],
+    ['李雷 <a@x.test>', ['李雷 <a@x.test>']],
+    ['a@x.test Ann', ['Ann <a@x.test>']],
+    ['a@x.test <b@y.test>', ['"a@x.test" <b@y.test>']],
+    ['Ann  Lake <a@x.test>', ['Ann  Lake <a@x.test>']],
   ])('%j are %j', (field, mailboxes) => {
     expect(mailboxesOf(field, PARSE_LIMITS).map(renderMailbox)).toEqual(mailboxes);
+  });
+
+  test('are those that the library reads where the field is one usual mailbox', () => {
+    const piece = fc.constantFrom('a', 'B', ' ', '.', '@', "'", '=?utf-8?q?a=C3=A4?=', '_', 'ü', '漢');
+    const end = fc.constantFrom(' <a@x.test>', '<a@x.test>', 'a.b+c@x.test', ' <a@x>', ' <.a@x.test>');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 6 }), end, (pieces, last) => {
+        const field = `${pieces.join('')}${last}`.trim();
+        const [library] = addressparser(field, { flatten: true });
+
+        expect(mailboxesOf(field, PARSE_LIMITS)).toEqual([
+          { name: decodeWords(library?.name ?? '').trim(), address: library?.address },
+        ]);
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 

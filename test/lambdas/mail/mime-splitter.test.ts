@@ -60,6 +60,16 @@ describe.each(SIZES)('in chunks of %i bytes', (size) => {
       `A: b\r\r\n${MIXED.replaceAll('\r\n', '\r\r\n')}--b\r\r\n\r\r\none\r\n--b--\r\r\n`,
       [plain('one')],
     ],
+    [
+      'a carriage return in front of a boundary is nothing',
+      `${MIXED}--b\r\n\r\none\n\r--b\r\n\r\ntwo\r\n\r--b--`,
+      [plain('one'), plain('two')],
+    ],
+    [
+      'dashes that are no boundary are content',
+      `${MIXED}--b\r\n\r\n-- one\r\ntwo -- or --b\r\n---- x\r\n--b\r\n\r\n---\r\n--b--`,
+      [plain('-- one\r\ntwo -- or --b\r\n---- x'), plain('---')],
+    ],
     ['a boundary at the end of the mail begins nothing', `${MIXED}--b\r\n\r\none\r\n--b`, [plain('one')]],
     [
       'a multipart whose boundary never comes is all content',
