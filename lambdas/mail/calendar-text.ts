@@ -1,21 +1,11 @@
+import { type Component, type Property, readCalendar, unescaped } from './calendar-file.ts';
+import { spelledRule } from './calendar-rules.ts';
+import { CalendarTimes } from './calendar-times.ts';
+import { htmlToText } from './html-to-text.ts';
+import { renderMailbox } from './mailboxes.ts';
 import type { ParsedAttachment } from './parsed-mail.ts';
 
-/** What is read of a calendar file. */
-const MAX_CHARACTERS = 256 * 1024;
 const MAX_EVENTS = 10;
-const MAX_PEOPLE = 50;
-
-interface Property {
-  readonly parameters: ReadonlyMap<string, string>;
-  readonly value: string;
-}
-
-/** The first property of each name, and all attendees. */
-interface Component {
-  readonly kind: string;
-  readonly properties: Map<string, Property>;
-  readonly attendees: Property[];
-}
 
 const KINDS: ReadonlySet<string> = new Set(['VEVENT', 'VTODO', 'VJOURNAL']);
 const TITLES: ReadonlyMap<string, string> = new Map([
@@ -27,146 +17,76 @@ const TITLES: ReadonlyMap<string, string> = new Map([
   ['REFRESH', 'Request for an update'],
   ['ADD', 'Added'],
 ]);
+/** Where programs put the address of a conference. */
+const CONFERENCES = ['CONFERENCE', 'X-GOOGLE-CONFERENCE', 'X-MICROSOFT-SKYPETEAMSMEETINGURL'];
 
 /** Who, what, when and where of a calendar file (RFC 5545), for a mail that says nothing else. "" when it has no event. */
 export function calendarText(file: string): string {
-  const { method, components } = componentsOf(file.slice(0, MAX_CHARACTERS));
+  const { method, components } = readCalendar(file);
+  const times = new CalendarTimes(components);
   return components
+    .filter(({ kind }) => KINDS.has(kind))
     .slice(0, MAX_EVENTS)
-    .map((component) => textOf(component, method))
+    .map((component) => textOf(component, method, times))
     .join('\n\n');
 }
 
-function componentsOf(file: string): { method: string; components: Component[] } {
-  let method = '';
-  const components: Component[] = [];
-  let open: Component | undefined;
-  /** Components within the open one, such as alarms: they say nothing of their own. */
-  let inner = 0;
-  for (const line of file.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n|\r/)) {
-    const [name, property] = propertyOf(line);
-    if (name === 'BEGIN' && open !== undefined) inner += 1;
-    else if (name === 'BEGIN' && KINDS.has(property.value.toUpperCase())) {
-      open = { kind: property.value.toUpperCase(), properties: new Map(), attendees: [] };
-      components.push(open);
-    } else if (name === 'END' && inner > 0) inner -= 1;
-    else if (name === 'END') open = undefined;
-    else if (open === undefined) {
-      if (name === 'METHOD') method = property.value.trim().toUpperCase();
-    } else if (inner === 0) {
-      if (name === 'ATTENDEE') {
-        if (open.attendees.length < MAX_PEOPLE) open.attendees.push(property);
-      } else if (!open.properties.has(name)) open.properties.set(name, property);
-    }
-  }
-  return { method, components };
-}
-
-/** Takes time in proportion to the line. */
-function propertyOf(line: string): [name: string, property: Property] {
-  const pieces: string[] = [];
-  let quoted = false;
-  let from = 0;
-  let at = 0;
-  for (; at < line.length; at++) {
-    const character = line[at];
-    if (character === '"') quoted = !quoted;
-    else if (!quoted && (character === ';' || character === ':')) {
-      pieces.push(line.slice(from, at));
-      from = at + 1;
-      if (character === ':') break;
-    }
-  }
-  const [name = '', ...parameters] = pieces;
-  const pairs = parameters.map((parameter): [string, string] => {
-    const equals = parameter.indexOf('=');
-    return [parameter.slice(0, equals).toUpperCase(), parameter.slice(equals + 1).replaceAll('"', '')];
-  });
-  return [name.trim().toUpperCase(), { parameters: new Map(pairs), value: line.slice(from) }];
-}
-
-function textOf({ properties, attendees }: Component, method: string): string {
-  const text = (name: string): string => unescaped(properties.get(name)?.value ?? '').trim();
-  const isCancelled = method === 'CANCEL' || text('STATUS').toUpperCase() === 'CANCELLED';
+function textOf({ properties }: Component, method: string, times: CalendarTimes): string {
+  const text = (name: string): string => unescaped(properties.get(name)?.[0]?.value ?? '');
+  const status = text('STATUS').toUpperCase();
+  const isCancelled = method === 'CANCEL' || status === 'CANCELLED';
   const title = isCancelled ? 'Cancelled' : (TITLES.get(method) ?? 'Event');
+  const attendees = properties.get('ATTENDEE') ?? [];
+  const description = text('DESCRIPTION') || htmlToText(text('X-ALT-DESC')).text;
+  const rule = (value: string): string =>
+    spelledRule(value, (until) => times.all([{ parameters: new Map(), value: until }]));
   const lines: readonly (readonly [label: string, value: string])[] = [
     [title, text('SUMMARY') || '(no title)'],
-    ['When', when(properties)],
-    ['Repeats', text('RRULE')],
-    ['Where', text('LOCATION')],
-    ['Organizer', person(properties.get('ORGANIZER'))],
+    ['Status', status === 'TENTATIVE' ? 'tentative' : ''],
+    ['When', times.when(properties)],
+    ['Instead of', times.all(properties.get('X-MS-OLK-ORIGINALSTART'))],
+    ['Only', occurrence(properties.get('RECURRENCE-ID'), times)],
+    ['Repeats', text('RRULE') && rule(text('RRULE'))],
+    ['Also', times.all(properties.get('RDATE'))],
+    ['Except', times.all(properties.get('EXDATE'))],
+    ['Where', text('LOCATION').replaceAll(/\s*\n\s*/g, ', ')],
+    ['Organizer', (properties.get('ORGANIZER') ?? []).slice(0, 1).map(person).join('')],
     [
       'Attendees',
       attendees
-        .map((one) => person(one, method === 'REPLY'))
+        .map((one) => person(one) + (method === 'REPLY' ? answerOf(one) : ''))
         .filter(Boolean)
         .join(', '),
     ],
-    ['Comment', text('COMMENT')],
+    [
+      'Comment',
+      text('COMMENT') ||
+        attendees.map(({ parameters }) => parameters.get('X-RESPONSE-COMMENT') ?? '').join(''),
+    ],
     ['Link', text('URL')],
+    ['Conference', CONFERENCES.map(text).find((link) => link !== '' && !description.includes(link)) ?? ''],
   ];
   const said = lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
-  const description = text('DESCRIPTION');
   return [...said, ...(description === '' ? [] : ['', description])].join('\n');
 }
 
-function unescaped(value: string): string {
-  return value.replaceAll(/\\([\\;,nN])/g, (_all, escaped: string) => (/n/i.test(escaped) ? '\n' : escaped));
+/** Which one of a series is meant; without this, all of them are. */
+function occurrence(property: readonly Property[] | undefined, times: CalendarTimes): string {
+  const time = times.all(property);
+  if (time === '') return '';
+  const isAllLater = property?.[0]?.parameters.get('RANGE')?.toUpperCase() === 'THISANDFUTURE';
+  return `the occurrence of ${time}${isAllLater ? ' and all later ones' : ''}`;
 }
 
-/** @param withStatus whether it is told what the person answered */
-function person(property: Property | undefined, withStatus = false): string {
-  if (property === undefined) return '';
-  const address = property.value.replace(/^mailto:/i, '').trim();
-  const name = (property.parameters.get('CN') ?? '').trim();
-  const status = property.parameters.get('PARTSTAT')?.toLowerCase();
-  const shown = name === '' || name === address ? address : `${name} <${address}>`;
-  return withStatus && status !== undefined ? `${shown} (${status})` : shown;
+function person({ parameters, value }: Property): string {
+  const address = value.replace(/^mailto:/i, '').trim();
+  const name = (parameters.get('CN') ?? '').trim();
+  return renderMailbox({ name: name === address ? '' : name, address });
 }
 
-function when(properties: ReadonlyMap<string, Property>): string {
-  const start = momentOf(properties.get('DTSTART'));
-  const end = momentOf(properties.get('DTEND') ?? properties.get('DUE'));
-  if (start === undefined) return end === undefined ? '' : `until ${spelled(end)}`;
-  const duration = properties.get('DURATION')?.value.trim();
-  if (end === undefined)
-    return duration === undefined ? spelled(start) : `${spelled(start)}, for ${duration}`;
-  // The end of whole days is the day after the last (RFC 5545 section 3.6.1).
-  const last = end.time === '' ? { ...end, date: dayBefore(end.date) } : end;
-  if (last.date === start.date && last.time === start.time) return spelled(start);
-  if (last.zone !== start.zone) return `${spelled(start)} to ${spelled(last)}`;
-  const until = last.date === start.date ? last.time : [last.date, last.time].filter(Boolean).join(' ');
-  return `${[start.date, start.time].filter(Boolean).join(' ')} to ${until}${zoneOf(start)}`;
-}
-
-interface CalendarMoment {
-  readonly date: string;
-  /** "" for a whole day. */
-  readonly time: string;
-  readonly zone: string;
-}
-
-const MOMENT = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z)?)?$/;
-
-function momentOf(property: Property | undefined): CalendarMoment | undefined {
-  const [, year, month, day, hour, minute, , utc] = MOMENT.exec(property?.value.trim() ?? '') ?? [];
-  if (year === undefined) return undefined;
-  const zone = utc === undefined ? (property?.parameters.get('TZID') ?? '') : 'UTC';
-  return { date: `${year}-${month}-${day}`, time: hour === undefined ? '' : `${hour}:${minute}`, zone };
-}
-
-function spelled(moment: CalendarMoment): string {
-  return [moment.date, moment.time].filter(Boolean).join(' ') + zoneOf(moment);
-}
-
-function zoneOf({ time, zone }: CalendarMoment): string {
-  return time === '' || zone === '' ? '' : ` (${zone})`;
-}
-
-function dayBefore(date: string): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  if (Number.isNaN(day.getTime())) return date;
-  return new Date(day.getTime() - 86_400_000).toISOString().slice(0, 10);
+function answerOf({ parameters }: Property): string {
+  const status = parameters.get('PARTSTAT')?.toLowerCase();
+  return status === undefined ? '' : ` (${status})`;
 }
 
 const CALENDAR_FILE = /^(?:text\/calendar|application\/ics)$/;

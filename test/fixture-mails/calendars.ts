@@ -19,7 +19,7 @@ const LUNCH: readonly string[] = [
   'END:VALARM',
 ];
 const LUNCH_TEXT =
-  'Lunch, with Bob\nWhen: 2026-01-05 12:00 to 13:00 (Europe/Berlin)\nWhere: Room 5\nOrganizer: Ann: A. <ann@x.test>\nAttendees: Bob <bob@y.test>, carol@y.test\n\nBring your\nlist';
+  'Lunch, with Bob\nWhen: 2026-01-05 12:00 to 13:00 (Europe/Berlin)\nWhere: Room 5\nOrganizer: "Ann: A." <ann@x.test>\nAttendees: Bob <bob@y.test>, carol@y.test\n\nBring your\nlist';
 
 const alone = (name: string, file: string, text: string): Fixture =>
   fixture(`calendar-${name}`, {
@@ -69,12 +69,12 @@ export const CALENDARS: readonly Fixture[] = [
       'DTEND:20260106T020000',
       'RRULE:FREQ=DAILY;COUNT=2',
     ),
-    'Invitation: Night\nWhen: 2026-01-05 22:00 to 2026-01-06 02:00\nRepeats: FREQ=DAILY;COUNT=2',
+    'Invitation: Night\nWhen: 2026-01-05 22:00 to 2026-01-06 02:00\nRepeats: daily, 2 times',
   ),
   alone(
     'folded',
     event('REQUEST', 'SUMMARY:A long', '  title', 'DTSTART:20260105T220000Z', 'DURATION:PT1H'),
-    'Invitation: A long title\nWhen: 2026-01-05 22:00 (UTC), for PT1H',
+    'Invitation: A long title\nWhen: 2026-01-05 22:00 (UTC), for 1 hour',
   ),
   fixture('calendar-twice', {
     header: MIXED,

@@ -1,0 +1,106 @@
+/** What is read of a calendar file. */
+const MAX_CHARACTERS = 256 * 1024;
+const MAX_PROPERTIES = 50;
+
+export interface Property {
+  readonly parameters: ReadonlyMap<string, string>;
+  readonly value: string;
+}
+
+/** An event, a task, a journal entry, or a time zone, with the components in it. */
+export interface Component {
+  /** `VEVENT`, upper case as all names. */
+  readonly kind: string;
+  /** All properties of each name, up to a limit, in the order of the file. */
+  readonly properties: ReadonlyMap<string, readonly Property[]>;
+  readonly inner: readonly Component[];
+}
+
+export interface CalendarFile {
+  /** Upper case; "" when the file names none. */
+  readonly method: string;
+  readonly components: readonly Component[];
+}
+
+/** Components in components that are read: alarms in events, and the two halves of a time zone. */
+const MAX_DEPTH = 3;
+
+interface OpenComponent extends Component {
+  readonly properties: Map<string, Property[]>;
+  readonly inner: OpenComponent[];
+}
+
+/** The components of a calendar file (RFC 5545 section 3.4). Takes time in proportion to the file. Never throws. */
+export function readCalendar(file: string): CalendarFile {
+  const components: OpenComponent[] = [];
+  const open: OpenComponent[] = [];
+  let method = '';
+  /** Components that are open beyond the depth. */
+  let deeper = 0;
+  const lines = file.slice(0, MAX_CHARACTERS).replaceAll(/\r?\n[ \t]/g, '');
+  for (const line of lines.split(/\r?\n|\r/)) {
+    const [name, property] = propertyOf(line);
+    const kind = property.value.trim().toUpperCase();
+    const around = open.at(-1);
+    if (name === 'BEGIN' && kind !== 'VCALENDAR') {
+      if (open.length >= MAX_DEPTH) deeper += 1;
+      else {
+        const begun = { kind, properties: new Map<string, Property[]>(), inner: [] };
+        (around?.inner ?? components).push(begun);
+        open.push(begun);
+      }
+    } else if (name === 'END') {
+      if (deeper > 0) deeper -= 1;
+      else open.pop();
+    } else if (around === undefined) {
+      if (name === 'METHOD') method = kind;
+    } else if (deeper === 0) add(around.properties, name, property);
+  }
+  return { method, components };
+}
+
+function add(properties: Map<string, Property[]>, name: string, property: Property): void {
+  const same = properties.get(name);
+  if (same === undefined) properties.set(name, [property]);
+  else if (same.length < MAX_PROPERTIES) same.push(property);
+}
+
+/** Takes time in proportion to the line. */
+function propertyOf(line: string): [name: string, property: Property] {
+  const pieces: string[] = [];
+  let quoted = false;
+  let from = 0;
+  for (let at = 0; at < line.length; at++) {
+    const character = line[at];
+    if (character === '"') quoted = !quoted;
+    else if (!quoted && (character === ';' || character === ':')) {
+      pieces.push(line.slice(from, at));
+      from = at + 1;
+      if (character === ':') break;
+    }
+  }
+  const [name = '', ...parameters] = pieces;
+  const pairs = parameters.map((parameter): [string, string] => {
+    const equals = parameter.indexOf('=');
+    return [parameter.slice(0, equals).toUpperCase(), parameterValue(parameter.slice(equals + 1))];
+  });
+  return [name.trim().toUpperCase(), { parameters: new Map(pairs), value: line.slice(from) }];
+}
+
+/** RFC 6868. */
+const ESCAPED: ReadonlyMap<string, string> = new Map([
+  ['^n', '\n'],
+  ['^^', '^'],
+  ["^'", '"'],
+]);
+
+function parameterValue(text: string): string {
+  return text.replaceAll('"', '').replaceAll(/\^[n^']/g, (escaped) => ESCAPED.get(escaped) ?? escaped);
+}
+
+/** A value of the type TEXT (RFC 5545 section 3.3.11) without its escapes. */
+export function unescaped(value: string): string {
+  return value
+    .replaceAll(/\\([\\;,nN])/g, (_all, escaped: string) => (/n/i.test(escaped) ? '\n' : escaped))
+    .trim();
+}

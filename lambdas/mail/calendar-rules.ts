@@ -1,0 +1,86 @@
+/** Each unit with the word for one of it each time. */
+const FREQUENCIES: ReadonlyMap<string, readonly [each: string, unit: string]> = new Map([
+  ['HOURLY', ['hourly', 'hours']],
+  ['DAILY', ['daily', 'days']],
+  ['WEEKLY', ['weekly', 'weeks']],
+  ['MONTHLY', ['monthly', 'months']],
+  ['YEARLY', ['yearly', 'years']],
+]);
+const WEEKDAYS: ReadonlyMap<string, string> = new Map([
+  ['MO', 'Monday'],
+  ['TU', 'Tuesday'],
+  ['WE', 'Wednesday'],
+  ['TH', 'Thursday'],
+  ['FR', 'Friday'],
+  ['SA', 'Saturday'],
+  ['SU', 'Sunday'],
+]);
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const ORDINALS: ReadonlyMap<string, string> = new Map([
+  ['1', 'first'],
+  ['2', 'second'],
+  ['3', 'third'],
+  ['4', 'fourth'],
+  ['5', 'fifth'],
+  ['-1', 'last'],
+  ['-2', 'second last'],
+]);
+/** Parts that are spelled, and the one that means nothing to a reader. */
+const KNOWN: ReadonlySet<string> = new Set(
+  'FREQ INTERVAL BYDAY BYMONTHDAY BYMONTH BYSETPOS COUNT UNTIL WKST'.split(' '),
+);
+
+/** The parts of a recurrence rule (RFC 5545 section 3.3.10), by their names in upper case. */
+export function partsOfRule(rule: string): ReadonlyMap<string, string> {
+  return new Map(
+    rule.split(';', 20).map((part): [string, string] => {
+      const [name = '', value = ''] = part.split('=', 2);
+      return [name.trim().toUpperCase(), value.trim().toUpperCase()];
+    }),
+  );
+}
+
+/**
+ * A recurrence rule in words: `weekly on Thursday, until 2026-06-30 21:59 (UTC)`. One of another form than programs write is
+ * returned as it is.
+ * @param timeOf spells a time of the file
+ */
+export function spelledRule(rule: string, timeOf: (value: string) => string): string {
+  const parts = partsOfRule(rule);
+  const found = FREQUENCIES.get(parts.get('FREQ') ?? '');
+  if (found === undefined || [...parts.keys()].some((name) => !KNOWN.has(name))) return rule;
+  const [each, unit] = found;
+  const interval = parts.get('INTERVAL') ?? '1';
+  const days = listOf(parts.get('BYDAY'), spelledDay);
+  const position = parts.has('BYSETPOS') ? ORDINALS.get(parts.get('BYSETPOS') ?? '') : '';
+  const inMonth = listOf(parts.get('BYMONTHDAY'), (day) => (day === '-1' ? 'last' : day));
+  const months = listOf(parts.get('BYMONTH'), (month) => MONTHS[Number(month) - 1]);
+  if (days === undefined || months === undefined || inMonth === undefined || position === undefined)
+    return rule;
+  const until = parts.has('UNTIL') ? timeOf(parts.get('UNTIL') ?? '') : '';
+  return [
+    interval === '1' ? each : `every ${interval} ${unit}`,
+    days === '' ? '' : ` on ${position === '' ? '' : `the ${position} of `}${days}`,
+    inMonth === '' ? '' : ` on day ${inMonth}`,
+    months === '' ? '' : ` in ${months}`,
+    until === '' ? '' : `, until ${until}`,
+    parts.has('COUNT') ? `, ${parts.get('COUNT')} times` : '',
+  ].join('');
+}
+
+/** "" of no list; undefined when one of it is not understood. */
+function listOf(list: string | undefined, spell: (one: string) => string | undefined): string | undefined {
+  if (list === undefined) return '';
+  const spelled = list.split(',', 50).map(spell);
+  return spelled.includes(undefined) ? undefined : spelled.join(', ');
+}
+
+function spelledDay(day: string): string | undefined {
+  const [, nth = '', name = ''] = /^\+?(-?\d)?([A-Z]{2})$/.exec(day) ?? [];
+  const weekday = WEEKDAYS.get(name);
+  if (weekday === undefined || nth === '') return weekday;
+  const ordinal = ORDINALS.get(nth);
+  return ordinal && `the ${ordinal} ${weekday}`;
+}

@@ -1,0 +1,103 @@
+import type { Component, Property } from './calendar-file.ts';
+import { offsetIn } from './calendar-zones.ts';
+
+interface Time {
+  readonly date: string;
+  /** "" for a whole day. */
+  readonly time: string;
+  readonly zone: string;
+}
+
+/** Times of a list that are spelled. */
+const MAX_TIMES = 50;
+const TIME = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z)?)?$/;
+
+/** Spells the times of a calendar file, in the zones in which it states them. */
+export class CalendarTimes {
+  readonly #zones: ReadonlyMap<string, Component>;
+
+  /** @param components of the file, its time zones among them */
+  constructor(components: readonly Component[]) {
+    this.#zones = new Map(
+      components
+        .filter(({ kind }) => kind === 'VTIMEZONE')
+        .map((zone) => [zone.properties.get('TZID')?.[0]?.value.trim() ?? '', zone]),
+    );
+  }
+
+  /** From when to when an event is; "" when it does not say so. */
+  when(properties: Component['properties']): string {
+    const start = this.#read(properties.get('DTSTART')?.[0]);
+    const end = this.#read((properties.get('DTEND') ?? properties.get('DUE'))?.[0]);
+    if (start === undefined) return end === undefined ? '' : `until ${spelled(end)}`;
+    const duration = properties.get('DURATION')?.[0]?.value.trim();
+    if (end === undefined)
+      return duration === undefined ? spelled(start) : `${spelled(start)}, for ${spelledDuration(duration)}`;
+    // The end of whole days is the day after the last (RFC 5545 section 3.6.1).
+    const last = end.time === '' ? { ...end, date: dayBefore(end.date) } : end;
+    if (last.date === start.date && last.time === start.time) return spelled(start);
+    if (last.zone !== start.zone) return `${spelled(start)} to ${spelled(last)}`;
+    const until = last.date === start.date ? last.time : dateAndTime(last);
+    return `${dateAndTime(start)} to ${until}${inZone(start)}`;
+  }
+
+  /** All times of some properties, which may be lists. */
+  all(properties: readonly Property[] | undefined): string {
+    return (properties ?? [])
+      .flatMap(({ parameters, value }) =>
+        value.split(',', MAX_TIMES).map((one) => ({ parameters, value: one })),
+      )
+      .map((one) => this.#read(one))
+      .filter((time) => time !== undefined)
+      .slice(0, MAX_TIMES)
+      .map(spelled)
+      .join(', ');
+  }
+
+  #read(property: Property | undefined): Time | undefined {
+    const [, year = '', month, day, hour, minute, second = '00', utc] =
+      TIME.exec(property?.value.trim() ?? '') ?? [];
+    if (year === '') return undefined;
+    const date = `${year}-${month}-${day}`;
+    if (hour === undefined) return { date, time: '', zone: '' };
+    if (utc !== undefined) return { date, time: `${hour}:${minute}`, zone: 'UTC' };
+    const name = property?.parameters.get('TZID') ?? '';
+    const zone = this.#zones.get(name);
+    // A name such as "Europe/Berlin" is known to everybody; others are names of one program.
+    const offset =
+      zone === undefined || name.includes('/') ? undefined : offsetIn(zone, date, hour + minute + second);
+    return { date, time: `${hour}:${minute}`, zone: [name, offset].filter(Boolean).join(', ') };
+  }
+}
+
+function dateAndTime({ date, time }: Time): string {
+  return [date, time].filter(Boolean).join(' ');
+}
+
+function spelled(time: Time): string {
+  return dateAndTime(time) + inZone(time);
+}
+
+function inZone({ zone }: Time): string {
+  return zone === '' ? '' : ` (${zone})`;
+}
+
+const DURATION = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?)?$/;
+
+function spelledDuration(duration: string): string {
+  const [, weeks, days, hours, minutes] = DURATION.exec(duration) ?? [];
+  const pieces = [
+    [weeks, 'week'],
+    [days, 'day'],
+    [hours, 'hour'],
+    [minutes, 'minute'],
+  ].filter(([count]) => count !== undefined && Number(count) > 0);
+  if (pieces.length === 0) return duration;
+  return pieces.map(([count, unit]) => `${Number(count)} ${unit}${Number(count) === 1 ? '' : 's'}`).join(' ');
+}
+
+function dayBefore(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(day.getTime())) return date;
+  return new Date(day.getTime() - 86_400_000).toISOString().slice(0, 10);
+}

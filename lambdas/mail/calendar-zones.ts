@@ -1,0 +1,59 @@
+import type { Component } from './calendar-file.ts';
+import { partsOfRule } from './calendar-rules.ts';
+
+const OFFSET = /^([+-]\d{2})(\d{2})/;
+const START = /^(\d{4})(\d{2})\d{2}T(\d{6})/;
+const WEEKDAY = /^([+-]?[1-5])(SU|MO|TU|WE|TH|FR|SA)$/;
+const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+const DAY_MS = 86_400_000;
+
+/**
+ * What a time zone of a calendar file (RFC 5545 section 3.6.5) is ahead of UTC at a local time, as `UTC+02:00`. Undefined where
+ * its rules are others than those that programs write: one time, or a weekday of a month each year.
+ * @param date as `2026-03-05`
+ * @param time as `150000`
+ */
+export function offsetIn(zone: Component, date: string, time: string): string | undefined {
+  const now = date.replaceAll('-', '') + time;
+  let latest = '';
+  let offset: string | undefined;
+  for (const { properties } of zone.inner) {
+    const value = (name: string): string => properties.get(name)?.[0]?.value.trim() ?? '';
+    const onset = lastOnset(value('DTSTART'), value('RRULE'), now);
+    if (onset === undefined) return undefined;
+    const [, hours, minutes] = OFFSET.exec(value('TZOFFSETTO')) ?? [];
+    if (onset === '' || onset < latest || hours === undefined) continue;
+    latest = onset;
+    offset = `UTC${hours}:${minutes}`;
+  }
+  return offset;
+}
+
+/** The last time before this one at which the clocks are changed; "" when there is none, undefined when it is not understood. */
+function lastOnset(start: string, rule: string, now: string): string | undefined {
+  const [, firstYear = '', firstMonth, time] = START.exec(start) ?? [];
+  if (firstYear === '') return undefined;
+  const first = start.slice(0, 8) + time;
+  if (rule === '') return first <= now ? first : '';
+  const parts = partsOfRule(rule);
+  const [, nth = '', weekday = ''] = WEEKDAY.exec(parts.get('BYDAY') ?? '') ?? [];
+  if (parts.get('FREQ') !== 'YEARLY' || nth === '' || parts.has('BYMONTHDAY')) return undefined;
+  const month = Number(parts.get('BYMONTH') ?? firstMonth);
+  const year = Number(now.slice(0, 4));
+  const until = parts.get('UNTIL');
+  return (
+    [year, year - 1]
+      .map((one) => nthWeekday(one, month, Number(nth), WEEKDAYS.indexOf(weekday)) + time)
+      .map((onset) => (until !== undefined && onset.slice(0, 8) > until.slice(0, 8) ? '' : onset))
+      .find((onset) => onset !== '' && onset <= now && onset >= first) ?? ''
+  );
+}
+
+/** As `20260329`. */
+function nthWeekday(year: number, month: number, nth: number, weekday: number): string {
+  const edge = nth > 0 ? Date.UTC(year, month - 1, 1) : Date.UTC(year, month, 0);
+  const ahead =
+    nth > 0 ? (weekday - new Date(edge).getUTCDay() + 7) % 7 : (new Date(edge).getUTCDay() - weekday + 7) % 7;
+  const days = nth > 0 ? ahead + (nth - 1) * 7 : -ahead + (nth + 1) * 7;
+  return new Date(edge + days * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '');
+}
