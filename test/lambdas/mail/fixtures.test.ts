@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { labelsOf } from '../../../lambdas/mail/labels.ts';
 import { parseMail } from '../../../lambdas/mail/parse-mail.ts';
 import { threadCandidates } from '../../../lambdas/mail/references.ts';
-import { FIXTURES } from '../../fixture-mails/all.ts';
+import { FIXTURES, FIXTURES_BY_FEATURE } from '../../fixture-mails/all.ts';
 import { attachmentMemory, bytesOf } from './attachment-memory.ts';
 
-const folder = new URL('../../fixtures/mail/', import.meta.url);
 const PASSED = { spf: 'pass', dkim: 'pass', dmarc: 'pass', spam: 'pass', virus: 'pass' } as const;
 
 async function read(mail: Uint8Array, chunk: number): Promise<unknown> {
@@ -27,25 +26,26 @@ async function read(mail: Uint8Array, chunk: number): Promise<unknown> {
   };
 }
 
-const names = readdirSync(folder)
-  .filter((file) => file.endsWith('.eml'))
-  .map((file) => file.replace(/\.eml$/, ''));
-
-describe('a mail of ours is read as it is written down', () => {
-  test.each(names)('%s', async (name) => {
-    const mail = readFileSync(new URL(`${name}.eml`, folder));
-    const expected: unknown = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
-
+describe.each(Object.entries(FIXTURES_BY_FEATURE))('%s', (_, fixtures) => {
+  test.each(fixtures)('the mail "$name" is read as its fixture says', async ({ mail, expected }) => {
     expect(await read(mail, 64 * 1024)).toEqual(expected);
     // However it is cut on its way.
     expect(await read(mail, 7)).toEqual(expected);
   });
+});
 
-  test('and there are at least 120 of them, which are those that are described', () => {
-    expect(names.length).toBeGreaterThanOrEqual(120);
-    expect(new Set(names)).toEqual(new Set(FIXTURES.map(({ name }) => name)));
-    for (const { name, mail } of FIXTURES) {
-      expect(readFileSync(new URL(`${name}.eml`, folder)).equals(mail), name).toBe(true);
-    }
-  });
+test('every fixture has a name of its own, and there are at least 560', () => {
+  const names = FIXTURES.map(({ name }) => name);
+
+  expect(names.length).toBeGreaterThanOrEqual(560);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('every file of fixtures belongs to a feature', () => {
+  const folder = new URL('../../fixture-mails/', import.meta.url);
+  const listed = readFileSync(new URL('all.ts', folder), 'utf8');
+  const files = readdirSync(folder).filter((file) => /^(?:rfc\d+-.*|html)\.ts$/.test(file));
+
+  expect(files.length).toBeGreaterThan(15);
+  expect(files.filter((file) => !listed.includes(`'./${file}'`))).toEqual([]);
 });

@@ -1,0 +1,77 @@
+import { type Fixture, fixture, subject } from './fixture.ts';
+
+/** Correct encoded words, frequent mistakes, and RFC 6532. */
+const SUBJECTS: readonly Fixture[] = [
+  subject('q', '=?utf-8?Q?Caf=C3=A9_au_lait?=', 'Café au lait'),
+  subject('b', '=?UTF-8?B?Q2Fmw6k=?=', 'Café'),
+  subject('lower-case-encoding', '=?utf-8?q?Caf=c3=a9?= =?utf-8?b?w6k=?=', 'Caféé'),
+  subject('between-words', 'Re: =?utf-8?Q?Caf=C3=A9?= today', 'Re: Café today'),
+  subject('adjacent', '=?utf-8?Q?one?= =?utf-8?Q?two?=', 'onetwo'),
+  subject('folded-words', '=?utf-8?Q?one?=\r\n =?utf-8?Q?two?=', 'onetwo'),
+  subject('character-split-over-words', '=?utf-8?B?w6nD?= =?utf-8?B?qQ==?=', 'éé'),
+  subject('character-split-in-q', '=?utf-8?Q?=E6=97?= =?utf-8?Q?=A5?=', '日'),
+  subject('two-charsets', '=?iso-8859-1?Q?=E9?= =?utf-8?Q?=C3=A9?=', 'éé'),
+  subject('underscores', '=?utf-8?Q?a_b=5Fc?=', 'a b_c'),
+  subject('spaces-inside', '=?utf-8?Q?a b?=', 'a b'),
+  subject('without-padding', '=?utf-8?B?Q2Fmw6k?=', 'Café'),
+  subject('language', '=?utf-8*fr?Q?Caf=C3=A9?=', 'Café'),
+  subject('unknown-charset', '=?x-nowhere?Q?plain?=', 'plain'),
+  subject('empty-word', 'a =?utf-8?Q??= b', 'a  b'),
+  subject('unfinished', '=?utf-8?Q?never', '=?utf-8?Q?never'),
+  subject('in-quotes', '"=?utf-8?Q?Caf=C3=A9?="', '"Café"'),
+  subject('no-space-between', '=?utf-8?Q?a?==?utf-8?Q?b?=', 'ab'),
+  subject('folded', 'one\r\n two\r\n\tthree', 'one two three'),
+  subject('utf-8', 'Müller 日本 🚀', 'Müller 日本 🚀'),
+  subject('latin-1', Buffer.from('M\u00fcller', 'latin1'), 'Müller'),
+  subject('utf-8-with-a-replacement', 'M\ufffdller ü', 'M\ufffdller ü'),
+  subject('nothing', '', ''),
+  subject('emoji', '=?UTF-8?B?8J+agA==?= launch', '🚀 launch'),
+  fixture('subject-missing', { expected: { subject: '' } }),
+  fixture('subject-twice', { header: ['Subject: first', 'Subject: second'], expected: { subject: 'first' } }),
+];
+
+/** Encoded words that break a rule of RFC 2047, as mailers write them. */
+const BROKEN: readonly Fixture[] = [
+  subject('character-split-over-encodings', '=?utf-8?B?w6nD?= =?utf-8?Q?=A9?=', 'éé'),
+  subject('character-split-over-languages', '=?UTF-8?Q?=C3?= =?utf-8*en?Q?=A9?=', 'é'),
+  subject('emoji-split', '=?utf-8?Q?=F0=9F=9A?= =?utf-8?Q?=80?=', '🚀'),
+  subject('base64-split-anywhere', '=?utf-8?B?w6?= =?utf-8?B?k=?=', 'é'),
+  subject('base64-in-pieces', '=?utf-8?B?w6k=w6k=?=', 'éé'),
+  subject('base64-folded', '=?utf-8?B?w6\r\n k=?=', 'é'),
+  subject('gb2312-split', '=?gb2312?B?xOO6?= =?gb2312?B?ww==?=', '你好'),
+  subject('gb2312-beyond-its-table', '=?gb2312?B?6cx0?=', '樘t'),
+  subject(
+    'iso-2022-jp-in-words',
+    '=?iso-2022-jp?B?GyRCRnxLXBsoQg==?= =?iso-2022-jp?B?GyRCOGwbKEI=?=',
+    '日本語',
+  ),
+  subject(
+    'iso-2022-jp-shifted-over-words',
+    '=?iso-2022-jp?B?GyRCRnxL?= =?iso-2022-jp?B?XDhsGyhC?=',
+    '日本語',
+  ),
+  subject('shift-jis-of-windows', '=?shift_jis?B?h0A=?=', '①'),
+  subject('utf-16-from-the-big-end', '=?utf-16?B?/v8AZQBz?=', 'es'),
+  subject('latin-1-of-windows', '=?iso-8859-1?Q?=93Gr=FC=DFe=94?=', '“Grüße”'),
+  subject('ascii-that-is-none', '=?us-ascii?Q?caf=E9?=', 'café'),
+  subject('utf-8-that-is-none', '=?utf-8?Q?caf=E9?=', 'café'),
+  subject('charset-nobody-knows', '=?unknown-8bit?Q?caf=E9?=', 'café'),
+  subject('charset-empty', '=??Q?caf=C3=A9?=', 'café'),
+  subject('charset-in-quotes', '=?"utf-8"?Q?caf=C3=A9?=', 'café'),
+  subject('charset-with-a-year', '=?iso-8859-1:1987?Q?caf=E9?=', 'café'),
+  subject('charset-of-the-platform', '=?x-mac-cyrillic?Q?=8F?=', 'П'),
+  subject('question-marks-inside', '=?utf-8?Q?what?_a?b?=', 'what? a?b'),
+  subject('unfinished-before-another', '=?utf-8?Q?never =?utf-8?Q?ends?=', '=?utf-8?Q?never ends'),
+  subject('between-letters', 'a=?utf-8?Q?=C3=A9?=b', 'aéb'),
+  subject('in-comment', '(=?utf-8?Q?=C3=A9?=)', '(é)'),
+  subject('encoded-line-end', '=?utf-8?Q?one=0D=0AFrom:_evil@z.test?=', 'one From: evil@z.test'),
+  subject('unknown-encoding', '=?utf-8?X?abc?=', '=?utf-8?X?abc?='),
+  subject('windows-1252', Buffer.from('\u0093M\u00fcller\u0094', 'latin1'), '“Müller”'),
+  subject(
+    'utf-8-cut-off',
+    Buffer.concat([Buffer.from('Zażółć 日'), Buffer.from([0xe6, 0x97])]),
+    'Zażółć 日\ufffd',
+  ),
+];
+
+export const ENCODED_WORDS: readonly Fixture[] = [...SUBJECTS, ...BROKEN];
