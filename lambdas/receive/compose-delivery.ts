@@ -1,4 +1,4 @@
-import { kindOfLabels } from '../mail/kind.ts';
+import { visibilityOfLabels } from '../mail/visibility.ts';
 import type { Delivery, ThreadPlan } from '../store/message/delivery.ts';
 import { INLINE_CONTENT_BYTES, packContent } from '../store/message/message-rows.ts';
 import type { MessageObject } from '../store/object/mail-bucket.ts';
@@ -36,7 +36,7 @@ export function composeDelivery(
     delivery: {
       tenantId: inbox.tenantId,
       inboxKey: inbox.listKey,
-      kind: kindOfLabels(summary.labels),
+      visibility: visibilityOfLabels(summary.labels),
       summary: inRow,
       content: inline,
       thread,

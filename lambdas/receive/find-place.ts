@@ -1,5 +1,5 @@
-import { kindOfLabels } from '../mail/kind.ts';
 import { threadCandidates } from '../mail/references.ts';
+import { visibilityOfLabels } from '../mail/visibility.ts';
 import { threadsOfReferences } from '../store/message/arrivals.ts';
 import type { Table } from '../store/table/table.ts';
 import { labelsOfMail } from './compose.ts';
@@ -21,12 +21,12 @@ const CLAIMED_ANCESTORS = 10;
  * started before it came, else its own.
  */
 export async function findPlace(table: Table, { receipt, parsed, addressee }: ReadyMail): Promise<Place> {
-  const kind = kindOfLabels(labelsOfMail(receipt, parsed));
+  const visibility = visibilityOfLabels(labelsOfMail(receipt, parsed));
   const ancestors = threadCandidates(parsed);
   const own = parsed.rfcMessageId === null ? [] : [parsed.rfcMessageId];
   const wanted = [...new Set([...ancestors, ...own])];
   const threads =
-    wanted.length === 0 ? [] : await threadsOfReferences(table, addressee.inboxId, kind, wanted);
+    wanted.length === 0 ? [] : await threadsOfReferences(table, addressee.inboxId, visibility, wanted);
   const found = threads.find((thread) => thread !== undefined);
   const unclaimed = wanted.filter((_, i) => threads[i] === undefined);
   if (found === undefined) {

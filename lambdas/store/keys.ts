@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kind } from '../mail/kind.ts';
+import type { Visibility } from '../mail/visibility.ts';
 import type { Key } from './table/table.ts';
 
 /**
@@ -158,46 +158,46 @@ export const threadRowKey = (inboxId: string, threadKey: string): Key =>
 export const arrivalKey = (inboxId: string, messageKey: string): Key =>
   key(inboxPartition(inboxId), `ARRIVAL#${messageKey}`);
 
-/** Kinds are apart, so that flagged mail finds no clean thread. */
-export function referenceKey(inboxId: string, kind: Kind, rfcMessageId: string): Key {
+/** Visibilities are apart, so that flagged mail finds no clean thread. */
+export function referenceKey(inboxId: string, visibility: Visibility, rfcMessageId: string): Key {
   const digest = createHash('sha256').update(rfcMessageId).digest('base64url');
-  return key(inboxPartition(inboxId), `REFERENCE#${kind}#${digest}`);
+  return key(inboxPartition(inboxId), `REFERENCE#${visibility}#${digest}`);
 }
 
 /** For writes to the threads of an inbox and to the Message-IDs that these answer to. */
 export const inboxReservationKey = (inboxId: string): Key => key(inboxPartition(inboxId), 'RESERVATION');
 
 /** Key of a message in the listing index. */
-export const messageListingKey = (inboxId: string, kind: Kind, messageKey: string): ListingKey => ({
-  gpk: messageListing(inboxId, kind),
+export const messageListingKey = (inboxId: string, visibility: Visibility, messageKey: string): ListingKey => ({
+  gpk: messageListing(inboxId, visibility),
   gsk: messageKey,
 });
 
 /** Key of a thread in the listing index. */
 export const threadListingKey = (
   inboxId: string,
-  kind: Kind,
+  visibility: Visibility,
   receivedAt: string,
   threadKey: string,
 ): ListingKey => ({
-  gpk: threadListing(inboxId, kind),
+  gpk: threadListing(inboxId, visibility),
   gsk: activityOf(receivedAt, threadKey),
 });
 
 /** Partition of the listing index: messages by arrival. */
-export const messageListing = (inboxId: string, kind: Kind): string => `MESSAGES#${inboxId}#${kind}`;
+export const messageListing = (inboxId: string, visibility: Visibility): string => `MESSAGES#${inboxId}#${visibility}`;
 
 /** Partition of the listing index: threads by last activity. */
-export const threadListing = (inboxId: string, kind: Kind): string => `THREADS#${inboxId}#${kind}`;
+export const threadListing = (inboxId: string, visibility: Visibility): string => `THREADS#${inboxId}#${visibility}`;
 
 /** Sort key of a thread in the listing index. */
 export const activityOf = (receivedAt: string, threadKey: string): string => `${receivedAt}#${threadKey}`;
 
 /** What the keys of a thread in the listing index are made of. */
 export function partsOfThreadListing(gpk: string, gsk: string) {
-  const [, inboxId = '', kind = ''] = gpk.split('#');
+  const [, inboxId = '', visibility = ''] = gpk.split('#');
   const [lastActivityAt = '', threadKey = ''] = gsk.split('#');
-  return { inboxId, kind, lastActivityAt, threadKey };
+  return { inboxId, visibility, lastActivityAt, threadKey };
 }
 
 // Quota and over-quota mail

@@ -42,21 +42,21 @@ export class Model {
     return inbox.tenant !== key.tenant || inbox.deleted ? 'not_found' : undefined;
   }
 
-  /** A mail comes: among threads of its kind it joins the one that answers to its parent, else it begins its own. */
+  /** A mail comes: among threads of its visibility it joins the one that answers to its parent, else it begins its own. */
   receive(
     { threads }: ModelInbox,
     id: string,
     inReplyTo: string | undefined,
     { spam, unauthenticated, virus }: ModelFlags,
   ): void {
-    const kind = `${spam || virus} ${unauthenticated}`;
+    const visibility = `${spam || virus} ${unauthenticated}`;
     const ids = inReplyTo === undefined ? [id] : [inReplyTo, id];
     const found = threads.findIndex(
-      (thread) => thread.kind === kind && ids.some((each) => thread.ids.has(each)),
+      (thread) => thread.visibility === visibility && ids.some((each) => thread.ids.has(each)),
     );
     const [thread] =
       found < 0
-        ? [{ kind, ids: new Set<string>(), labels: new Set<string>(), messages: 0 }]
+        ? [{ visibility, ids: new Set<string>(), labels: new Set<string>(), messages: 0 }]
         : threads.splice(found, 1);
     if (thread === undefined) throw new Error('A thread that was found is gone');
     for (const each of ids) thread.ids.add(each);
@@ -123,7 +123,7 @@ export interface ModelInbox {
 
 export interface ModelThread {
   /** Of what its messages are hidden for: all of them for the same. */
-  readonly kind: string;
+  readonly visibility: string;
   /** Message-IDs of its messages, and of those that they answer. */
   readonly ids: Set<string>;
   /** Of all its messages. */

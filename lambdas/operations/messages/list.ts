@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { notFound } from '../../core/errors.ts';
-import { shownKinds } from '../../mail/kind.ts';
 import { messageSummarySchema } from '../../mail/message.ts';
+import { shownVisibilities } from '../../mail/visibility.ts';
 import { listMessages } from '../../store/message/messages.ts';
 import { defineOperation } from '../define.ts';
 import { hiddenFields, inboxIdField, listOf, pageFields } from '../fields.ts';
@@ -43,9 +43,12 @@ export const listMessagesOperation = defineOperation({
       filters: [inbox_id, include_spam, include_unauthenticated],
     };
     const request = await pageRequest(context, list, input);
-    const kinds = shownKinds({ includeSpam: include_spam, includeUnauthenticated: include_unauthenticated });
+    const visibilities = shownVisibilities({
+      includeSpam: include_spam,
+      includeUnauthenticated: include_unauthenticated,
+    });
     const path = { tenantId: caller.tenantId, inboxId: inbox_id };
-    const page = await listMessages(table, path, kinds, request);
+    const page = await listMessages(table, path, visibilities, request);
     if (page === undefined) throw notFound();
     return { ...(await pageEnvelope(context, list, request, page)), messages: page.items };
   },

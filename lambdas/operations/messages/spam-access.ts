@@ -1,6 +1,6 @@
 import type { Caller } from '../../caller.ts';
 import { forbidden } from '../../core/errors.ts';
-import { isSpamKind, type Kind } from '../../mail/kind.ts';
+import { isSpam, type Visibility } from '../../mail/visibility.ts';
 import { grants } from '../../permissions.ts';
 
 /** Asking a list for spam without the permission is refused; nothing was said about what is there. */
@@ -10,7 +10,7 @@ export function refuseSpamWithoutPermission(caller: Caller, includeSpam: boolean
   }
 }
 
-/** Whether this caller may read mail of this kind by its id; if not, it does not exist for him. */
-export function mayRead(caller: Caller, kind: Kind): boolean {
-  return !isSpamKind(kind) || grants(caller.permissions, 'label_spam_read');
+/** Whether this caller may read mail of this visibility by its id. If not, the answer is the same as for a missing id. */
+export function mayRead(caller: Caller, visibility: Visibility): boolean {
+  return !isSpam(visibility) || grants(caller.permissions, 'label_spam_read');
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Kind } from '../../mail/kind.ts';
+import type { Visibility } from '../../mail/visibility.ts';
 import { type Inbox, inboxOf } from '../inbox/inboxes.ts';
 import { addressKey, arrivalKey, messageRowKey, referenceKey } from '../keys.ts';
 import { getRow, getRows, type Row, type Table } from '../table/table.ts';
@@ -73,16 +73,16 @@ export function arrivalRow(inboxId: string, messageKey: string, threadKey: strin
 
 const referenceSchema = z.object({ thread: z.string() });
 
-/** The thread of each Message-ID among threads of this kind; undefined where no thread answers to it. */
+/** The thread of each Message-ID among threads of this visibility; undefined for a Message-ID that no thread has claimed. */
 export async function threadsOfReferences(
   table: Table,
   inboxId: string,
-  kind: Kind,
+  visibility: Visibility,
   rfcMessageIds: readonly string[],
 ): Promise<(string | undefined)[]> {
   const rows = await getRows(
     table,
-    rfcMessageIds.map((id) => referenceKey(inboxId, kind, id)),
+    rfcMessageIds.map((id) => referenceKey(inboxId, visibility, id)),
   );
   return rows.map((row) => (row === undefined ? undefined : referenceSchema.parse(row).thread));
 }

@@ -1,6 +1,6 @@
 import { keysOfMessageId } from '../../ids.ts';
-import type { Kind } from '../../mail/kind.ts';
 import type { MessageSummary } from '../../mail/message.ts';
+import type { Visibility } from '../../mail/visibility.ts';
 import { deferredRemoval } from '../deferred/deferred-mail.ts';
 import { activityOf, messageListingKey, messageRowKey, referenceKey, threadRowKey } from '../keys.ts';
 import type { Row, Table } from '../table/table.ts';
@@ -15,7 +15,7 @@ export interface Delivery {
   readonly tenantId: string;
   /** `Inbox.listKey` of the inbox. */
   readonly inboxKey: string;
-  readonly kind: Kind;
+  readonly visibility: Visibility;
   /** As the row holds it; `message_id` already names the thread. */
   readonly summary: MessageSummary;
   /** Compressed content, unless the message's object has it. */
@@ -82,12 +82,12 @@ export async function deliverOnce(table: Table, delivery: Delivery): Promise<voi
 }
 
 function deliveryWrites(table: Table, delivery: Delivery): Writes<DeliveryPart> {
-  const { summary, kind, tenantId } = delivery;
+  const { summary, visibility, tenantId } = delivery;
   const { messageKey, threadKey } = keysOf(delivery);
   return {
     arrival: put(table, arrivalRow(summary.inbox_id, messageKey, threadKey)),
     thread: delivery.thread.starts
-      ? put(table, firstThreadRow(summary, threadKey, kind, tenantId))
+      ? put(table, firstThreadRow(summary, threadKey, visibility, tenantId))
       : threadUpdate(table, summary, threadKey, delivery.thread),
     ...messageWrites(table, delivery),
     ...(delivery.quota === undefined
@@ -98,14 +98,14 @@ function deliveryWrites(table: Table, delivery: Delivery): Writes<DeliveryPart> 
 }
 
 function messageWrites(table: Table, delivery: Delivery): Writes<'message' | 'usage' | `reference${number}`> {
-  const { summary, kind, tenantId } = delivery;
+  const { summary, visibility, tenantId } = delivery;
   const { messageKey, threadKey } = keysOf(delivery);
   return {
     message: put(table, {
       ...messageRowKey(summary.inbox_id, threadKey, messageKey),
-      ...messageListingKey(summary.inbox_id, kind, messageKey),
+      ...messageListingKey(summary.inbox_id, visibility, messageKey),
       tenant: tenantId,
-      kind,
+      kind: visibility,
       summary,
       ...(delivery.content === undefined ? {} : { content: delivery.content }),
     }),
@@ -115,7 +115,7 @@ function messageWrites(table: Table, delivery: Delivery): Writes<'message' | 'us
     ...Object.fromEntries(
       delivery.references.map((id, i): [`reference${number}`, Part] => [
         `reference${i}`,
-        put(table, { ...referenceKey(summary.inbox_id, kind, id), thread: threadKey }),
+        put(table, { ...referenceKey(summary.inbox_id, visibility, id), thread: threadKey }),
       ]),
     ),
   };

@@ -1,5 +1,5 @@
 /**
- * The one secondary index: threads by activity and messages by arrival, partitioned by inbox and kind, so
+ * The one secondary index: threads by activity and messages by arrival, partitioned by inbox and visibility, so
  * that a page costs the same however much is hidden by its labels.
  */
 export const LISTING_INDEX = 'listing';

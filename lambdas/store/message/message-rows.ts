@@ -1,12 +1,12 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
-import { KINDS, type Kind } from '../../mail/kind.ts';
 import {
   type MessageContent,
   type MessageSummary,
   messageContentSchema,
   messageSummarySchema,
 } from '../../mail/message.ts';
+import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
 import type { Row } from '../table/table.ts';
 
 /** Bodies up to this many compressed bytes stand in the row; larger ones in the message's object. */
@@ -17,14 +17,14 @@ export const INLINE_SUMMARY_BYTES = 24_000;
 /** A message with the half that is too large for its row replaced by a pointer to its object. */
 export interface StoredMessage {
   readonly summary: MessageSummary;
-  readonly kind: Kind;
+  readonly visibility: Visibility;
   /** Undefined when the content is in the message's object. */
   readonly content: MessageContent | undefined;
 }
 
 const rowSchema = z.object({
   tenant: z.string(),
-  kind: z.enum(KINDS),
+  kind: z.enum(VISIBILITIES),
   summary: messageSummarySchema,
   content: z.instanceof(Uint8Array).optional(),
 });
@@ -35,9 +35,9 @@ const rowSchema = z.object({
  */
 export function messageOf(row: Row | undefined, tenantId: string): StoredMessage | undefined {
   if (row === undefined) return undefined;
-  const { tenant, kind, summary, content } = rowSchema.parse(row);
+  const { tenant, kind: visibility, summary, content } = rowSchema.parse(row);
   if (tenant !== tenantId) return undefined;
-  return { kind, summary, content: content === undefined ? undefined : unpackContent(content) };
+  return { visibility, summary, content: content === undefined ? undefined : unpackContent(content) };
 }
 
 export function packContent(content: MessageContent): Uint8Array {

@@ -1,6 +1,6 @@
 import { keyOfThreadId, keysOfMessageId } from '../../ids.ts';
-import type { Kind } from '../../mail/kind.ts';
 import { type MessageSummary, messageSummarySchema } from '../../mail/message.ts';
+import type { Visibility } from '../../mail/visibility.ts';
 import { inboxOf, ownedBy } from '../inbox/inboxes.ts';
 import {
   addressKey,
@@ -10,12 +10,12 @@ import {
   threadListing,
   threadRowKey,
 } from '../keys.ts';
-import type { Page } from '../table/page.ts';
+import type { Page, PageRequest } from '../table/page.ts';
 import { startingWith } from '../table/prefix-range.ts';
 import { getRow, queryRows, type Row, type Table } from '../table/table.ts';
 import { type Thread, threadOf } from '../thread/thread-rows.ts';
 import { messageOf, type StoredMessage } from './message-rows.ts';
-import { type KindsPage, queryKinds } from './visibility-page.ts';
+import { queryLists } from './visibility-page.ts';
 
 /** Messages that a thread is shown with at most: the newest. */
 export const THREAD_MESSAGES = 100;
@@ -107,11 +107,11 @@ export async function threadRows(
 export async function listThreads(
   table: Table,
   path: InboxPath,
-  kinds: readonly Kind[],
-  page: KindsPage,
+  visibilities: readonly Visibility[],
+  page: PageRequest,
 ): Promise<Page<Thread> | undefined> {
-  const partitions = kinds.map((kind) => threadListing(path.inboxId, kind));
-  const found = await inLiveInbox(table, path, queryKinds(table, partitions, page));
+  const partitions = visibilities.map((visibility) => threadListing(path.inboxId, visibility));
+  const found = await inLiveInbox(table, path, queryLists(table, partitions, page));
   return found && { items: found.items.map(threadOf), next: found.next };
 }
 
@@ -119,11 +119,11 @@ export async function listThreads(
 export async function listMessages(
   table: Table,
   path: InboxPath,
-  kinds: readonly Kind[],
-  page: KindsPage,
+  visibilities: readonly Visibility[],
+  page: PageRequest,
 ): Promise<Page<MessageSummary> | undefined> {
-  const partitions = kinds.map((kind) => messageListing(path.inboxId, kind));
-  const found = await inLiveInbox(table, path, queryKinds(table, partitions, page));
+  const partitions = visibilities.map((visibility) => messageListing(path.inboxId, visibility));
+  const found = await inLiveInbox(table, path, queryLists(table, partitions, page));
   return (
     found && { items: found.items.map((row) => messageSummarySchema.parse(row['summary'])), next: found.next }
   );

@@ -3,16 +3,14 @@ import { boundsOf, cut, type Page, type PageRequest } from '../table/page.ts';
 import { queryRows, type Row, type Table } from '../table/table.ts';
 import { LISTING_INDEX } from './listing-index.ts';
 
-export type KindsPage = PageRequest;
-
 /**
- * A page of several lists merged into one: one query for each, side by side. Hidden kinds are lists of their
- * own that are not asked, so the cost depends on neither their number nor how many rows there are in all.
+ * A page of several lists, merged: one query for each list, in parallel. Each visibility is a list, and the hidden ones are
+ * not queried, so that the cost depends on neither the number of hidden rows nor the number of rows in all.
  */
-export async function queryKinds(
+export async function queryLists(
   table: Table,
   partitions: readonly string[],
-  page: KindsPage,
+  page: PageRequest,
 ): Promise<Page<Row>> {
   const lists = await Promise.all(partitions.map((partition) => queryList(table, partition, page)));
   const direction = page.ascending ? 1 : -1;
@@ -20,7 +18,7 @@ export async function queryKinds(
   return cut(merged, page.limit, position);
 }
 
-async function queryList(table: Table, partition: string, page: KindsPage): Promise<Row[]> {
+async function queryList(table: Table, partition: string, page: PageRequest): Promise<Row[]> {
   const [low, high] = boundsOf('', page);
   const rows: Row[] = [];
   let startKey: Record<string, unknown> | undefined;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { threadId } from '../../ids.ts';
-import { KINDS, type Kind, labelsOfKind } from '../../mail/kind.ts';
 import type { MessageSummary } from '../../mail/message.ts';
 import { clip } from '../../mail/storable-text.ts';
+import { labelsOfVisibility, VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
 import { partsOfThreadListing, threadListingKey, threadRowKey } from '../keys.ts';
 import type { StoredMessage } from '../message/message-rows.ts';
 import type { Row } from '../table/table.ts';
@@ -11,7 +11,7 @@ import type { Row } from '../table/table.ts';
 export interface Thread {
   readonly threadId: string;
   readonly inboxId: string;
-  readonly kind: Kind;
+  readonly visibility: Visibility;
   readonly subject: string;
   readonly preview: string;
   readonly senders: readonly string[];
@@ -44,7 +44,7 @@ const rowSchema = z.object({
 });
 
 /**
- * What the row of a thread has when one of its messages has a virus: the one label that its kind does not tell. Under the
+ * What the row of a thread has when one of its messages has a virus: the one label that its visibility does not tell. Under the
  * name of a message's summary, because the listing index holds that attribute, and an index cannot be given another.
  */
 export const WITH_VIRUS = { summary: { virus: true } } as const;
@@ -57,16 +57,16 @@ export function hasVirus({ labels }: Pick<MessageSummary, 'labels'>): boolean {
 export function threadOf(row: Row): Thread {
   const thread = rowSchema.parse(row);
   const { inboxId, lastActivityAt, threadKey, ...parts } = partsOfThreadListing(thread.gpk, thread.gsk);
-  const kind = z.enum(KINDS).parse(parts.kind);
+  const visibility = z.enum(VISIBILITIES).parse(parts.visibility);
   return {
     threadId: threadId(threadKey),
     inboxId,
-    kind,
+    visibility,
     subject: thread.subject,
     preview: thread.preview,
     senders: [...(thread.senders ?? [])].sort(),
     recipients: [...(thread.recipients ?? [])].sort(),
-    labels: [...labelsOfKind(kind), ...(thread.summary === undefined ? [] : ['virus'])],
+    labels: [...labelsOfVisibility(visibility), ...(thread.summary === undefined ? [] : ['virus'])],
     messageCount: thread.count,
     size: thread.size,
     lastMessageId: thread.last_message_id,
@@ -83,13 +83,13 @@ export const THREAD_MEMBERS = 50;
 export function firstThreadRow(
   message: MessageSummary,
   threadKey: string,
-  kind: Kind,
+  visibility: Visibility,
   tenantId: string,
 ): Row {
   const { senders, recipients } = membersOf(message);
   return {
     ...threadRowKey(message.inbox_id, threadKey),
-    ...threadListingKey(message.inbox_id, kind, message.received_at, threadKey),
+    ...threadListingKey(message.inbox_id, visibility, message.received_at, threadKey),
     tenant: tenantId,
     subject: message.subject,
     preview: message.preview,
@@ -129,8 +129,8 @@ export function rowOfThread(
     for (const recipient of members.recipients) recipients.add(recipient);
   }
   return {
-    ...firstThreadRow(first.summary, threadKey, first.kind, tenantId),
-    ...threadListingKey(newest.inbox_id, first.kind, newest.received_at, threadKey),
+    ...firstThreadRow(first.summary, threadKey, first.visibility, tenantId),
+    ...threadListingKey(newest.inbox_id, first.visibility, newest.received_at, threadKey),
     preview: newest.preview,
     count: inOrder.length,
     size,

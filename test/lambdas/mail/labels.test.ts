@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { KINDS, kindOfLabels, labelsOfKind, shownKinds } from '../../../lambdas/mail/kind.ts';
 import { labelsOf, type Verdict, type Verdicts, verdictsOfReceipt } from '../../../lambdas/mail/labels.ts';
+import {
+  labelsOfVisibility,
+  shownVisibilities,
+  VISIBILITIES,
+  visibilityOfLabels,
+} from '../../../lambdas/mail/visibility.ts';
 
 const ONE_SENDER = { fromHeaders: 1, fromAddresses: 1, fromValid: true, headerWhole: true };
 const allPass: Verdicts = { spf: 'pass', dkim: 'pass', dmarc: 'pass', spam: 'pass', virus: 'pass' };
@@ -87,7 +92,7 @@ describe('labels', () => {
   });
 });
 
-describe('kinds', () => {
+describe('visibility', () => {
   test.each([
     [['received'], 'clean'],
     [['received', 'spam'], 'spam'],
@@ -95,12 +100,12 @@ describe('kinds', () => {
     [['received', 'unauthenticated', 'spam'], 'both'],
     [['received', 'spam', 'virus'], 'spam'],
     [[], 'clean'],
-  ])('of %j is %s', (labels, kind) => {
-    expect(kindOfLabels(labels)).toBe(kind);
+  ])('of %j is %s', (labels, visibility) => {
+    expect(visibilityOfLabels(labels)).toBe(visibility);
   });
 
-  test.each(KINDS)('%s gives labels that give it back', (kind) => {
-    expect(kindOfLabels(labelsOfKind(kind))).toBe(kind);
+  test.each(VISIBILITIES)('%s gives labels that give it back', (visibility) => {
+    expect(visibilityOfLabels(labelsOfVisibility(visibility))).toBe(visibility);
   });
 
   test.each([
@@ -108,7 +113,7 @@ describe('kinds', () => {
     [true, false, ['clean', 'spam']],
     [false, true, ['clean', 'unauthenticated']],
     [true, true, ['clean', 'spam', 'unauthenticated', 'both']],
-  ])('shown with spam %s and unauthenticated %s', (includeSpam, includeUnauthenticated, kinds) => {
-    expect(shownKinds({ includeSpam, includeUnauthenticated })).toEqual(kinds);
+  ])('shown with spam %s and unauthenticated %s', (includeSpam, includeUnauthenticated, visibilities) => {
+    expect(shownVisibilities({ includeSpam, includeUnauthenticated })).toEqual(visibilities);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { KINDS, kindOfLabels, shownKinds } from '../../../lambdas/mail/kind.ts';
 import type { MessageSummary } from '../../../lambdas/mail/message.ts';
+import { shownVisibilities, VISIBILITIES, visibilityOfLabels } from '../../../lambdas/mail/visibility.ts';
 import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
 import { getThread, listThreads } from '../../../lambdas/store/message/messages.ts';
 import { delivered, newInbox, readyMail, receiveServices } from '../store/arriving-mail.ts';
@@ -10,7 +10,7 @@ import { openTestTable, type TestTable } from '../store/test-table.ts';
 const IS_LONG = process.env['TEST_LONG'] !== undefined;
 /** Histories that one engine plays: it becomes slower with all that it remembers. */
 const BLOCK = IS_LONG ? 125 : 60;
-/** 60 of each kind in a run of the tests, 10,000 of each in a long one. */
+/** 60 of each visibility in a run of the tests, 10,000 of each in a long one. */
 const BLOCKS = IS_LONG ? 80 : 1;
 /** Each block has a seed of its own, which is in its name: a failure comes back with it. */
 const SEEDS = Array.from({ length: BLOCKS }, (_, block) => 1 + block);
@@ -100,11 +100,11 @@ test.each(
       for (const inbox of inboxes) {
         const own = arrived.filter(({ summary }) => summary.inbox_id === inbox.inboxId);
         const path = { tenantId: inbox.tenantId, inboxId: inbox.inboxId };
-        const all = await listThreads(table, path, KINDS, page);
+        const all = await listThreads(table, path, VISIBILITIES, page);
         expect(all?.items.reduce((sum, thread) => sum + thread.messageCount, 0)).toBe(own.length);
         for (const thread of all?.items ?? []) {
           const members = own.filter(({ summary }) => summary.thread_id === thread.threadId);
-          // Of one inbox and of one kind, with as many members as are counted, and as late as the latest of them.
+          // Of one inbox and of one visibility, with as many members as are counted, and as late as the latest of them.
           expect(members).toHaveLength(thread.messageCount);
           expect(thread.lastActivityAt).toBe(
             members
@@ -112,7 +112,8 @@ test.each(
               .sort()
               .at(-1),
           );
-          for (const { summary } of members) expect(kindOfLabels(summary.labels)).toBe(thread.kind);
+          for (const { summary } of members)
+            expect(visibilityOfLabels(summary.labels)).toBe(thread.visibility);
           const read = await getThread(table, path, thread.threadId);
           expect(read?.messages.map(({ summary }) => summary.inbox_id)).toEqual(
             members.map(() => inbox.inboxId),
@@ -121,7 +122,7 @@ test.each(
         const shown = await listThreads(
           table,
           path,
-          shownKinds({ includeSpam: false, includeUnauthenticated: false }),
+          shownVisibilities({ includeSpam: false, includeUnauthenticated: false }),
           page,
         );
         const hidden = arrived.filter(({ mail }) => isFlagged(mail)).map(({ summary }) => summary.thread_id);

@@ -70,7 +70,7 @@ describe('a mail that arrives', () => {
     const { messageId } = await arrive(table, inbox, { id: '<1@x>', text: 'hello' });
 
     expect(await getMessage(table, pathOf(inbox), messageId)).toMatchObject({
-      kind: 'clean',
+      visibility: 'clean',
       summary: { message_id: messageId, subject: 'subject of <1@x>', labels: ['received'] },
       content: { text: 'hello', envelope: { mail_from: 'bounce@x.test', rcpt_to: inbox.inboxId } },
     });
@@ -87,7 +87,7 @@ describe('a mail that arrives', () => {
     expect(await threadOf(inbox, threadId)).toMatchObject({
       threadId,
       inboxId: inbox.inboxId,
-      kind: 'clean',
+      visibility: 'clean',
       labels: ['received'],
       subject: 'subject of <1@x>',
       senders: ['a@x.test'],
@@ -295,7 +295,7 @@ describe('flagged mail', () => {
     ['spam', { spam: true }],
     ['unauthenticated', { unauthenticated: true }],
     ['both', { spam: true, unauthenticated: true }],
-  ] as const)('(%s) never joins, bumps or relabels a clean thread', async (kind, flags) => {
+  ] as const)('(%s) never joins, bumps or relabels a clean thread', async (visibility, flags) => {
     const inbox = await newInbox(table);
     const clean = await arrive(table, inbox, { id: '<1@x>' });
     const before = await threadOf(inbox, clean.threadId);
@@ -305,7 +305,7 @@ describe('flagged mail', () => {
     expect(flagged.threadId).not.toBe(clean.threadId);
     expect(more.threadId).toBe(flagged.threadId);
     expect(await threadOf(inbox, clean.threadId)).toEqual(before);
-    expect(await threadOf(inbox, flagged.threadId)).toMatchObject({ kind, messageCount: 2 });
+    expect(await threadOf(inbox, flagged.threadId)).toMatchObject({ visibility, messageCount: 2 });
   });
 
   test.each([
@@ -343,6 +343,6 @@ describe('flagged mail', () => {
 
     expect(parent.threadId).not.toBe(flagged.threadId);
     expect(imitated.threadId).toBe(parent.threadId);
-    expect(await threadOf(inbox, parent.threadId)).toMatchObject({ kind: 'clean', messageCount: 2 });
+    expect(await threadOf(inbox, parent.threadId)).toMatchObject({ visibility: 'clean', messageCount: 2 });
   });
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSecret, hashSecret, secretPrefix } from '../../../lambdas/auth/secret.ts';
 import { newId, timeKey } from '../../../lambdas/ids.ts';
-import { KINDS, type Kind, shownKinds } from '../../../lambdas/mail/kind.ts';
+import { shownVisibilities, VISIBILITIES, type Visibility } from '../../../lambdas/mail/visibility.ts';
 import { type Inbox, listInboxes } from '../../../lambdas/store/inbox/inboxes.ts';
 import {
   type ApiKeyRecord,
@@ -41,7 +41,7 @@ async function pagesOf<Item>(list: List<Item>, limit: number, ascending: boolean
 }
 
 const pathOf = ({ tenantId, inboxId }: Inbox): InboxPath => ({ tenantId, inboxId });
-const CLEAN: readonly Kind[] = ['clean'];
+const CLEAN: readonly Visibility[] = ['clean'];
 
 describe('lists of an inbox', () => {
   const MAILS = 23;
@@ -59,20 +59,20 @@ describe('lists of an inbox', () => {
   });
 
   const threads =
-    (kinds: readonly Kind[] = KINDS): List<string> =>
+    (visibilities: readonly Visibility[] = VISIBILITIES): List<string> =>
     async (page) => {
-      const found = await listThreads(table, pathOf(inbox), kinds, page);
+      const found = await listThreads(table, pathOf(inbox), visibilities, page);
       return found && { ...found, items: found.items.map((thread) => thread.subject) };
     };
   const messages =
-    (kinds: readonly Kind[] = KINDS): List<string> =>
+    (visibilities: readonly Visibility[] = VISIBILITIES): List<string> =>
     async (page) => {
-      const found = await listMessages(table, pathOf(inbox), kinds, page);
+      const found = await listMessages(table, pathOf(inbox), visibilities, page);
       return found && { ...found, items: found.items.map((message) => message.subject) };
     };
-  const subjects = (kind: (i: number) => boolean = () => true): string[] =>
+  const subjects = (isWanted: (i: number) => boolean = () => true): string[] =>
     Array.from({ length: MAILS }, (_, i) => i)
-      .filter(kind)
+      .filter(isWanted)
       .map((i) => `subject of <${i}@x>`);
 
   test.each([
@@ -104,16 +104,16 @@ describe('lists of an inbox', () => {
     [false, true, (i: number) => i % 4 === 0 || i % 4 === 2],
     [true, true, () => true],
   ])('show spam when asked (%s) and unauthenticated mail when asked (%s)', async (spam, unauthenticated, shown) => {
-    const kinds = shownKinds({ includeSpam: spam, includeUnauthenticated: unauthenticated });
+    const visibilities = shownVisibilities({ includeSpam: spam, includeUnauthenticated: unauthenticated });
 
-    expect((await pagesOf(threads(kinds), 3, true)).flat()).toEqual(subjects(shown));
-    expect((await pagesOf(messages(kinds), 3, true)).flat()).toEqual(subjects(shown));
+    expect((await pagesOf(threads(visibilities), 3, true)).flat()).toEqual(subjects(shown));
+    expect((await pagesOf(messages(visibilities), 3, true)).flat()).toEqual(subjects(shown));
   });
 
-  test('take one query for each kind that is asked for, beside the inbox', async () => {
+  test('take one query for each visibility that is asked for, beside the inbox', async () => {
     const page = { limit: 5, ascending: false, after: undefined };
     const one = await table.callsOf(() => listThreads(table, pathOf(inbox), CLEAN, page));
-    const all = await table.callsOf(() => listThreads(table, pathOf(inbox), KINDS, page));
+    const all = await table.callsOf(() => listThreads(table, pathOf(inbox), VISIBILITIES, page));
 
     expect(one.map(({ name }) => name).sort()).toEqual(['GetItem', 'Query']);
     expect(all.map(({ name }) => name).sort()).toEqual(['GetItem', 'Query', 'Query', 'Query', 'Query']);
