@@ -1,10 +1,11 @@
-import { composeDelivery } from '../receive/compose-delivery.ts';
-import { findPlace } from '../receive/find-place.ts';
-import { parseInto } from '../receive/parse-into.ts';
-import type { ReadyMail } from '../receive/ready-mail.ts';
+import { classifyMail, type InboxMail } from '../receive/classify-mail.ts';
+import { composeMessage } from '../receive/compose-message.ts';
+import { matchThread } from '../receive/match-thread.ts';
+import { readThreads } from '../receive/read-facts.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { positionOfEntry, usageEntryKey } from '../store/keys.ts';
-import { storeAgain, type ThreadPlan } from '../store/message/delivery.ts';
+import { attachmentSink } from '../store/message/attachments.ts';
+import { putMessageAgain, type ThreadWrite } from '../store/message/new-message.ts';
 import { openObject, putMessageObject } from '../store/object/mail-bucket.ts';
 import { getRows } from '../store/table/table.ts';
 import { ConditionsFailed } from '../store/table/transaction.ts';
@@ -12,56 +13,63 @@ import { rollUpAnew } from '../store/usage/usage-head.ts';
 import { type LostMail, startsThread } from './mail-status.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
-/** Rounds in which mail that arrives meanwhile may claim a Message-ID. */
-const ATTEMPTS = 10;
+/** Attempts, each of which fails if mail that arrives meanwhile claims a Message-ID of this one. */
+const MAX_ATTEMPTS = 10;
 
-/** A member of a thread whose row is made of its members afterwards. */
-const MEMBER: ThreadPlan = { starts: false, newest: false, grows: false };
+/** The row of the thread is not written here; it is made of all messages afterwards. */
+const MEMBER: ThreadWrite = { kind: 'join', isNewest: false, addsMembers: false };
 
 /**
- * Makes a message again as it was: under its old id, in its old thread, counted at its old moment. Nobody is
- * told: its event was sent when it arrived. Caps are not asked: it was let in. Its arrival and the row of its thread
- * follow (`make-whole.ts`).
- * @returns whether it was this call that made it.
+ * Makes a message again as it was: with its old id, in its old thread, counted at its old time. No event is published: it
+ * was published when the mail arrived. Caps are not checked: the mail was within them. The caller makes the arrival and the
+ * row of the thread afterwards (`make-whole.ts`).
+ * @returns whether this call has made the message.
  */
 export async function rebuildMail(
   services: RebuildServices,
   inbox: Inbox,
   { messageKey, raw: kept }: LostMail,
 ): Promise<boolean> {
-  const { table, bucket } = services;
-  const { receipt, delivery: made } = kept;
+  const { table, bucket, parser } = services;
+  const { receipt, delivery } = kept;
   const raw = await openObject(bucket, receipt.objectKey);
   // Deleted or expired since it was listed.
   if (raw === undefined) return false;
   const [rcptTo = inbox.inboxId] = receipt.recipients;
   const addressee = { inboxId: inbox.inboxId, rcptTo, messageKey };
-  // What is not read to its end keeps its connection from this instance for good.
-  const parsed = await parseInto(services, raw.stream, addressee).finally(() => raw.stream.destroy());
-  // If it was deferred once, its first delivery ended that.
-  const mail: ReadyMail = { receipt: { ...receipt, released: false }, parsed, addressee, inbox };
+  // A stream that is not read to its end keeps its connection open as long as the instance lives.
+  const parsed = await parser
+    .parse(raw.stream, attachmentSink(bucket, addressee))
+    .finally(() => raw.stream.destroy());
+  // If it was deferred, that ended when it was stored first.
+  const classified = classifyMail({ ...receipt, released: false }, parsed);
+  const mail: InboxMail = { ...classified, addressee, inbox };
   for (let attempt = 1; ; attempt++) {
-    const [place, [entry]] = await Promise.all([
-      findPlace(table, mail),
-      getRows(table, [usageEntryKey(inbox.tenantId, positionOfEntry(made.at, messageKey))]),
+    const [threads, [entry]] = await Promise.all([
+      readThreads(table, mail),
+      getRows(table, [usageEntryKey(inbox.tenantId, positionOfEntry(delivery.at, messageKey))]),
     ]);
-    const { delivery, object } = composeDelivery(mail, {
-      threadKey: made.threadKey,
-      thread: startsThread({ messageKey, threadKey: made.threadKey }) ? { starts: true } : MEMBER,
-      claims: place.claims,
+    const { threadKey } = delivery;
+    const { message, object } = composeMessage(mail, {
+      threadKey,
+      thread: startsThread({ messageKey, threadKey }) ? { kind: 'start' } : MEMBER,
+      claims: matchThread(parsed, messageKey, threads).claims,
       quota: undefined,
       isCounted: entry !== undefined,
-      now: made.at,
+      storedAt: delivery.at,
     });
     if (object !== undefined) await putMessageObject(bucket, inbox.inboxId, messageKey, object);
     try {
-      const anew = delivery.isCounted ? {} : rollUpAnew(table, inbox.tenantId, messageKey);
-      await storeAgain(table, delivery, anew);
+      await putMessageAgain(
+        table,
+        message,
+        message.isCounted ? {} : rollUpAnew(table, inbox.tenantId, messageKey),
+      );
       return true;
     } catch (error) {
       if (!(error instanceof ConditionsFailed)) throw error;
       if (error.of('message')) return false;
-      if (attempt === ATTEMPTS) throw error;
+      if (attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }

@@ -1,29 +1,19 @@
 import { attachmentId, messageId, threadId } from '../ids.ts';
-import { labelsOf } from '../mail/labels.ts';
 import type { MessageContent, MessageSummary } from '../mail/message.ts';
-import type { ParsedMail } from '../mail/parsed-mail.ts';
-import type { Receipt } from '../mail/receipt.ts';
-import type { Addressee } from './recipients.ts';
-
-/** The labels of a mail: the same in each inbox that it comes to. */
-export function labelsOfMail(receipt: Receipt, parsed: ParsedMail): string[] {
-  return labelsOf(receipt.verdicts, parsed);
-}
+import type { InboxMail } from './classify-mail.ts';
 
 /** The summary of a mail in one inbox and thread. */
 export function composeSummary(
-  receipt: Receipt,
-  parsed: ParsedMail,
-  addressee: Addressee,
+  { receipt, parsed, labels, addressee }: InboxMail,
   threadKey: string,
-  now: Date,
+  storedAt: Date,
 ): MessageSummary {
   const id = messageId(addressee.messageKey, threadKey);
   return {
     message_id: id,
     inbox_id: addressee.inboxId,
     thread_id: threadId(threadKey),
-    labels: labelsOfMail(receipt, parsed),
+    labels: [...labels],
     timestamp: sentAt(parsed.date, receipt.receivedAt).toISOString(),
     received_at: receipt.receivedAt.toISOString(),
     from: parsed.from.join(', '),
@@ -45,17 +35,17 @@ export function composeSummary(
     ...(parsed.hasHiddenText ? { hidden_text: true as const } : {}),
     ...(parsed.bodyTruncated ? { body_truncated: true as const } : {}),
     ...(parsed.parseError === null ? {} : { parse_error: parsed.parseError }),
-    created_at: now.toISOString(),
-    updated_at: now.toISOString(),
+    created_at: storedAt.toISOString(),
+    updated_at: storedAt.toISOString(),
   };
 }
 
-/** The Date header, unless it is absent, unparsable or in the future (D-MSG-03). */
+/** The Date header, unless it is absent, invalid or in the future (D-MSG-03). */
 function sentAt(date: Date | undefined, receivedAt: Date): Date {
   return date === undefined || date > receivedAt ? receivedAt : date;
 }
 
-export function composeContent(receipt: Receipt, parsed: ParsedMail, addressee: Addressee): MessageContent {
+export function composeContent({ receipt, parsed, addressee }: InboxMail): MessageContent {
   return {
     text: parsed.text,
     html: parsed.html,

@@ -12,53 +12,53 @@ import { keepRaw } from '../store/object/raw-mail.ts';
 import { TransactionConflict } from '../store/table/transaction.ts';
 import type { Caps } from '../store/usage/quota-counter.ts';
 import type { Addressee } from './recipients.ts';
+import { MAX_ATTEMPTS } from './resolve-conflict.ts';
 import type { ReceiveServices } from './services.ts';
 
-/** Rounds in which parallel mails of the tenant may be faster; each of them made progress. */
-const ATTEMPTS = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export interface OverCap {
+export interface OverQuotaMail {
   readonly receipt: Receipt;
   readonly addressee: Addressee;
   readonly inbox: Inbox;
+  /** Bytes of the raw mail. */
   readonly size: number;
   readonly cap: 'messages' | 'storage';
-  /** As much again may be deferred. */
-  readonly plan: Caps;
+  /** As much over-quota mail may be deferred. */
+  readonly caps: Caps;
 }
 
 /**
- * Keeps a mail that the tenant's plan has no quota for: its raw bytes where the message's will lie, and the
- * receipt, so that it is received again when there is quota. Nothing of it is parsed. Mail beyond what may be deferred is
- * dropped.
+ * Defers a mail that is over quota: writes its receipt to the table, to be received again when quota is free, and copies the
+ * raw bytes to where the message's will be. Drops a mail beyond what may be deferred.
  */
-export async function deferMail(services: ReceiveServices, over: OverCap): Promise<void> {
-  const { receipt, addressee, inbox, size } = over;
-  // An attempt that lost its quota has noted a delivery beside these bytes. They are gone when the mail was given up.
-  if (receipt.released) await keepDeferred(services, over);
-  const raw = rawKey(addressee.inboxId, addressee.messageKey);
-  const own = { ...receipt, recipients: [addressee.rcptTo], objectKey: raw, released: true };
-  const deferred = deferredMail(services, inbox, addressee.messageKey, own, size, services.now());
-  const outcome = await deferWithReservation(services, deferred, over.plan);
+export async function deferMail(services: ReceiveServices, mail: OverQuotaMail): Promise<void> {
+  const { receipt, addressee, inbox, size, cap } = mail;
+  // A released mail that lost its quota to another one: the attempt has noted a thread beside the raw bytes. Without
+  // that note, a rebuild takes the mail for a deferred one. Fails when the mail has been given up and its bytes are deleted.
+  if (receipt.released) await copyRaw(services, mail);
+  const objectKey = rawKey(addressee.inboxId, addressee.messageKey);
+  const ownReceipt = { ...receipt, recipients: [addressee.rcptTo], objectKey, released: true };
+  const deferred = deferredMail(services, inbox, addressee.messageKey, ownReceipt, size, services.now());
+  const outcome = await deferWithReservation(services, deferred, mail.caps);
   if (outcome === 'deferred') services.metering.count('MessageDeferred');
   if (outcome === 'dropped') services.metering.count('DeferredMessageDropped');
-  // The bytes after the row, so that none lie there of a mail that may not be deferred. A crash in between brings the receipt again.
+  // Bytes after the row: a mail that is dropped leaves none. After a crash in between, the receipt comes again.
   if (!receipt.released && (outcome === 'deferred' || outcome === 'deferredBefore'))
-    await keepDeferred(services, over);
-  await settle(services, over);
+    await copyRaw(services, mail);
+  await followCopy(services, mail);
   logInfo(outcome === 'dropped' ? 'message dropped' : 'message deferred', {
     ses_message_id: receipt.sesMessageId,
-    cap: over.cap,
+    cap,
     size,
   });
 }
 
-function keepDeferred({ bucket }: ReceiveServices, { receipt, addressee, inbox }: OverCap): Promise<void> {
+function copyRaw({ bucket }: ReceiveServices, { receipt, addressee, inbox }: OverQuotaMail): Promise<void> {
   return keepRaw(bucket, addressee, { inboxKey: inbox.listKey, receipt, delivery: undefined });
 }
 
-/** Defers or drops a mail. After a transaction conflict it is tried again at a reserved time. */
+/** Defers or drops a mail. Repeats it in a reserved slot after a transaction conflict. */
 export async function deferWithReservation(
   services: Pick<ReceiveServices, 'table' | 'now' | 'pause'>,
   deferred: DeferredMail,
@@ -68,33 +68,36 @@ export async function deferWithReservation(
     try {
       return await defer(services.table, deferred, services.now(), caps);
     } catch (error) {
-      if (!(error instanceof TransactionConflict) || attempt === ATTEMPTS) throw error;
-      const turn = await reserveSlot(services.table, tenantReservationKey(deferred.tenantId), services.now());
-      await services.pause(turn);
+      if (!(error instanceof TransactionConflict) || attempt === MAX_ATTEMPTS) throw error;
+      const wait = await reserveSlot(services.table, tenantReservationKey(deferred.tenantId), services.now());
+      await services.pause(wait);
     }
   }
 }
 
 /**
- * A copy of the receipt may have found quota: then the bytes tell of that delivery, not of a mail that waits. A mail that
- * was dropped leaves nothing behind: its bytes, and attachments that were stored before the quota was looked for.
+ * Follows a copy of the receipt that was processed in parallel. If it found quota and stored the mail, the note beside the raw
+ * bytes must name the thread. If it dropped the mail, raw bytes and attachments are deleted.
  */
-async function settle(services: ReceiveServices, { receipt, addressee, inbox }: OverCap): Promise<void> {
+async function followCopy(
+  services: ReceiveServices,
+  { receipt, addressee, inbox }: OverQuotaMail,
+): Promise<void> {
   const [recipient] = await findRecipients(services.table, [addressee]);
   const threadKey = recipient?.storedInThread;
   if (threadKey !== undefined) await readDelivered(services, { receipt, addressee, inbox, threadKey });
-  if (recipient?.dropped === true) await forgetDropped(services, addressee);
+  if (recipient?.dropped === true) await deleteDropped(services, addressee);
 }
 
-/** Removes what was stored of a mail that was dropped. */
-export async function forgetDropped(
+/** Deletes the objects of a mail that was dropped. */
+export async function deleteDropped(
   { bucket }: Pick<ReceiveServices, 'bucket'>,
   { inboxId, messageKey }: Addressee,
 ): Promise<void> {
   await deleteMessageObjects(bucket, inboxId, messageKey);
 }
 
-/** @param receipt of this inbox alone, whose object is the bytes that the inbox owns. */
+/** @param receipt of this inbox only, whose object is the inbox's copy of the raw bytes. */
 export function deferredMail(
   { deferredMailDays }: Pick<ReceiveServices, 'deferredMailDays'>,
   { tenantId, inboxId }: Inbox,

@@ -6,19 +6,19 @@ import type { MailBucket } from '../store/object/mail-bucket.ts';
 import type { Table } from '../store/table/table.ts';
 import type { RollUpTrigger } from '../usage/roll-up-trigger.ts';
 
-/** What receiving reaches the world through. */
+/** What receiving needs from outside. */
 export interface ReceiveServices {
   readonly table: Table;
   readonly bucket: MailBucket;
   readonly events: EventPublisher;
   readonly parser: MailParser;
   readonly metering: Metering;
-  /** Asks for the tenant's usage to be folded. */
+  /** Requests a roll-up of the tenant's usage. */
   readonly usage: RollUpTrigger;
   readonly inboxDomain: string;
   readonly plans: Plans;
   readonly deferredMailDays: number;
-  /** Whether raw bytes stay when their message is stored. */
+  /** Whether each inbox keeps a copy of the raw bytes after the message is stored. */
   readonly keepsRaw: boolean;
   now(): Date;
   pause(milliseconds: number): Promise<void>;

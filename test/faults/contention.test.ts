@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReceiveServices } from '../../lambdas/receive/services.ts';
 import type { Inbox } from '../../lambdas/store/inbox/inboxes.ts';
 import { getThread } from '../../lambdas/store/message/messages.ts';
-import { type ArrivingMail, delivered, readyMail, receiveServices } from '../lambdas/store/arriving-mail.ts';
+import {
+  type ArrivingMail,
+  inboxMail,
+  receiveServices,
+  storedSummary,
+} from '../lambdas/store/arriving-mail.ts';
 import { NOW } from '../lambdas/test-context.ts';
 import { contendedTable } from './contended-table.ts';
 import { PLANS } from './open-process.ts';
@@ -39,7 +44,7 @@ async function receive(crowd: Crowd, seed: number): Promise<number[]> {
   const inboxes = await makeTenant(place.table, 'tenant-1', crowd.plan, names);
   const [first] = inboxes;
   if (first === undefined) throw new Error('there is no inbox');
-  for (const mail of crowd.before) await delivered(receiveServices(place.table), readyMail(first, mail));
+  for (const mail of crowd.before) await storedSummary(receiveServices(place.table), inboxMail(first, mail));
   const random = seeded(seed);
   const time = new VirtualTime(NOW);
   const table = await contendedTable(place, time, random);
@@ -53,7 +58,7 @@ async function receive(crowd: Crowd, seed: number): Promise<number[]> {
     Array.from({ length: RECEIVERS }, async (_, number) => {
       await time.sleep(random() * BEGIN_MS);
       const inbox = inboxes[number % inboxes.length] ?? first;
-      return { inbox, summary: await delivered(services, readyMail(inbox, crowd.mail(number))) };
+      return { inbox, summary: await storedSummary(services, inboxMail(inbox, crowd.mail(number))) };
     }),
   );
   const stored = Map.groupBy(summaries, ({ summary }) => summary.thread_id);

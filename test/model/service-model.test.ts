@@ -11,7 +11,7 @@ import { execute } from '../../lambdas/operations/execute.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
 import { getInbox } from '../../lambdas/store/inbox/inboxes.ts';
 import { liveServices } from '../lambdas/accounts/live-services.ts';
-import { delivered, readyMail, receiveServices } from '../lambdas/store/arriving-mail.ts';
+import { inboxMail, receiveServices, storedSummary } from '../lambdas/store/arriving-mail.ts';
 import { openTestTable, type TestTable } from '../lambdas/store/test-table.ts';
 import { INBOX_DOMAIN, NOW } from '../lambdas/test-context.ts';
 import { type Command, command } from './commands.ts';
@@ -280,9 +280,9 @@ class Run {
     // One of the mails before, whichever inbox and thread that went to.
     const inReplyTo = replyTo === undefined ? undefined : `<${Math.max(0, this.#mails - 1 - replyTo)}@x>`;
     const services = { ...receiveServices(table), now: this.#live.context.now };
-    await delivered(
+    await storedSummary(
       services,
-      readyMail(found, {
+      inboxMail(found, {
         id,
         second: this.#seconds,
         ...(inReplyTo === undefined ? {} : { inReplyTo }),

@@ -11,7 +11,7 @@ export interface Recipient {
   readonly inbox: Inbox | undefined;
   /** Key of the thread that the mail was stored in by an earlier delivery of the same receipt. */
   readonly storedInThread: string | undefined;
-  /** Whether an earlier delivery of the same receipt has dropped it, because too much is held. */
+  /** Whether an earlier delivery of the same receipt has dropped it, because too much over-quota mail waits. */
   readonly dropped: boolean;
 }
 
@@ -73,16 +73,25 @@ export function arrivalRow(inboxId: string, messageKey: string, threadKey: strin
 
 const referenceSchema = z.object({ thread: z.string() });
 
-/** The thread of each Message-ID among threads of this visibility; undefined for a Message-ID that no thread has claimed. */
-export async function threadsOfReferences(
+/**
+ * The threads of this visibility that have claimed these Message-IDs.
+ * @returns thread keys by Message-ID, without those that no thread has claimed.
+ */
+export async function findClaimedThreads(
   table: Table,
   inboxId: string,
   visibility: Visibility,
   rfcMessageIds: readonly string[],
-): Promise<(string | undefined)[]> {
+): Promise<ReadonlyMap<string, string>> {
+  if (rfcMessageIds.length === 0) return new Map();
   const rows = await getRows(
     table,
     rfcMessageIds.map((id) => referenceKey(inboxId, visibility, id)),
   );
-  return rows.map((row) => (row === undefined ? undefined : referenceSchema.parse(row).thread));
+  return new Map(
+    rfcMessageIds.flatMap((id, i): [string, string][] => {
+      const row = rows[i];
+      return row === undefined ? [] : [[id, referenceSchema.parse(row).thread]];
+    }),
+  );
 }

@@ -1,10 +1,21 @@
 import { Readable } from 'node:stream';
 import { Upload } from '@aws-sdk/lib-storage';
+import type { AttachmentSink } from '../../mail/parsed-mail.ts';
 import type { MailBucket } from '../object/mail-bucket.ts';
+import { attachmentKey } from '../object/object-keys.ts';
+import type { RawMail } from '../object/raw-mail.ts';
 import { contentDisposition } from './content-disposition.ts';
 
 /** Part size of an upload whose length nobody knows: what is held in memory at once is twice this. */
 const PART_BYTES = 5 * 1024 * 1024;
+
+/** Streams the attachments of a mail into the bucket while the mail is parsed, to where its message owns them. */
+export function attachmentSink(bucket: MailBucket, { inboxId, messageKey }: RawMail): AttachmentSink {
+  return {
+    store: ({ index, filename }, content) =>
+      putAttachment(bucket, attachmentKey(inboxId, messageKey, index), filename ?? 'attachment', content),
+  };
+}
 
 /**
  * Streams an attachment into the bucket. It is stored as a download of no type whatever the mail said of it:

@@ -147,24 +147,6 @@ function storedAs({ summary }: StoredMessage): string {
   return `${summary.created_at}#${summary.message_id}`;
 }
 
-/** How a message joins a thread of which this row is known; undefined when there is no such thread any more. */
-export function joinPlan(
-  row: Row,
-  messageId: string,
-): { starts: false; newest: boolean; grows: boolean } | undefined {
-  const known = joinSchema.safeParse(row);
-  if (!known.success) return undefined;
-  const { last_message_id, senders, recipients } = known.data;
-  const most = Math.max(senders?.size ?? 0, recipients?.size ?? 0);
-  return { starts: false, newest: last_message_id < messageId, grows: most < THREAD_MEMBERS };
-}
-
-const joinSchema = z.object({
-  last_message_id: z.string(),
-  senders: z.set(z.string()).optional(),
-  recipients: z.set(z.string()).optional(),
-});
-
 /** Of each member: fifty senders and sixty recipients of this length stay well within a row. */
 const MEMBER_CHARACTERS = 320;
 

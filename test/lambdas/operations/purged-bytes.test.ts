@@ -16,11 +16,11 @@ import { getMessageOperation } from '../../../lambdas/operations/messages/get.ts
 import { getRawOperation } from '../../../lambdas/operations/messages/get-raw.ts';
 import { getThreadOperation } from '../../../lambdas/operations/threads/get.ts';
 import { threadWithMessagesSchema } from '../../../lambdas/operations/threads/thread.ts';
-import { deliverToInbox } from '../../../lambdas/receive/deliver-to-inbox.ts';
+import { storeMessage } from '../../../lambdas/receive/store-message.ts';
 import { type Inbox, inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
 import { ConditionsFailed, transact } from '../../../lambdas/store/table/transaction.ts';
 import { liveServices } from '../accounts/live-services.ts';
-import { arrive, newInbox, readyMail, receiveServices } from '../store/arriving-mail.ts';
+import { arrive, inboxMail, newInbox, receiveServices } from '../store/arriving-mail.ts';
 import { bucketOf } from '../store/bucket-of.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
 import { NOW, testCaller, unused } from '../test-context.ts';
@@ -76,9 +76,9 @@ async function arriveLarge(inbox: Inbox): Promise<MessageSummary> {
   mockClient(client).on(PutObjectCommand).resolves({});
   const services = { ...receiveServices(table), bucket: bucketOf(client, 'mail') };
   const text = randomBytes(20_000).toString('base64');
-  const delivered = await deliverToInbox(services, readyMail(inbox, { id: '<large@x>', text }));
-  if (delivered.kind !== 'delivered') throw new Error(delivered.kind);
-  return delivered.summary;
+  const outcome = await storeMessage(services, inboxMail(inbox, { id: '<large@x>', text }));
+  if (outcome.kind !== 'stored') throw new Error(outcome.kind);
+  return outcome.summary;
 }
 
 /** Both ways in which raw bytes are asked for. */

@@ -4,7 +4,7 @@ import type { MessageSummary } from '../../../lambdas/mail/message.ts';
 import { shownVisibilities, VISIBILITIES, visibilityOfLabels } from '../../../lambdas/mail/visibility.ts';
 import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
 import { getThread, listThreads } from '../../../lambdas/store/message/messages.ts';
-import { delivered, newInbox, readyMail, receiveServices } from '../store/arriving-mail.ts';
+import { inboxMail, newInbox, receiveServices, storedSummary } from '../store/arriving-mail.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
 
 const IS_LONG = process.env['TEST_LONG'] !== undefined;
@@ -68,12 +68,12 @@ async function play(
     const inbox = inboxes[mail.inbox];
     if (inbox === undefined) throw new Error('there is no such inbox');
     const { inReplyTo, ...rest } = mail;
-    const ready = readyMail(inbox, {
+    const ready = inboxMail(inbox, {
       ...rest,
       ...(inReplyTo === undefined ? {} : { inReplyTo }),
       second: at,
     });
-    return { at, mail, summary: await delivered(receiveServices(table), ready) };
+    return { at, mail, summary: await storedSummary(receiveServices(table), ready) };
   };
   const arrived: Arrived[] = [];
   let together: Promise<Arrived>[] = [];

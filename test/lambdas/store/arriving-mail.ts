@@ -3,9 +3,9 @@ import { messageKeyOf } from '../../../lambdas/ids.ts';
 import type { MessageSummary } from '../../../lambdas/mail/message.ts';
 import type { ParsedMail } from '../../../lambdas/mail/parsed-mail.ts';
 import type { Receipt } from '../../../lambdas/mail/receipt.ts';
-import { deliverToInbox } from '../../../lambdas/receive/deliver-to-inbox.ts';
-import type { ReadyMail } from '../../../lambdas/receive/ready-mail.ts';
+import { classifyMail, type InboxMail } from '../../../lambdas/receive/classify-mail.ts';
 import type { ReceiveServices } from '../../../lambdas/receive/services.ts';
+import { storeMessage } from '../../../lambdas/receive/store-message.ts';
 import { type Account, accountCreation } from '../../../lambdas/store/account/accounts.ts';
 import { type Inbox, inboxCreation } from '../../../lambdas/store/inbox/inboxes.ts';
 import type { Table } from '../../../lambdas/store/table/table.ts';
@@ -58,7 +58,7 @@ export interface ArrivingMail {
   readonly virus?: boolean;
 }
 
-export function readyMail(inbox: Inbox, mail: ArrivingMail): ReadyMail {
+export function inboxMail(inbox: Inbox, mail: ArrivingMail): InboxMail {
   const receivedAt = new Date(NOW.getTime() + (mail.second ?? 0) * 1000);
   const sesMessageId = mail.sesMessageId ?? randomBytes(8).toString('hex');
   const text = mail.text ?? `text of ${mail.id}`;
@@ -105,8 +105,7 @@ export function readyMail(inbox: Inbox, mail: ArrivingMail): ReadyMail {
     parseError: null,
   };
   return {
-    receipt,
-    parsed,
+    ...classifyMail(receipt, parsed),
     inbox,
     addressee: {
       inboxId: inbox.inboxId,
@@ -136,10 +135,10 @@ export function receiveServices(table: Table): ReceiveServices {
   };
 }
 
-/** @throws Error for a mail that found no quota. */
-export async function delivered(services: ReceiveServices, mail: ReadyMail): Promise<MessageSummary> {
-  const outcome = await deliverToInbox(services, mail);
-  if (outcome.kind !== 'delivered') throw new Error(`The tenant is ${outcome.kind}`);
+/** @throws Error for a mail that is over quota. */
+export async function storedSummary(services: ReceiveServices, mail: InboxMail): Promise<MessageSummary> {
+  const outcome = await storeMessage(services, mail);
+  if (outcome.kind !== 'stored') throw new Error(`The mail was not stored: ${outcome.kind}`);
   return outcome.summary;
 }
 
@@ -149,6 +148,6 @@ export async function arrive(
   inbox: Inbox,
   mail: ArrivingMail,
 ): Promise<{ messageId: string; threadId: string }> {
-  const summary = await delivered(receiveServices(table), readyMail(inbox, mail));
+  const summary = await storedSummary(receiveServices(table), inboxMail(inbox, mail));
   return { messageId: summary.message_id, threadId: summary.thread_id };
 }

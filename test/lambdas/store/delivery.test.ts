@@ -14,10 +14,10 @@ import { THREAD_MEMBERS, type Thread } from '../../../lambdas/store/thread/threa
 import {
   type ArrivingMail,
   arrive,
-  delivered,
+  inboxMail,
   newInbox,
-  readyMail,
   receiveServices,
+  storedSummary,
 } from './arriving-mail.ts';
 import { openTestTable, type TestTable } from './test-table.ts';
 
@@ -148,10 +148,12 @@ describe('a mail that arrives', () => {
 
   test('without a Message-ID is stored, and joins nothing', async () => {
     const inbox = await newInbox(table);
-    const mails = [readyMail(inbox, { id: 'none' }), readyMail(inbox, { id: 'none', second: 1 })];
+    const mails = [inboxMail(inbox, { id: 'none' }), inboxMail(inbox, { id: 'none', second: 1 })];
     const services = receiveServices(table);
     const stored = await Promise.all(
-      mails.map((mail) => delivered(services, { ...mail, parsed: { ...mail.parsed, rfcMessageId: null } })),
+      mails.map((mail) =>
+        storedSummary(services, { ...mail, parsed: { ...mail.parsed, rfcMessageId: null } }),
+      ),
     );
 
     expect(new Set(stored.map((summary) => summary.thread_id)).size).toBe(2);
@@ -226,10 +228,10 @@ describe('a conversation', () => {
 
   test('is not joined by its subject', async () => {
     const inbox = await newInbox(table);
-    const [a, b] = [readyMail(inbox, { id: '<1@x>' }), readyMail(inbox, { id: '<2@x>', second: 1 })];
+    const [a, b] = [inboxMail(inbox, { id: '<1@x>' }), inboxMail(inbox, { id: '<2@x>', second: 1 })];
     const services = receiveServices(table);
-    const first = await delivered(services, a);
-    const second = await delivered(services, {
+    const first = await storedSummary(services, a);
+    const second = await storedSummary(services, {
       ...b,
       parsed: { ...b.parsed, subject: `Re: ${a.parsed.subject}` },
     });

@@ -1,0 +1,26 @@
+import { labelsOf } from '../mail/labels.ts';
+import type { ParsedMail } from '../mail/parsed-mail.ts';
+import type { Receipt } from '../mail/receipt.ts';
+import { type Visibility, visibilityOfLabels } from '../mail/visibility.ts';
+import type { Inbox } from '../store/inbox/inboxes.ts';
+import type { Addressee } from './recipients.ts';
+
+/** A parsed mail, as every inbox that it is for stores it. */
+export interface ClassifiedMail {
+  readonly receipt: Receipt;
+  readonly parsed: ParsedMail;
+  readonly labels: readonly string[];
+  readonly visibility: Visibility;
+}
+
+/** A parsed mail and one inbox that it is for. Its attachments are in the bucket. */
+export interface InboxMail extends ClassifiedMail {
+  readonly addressee: Addressee;
+  readonly inbox: Inbox;
+}
+
+/** Decides the labels of a mail, and from them its visibility. Nothing changes them later. */
+export function classifyMail(receipt: Receipt, parsed: ParsedMail): ClassifiedMail {
+  const labels = labelsOf(receipt.verdicts, parsed);
+  return { receipt, parsed, labels, visibility: visibilityOfLabels(labels) };
+}

@@ -1,0 +1,42 @@
+import { INLINE_CONTENT_BYTES, packContent } from '../store/message/message-rows.ts';
+import type { NewMessage } from '../store/message/new-message.ts';
+import type { MessageObject } from '../store/object/mail-bucket.ts';
+import type { InboxMail } from './classify-mail.ts';
+import { composeContent, composeSummary } from './compose.ts';
+import { fitSummary } from './fit-summary.ts';
+
+/** What is decided about a message beside its contents. */
+export interface MessageDecisions
+  extends Pick<NewMessage, 'thread' | 'claims' | 'quota' | 'isCounted' | 'storedAt'> {
+  readonly threadKey: string;
+}
+
+export interface ComposedMessage {
+  readonly message: NewMessage;
+  /** What is too large for the row; undefined when the row has all of it. */
+  readonly object: MessageObject | undefined;
+}
+
+export function composeMessage(
+  mail: InboxMail,
+  { threadKey, ...decisions }: MessageDecisions,
+): ComposedMessage {
+  const { inbox, receipt, visibility } = mail;
+  const summary = composeSummary(mail, threadKey, decisions.storedAt);
+  const content = composeContent(mail);
+  const { inRow, isWhole } = fitSummary(summary);
+  const packed = isWhole ? packContent(content) : undefined;
+  const inline = packed !== undefined && packed.length <= INLINE_CONTENT_BYTES ? packed : undefined;
+  return {
+    message: {
+      ...decisions,
+      tenantId: inbox.tenantId,
+      inboxKey: inbox.listKey,
+      visibility,
+      summary: inRow,
+      content: inline,
+      wasDeferred: receipt.released,
+    },
+    object: inline === undefined ? { content, summary } : undefined,
+  };
+}

@@ -1,0 +1,41 @@
+import { logInfo } from '../log.ts';
+import type { Receipt } from '../mail/receipt.ts';
+import type { Inbox } from '../store/inbox/inboxes.ts';
+import { findRecipients } from '../store/message/arrivals.ts';
+import { type Addressee, addresseesOf } from './recipients.ts';
+import type { ReceiveServices } from './services.ts';
+
+/** An inbox that a mail is for. */
+export interface Destination {
+  readonly addressee: Addressee;
+  readonly inbox: Inbox;
+}
+
+/** The inboxes that a mail is for, by what became of the mail there when its receipt came before. */
+export interface Destinations {
+  readonly fresh: readonly Destination[];
+  readonly stored: readonly (Destination & { readonly threadKey: string })[];
+  readonly dropped: readonly Destination[];
+}
+
+/** Finds the inboxes that the envelope names. Recipients without an inbox are dropped and counted. */
+export async function findDestinations(services: ReceiveServices, receipt: Receipt): Promise<Destinations> {
+  const addressees = addresseesOf(receipt, services.inboxDomain);
+  const recipients = await findRecipients(services.table, addressees);
+  const found = addressees.flatMap((addressee, i) => {
+    const { inbox, storedInThread: threadKey, dropped = false } = recipients[i] ?? {};
+    return inbox === undefined ? [] : [{ addressee, inbox, threadKey, dropped }];
+  });
+  const unknown = addressees.length - found.length;
+  if (unknown > 0) {
+    services.metering.count('RecipientDropped', unknown);
+    logInfo('recipients dropped', { ses_message_id: receipt.sesMessageId, dropped: unknown });
+  }
+  return {
+    fresh: found.filter(({ threadKey, dropped }) => threadKey === undefined && !dropped),
+    stored: found.flatMap(({ addressee, inbox, threadKey }) =>
+      threadKey === undefined ? [] : [{ addressee, inbox, threadKey }],
+    ),
+    dropped: found.filter(({ dropped }) => dropped),
+  };
+}

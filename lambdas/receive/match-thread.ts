@@ -1,0 +1,55 @@
+import type { ParsedMail } from '../mail/parsed-mail.ts';
+import { threadCandidates } from '../mail/references.ts';
+
+/** The thread that a mail belongs to. */
+export interface ThreadMatch {
+  readonly threadKey: string;
+  readonly isNew: boolean;
+  /** Message-IDs that lead to this thread from now on, and to no thread yet. */
+  readonly claims: readonly string[];
+}
+
+/** What the match depends on. */
+type Headers = Pick<ParsedMail, 'rfcMessageId' | 'inReplyTo' | 'references'>;
+
+/** A new thread claims this many missing ancestors at most, so that they join it when they arrive. */
+const MAX_CLAIMED_ANCESTORS = 10;
+
+/** The Message-IDs that may lead to the thread of a mail: its ancestors, the nearest first, then its own. */
+export function threadMessageIds(headers: Headers): string[] {
+  return [...new Set([...threadCandidates(headers), ...ownId(headers)])];
+}
+
+/**
+ * Matches a mail with the thread of its nearest known ancestor, else with the thread that a reply to it started before it
+ * arrived, else with a new thread of its own.
+ * @param threads thread keys by Message-ID, of those of `threadMessageIds` that a thread has claimed.
+ */
+export function matchThread(
+  headers: Headers,
+  messageKey: string,
+  threads: ReadonlyMap<string, string>,
+): ThreadMatch {
+  const ids = threadMessageIds(headers);
+  const own = ownId(headers);
+  const unclaimed = ids.filter((id) => !threads.has(id));
+  const threadKey = ids.map((id) => threads.get(id)).find((key) => key !== undefined);
+  if (threadKey === undefined) {
+    const missing = unclaimed.filter((id) => !own.includes(id));
+    return { threadKey: messageKey, isNew: true, claims: [...own, ...nearestAndOldest(missing)] };
+  }
+  const claims = unclaimed.filter((id) => own.includes(id) || id === headers.inReplyTo);
+  return { threadKey, isNew: false, claims };
+}
+
+function ownId({ rfcMessageId }: Headers): string[] {
+  return rfcMessageId === null ? [] : [rfcMessageId];
+}
+
+/** The oldest ancestor is the first mail of the conversation: two replies that share no other ancestor share this one. */
+function nearestAndOldest(ids: readonly string[]): readonly string[] {
+  const oldest = ids.at(-1);
+  return ids.length <= MAX_CLAIMED_ANCESTORS || oldest === undefined
+    ? ids
+    : [...ids.slice(0, MAX_CLAIMED_ANCESTORS - 1), oldest];
+}

@@ -1,0 +1,80 @@
+import type { RemainingQuota } from '../deferred/remaining-quota.ts';
+import type { NewMessage } from '../store/message/new-message.ts';
+import type { MessageObject } from '../store/object/mail-bucket.ts';
+import { ASSUMED_JOIN, type ThreadJoin } from '../store/thread/thread-join.ts';
+import type { Caps } from '../store/usage/quota-counter.ts';
+import type { InboxMail } from './classify-mail.ts';
+import { composeMessage } from './compose-message.ts';
+import { matchThread } from './match-thread.ts';
+
+/** What earlier attempts to store the same mail have found out. */
+export interface Attempt {
+  /** Counts from 1. */
+  readonly number: number;
+  /** When the first attempt began: all attempts compose the same message. */
+  readonly storedAt: Date;
+  /** How the message joins its thread, if it does not start one. */
+  readonly join: ThreadJoin;
+  /** Whether the thread's row is read before the plan, not assumed: in a reserved slot, it does not change meanwhile. */
+  readonly readsThread: boolean;
+  /** The thread that is noted beside the inbox's copy of the raw bytes; undefined when there is no copy yet. */
+  readonly notedThread: string | undefined;
+}
+
+export function firstAttempt(storedAt: Date): Attempt {
+  return { number: 1, storedAt, join: ASSUMED_JOIN, readsThread: false, notedThread: undefined };
+}
+
+/** What a plan depends on, as read from the table. */
+export interface MailFacts {
+  /** Thread keys by Message-ID, of the mail's ancestors and of the mail itself. */
+  readonly threads: ReadonlyMap<string, string>;
+  readonly quota: RemainingQuota;
+  readonly join: ThreadJoin;
+}
+
+/** What is to be written for a mail in one inbox. */
+export type MessagePlan = StorePlan | Refusal;
+
+/** Why a mail is not stored in an inbox. */
+export type Refusal =
+  /** It is over quota. As much again as the caps of the tenant's plan may be deferred. */
+  | { readonly kind: 'defer'; readonly cap: 'messages' | 'storage'; readonly caps: Caps }
+  /** The tenant was deleted. */
+  | { readonly kind: 'drop' };
+
+export interface StorePlan {
+  readonly kind: 'store';
+  readonly threadKey: string;
+  readonly message: NewMessage;
+  /** What is too large for the row, to be stored before it. */
+  readonly object: MessageObject | undefined;
+  /** Whether the inbox's copy of the raw bytes is missing, or names another thread. */
+  readonly copiesRaw: boolean;
+}
+
+/** Decides what becomes of a mail in one inbox: stored in which thread and how, deferred, or dropped. */
+export function planMessage(
+  mail: InboxMail,
+  { threads, quota, join }: MailFacts,
+  attempt: Attempt,
+): MessagePlan {
+  const refusal = refusalOf(quota);
+  if (refusal !== undefined) return refusal;
+  const { threadKey, isNew, claims } = matchThread(mail.parsed, mail.addressee.messageKey, threads);
+  const { message, object } = composeMessage(mail, {
+    threadKey,
+    thread: isNew ? { kind: 'start' } : join,
+    claims,
+    quota: quota.kind === 'counted' ? quota : undefined,
+    isCounted: false,
+    storedAt: attempt.storedAt,
+  });
+  return { kind: 'store', threadKey, message, object, copiesRaw: attempt.notedThread !== threadKey };
+}
+
+/** @returns undefined when the tenant has quota for the mail. */
+export function refusalOf(quota: RemainingQuota): Refusal | undefined {
+  if (quota.kind === 'gone') return { kind: 'drop' };
+  return quota.kind === 'full' ? { kind: 'defer', cap: quota.cap, caps: quota.plan } : undefined;
+}

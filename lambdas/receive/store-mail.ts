@@ -1,0 +1,139 @@
+import { findRemainingQuota } from '../deferred/remaining-quota.ts';
+import { logInfo } from '../log.ts';
+import type { MessageSummary } from '../mail/message.ts';
+import type { ParsedMail } from '../mail/parsed-mail.ts';
+import type { Receipt } from '../mail/receipt.ts';
+import type { Inbox } from '../store/inbox/inboxes.ts';
+import { attachmentSink } from '../store/message/attachments.ts';
+import { copyObject, type OpenObject, openObject } from '../store/object/mail-bucket.ts';
+import { attachmentKey } from '../store/object/object-keys.ts';
+import { classifyMail } from './classify-mail.ts';
+import { deferMail, deleteDropped } from './defer-mail.ts';
+import type { Destination } from './destinations.ts';
+import { refusalOf } from './plan-message.ts';
+import type { Addressee } from './recipients.ts';
+import type { ReceiveServices } from './services.ts';
+import { type StoreOutcome, storeMessage } from './store-message.ts';
+
+/** A message in an inbox. */
+export interface StoredMail {
+  readonly inbox: Inbox;
+  readonly summary: MessageSummary;
+}
+
+/** A mail up to this size is parsed before quota is read; a larger one is parsed only if it has quota. */
+const MAX_BYTES_PARSED_WITHOUT_QUOTA = 64 * 1024;
+
+/** Stores a mail in each of these inboxes whose tenant has quota for it. Elsewhere it is deferred or dropped. */
+export async function storeMail(
+  services: ReceiveServices,
+  receipt: Receipt,
+  destinations: readonly Destination[],
+): Promise<StoredMail[]> {
+  if (destinations.length === 0) return [];
+  const raw = await openObject(services.bucket, receipt.objectKey);
+  // The raw bytes are deleted after the mail was stored everywhere: a copy of this receipt was processed.
+  if (raw === undefined) return [];
+  try {
+    return await parseAndStore(services, receipt, destinations, raw);
+  } finally {
+    // A stream that is not read to its end keeps its connection open as long as the instance lives.
+    raw.stream.destroy();
+  }
+}
+
+async function parseAndStore(
+  services: ReceiveServices,
+  receipt: Receipt,
+  destinations: readonly Destination[],
+  raw: OpenObject,
+): Promise<StoredMail[]> {
+  const fitting =
+    raw.size > MAX_BYTES_PARSED_WITHOUT_QUOTA
+      ? await withQuota(services, receipt, destinations, raw.size)
+      : destinations;
+  const [first, ...others] = fitting;
+  if (first === undefined) return [];
+  const attachments = attachmentSink(services.bucket, first.addressee);
+  const parsed = await services.parser.parse(raw.stream, attachments);
+  await Promise.all(
+    others.map(({ addressee }) => copyAttachments(services, parsed, first.addressee, addressee)),
+  );
+  const mail = classifyMail(receipt, parsed);
+  const stored: StoredMail[] = [];
+  for (const destination of fitting) {
+    const outcome = await storeMessage(services, { ...mail, ...destination });
+    if (outcome.kind === 'stored') {
+      stored.push({ inbox: destination.inbox, summary: outcome.summary });
+      noteStored(services, receipt, outcome.summary);
+    } else {
+      await handleNotStored(services, receipt, destination, raw.size, outcome);
+    }
+  }
+  return stored;
+}
+
+/** The destinations whose tenants have quota; for the others the mail is deferred or dropped. */
+async function withQuota(
+  services: ReceiveServices,
+  receipt: Receipt,
+  destinations: readonly Destination[],
+  size: number,
+): Promise<Destination[]> {
+  const { table, plans, now } = services;
+  const quotas = await Promise.all(
+    destinations.map(({ inbox }) => findRemainingQuota(table, plans, inbox.tenantId, size, now())),
+  );
+  const fitting: Destination[] = [];
+  for (const [i, destination] of destinations.entries()) {
+    const quota = quotas[i];
+    const refusal = quota && refusalOf(quota);
+    if (refusal === undefined) fitting.push(destination);
+    else await handleNotStored(services, receipt, destination, size, refusal);
+  }
+  return fitting;
+}
+
+async function handleNotStored(
+  services: ReceiveServices,
+  receipt: Receipt,
+  { addressee, inbox }: Destination,
+  size: number,
+  outcome: Exclude<StoreOutcome, { kind: 'stored' }>,
+): Promise<void> {
+  switch (outcome.kind) {
+    case 'defer':
+      return deferMail(services, { receipt, addressee, inbox, size, cap: outcome.cap, caps: outcome.caps });
+    case 'droppedBefore':
+      return deleteDropped(services, addressee);
+    case 'drop':
+      services.metering.count('RecipientDropped');
+  }
+}
+
+function noteStored({ metering }: ReceiveServices, receipt: Receipt, summary: MessageSummary): void {
+  metering.count('MessageReceived');
+  if (summary.parse_error !== undefined) metering.count('MessageUnparsed');
+  logInfo('message received', {
+    ses_message_id: receipt.sesMessageId,
+    message_id: summary.message_id,
+    size: summary.size,
+    parse_error: summary.parse_error !== undefined,
+  });
+}
+
+/** Each inbox owns its bytes, so that deleting one inbox leaves the others as they are. */
+async function copyAttachments(
+  { bucket }: ReceiveServices,
+  parsed: ParsedMail,
+  from: Addressee,
+  to: Addressee,
+): Promise<void> {
+  for (const { index } of parsed.attachments) {
+    await copyObject(
+      bucket,
+      attachmentKey(from.inboxId, from.messageKey, index),
+      attachmentKey(to.inboxId, to.messageKey, index),
+    );
+  }
+}

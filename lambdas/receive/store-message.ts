@@ -1,0 +1,68 @@
+import type { MessageSummary } from '../mail/message.ts';
+import { createDeferredTotal } from '../store/deferred/deferred-total.ts';
+import { inboxReservationKey, tenantReservationKey } from '../store/keys.ts';
+import { findRecipients } from '../store/message/arrivals.ts';
+import { readDelivered } from '../store/message/read-delivered.ts';
+import { reserveSlot } from '../store/message/reservation.ts';
+import type { InboxMail } from './classify-mail.ts';
+import { commitMessage } from './commit-message.ts';
+import { type Attempt, firstAttempt, planMessage, type Refusal } from './plan-message.ts';
+import { readFacts } from './read-facts.ts';
+import { type Resolution, resolveConflict } from './resolve-conflict.ts';
+import type { ReceiveServices } from './services.ts';
+
+/** What became of a mail in one inbox. */
+export type StoreOutcome =
+  /** With the message as lists show it. */
+  | { readonly kind: 'stored'; readonly summary: MessageSummary }
+  /** Nothing was written. */
+  | Refusal
+  /** It was dropped when its receipt came before, because too much over-quota mail waits. */
+  | { readonly kind: 'droppedBefore' };
+
+/**
+ * Stores a parsed mail in one inbox, in three steps:
+ * 1. plan what to write, from what the table says now;
+ * 2. commit the plan in one transaction;
+ * 3. after a conflict with other mails, resolve how to go on, and plan again.
+ * @throws StoreConflict after `MAX_ATTEMPTS`.
+ */
+export async function storeMessage(services: ReceiveServices, mail: InboxMail): Promise<StoreOutcome> {
+  for (let attempt = firstAttempt(services.now()); ; ) {
+    const facts = await readFacts(services, mail, attempt);
+    const plan = planMessage(mail, facts, attempt);
+    if (plan.kind !== 'store') return plan;
+    const outcome = await commitMessage(services, mail, plan);
+    if (outcome.kind === 'stored') return { kind: 'stored', summary: plan.message.summary };
+    if (outcome.kind === 'duplicate') return readDuplicate(services, mail);
+    const resolution = resolveConflict(outcome.conflict, plan, attempt);
+    if (resolution.kind === 'fail') throw outcome.conflict;
+    if (resolution.kind === 'drop') return resolution;
+    attempt = await prepareNext(services, mail, resolution);
+  }
+}
+
+/** Does what the next attempt needs first. */
+async function prepareNext(
+  { table, now, pause }: ReceiveServices,
+  { inbox: { inboxId, tenantId } }: InboxMail,
+  resolution: Extract<Resolution, { attempt: Attempt }>,
+): Promise<Attempt> {
+  if (resolution.kind === 'createDeferredTotal') await createDeferredTotal(table, tenantId);
+  if (resolution.kind === 'reserveSlot') {
+    const key = resolution.of === 'tenant' ? tenantReservationKey(tenantId) : inboxReservationKey(inboxId);
+    await pause(await reserveSlot(table, key, now()));
+  }
+  return resolution.attempt;
+}
+
+/** What became of the mail when a copy of its receipt was processed in parallel, and was faster. */
+async function readDuplicate(services: ReceiveServices, mail: InboxMail): Promise<StoreOutcome> {
+  const { addressee, inbox, receipt } = mail;
+  const [recipient] = await findRecipients(services.table, [addressee]);
+  if (recipient?.dropped === true) return { kind: 'droppedBefore' };
+  const threadKey = recipient?.storedInThread;
+  if (threadKey === undefined) throw new Error('An arrival that was found is gone');
+  const summary = await readDelivered(services, { addressee, inbox, receipt, threadKey });
+  return { kind: 'stored', summary };
+}

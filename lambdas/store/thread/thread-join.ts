@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import type { MessageSummary } from '../../mail/message.ts';
+import { activityOf, threadRowKey } from '../keys.ts';
+import type { Row, Table } from '../table/table.ts';
+import type { Writes } from '../table/transaction.ts';
+import { hasVirus, membersOf, THREAD_MEMBERS, WITH_VIRUS } from './thread-rows.ts';
+
+/** How a message joins a thread that exists. The conditions of the write check both statements. */
+export interface ThreadJoin {
+  readonly kind: 'join';
+  /** Whether it is the newest message, which decides the thread's preview and its position in lists. */
+  readonly isNewest: boolean;
+  /** Whether its sender and recipients are added to those of the thread. */
+  readonly addsMembers: boolean;
+}
+
+/** What is assumed of a thread whose row was not read: most mail arrives in order, in short threads. */
+export const ASSUMED_JOIN: ThreadJoin = { kind: 'join', isNewest: true, addsMembers: true };
+
+const joinSchema = z.object({
+  last_message_id: z.string(),
+  senders: z.set(z.string()).optional(),
+  recipients: z.set(z.string()).optional(),
+});
+
+/** How a message joins the thread with this row; the usual assumption when the row is not, or no longer, a thread's. */
+export function threadJoin(row: Row | undefined, messageId: string): ThreadJoin {
+  const thread = joinSchema.safeParse(row);
+  if (!thread.success) return ASSUMED_JOIN;
+  const { last_message_id, senders, recipients } = thread.data;
+  const most = Math.max(senders?.size ?? 0, recipients?.size ?? 0);
+  return { kind: 'join', isNewest: last_message_id < messageId, addsMembers: most < THREAD_MEMBERS };
+}
+
+/**
+ * The write that adds one more message to a thread. Counts are added, so that parallel messages never wait for each other.
+ * The attributes of the newest message are set under the condition that this message is the newest.
+ */
+export function threadUpdate(
+  table: Table,
+  summary: MessageSummary,
+  threadKey: string,
+  { isNewest, addsMembers }: ThreadJoin,
+): Write {
+  const members = membersOf(summary);
+  const lists = addsMembers
+    ? (['senders', 'recipients'] as const).filter((list) => members[list].length > 0)
+    : [];
+  const adds = ['#count :one', '#size :size', ...lists.map((list) => `${list} :${list}`)];
+  const sets = [
+    'updated_at = :now',
+    ...(isNewest ? ['last_message_id = :id', 'preview = :preview', 'gsk = :activity'] : []),
+    ...(hasVirus(summary) ? ['summary = :summary'] : []),
+  ];
+  const conditions = [
+    // A message that was stored meanwhile may be newer, or the newest one may be older than assumed.
+    isNewest ? 'last_message_id < :id' : 'last_message_id > :id',
+    // The lists must not outgrow the row.
+    ...lists.map((list) => `(attribute_not_exists(${list}) OR size(${list}) < :most)`),
+  ];
+  return {
+    Update: {
+      TableName: table.name,
+      Key: threadRowKey(summary.inbox_id, threadKey),
+      UpdateExpression: `ADD ${adds.join(', ')} SET ${sets.join(', ')}`,
+      ConditionExpression: conditions.join(' AND '),
+      ExpressionAttributeNames: { '#count': 'count', '#size': 'size' },
+      ExpressionAttributeValues: {
+        ':one': 1,
+        ':size': summary.size,
+        ':now': summary.created_at,
+        ':id': summary.message_id,
+        ...(isNewest
+          ? { ':preview': summary.preview, ':activity': activityOf(summary.received_at, threadKey) }
+          : {}),
+        ...(hasVirus(summary) ? { ':summary': WITH_VIRUS.summary } : {}),
+        ...(lists.length > 0 ? { ':most': THREAD_MEMBERS } : {}),
+        ...Object.fromEntries(lists.map((list) => [`:${list}`, new Set(members[list])])),
+      },
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    },
+  };
+}
+
+type Write = NonNullable<Writes<string>[string]>;
