@@ -168,7 +168,11 @@ export function referenceKey(inboxId: string, visibility: Visibility, rfcMessage
 export const inboxReservationKey = (inboxId: string): Key => key(inboxPartition(inboxId), 'RESERVATION');
 
 /** Key of a message in the listing index. */
-export const messageListingKey = (inboxId: string, visibility: Visibility, messageKey: string): ListingKey => ({
+export const messageListingKey = (
+  inboxId: string,
+  visibility: Visibility,
+  messageKey: string,
+): ListingKey => ({
   gpk: messageListing(inboxId, visibility),
   gsk: messageKey,
 });
@@ -185,10 +189,12 @@ export const threadListingKey = (
 });
 
 /** Partition of the listing index: messages by arrival. */
-export const messageListing = (inboxId: string, visibility: Visibility): string => `MESSAGES#${inboxId}#${visibility}`;
+export const messageListing = (inboxId: string, visibility: Visibility): string =>
+  `MESSAGES#${inboxId}#${visibility}`;
 
 /** Partition of the listing index: threads by last activity. */
-export const threadListing = (inboxId: string, visibility: Visibility): string => `THREADS#${inboxId}#${visibility}`;
+export const threadListing = (inboxId: string, visibility: Visibility): string =>
+  `THREADS#${inboxId}#${visibility}`;
 
 /** Sort key of a thread in the listing index. */
 export const activityOf = (receivedAt: string, threadKey: string): string => `${receivedAt}#${threadKey}`;
