@@ -20,7 +20,7 @@ test('a name with several addresses is told with each that was tried', () => {
   );
 });
 
-test('of several failures none is kept back', () => {
+test('the text of several failures names each of them', () => {
   const text = failureText(
     new AggregateError(
       [new Error('no room'), new Error('would not stop')],
@@ -39,7 +39,7 @@ test('a fault of ours comes with its stack and its causes', () => {
   expect(failureText(fault)).toMatch(/TypeError: x is undefined\n {4}at [\s\S]*\n {2}because: deep$/);
 });
 
-test('what AWS answered is a reason without a stack', () => {
+test('an error response of AWS is shown as a reason without a stack', () => {
   const answer = Object.assign(new Error('Function not found'), { name: 'NotFound', $metadata: {} });
 
   expect(failureText(new Error('It could not be invoked', { cause: answer }))).toBe(
@@ -47,7 +47,7 @@ test('what AWS answered is a reason without a stack', () => {
   );
 });
 
-test('what the API refuses is told by its name, and each field by its flag', () => {
+test('a refusal of the API is shown with its name, and each wrong field with its flag', () => {
   const refused = Object.assign(new Error('Refused'), {
     name: 'validation',
     status: 422,

@@ -63,8 +63,8 @@ describe('sheet', () => {
 
 describe('writeBytes', () => {
   test.each([
-    ['a pipe gets the bytes unchanged', false, Buffer.from('\u001b[2J\u009b')],
-    ['a terminal gets displayable text', true, '\ufffd[2J\ufffd\n'],
+    ['writes the bytes unchanged to a pipe', false, Buffer.from('\u001b[2J\u009b')],
+    ['writes displayable text to a terminal', true, '\ufffd[2J\ufffd\n'],
   ])('%s', (_, isTTY, expected) => {
     const written: unknown[] = [];
     writeBytes(Buffer.from('\u001b[2J\u009b'), { isTTY, write: (data: unknown) => written.push(data) > 0 });

@@ -24,7 +24,7 @@ test('a profile that is named is meant, whatever the environment says', () => {
   expect(currentProfile({ profile: 'staging' })).toEqual(STAGING);
 });
 
-test('without a name the environment is meant, whatever is saved', () => {
+test('a command without --profile uses the environment, also when profiles are saved', () => {
   saveProfile('default', STAGING);
 
   expect(currentProfile({})).toEqual({
@@ -47,7 +47,7 @@ test.each([
   'missing',
   '__proto__',
   'constructor',
-])('without an environment a profile %s is told as missing', (profile) => {
+])('a command without an environment says that the profile %s is missing', (profile) => {
   vi.stubEnv('AGENT_INBOX_BASE_URL', '');
 
   expect(() => currentProfile({ profile })).toThrow(`There is no profile ${profile}`);

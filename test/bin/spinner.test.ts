@@ -14,7 +14,7 @@ function terminalOf(isTTY: boolean) {
   return { written, isTTY, write: (text: string) => written.push(text) > 0 };
 }
 
-test('what takes long is shown on a terminal, and wiped away in the end', async () => {
+test('a spinner appears on a terminal for long work, and is removed at the end', async () => {
   const terminal = terminalOf(true);
   const done = spinning(
     'Waiting',
@@ -28,7 +28,7 @@ test('what takes long is shown on a terminal, and wiped away in the end', async 
   expect(terminal.written.at(-1)).toBe('\r\u001b[K');
 });
 
-test('what is quick, and what no terminal sees, is not shown', async () => {
+test('a spinner does not appear for quick work, nor where there is no terminal', async () => {
   const [quick, piped] = [terminalOf(true), terminalOf(false)];
   const work = () => new Promise((resolve) => setTimeout(resolve, 500));
   const both = Promise.all([

@@ -78,7 +78,7 @@ test('a large message is what its row says, although a slower copy of its receip
   });
 });
 
-test('what is noted beside the raw bytes is of the copy that was stored, although another wrote it later', async () => {
+test('the envelope beside the raw bytes is that of the stored copy, although another copy wrote it later', async () => {
   const place = await world.place();
   const bus = new PlayedBus();
   const [inbox] = await makeTenant(place.table, 'tenant-1', 'verified', ['ada']);

@@ -9,8 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-describe('work that is killed at any request, and again at any request when it comes back, is done all the same', () => {
-  test.each([...arrivals, release, toWebhooks, toSockets])('$name', async (scenario) => {
+describe('work that is killed at any request', () => {
+  test.each([
+    ...arrivals,
+    release,
+    toWebhooks,
+    toSockets,
+  ])('and again at any request of its repetition is done by the third one: $name', async (scenario) => {
     const { requests, cases } = await killTwice(world, scenario);
 
     expect(cases).toBeGreaterThanOrEqual(2 * requests);

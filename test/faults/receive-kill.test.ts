@@ -13,8 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-describe('a receiver that is killed at any request, before or after its effect, leaves nothing that the next does not repair', () => {
-  test.each([...arrivals, release])('$name', async (scenario) => {
+describe('a receiver that is killed at any request', () => {
+  test.each([
+    ...arrivals,
+    release,
+  ])('before or after its effect is completed by the next one: $name', async (scenario) => {
     const { requests, cases } = await killOnce(world, scenario);
 
     expect(cases).toBe(ONE_PER_STATE ? requests + 1 : 2 * requests);

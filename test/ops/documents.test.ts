@@ -57,7 +57,7 @@ test.each([
   ).toEqual([]);
 });
 
-test('what the runbook looks up in the stack by the beginning of its name is one thing', () => {
+test('each beginning of a logical id that the runbook looks up is that of one resource', () => {
   const names = Object.keys(synthesized().toJSON()['Resources']);
   const asked = [...page('runbook.md').matchAll(/starts_with\(LogicalResourceId, '(\w+)'\)/g)];
 

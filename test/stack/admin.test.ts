@@ -64,7 +64,7 @@ test('the operator can list and empty every queue that nobody reads, by the name
   }
 });
 
-test('what is dead goes back to the queue that it was dead for', () => {
+test('a dead-letter message goes back to the queue that it came from', () => {
   const routes = deadLetterRoutes();
   for (const [id, { RedrivePolicy }] of resourcesOf(template, 'AWS::SQS::Queue', QUEUE)) {
     if (RedrivePolicy === undefined) continue;

@@ -46,8 +46,8 @@ const redriven = new Set(
     .map(([id]) => nameOf(id)),
 );
 
-describe('there is an alarm', () => {
-  test('on everything that lies in a queue which nobody reads', () => {
+describe('an alarm', () => {
+  test('watches everything that lies in a queue which nobody reads', () => {
     expect(watched('ApproximateNumberOfMessagesVisible', 'QueueName')).toEqual(
       names('AWS::SQS::Queue').filter((name) => !redriven.has(name)),
     );
@@ -55,15 +55,15 @@ describe('there is an alarm', () => {
     expect(new Set(depths.map(([, { Threshold }]) => Threshold))).toEqual(new Set([1]));
   });
 
-  test('on the oldest message of every queue that is worked on', () => {
+  test('watches the oldest message of every queue that is worked on', () => {
     expect(watched('ApproximateAgeOfOldestMessage', 'QueueName')).toEqual([...redriven].sort());
   });
 
-  test.each(['Errors', 'Throttles'])('on the %s of every function', (metric) => {
+  test.each(['Errors', 'Throttles'])('watches the %s of every function', (metric) => {
     expect(watched(metric, 'FunctionName')).toEqual(names('AWS::Lambda::Function'));
   });
 
-  test.each(['PublishFailure', 'PublishExpired'])('on %s of the receipt rule', (metric) => {
+  test.each(['PublishFailure', 'PublishExpired'])('watches %s of the receipt rule', (metric) => {
     expect(watched(metric, 'RuleName')).toEqual(['MailIngressRuleSetCatchAll']);
   });
 
@@ -78,18 +78,18 @@ describe('there is an alarm', () => {
     'RecipientDropped',
     'ReceiptRuleSetInactive',
     'EncryptionKeyUnusable',
-  ])('on %s of this stack alone', (metric) => {
+  ])('watches %s of this stack alone', (metric) => {
     expect(watched(metric, 'service')).toEqual(['AgentInbox']);
   });
 
-  test('on the share of failed attempts at webhooks', () => {
+  test('watches the share of failed attempts at webhooks', () => {
     const expressions = alarms.filter(([, { Metrics }]) => Metrics !== undefined);
 
     expect(expressions.map(([id]) => nameOf(id))).toContain('AlarmsFailedShare');
     expect(JSON.stringify(expressions)).toContain('WebhookFailed');
   });
 
-  test('on every certificate that lies where alarms can see it', () => {
+  test('watches every certificate that lies where alarms can see it', () => {
     const ofCertificates = (of: Template): string[] =>
       [...resourcesOf(of, 'AWS::CloudWatch::Alarm', alarmSchema)]
         .filter(([, { Metrics }]) => JSON.stringify(Metrics ?? []).includes('DaysToExpiry'))
@@ -108,7 +108,7 @@ describe('there is an alarm', () => {
     expect(ofCertificates(synthesized())).toEqual([]);
   });
 
-  test('on what the transports fail and how long the slowest callers wait', () => {
+  test('watches what the transports fail and how long the slowest callers wait', () => {
     expect(watched('5xx', 'ApiId')).toEqual(['RestHttpApi']);
     expect(watched('Url5xxCount', 'FunctionName')).toEqual(['AssistantsMcpFunction']);
     expect(watched('ExecutionError', 'ApiId')).toEqual(['StreamApi']);
@@ -116,7 +116,7 @@ describe('there is an alarm', () => {
     expect(slow.map(([, { MetricName }]) => MetricName).sort()).toEqual(['Duration', 'Latency']);
   });
 
-  test('on recursive invocations that are dropped, of every function that a queue invokes', () => {
+  test('watches recursive invocations that are dropped, of every function that a queue invokes', () => {
     const consumers = [
       ...resourcesOf(
         template,
@@ -131,13 +131,13 @@ describe('there is an alarm', () => {
   test.each([
     'ReadThrottleEvents',
     'WriteThrottleEvents',
-  ])('on %s of the table and of its index', (metric) => {
+  ])('watches %s of the table and of its index', (metric) => {
     expect(watched(metric, 'TableName')).toEqual(['StoreTable', 'StoreTable']);
     // CloudWatch counts the index under both dimensions and the table under its name alone.
     expect(watched(metric, 'GlobalSecondaryIndexName')).toEqual(['listing']);
   });
 
-  test('on system errors of every operation of the table, which DynamoDB counts apart', () => {
+  test('watches system errors of every operation of the table, which DynamoDB counts apart', () => {
     const [, alarm] = alarms.find(([id]) => nameOf(id) === 'AlarmsTableErrors') ?? [];
 
     const query = z.array(z.object({ Expression: z.unknown(), Period: z.int() })).parse(alarm?.Metrics);
@@ -146,7 +146,7 @@ describe('there is an alarm', () => {
     ]);
   });
 
-  test.each(['Bounce', 'Complaint'])('on %s of mail that this stack sends', (metric) => {
+  test.each(['Bounce', 'Complaint'])('watches %s of mail that this stack sends', (metric) => {
     const [set] = resourcesOf(
       template,
       'AWS::SES::ConfigurationSet',
@@ -183,7 +183,7 @@ describe('there is an alarm', () => {
     ]);
   });
 
-  test('on mail that does not arrive for the hours of the setting, and on none without it', () => {
+  test('watches for mail that does not arrive for the hours of the setting, and is missing without the setting', () => {
     const [, silence] = alarms.find(([id]) => nameOf(id) === 'AlarmsNoMail') ?? [];
 
     expect(silence).toMatchObject({
@@ -197,7 +197,7 @@ describe('there is an alarm', () => {
     expect(JSON.stringify(synthesized().findResources('AWS::CloudWatch::Alarm'))).not.toContain('NoMail');
   });
 
-  test.each(['Errors', 'Throttles'])('on %s that rings for none of a single failure', (metric) => {
+  test.each(['Errors', 'Throttles'])('watches %s and does not ring for a single failure', (metric) => {
     const ofFunctions = alarms.filter(([, { MetricName }]) => MetricName === metric);
 
     expect(ofFunctions.length).toBeGreaterThan(10);
@@ -206,7 +206,7 @@ describe('there is an alarm', () => {
     }
   });
 
-  test.each(['Reputation.BounceRate', 'Reputation.ComplaintRate'])('on %s of the account', (metric) => {
+  test.each(['Reputation.BounceRate', 'Reputation.ComplaintRate'])('watches %s of the account', (metric) => {
     expect(alarms.filter(([, { MetricName }]) => MetricName === metric)).toHaveLength(1);
   });
 });

@@ -93,7 +93,7 @@ describe('identities', () => {
   });
 });
 
-test('whoever may send mail may do so under the one address alone, with the configuration set of the stack, to receivers that are identities of the account too', () => {
+test('functions that may send mail may do so only from the one address, with the configuration set of the stack, also to receivers that are identities of the account', () => {
   const statement = z.looseObject({
     Action: z.unknown(),
     Resource: z.unknown(),

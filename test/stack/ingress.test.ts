@@ -43,7 +43,7 @@ test('one rule catches every address of the domain, scans it, stores it and tell
 test.each([
   ['AWS::S3::BucketPolicy', 's3:PutObject', 'StoreMail/incoming/*'],
   ['AWS::SNS::TopicPolicy', 'sns:Publish', 'MailIngressReceiptTopic'],
-])('in %s SES may %s for the rule set of this account alone', (type, action, resource) => {
+])('SES in %s may %s only for the rule set of this account', (type, action, resource) => {
   const [only, ...others] = allowedTo('ses.amazonaws.com', type);
 
   expect(others).toEqual([]);
@@ -107,7 +107,7 @@ test('the topic refuses plain text', () => {
   });
 });
 
-test('only the topic may send to the queues that it feeds', () => {
+test('the topic is the only sender to the queues that it feeds', () => {
   const senders = allowedTo('sns.amazonaws.com', 'AWS::SQS::QueuePolicy');
 
   expect(senders.map((entry) => textOf(entry.Resource)).sort()).toEqual([

@@ -64,7 +64,7 @@ const DATA_KEY = 'StoreDataKey06CD085E';
 
 const types = new Set(Object.values(FROZEN));
 
-test('what holds mail or an address keeps its logical id', () => {
+test('resources that hold mail or an address keep their logical ids', () => {
   const resources: Record<string, { Type: string }> = synthesized(optionSets['Named']).toJSON()['Resources'];
   const found = Object.entries(resources)
     .filter(([id, { Type }]) => (Type === 'AWS::Lambda::Function' ? id in FROZEN : types.has(Type)))

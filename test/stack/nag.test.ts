@@ -17,7 +17,7 @@ test.each(
   expect(broken(stackOf(settings))).toEqual([]);
 });
 
-test('what is broken without a reason is noticed', () => {
+test('a broken rule without a reason is reported', () => {
   const careless = new Stack();
   new Queue(careless, 'Careless');
 

@@ -117,7 +117,7 @@ test.each([
   expect(source?.VisibilityTimeout).toBeGreaterThanOrEqual(6 * (timeout ?? Number.POSITIVE_INFINITY));
 });
 
-test('what arrives waits for about a day before it is given up', () => {
+test('arriving mail is retried for about a day before it is given up', () => {
   const receipts = [...queues].find(([id]) => nameOf(id) === 'MailIngressReceiptsQueue')?.[1];
 
   expect(

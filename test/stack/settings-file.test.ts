@@ -66,7 +66,7 @@ test('an empty -c settings reads no file', () => {
   expect(deploy({ settings: '', inboxDomain: 'other.example.com' }).inboxDomain).toBe('other.example.com');
 });
 
-test('without a file settings are flags', () => {
+test('settings come from flags when there is no file', () => {
   expect(deploy({ inboxDomain: 'agents.example.com' }).inboxDomain).toBe('agents.example.com');
 });
 

@@ -251,7 +251,7 @@ test('pages of any origin may read what a link leads them to, and do nothing els
   });
 });
 
-test('with versions, a deleted object stays thirty days more and then goes for good, versions switched off or not', () => {
+test('a deleted object of a bucket with versions stays thirty days more and is then deleted, also after versions are switched off', () => {
   const LifecycleConfiguration = {
     Rules: Match.arrayWith([
       {
@@ -343,7 +343,7 @@ test.each([
   ['AWS::Events::EventBus', 'Name'],
   // It makes names of 64 characters of long ones, where SES takes 63.
   ['AWS::SES::ReceiptRuleSet', 'RuleSetName'],
-])('what CloudFormation cannot name is named after the stack: %s', (type, property) => {
+])('a resource that CloudFormation cannot name is named after the stack: %s', (type, property) => {
   const names = (stackName: string): unknown[] =>
     [...resourcesOf(synthesized({ stackName }), type, z.record(z.string(), z.unknown())).values()].map(
       (properties) => properties[property],

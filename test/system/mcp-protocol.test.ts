@@ -27,7 +27,7 @@ describe('the MCP endpoint refuses what the protocol refuses:', () => {
     expect([answer.status, answer.field('name')]).toEqual([403, 'forbidden']);
   });
 
-  it('but lets in origins of this machine', async () => {
+  it('nothing of origins of this machine', async () => {
     expect((await withKey({ origin: 'http://localhost:6274' })).status).toBe(200);
   });
 
@@ -91,7 +91,7 @@ describe('the MCP endpoint refuses what the protocol refuses:', () => {
     expect(tool.body).toEqual({ jsonrpc: '2.0', id: 1, error: { code: -32_602, message: 'Unknown tool' } });
   });
 
-  it('and offers a handshake for an unknown revision the newest that has one', async () => {
+  it('an unknown revision, and offers the newest that has a handshake', async () => {
     const params = {
       protocolVersion: '1999-01-01',
       capabilities: {},
@@ -105,7 +105,7 @@ describe('the MCP endpoint refuses what the protocol refuses:', () => {
     expect(answer.field('result')).toMatchObject({ protocolVersion: '2025-11-25' });
   });
 
-  it('and accepts a notification without answering it', async () => {
+  it('no notification: it is accepted without an answer', async () => {
     const notification = { jsonrpc: '2.0', method: 'notifications/initialized' };
     const answer = await post(service, notification, { 'x-api-key': account.apiKey });
     expect([answer.status, answer.text]).toEqual([202, '']);

@@ -234,8 +234,8 @@ describe('the mail of an inbox, made again from its raw bytes', () => {
   });
 });
 
-describe('what is not made again', () => {
-  it('is deferred mail: it waits on, and comes when there is room', async () => {
+describe('a rebuild', () => {
+  it('leaves over-quota mail deferred, and it is delivered when quota is free', async () => {
     const account = await service.unverifiedAccount();
     await service.deliver(
       { to: account.inboxId, subject: 'First' },
@@ -254,7 +254,7 @@ describe('what is not made again', () => {
     expect(messages.map((message) => message.string('subject'))).toEqual(['Second', 'First']);
   });
 
-  it('is raw mail without a note, and it is said', async () => {
+  it('leaves raw mail without an envelope alone, and says so', async () => {
     const account = await service.account();
     const [bucket] = service.runtime.template.ofType('AWS::S3::Bucket');
     await service.runtime.inspection.s3.send(
@@ -275,9 +275,13 @@ describe('what is not made again', () => {
       ['--inbox', 'nobody@inbox.localhost'],
       /There is no inbox nobody@inbox\.localhost/,
     ],
-    ['nothing named', [], /Name one inbox with --inbox, or say --all/],
-    ['both', ['--inbox', 'a@inbox.localhost', '--all'], /Name one inbox with --inbox, or say --all/],
-  ])('is %s', async (_, args, reason) => {
+    ['nothing', [], /Name one inbox with --inbox, or say --all/],
+    [
+      'one inbox and of all',
+      ['--inbox', 'a@inbox.localhost', '--all'],
+      /Name one inbox with --inbox, or say --all/,
+    ],
+  ])('of %s is refused with the reason', async (_, args, reason) => {
     const outcome = await rebuild(...args);
 
     expect(outcome.code).toBe(1);

@@ -136,7 +136,7 @@ describe('the stream', () => {
       expect(await framesOf(client)).toMatchObject(event_types.map((event_type) => ({ event_type })));
     });
 
-    it('what it was narrowed to, at connect and by a frame [D-WSS-04, D-WSS-08]', async () => {
+    it('the events that it was narrowed to, at connect and by a frame [D-WSS-04, D-WSS-08]', async () => {
       const [one, two] = [account.inboxId, await service.inbox(account.apiKey)];
       const client = await connect(account.apiKey, `&inbox_ids=${encodeURIComponent(one.toUpperCase())}`);
       await service.deliver({ to: [one, two] });

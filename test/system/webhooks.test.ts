@@ -197,7 +197,7 @@ describe('an endpoint that says 410', () => {
   });
 });
 
-describe('queued attempts stop at once [STA-33, STA-34]', () => {
+describe('queued attempts', () => {
   const path = (id: string) => `/webhooks/${id}`;
   const endings: Readonly<Record<string, (inboxId: string, id: string) => Promise<unknown>>> = {
     'when the webhook is deleted': (_inboxId, id) =>
@@ -209,7 +209,7 @@ describe('queued attempts stop at once [STA-33, STA-34]', () => {
     'when the inbox is deleted': (inboxId) =>
       service.call('DELETE', `/inboxes/${inboxId}`, { key: account.apiKey }),
   };
-  it.each(Object.entries(endings))('%s', async (_name, end) => {
+  it.each(Object.entries(endings))('stop immediately %s [STA-33, STA-34]', async (_name, end) => {
     await using endpoint = await WebhookEndpoint.open(500);
     const { inboxId, id } = await hooked(endpoint);
     await service.send({ to: inboxId });

@@ -42,13 +42,13 @@ function askedDns(): FakeDns {
   return dns;
 }
 
-describe('doctor and the template agree', () => {
-  it('on the outputs that doctor reads', () => {
+describe('doctor and the template', () => {
+  it('agree on the outputs that doctor reads', () => {
     const read = ['InboxDomain', 'BaseUrl', 'McpUrl', 'WsUrl', 'AdminFunctionName', 'AlarmTopicArn'];
     expect(Object.keys(outputs)).toEqual(expect.arrayContaining(read));
   });
 
-  it('on the resource types that doctor looks for', () => {
+  it('agree on the resource types that doctor looks for', () => {
     const types = new Set(resources.map(([, { Type }]) => Type));
     for (const type of [
       'AWS::SES::EmailIdentity',
@@ -65,7 +65,7 @@ describe('doctor and the template agree', () => {
     }
   });
 
-  it('on the names of dead-letter queues', () => {
+  it('agree on the names of dead-letter queues', () => {
     const queues = deadLetterQueues({
       resourcesOf: (type) =>
         resources.flatMap(([logicalId, { Type }]) =>
@@ -75,7 +75,7 @@ describe('doctor and the template agree', () => {
     expect(queues.map(({ name }) => name).sort()).toEqual([...DEAD_LETTER_QUEUES].sort());
   });
 
-  it('on the sender domain', () => {
+  it('agree on the sender domain', () => {
     const world = stackWorld();
     const { stack } = world.context();
     const domains = resources.flatMap(([, { Type, Properties }]) =>
@@ -89,7 +89,7 @@ describe('doctor and the template agree', () => {
     ]);
   });
 
-  it('on the DNS records that are to be published', async () => {
+  it('agree on the DNS records that are to be published', async () => {
     const world = stackWorld();
     const context = world.context({ dns: askedDns() });
     for (const check of [inboxMx, spf, dmarc, mailFrom]) {

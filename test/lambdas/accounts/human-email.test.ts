@@ -24,7 +24,7 @@ describe('limits are counted for', () => {
   });
 });
 
-describe('an address that could verify itself', () => {
+describe('isOwnAddress', () => {
   test.each([
     ['me@agents.test', true],
     ['me@AGENTS.Test', true],
@@ -33,7 +33,7 @@ describe('an address that could verify itself', () => {
     ['me@agents.test.evil.test', false],
     ['"x@agents.test"@evil.test', false],
     ['agents.test@evil.test', false],
-  ])('%s: %s', (email, own) => {
+  ])('%s at a service with the domain agents.test is %s', (email, own) => {
     expect(isOwnAddress(email, 'agents.test')).toBe(own);
   });
 });

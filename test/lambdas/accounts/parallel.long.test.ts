@@ -45,7 +45,7 @@ async function outcomes(
   return names;
 }
 
-test('of 5,000 parallel calls of one key in a window exactly 600 pass', async () => {
+test('exactly 600 of 5,000 parallel calls of one key in a window pass', async () => {
   const { context } = services();
   const { secret } = await signUp(context, someone(), undefined);
 
@@ -54,7 +54,7 @@ test('of 5,000 parallel calls of one key in a window exactly 600 pass', async ()
   expect(names).toEqual({ done: 600, rate_limited: 4_400 });
 });
 
-test('of 1,000 parallel guesses at a code at most 10 are compared', async () => {
+test('at most 10 of 1,000 parallel guesses at a code are compared', async () => {
   const { context, mails } = services();
   const { secret } = await signUp(context, someone(), undefined);
   const { caller } = await identify(keyServices(table, NOW), secret, SOURCE);
@@ -68,7 +68,7 @@ test('of 1,000 parallel guesses at a code at most 10 are compared', async () => 
   await expect(verify(context, caller, code)).rejects.toMatchObject({ name: 'rate_limited' });
 });
 
-test('of 100 parallel first sign-ups with one address one makes the account, and one key is left', async () => {
+test('one of 100 parallel first sign-ups with one address makes the account, and one key is left', async () => {
   const human = someone();
   const made = new Set<string>();
   const secrets: string[] = [];

@@ -283,7 +283,7 @@ describe('signing up again after the address was proved', () => {
     expect(new Set(live.mails.map(({ to }) => to))).toEqual(new Set([human]));
   });
 
-  test('and proving it again makes the new key the one, in one step', async () => {
+  test('makes the new key the only one when the address is proved again, in one step', async () => {
     const { human, first } = await world.verified();
     const live = world.services({ now: at(2) });
     const again = await signUp(live.context, human, undefined);
@@ -302,7 +302,7 @@ describe('signing up again after the address was proved', () => {
     expect(await world.callerOf(third.secret)).toMatchObject({ pending: true });
   });
 
-  test('where the setting says so replaces the key at once', async () => {
+  test('replaces the key at once where the setting says so', async () => {
     const { human, first } = await world.verified();
     const policy = { ...world.services().context.policy, signUpRotation: 'immediate' as const };
     const again = await signUp(world.services({ policy, now: at(2) }).context, human, undefined);

@@ -65,8 +65,8 @@ function event(given: object = {}): object {
 
 const done: AnswerOptions = { apply: async () => undefined, deadlineMs: 60_000 };
 
-describe('CloudFormation is answered', () => {
-  test('with success, under the ids that it asked with', async () => {
+describe('the answer to CloudFormation', () => {
+  test('is success, with the ids of the request', async () => {
     await answerCloudFormation(event(), done);
 
     expect(received).toEqual([
@@ -85,7 +85,7 @@ describe('CloudFormation is answered', () => {
     ]);
   });
 
-  test('with the same physical id for the life of the resource, so that no update deletes what it replaced', async () => {
+  test('has the same physical id for the life of the resource, so that no update deletes what it replaced', async () => {
     await answerCloudFormation(
       event({
         RequestType: 'Update',
@@ -99,7 +99,7 @@ describe('CloudFormation is answered', () => {
     expect(received).toMatchObject([{ body: { PhysicalResourceId: 'Active-request-1', Status: 'SUCCESS' } }]);
   });
 
-  test('with what went wrong', async () => {
+  test('names the failure', async () => {
     await answerCloudFormation(event(), {
       ...done,
       apply: () => Promise.reject(new Error('another rule set is active')),
@@ -108,7 +108,7 @@ describe('CloudFormation is answered', () => {
     expect(received).toMatchObject([{ body: { Status: 'FAILED', Reason: 'another rule set is active' } }]);
   });
 
-  test('in few words, however many the failure has', async () => {
+  test('is short, however long the failure is', async () => {
     await answerCloudFormation(event(), {
       ...done,
       apply: () => Promise.reject(new Error('x'.repeat(10_000))),
@@ -117,7 +117,7 @@ describe('CloudFormation is answered', () => {
     expect(JSON.stringify(received[0]?.body).length).toBeLessThan(4_096);
   });
 
-  test('when the request is none that it knows', async () => {
+  test('is a failure when the request type is unknown', async () => {
     await answerCloudFormation(event({ RequestType: 'Bless' }), {
       ...done,
       apply: async (request) => void readActivationRequest(request),
@@ -126,7 +126,7 @@ describe('CloudFormation is answered', () => {
     expect(received).toMatchObject([{ body: { Status: 'FAILED' } }]);
   });
 
-  test('when what was asked for never ends', async () => {
+  test('is sent when the work never ends', async () => {
     await answerCloudFormation(event(), { apply: () => new Promise(() => undefined), deadlineMs: 1 });
 
     expect(received).toMatchObject([
@@ -143,14 +143,14 @@ describe('CloudFormation is answered', () => {
   });
 });
 
-describe('the invocation fails, so that Lambda repeats it,', () => {
-  test('when the answer is not taken', async () => {
+describe('the invocation', () => {
+  test('fails, so that Lambda repeats it, when CloudFormation does not take the answer', async () => {
     statuses = [503, 503, 503];
 
     await expect(answerCloudFormation(event(), done)).rejects.toThrow('did not take the answer');
   });
 
-  test('when nobody says where to answer', async () => {
+  test('fails, so that Lambda repeats it, when the request has no address for the answer', async () => {
     await expect(answerCloudFormation({ RequestType: 'Create' }, done)).rejects.toThrow();
     expect(received).toEqual([]);
   });

@@ -56,7 +56,7 @@ describe('a key covers another', () => {
     );
   });
 
-  test('with full access whatever the other is, and never full access without having it', () => {
+  test('when it has full access, whatever the other is; one without full access never covers full access', () => {
     expect(covers(null, null)).toBe(true);
     expect(covers(null, [...PERMISSION_FLAGS])).toBe(true);
     expect(covers([...PERMISSION_FLAGS], null)).toBe(false);

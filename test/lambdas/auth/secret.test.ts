@@ -44,7 +44,7 @@ describe('a secret', () => {
   });
 });
 
-describe('what is no secret is known without a read', () => {
+describe('a text that is not a secret', () => {
   const secret = createSecret(randomBytes);
 
   test.each([
@@ -58,7 +58,7 @@ describe('what is no secret is known without a read', () => {
     ['a space before it', ` ${secret}`],
     ['twice, as a gateway joins it', `${secret},${secret}`],
     ['a letter outside base 62', `${secret.slice(0, 10)}-${secret.slice(11)}`],
-  ])('%s', (_what, text) => {
+  ])('is recognized without a read: %s', (_what, text) => {
     expect(isWellFormed(text)).toBe(false);
   });
 

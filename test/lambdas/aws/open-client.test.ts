@@ -141,7 +141,7 @@ function answerInTurn(): (socket: Socket) => void {
   };
 }
 
-test('of 200 calls at the same moment 50 are under way at once, and none is attempted again for its wait', async () => {
+test('50 of 200 simultaneous calls are under way at once, and none is repeated because it waited', async () => {
   const server = await serve(answerInTurn());
   const client = tableClient(server.origin, { ...LIMITS, attemptMs: 60_000 });
 

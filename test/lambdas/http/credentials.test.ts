@@ -15,19 +15,19 @@ function refusal(headers: Record<string, string>): unknown {
   }
 }
 
-describe('a key is found', () => {
+describe('the key of a request', () => {
   test.each([
     ['as a bearer token', { authorization: `Bearer ${secret}` }],
     ['as a bearer token in any letter case', { authorization: `bEARER ${secret}` }],
     ['after more than one space', { authorization: `Bearer   ${secret} ` }],
     ['in x-api-key', { 'x-api-key': secret }],
     ['in both headers when they agree', { authorization: `Bearer ${secret}`, 'x-api-key': secret }],
-  ])('%s', (_how, headers) => {
+  ])('is found %s', (_how, headers) => {
     expect(secretOf(headers)).toBe(secret);
   });
 });
 
-describe('a key is refused', () => {
+describe('a request with a wrong key', () => {
   const cases: [string, Record<string, string>][] = [
     ['when there is none', {}],
     ['when it is empty', { authorization: '', 'x-api-key': '' }],
@@ -42,14 +42,14 @@ describe('a key is refused', () => {
     ['when something follows it', { authorization: `Bearer ${secret} ${secret}` }],
   ];
 
-  test.each(cases)('%s', (_when, headers) => {
+  test.each(cases)('is refused with 401 %s', (_when, headers) => {
     const error = refusal(headers);
 
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ name: 'unauthenticated', status: 401 });
   });
 
-  test('with the same words whatever is wrong', () => {
+  test('is refused with the same message, whatever is wrong', () => {
     const messages = cases.map(([, headers]) => String(refusal(headers)));
 
     expect(new Set(messages).size).toBe(1);

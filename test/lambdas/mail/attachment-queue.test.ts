@@ -124,7 +124,7 @@ test('a sink that is slow has no more than a few chunks wait for it', async () =
   expect(waiting).toBeLessThanOrEqual(4 * CHUNK);
 });
 
-test('what the raw stream throws within an attachment is thrown on, when the sink has what came', async () => {
+test('an error of the raw stream within an attachment is thrown after the sink has the bytes before it', async () => {
   const { source } = largeMail(1);
   const broken = async function* (): AsyncGenerator<Uint8Array> {
     for await (const chunk of source) yield chunk;

@@ -8,6 +8,6 @@ test.each([
   ['a footer may be one word behind a mark', 'SGVsbG8=\r\n--\r\nJohn\r\n', 'Hello\r\n--\r\nJohn'],
   ['a line that is drawn begins a footer', 'SGVsbG8h\r\n\r\n______\r\nlist', 'Hello!\r\n______\r\nlist'],
   ['another piece goes on with the text', 'SGVsbG8=\r\nSGVsbG8=\r\n', 'HelloHello'],
-])('%s', (_, encoded, text) => {
+])('base64 text: %s', (_, encoded, text) => {
   expect(decodeBase64Text(Buffer.from(encoded, 'latin1')).toString('latin1')).toBe(text);
 });

@@ -6,11 +6,11 @@ import { costGrowth, LINEAR } from './cost-growth.ts';
 const event = (...lines: readonly string[]): string =>
   ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'SUMMARY:x', ...lines, 'END:VEVENT', 'END:VCALENDAR', ''].join('\r\n');
 
-test.each(CALENDAR_CASES)('$name', ({ file, text }) => {
+test.each(CALENDAR_CASES)('a calendar as text: $name', ({ file, text }) => {
   expect(calendarText(file)).toBe(text);
 });
 
-describe('a rule by which an event repeats is', () => {
+describe('the recurrence rule of an event', () => {
   test.each([
     ['FREQ=DAILY;COUNT=10', 'daily, 10 times'],
     ['FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE;WKST=MO', 'every 2 weeks on Monday, Wednesday'],
@@ -22,7 +22,7 @@ describe('a rule by which an event repeats is', () => {
     ['FREQ=YEARLY;BYWEEKNO=20', 'FREQ=YEARLY;BYWEEKNO=20'],
     ['FREQ=MONTHLY;BYDAY=7XX', 'FREQ=MONTHLY;BYDAY=7XX'],
     ['nonsense', 'nonsense'],
-  ])('%s: %s', (rule, words) => {
+  ])('%s is spelled "%s"', (rule, words) => {
     expect(calendarText(event(`RRULE:${rule}`))).toContain(`\nRepeats: ${words}`);
   });
 });
@@ -116,7 +116,7 @@ test('names with commas are told from the next name, and escapes in parameters a
   ).toContain('Attendees: "See, Eva" <e@x.test>, "Bob \\"Bo\\" Roe" <b@x.test>');
 });
 
-test('what is said of alarms and of components in components is none of the event', () => {
+test('lines of alarms and of nested components are not lines of the event', () => {
   const deep = `${'BEGIN:X\r\n'.repeat(30)}LOCATION:deep\r\n${'END:X\r\n'.repeat(30)}`;
 
   expect(calendarText(event(deep.trim(), 'LOCATION:here'))).toContain('Where: here');

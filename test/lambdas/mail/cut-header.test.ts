@@ -53,7 +53,7 @@ test.each([
   ['ends within it', `From: a@x.test\r\n${padding(60_000)}\r\n${'body'.repeat(10_000)}`, true],
   ['does not end within it', `From: a@x.test\r\n${padding(70_000)}From: evil@y.test\r\n\r\nhi`, false],
   ['is all of a short mail', 'From: a@x.test', true],
-])('of a mail that was not parsed, the copy of a header that %s says so', async (_how, mail, whole) => {
+])('the header copy of a mail that was not parsed says so when the header %s', async (_how, mail, whole) => {
   const header = await copiedHeader(mail);
 
   expect(header.isWhole).toBe(whole);

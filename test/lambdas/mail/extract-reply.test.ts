@@ -15,37 +15,43 @@ import { HEADED, INTRODUCED, KEPT, PLACED, type ReplyCase, SIGNED } from './repl
 const named = (cases: readonly ReplyCase[]): [string, ReplyCase][] =>
   cases.map((each) => [each.client, each]);
 
-describe('the new part of a reply is found', () => {
-  test.each(named([...INTRODUCED, ...MORE_INTRODUCED]))('above an introduction: %s', (_client, {
+describe('the new part of a reply', () => {
+  test.each(named([...INTRODUCED, ...MORE_INTRODUCED]))('is found above an introduction: %s', (_client, {
     text,
     reply,
   }) => {
     expect(extractReply(text)).toBe(reply);
   });
 
-  test.each(named([...HEADED, ...MORE_HEADED]))('above a header: %s', (_client, { text, reply }) => {
+  test.each(named([...HEADED, ...MORE_HEADED]))('is found above a header: %s', (_client, { text, reply }) => {
     expect(extractReply(text, { subject: 'Re: Lunch' })).toBe(reply);
   });
 
-  test.each(named([...SIGNED, ...MORE_SIGNED]))('without what signs it: %s', (_client, { text, reply }) => {
+  test.each(named([...SIGNED, ...MORE_SIGNED]))('is found without its signature: %s', (_client, {
+    text,
+    reply,
+  }) => {
     expect(extractReply(text)).toBe(reply);
   });
 
-  test.each(named([...PLACED, ...FORWARDED_BEFORE]))('wherever it stands: %s', (_client, { text, reply }) => {
+  test.each(named([...PLACED, ...FORWARDED_BEFORE]))('is found wherever it is: %s', (_client, {
+    text,
+    reply,
+  }) => {
     expect(extractReply(text)).toBe(reply);
   });
 });
 
-describe('everything is kept of', () => {
-  test.each(named([...KEPT, ...MORE_FORWARDED]))('%s', (_client, { text, subject }) => {
+describe('the new part of a text', () => {
+  test.each(named([...KEPT, ...MORE_FORWARDED]))('is all of %s', (_client, { text, subject }) => {
     expect(extractReply(text, { subject: subject ?? '', answers: subject === undefined })).toBe(text);
   });
 
-  test.each(named(NEW_MAILS))('a mail that answers none: %s', (_client, { text }) => {
+  test.each(named(NEW_MAILS))('is all of a mail that is not a reply: %s', (_client, { text }) => {
     expect(extractReply(text, { subject: 'News', answers: false })).toBe(text);
   });
 
-  test('nothing', () => {
+  test('is empty for an empty text', () => {
     expect(extractReply('')).toBe('');
     expect(extractReply(' \n ')).toBe('');
   });
@@ -82,7 +88,7 @@ const PIECES = [
   '\u200f',
 ];
 
-test('of any text is a selection of its lines and beginnings of lines, in order, and empty only when the text is', () => {
+test('the new part of any text is a selection of its lines and beginnings of lines, in order, and is empty only when the text is', () => {
   const text = fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join(''));
   fc.assert(
     fc.property(text, (whole) => {

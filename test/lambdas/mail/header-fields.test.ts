@@ -111,7 +111,7 @@ describe('mailboxes', () => {
     ['undisclosed-recipients:;', []],
     ['', []],
     [',,,', []],
-  ])('of %j', (field, mailboxes) => {
+  ])('of %j are read', (field, mailboxes) => {
     expect(rendered(field)).toEqual(mailboxes);
   });
 
@@ -142,7 +142,7 @@ describe('encoded words', () => {
     expect(decodeWords('=?utf-8?Z?abc?=')).toBe('=?utf-8?Z?abc?=');
   });
 
-  test('never throw', () => {
+  test('never throw, whatever they contain', () => {
     const piece = fc.constantFrom(
       '=?',
       '?=',

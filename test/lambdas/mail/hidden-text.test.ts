@@ -159,7 +159,7 @@ describe('text that a person does not see', () => {
   });
 });
 
-describe('reading of styles takes time in proportion to the page for many of', () => {
+describe('the time to read styles', () => {
   test.each([
     '<div style="display:none">',
     '<div style="color:#fff">x</div>',
@@ -182,7 +182,7 @@ describe('reading of styles takes time in proportion to the page for many of', (
     '<!-- -',
     '<b style="color:#123;background:#124">x',
     "<p title='a'>",
-  ])('%s', (piece) => {
+  ])('grows in proportion to the page for many of %s', (piece) => {
     const pageOf = (length: number): string =>
       `<style>.a{display:none}</style><b style="x:y">${piece.repeat(Math.ceil(length / piece.length))}</b>`;
 

@@ -88,7 +88,7 @@ describe('the text of HTML', () => {
     ['control characters', 'a\u0001b\u0002c', 'a b c'],
     ['nothing', '', ''],
     ['markup alone', '<p><br></p>', ''],
-  ])('with %s', (_what, html, text) => {
+  ])('is right with %s', (_what, html, text) => {
     expect(htmlToText(html)).toBe(text);
   });
 

@@ -8,6 +8,6 @@ test.each([
   ['the end of a line ends Chinese that was not closed', '~{VPND\nVPND', '中文\nVPND'],
   ['a tilde alone is one', 'a~b~', 'a~b~'],
   ['half a sign is none', '~{V', '\ufffd'],
-])('%s', (_, bytes, text) => {
+])('HZ-GB-2312: %s', (_, bytes, text) => {
   expect(decodeHz(Buffer.from(bytes, 'latin1'))).toBe(text);
 });

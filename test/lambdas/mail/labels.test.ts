@@ -55,7 +55,9 @@ describe('a mail is unauthenticated', () => {
     verdicts.flatMap((spf) => verdicts.map((dkim): [Verdict, Verdict, Verdict] => [dmarc, spf, dkim])),
   );
 
-  test.each(all)('or not, with DMARC %s, SPF %s and DKIM %s', (dmarc, spf, dkim) => {
+  test.each(
+    all,
+  )('unless DMARC, or SPF or DKIM with a gray DMARC, passed: DMARC %s, SPF %s, DKIM %s', (dmarc, spf, dkim) => {
     const proven = dmarc === 'pass' || (dmarc === 'gray' && (spf === 'pass' || dkim === 'pass'));
 
     expect(labelsOf({ ...allPass, dmarc, spf, dkim }, ONE_SENDER).includes('unauthenticated')).toBe(!proven);
@@ -68,7 +70,7 @@ describe('a mail is unauthenticated', () => {
     ['a From header without an address', { ...ONE_SENDER, fromAddresses: 0 }],
     ['a From address that is not valid', { ...ONE_SENDER, fromValid: false }],
     ['a header that was not read to its end', { ...ONE_SENDER, headerWhole: false }],
-  ])('with %s whatever passed', (_what, senders) => {
+  ])('with %s, whatever passed', (_what, senders) => {
     expect(labelsOf(allPass, senders)).toEqual(['received', 'unauthenticated']);
   });
 });
@@ -79,15 +81,15 @@ describe('labels', () => {
     ['spam', { spam: 'fail' }, ['received', 'spam']],
     ['grey spam', { spam: 'gray' }, ['received']],
     ['unscanned', { spam: 'none', virus: 'none' }, ['received']],
-    ['a virus', { virus: 'fail' }, ['received', 'spam', 'virus']],
-    ['a virus in spam', { virus: 'fail', spam: 'fail' }, ['received', 'spam', 'virus']],
+    ['infected', { virus: 'fail' }, ['received', 'spam', 'virus']],
+    ['infected spam', { virus: 'fail', spam: 'fail' }, ['received', 'spam', 'virus']],
     ['forged', { dmarc: 'fail' }, ['received', 'unauthenticated']],
     [
-      'everything',
+      'forged, spam and infected',
       { dmarc: 'fail', spam: 'fail', virus: 'fail' },
       ['received', 'spam', 'unauthenticated', 'virus'],
     ],
-  ] as const)('of %s', (_what, verdicts, labels) => {
+  ] as const)('of a mail that is %s', (_what, verdicts, labels) => {
     expect(labelsOf({ ...allPass, ...verdicts }, ONE_SENDER)).toEqual(labels);
   });
 });

@@ -45,7 +45,7 @@ const SIZES = [1, 2, 3, 7, 64, 100_000];
 const MIXED = 'Content-Type: multipart/mixed; boundary=b\r\n\r\n';
 const plain = (content: string): Told => ({ type: 'text/plain', content, ended: true });
 
-describe.each(SIZES)('in chunks of %i bytes', (size) => {
+describe.each(SIZES)('the MIME splitter, in chunks of %i bytes', (size) => {
   test.each([
     [
       'a mail of one part is all content',

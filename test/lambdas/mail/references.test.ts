@@ -53,7 +53,7 @@ describe('the Message-IDs in a field', () => {
     [`<${'a'.repeat(996)}>`, [`<${'a'.repeat(996)}>`]],
     [`<${'a'.repeat(997)}>`, []],
     ['a'.repeat(997), []],
-  ])('%.40j', (field, ids) => {
+  ])('are read from %.40j', (field, ids) => {
     expect(messageIdsOf(field)).toEqual(ids);
   });
 });

@@ -10,7 +10,7 @@ function decoded(encoding: string, text: string, size: number): string {
   return Buffer.concat([...pieces, decoder.end()]).toString('latin1');
 }
 
-describe.each([1, 2, 3, 5, 100_000])('in chunks of %i bytes', (size) => {
+describe.each([1, 2, 3, 5, 100_000])('the transfer decoder, in chunks of %i bytes', (size) => {
   test.each([
     ['signs are what their codes say', 'a=3Db=c3=A9', 'a=b\u00c3\u00a9'],
     ['soft ends of lines are none, with blanks behind them too', 'a=\r\nb= \t\r\nc=\nd', 'abcd'],
@@ -22,7 +22,7 @@ describe.each([1, 2, 3, 5, 100_000])('in chunks of %i bytes', (size) => {
     ['a sign before a line end of old stays', 'a=\rb', 'a=\rb'],
     ['bytes beyond ASCII stay', 'caf\u00e9', 'caf\u00e9'],
     ['nothing is nothing', '', ''],
-  ])('quoted-printable: %s', (_, text, expected) => {
+  ])('decodes quoted-printable: %s', (_, text, expected) => {
     expect(decoded('quoted-printable', text, size)).toBe(expected);
   });
 
@@ -34,7 +34,7 @@ describe.each([1, 2, 3, 5, 100_000])('in chunks of %i bytes', (size) => {
     ['signs that do not belong are left out', 'Q*U-J_D!\0 \u00e9', 'ABC'],
     ['one sign alone is nothing', 'Q', ''],
     ['nothing is nothing', '', ''],
-  ])('base64: %s', (_, text, expected) => {
+  ])('decodes base64: %s', (_, text, expected) => {
     expect(decoded('base64', text, size)).toBe(expected);
   });
 

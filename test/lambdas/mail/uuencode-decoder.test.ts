@@ -11,7 +11,7 @@ function decoded(text: string, size: number): string {
   return Buffer.concat([...pieces, decoder.end()]).toString('latin1');
 }
 
-describe.each([1, 3, 7, 100_000])('in chunks of %i bytes', (size) => {
+describe.each([1, 3, 7, 100_000])('the uuencode decoder, in chunks of %i bytes', (size) => {
   test.each([
     ['a file is put together of its lines', 'begin 644 f\n#0V%T\n#0V%T\n`\nend\n', 'CatCat'],
     ['lines may end as in mails', 'begin 644 f\r\n#0V%T\r\n`\r\nend\r\n', 'Cat'],
@@ -53,7 +53,7 @@ describe.each([1, 3, 7, 100_000])('in chunks of %i bytes', (size) => {
   });
 });
 
-test('of much text without a file nothing is kept waiting', () => {
+test('the uuencode decoder keeps nothing of much text without a file', () => {
   const decoder = new UuencodeDecoder();
   const lines = Buffer.from('not a file\n'.repeat(10_000));
 

@@ -54,7 +54,7 @@ describe('metadata', () => {
   });
 
   test.each([
-    ['keeps what is not named', { a: '1' }, { b: '2' }, { a: '1', b: '2' }],
+    ['that is not named is kept', { a: '1' }, { b: '2' }, { a: '1', b: '2' }],
     ['replaces', { a: '1' }, { a: '2' }, { a: '2' }],
     ['removes by null', { a: '1', b: '2' }, { a: null }, { b: '2' }],
     ['removes what is not there', { a: '1' }, { z: null }, { a: '1' }],

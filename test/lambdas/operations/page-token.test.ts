@@ -79,7 +79,7 @@ describe('a page token', () => {
   });
 });
 
-describe('a page token is refused', () => {
+describe('a page token', () => {
   test.each([
     ['by another tenant', testContext({ caller: testCaller({ tenantId: 'tenant-2' }) }), list, false],
     ['on another list', context, { ...list, operation: 'messages.list' }, false],
@@ -88,7 +88,7 @@ describe('a page token is refused', () => {
     ['with fewer filters', context, { ...list, filters: ['a@agents.test', false] }, false],
     ['in the other direction', context, list, true],
     ['in another deployment', testContext({ keyring: testKeyring('other') }), list, false],
-  ])('%s', async (_how, where, of, ascending) => {
+  ])('is refused %s', async (_how, where, of, ascending) => {
     await expect(read(await tokenAt('x'), where, of, ascending)).rejects.toMatchObject(refused);
   });
 
@@ -100,11 +100,11 @@ describe('a page token is refused', () => {
     '%00',
     'a'.repeat(2048),
     Buffer.alloc(28).toString('base64url'),
-  ])('when it was never given out: %.40j', async (token) => {
+  ])('is refused when it was never given out: %.40j', async (token) => {
     await expect(read(token)).rejects.toMatchObject(refused);
   });
 
-  test('when any character of it was changed, left out or added', async () => {
+  test('is refused when any character of it was changed, left out or added', async () => {
     const token = await tokenAt('THREAD#abc');
     await fc.assert(
       fc.asyncProperty(
@@ -121,7 +121,7 @@ describe('a page token is refused', () => {
     );
   });
 
-  test('in another spelling of the same bytes', async () => {
+  test('is refused in another spelling of the same bytes', async () => {
     const token = await tokenAt('THREAD#ab');
 
     for (const spelling of [`${token}=`, `${token}==`, `${token}\n`, ` ${token}`]) {
@@ -129,7 +129,7 @@ describe('a page token is refused', () => {
     }
   });
 
-  test('when it is anything at all that we did not make', async () => {
+  test('is refused when it is any text that the service did not make', async () => {
     await fc.assert(
       fc.asyncProperty(fc.base64String({ maxLength: 200 }), async (text) => {
         await expect(read(text)).rejects.toMatchObject(refused);

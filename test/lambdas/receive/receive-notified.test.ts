@@ -20,7 +20,7 @@ const SETUP_NOTICE = {
   },
 };
 
-test('what SES says when a rule is set up is no mail: nothing is looked up, and nothing comes again', async () => {
+test('the test notification of SES for a new rule is not a mail: nothing is read, and it is not repeated', async () => {
   await expect(receiveNotified(untouched, JSON.stringify(SETUP_NOTICE))).resolves.toBeUndefined();
 });
 

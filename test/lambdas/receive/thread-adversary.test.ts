@@ -93,7 +93,7 @@ const page = { limit: 100, ascending: false, after: undefined };
 
 test.each(
   SEEDS,
-)(`in ${BLOCK} histories of seed %i no flagged mail joins, bumps or relabels a clean thread, and none spans inboxes`, async (seed) => {
+)(`no flagged mail joins, bumps or relabels a clean thread, and no thread spans inboxes, in ${BLOCK} histories of seed %i`, async (seed) => {
   await fc.assert(
     fc.asyncProperty(mails, async (history) => {
       const { inboxes, arrived } = await play(history, () => true);
@@ -144,7 +144,7 @@ function groups(arrived: readonly Arrived[]): number[][] {
 
 test.each(
   SEEDS,
-)(`in ${BLOCK} histories of seed %i clean mail is threaded as if no flagged mail had come`, async (seed) => {
+)(`clean mail is threaded as if no flagged mail had come, in ${BLOCK} histories of seed %i`, async (seed) => {
   await fc.assert(
     fc.asyncProperty(mails, async (history) => {
       // Side by side, who is first is chance: one after the other, the same mails must give the same threads.

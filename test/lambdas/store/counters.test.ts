@@ -211,6 +211,6 @@ test.each([
   ['2026-11-21T00:00:00.000Z', 86_400],
   ['2026-11-21T23:59:59.999Z', 1],
   ['2026-11-21T12:00:00.500Z', 43_200],
-])('at %s the next day begins in %i seconds', (now, seconds) => {
+])('the next day at %s begins in %i seconds', (now, seconds) => {
   expect(secondsToNextDay(new Date(now))).toBe(seconds);
 });

@@ -23,7 +23,7 @@ test('many at once have turns one after the other, the first after whom it met',
   );
 });
 
-test('whoever comes later waits for those who are left, and a line that has ended begins anew', async () => {
+test('a later reservation waits for those that are left, and a queue of reservations that has ended begins anew', async () => {
   const line = newLine();
   for (let turn = 0; turn < 3; turn++) await reserveSlot(table, line, NOW);
 

@@ -41,7 +41,7 @@ async function ask(...wanted: string[]): Promise<unknown[]> {
 /** Lets everything happen that waits for no call. */
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test('what is asked for at the same moment is one call, and each row is in it once', async () => {
+test('simultaneous reads are one call, with each row once', async () => {
   stored.set('a', 1).set('b', 2);
   const answers = [ask('a', 'b'), ask('b', 'c')];
   await turn();
@@ -54,7 +54,7 @@ test('what is asked for at the same moment is one call, and each row is in it on
   ]);
 });
 
-test('what is asked for while a call is under way goes with the next, all of it together', async () => {
+test('reads that are asked for during a call go together with the next one', async () => {
   const first = ask('a');
   await turn();
   const others = [ask('b')];

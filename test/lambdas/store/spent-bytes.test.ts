@@ -34,7 +34,7 @@ test('an object is removed when the work that used it is done', async () => {
   expect(calls).toEqual([['a']]);
 });
 
-test('what is worked on side by side goes with one call, when the last of it has ended', async () => {
+test('bytes spent side by side are counted by one call, when the last work has ended', async () => {
   const { bucket, calls } = emptying();
   const slow = Promise.withResolvers<string>();
   const removed = Promise.all([

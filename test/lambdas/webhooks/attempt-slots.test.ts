@@ -220,8 +220,8 @@ describe('a breaker', () => {
   });
 });
 
-describe('what is written for an attempt', () => {
-  test('at an endpoint that answers fast is six updates: two slots taken and returned, and the delivery twice', async () => {
+describe('an attempt', () => {
+  test('at an endpoint that answers fast writes six updates: two slots taken and returned, and the delivery twice', async () => {
     const [world] = await DeliveryWorld.open(table);
     using _world = world;
     world.publish();
@@ -237,7 +237,7 @@ describe('what is written for an attempt', () => {
     expect(world.requests).toHaveLength(2);
   });
 
-  test('at an endpoint that fails keeps its failures known for as long as they go on', async () => {
+  test('at an endpoint that fails keeps the time since when it fails, for as long as it does', async () => {
     const [world, webhook] = await DeliveryWorld.open(table, { answer: () => ERROR });
     using _world = world;
     world.publish();

@@ -84,7 +84,7 @@ describe('the schedule', () => {
   });
 });
 
-test('where nothing is delivered at all there is a count of deliveries: 0, by which the share of failures is told', async () => {
+test('the count of deliveries is 0 where nothing is delivered, so that the share of failures can be computed', async () => {
   const [world] = await DeliveryWorld.open(table, { schedule: [0, 5], answer: () => ERROR });
   using _world = world;
   world.publish();
@@ -163,7 +163,7 @@ describe('an event goes', () => {
   });
 });
 
-describe('what is queued ends, and the log says why,', () => {
+describe('a queued delivery', () => {
   const change = (world: DeliveryWorld, webhook: Webhook, to: Partial<Webhook>) =>
     updateWebhook(table, webhook, { ...webhook, ...to }, world.now);
   const endings: Readonly<Record<string, (world: DeliveryWorld, webhook: Webhook) => Promise<unknown>>> = {
@@ -175,7 +175,7 @@ describe('what is queued ends, and the log says why,', () => {
     inbox_deleted: (world) =>
       transact(table, inboxDeletion(table, world.inbox(), world.now, new Date(world.now.getTime() + DAY))),
   };
-  test.each(Object.entries(endings))('when %s', async (reason, end) => {
+  test.each(Object.entries(endings))('ends with the reason %s in the log', async (reason, end) => {
     const [world, webhook] = await DeliveryWorld.open(table, { answer: () => ERROR });
     using _world = world;
     world.publish();

@@ -182,7 +182,7 @@ describe('a malformed target', () => {
     [' https://hooks.example.org/', 'must not hold spaces or control characters'],
     ['https://hooks.example.org/\u0000', 'must not hold spaces or control characters'],
     [`https://hooks.example.org/${'a'.repeat(2048)}`, 'must have at most 2048 characters'],
-  ])('%j: %s', async (url, rule) => {
+  ])('%j is refused: %s', async (url, rule) => {
     expect(await webhookTargets('public', zone).check(url)).toBe(rule);
   });
 });

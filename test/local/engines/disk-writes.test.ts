@@ -39,7 +39,7 @@ function bucketsOnRestart(): unknown[] {
   return rows.map(({ name }) => name);
 }
 
-describe('what is written', () => {
+describe('a write to the disk', () => {
   test('is the system’s at once, and waits for the disk apart', async () => {
     const { disk, waits } = slowDisk();
     write('a');
@@ -109,7 +109,7 @@ describe('what is written', () => {
     expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
   });
 
-  test('in one piece is there whole or not at all', async () => {
+  test('of several rows in one transaction is there whole or not at all', async () => {
     const { disk } = slowDisk();
     const failing = () =>
       disk.together(() => {

@@ -17,7 +17,7 @@ test('a reserved port is nobody else’s, until its server listens', async () =>
   expect(await listenOnLoopback(server, port)).toBe(port);
 });
 
-test('who connects before its server is there is turned away', async () => {
+test('a connection to a reserved port without a server is refused', async () => {
   const port = await reservePort();
   onTestFinished(() => releasePort(port));
 

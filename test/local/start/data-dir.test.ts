@@ -83,7 +83,7 @@ test('a reset ends the engine that a killed runtime left on the data', async () 
   expect(processInfo(orphan)).toBeUndefined();
 });
 
-test('what is kept in a directory that others may look into is for its owner alone', async () => {
+test('files in a data directory that other users may list can be read by their owner only', async () => {
   const path = temporaryDirectory();
   chmodSync(path, 0o755);
 

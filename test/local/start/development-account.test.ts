@@ -98,7 +98,7 @@ test('a kept key that was deleted is replaced', async () => {
   expect(found.api_key).toBe('ia_new');
 });
 
-test('on another domain the account gets an inbox there', async () => {
+test('the development account gets an inbox on a new domain', async () => {
   const outbox = new Outbox(':memory:');
   const { baseUrl } = await serveApi(outbox);
   const kept = temporaryKept();

@@ -37,7 +37,7 @@ test('only their owner can read the endpoints, whatever was there before', () =>
   expect(statSync(file.file).mode & 0o777).toBe(0o600);
 });
 
-test('where no runtime was started there are no endpoints', () => {
+test('the endpoints are missing where no runtime was started', () => {
   expect(endpointsFile(temporaryDirectory()).read()).toBeUndefined();
 });
 

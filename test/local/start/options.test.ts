@@ -5,7 +5,7 @@ import { readOptions, type StartFlags } from '../../../local/options.ts';
 const around = { projectRoot: '/project', report: () => undefined };
 const plain: StartFlags = { dataDir: '.agent-inbox', domain: 'inbox.localhost' };
 
-test('without flags data is kept in the working directory and ports are open to choice', () => {
+test('a start without flags keeps data in the working directory and chooses the ports', () => {
   expect(readOptions(plain, around)).toMatchObject({
     dataDir: resolve('.agent-inbox'),
     reset: false,

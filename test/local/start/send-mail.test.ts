@@ -46,7 +46,7 @@ test('a mail goes out with its attachment and headers', async () => {
   expect(raw).toContain('<b>Hello</b>');
 });
 
-test('without a running service the answer says how to start one', async () => {
+test('send without a running service says how to start one', async () => {
   const { smtp: _, ...running } = flags({});
   await expect(sendMail(running)).rejects.toThrow(/No service is running.*npm start/);
 });

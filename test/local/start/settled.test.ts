@@ -65,7 +65,7 @@ test('waits for a message that is being worked on', async () => {
   expect(order).toEqual(['deleted', 'settled']);
 });
 
-test('what lies in a dead-letter queue has come to rest', async () => {
+test('a message in a dead-letter queue counts as settled', async () => {
   const { sqs, queues, engine, url } = await startQueues();
   await sqs.send(new SendMessageCommand({ QueueUrl: url('Dead'), MessageBody: 'x' }));
 
