@@ -48,7 +48,7 @@ try {
   process.exit(1);
 }
 
-/** Commander ends with 1 whatever was wrong: a command that was called wrongly is told apart from one that failed. */
+/** Commander exits with 1 for every error; a command that was called wrongly has an exit code of its own. */
 function endWith({ code }: CommanderError): never {
   process.exit(code.startsWith('commander.help') || code === 'commander.version' ? 0 : 2);
 }

@@ -1,4 +1,4 @@
-/** Errors whose message is made for whoever typed the command; anything else is ours to debug. */
+/** Errors whose message is for the user of the command; any other error is a defect of the program. */
 const EXPECTED = [
   'Error',
   'StreamEnded',
@@ -25,7 +25,7 @@ function told(error: unknown): string {
   return isExpected ? error.message : (error.stack ?? error.message);
 }
 
-/** What the SDK makes of an answer that refuses: whoever wrapped it has said what was asked. */
+/** An error answer as the SDK throws it; the error that wraps it names the request. */
 function isAnswer(error: unknown): error is Error {
   return error instanceof Error && '$metadata' in error;
 }

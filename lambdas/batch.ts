@@ -34,6 +34,7 @@ export async function eachMessage(
   return { batchItemFailures };
 }
 
-function receiveCount({ attributes }: SQSRecord): number {
+/** How often SQS has given out a message, this time included. */
+export function receiveCount({ attributes }: SQSRecord): number {
   return Number(attributes.ApproximateReceiveCount);
 }

@@ -18,7 +18,7 @@ export interface Caller {
   readonly epoch: number;
 }
 
-/** Where a caller's key stands in its fixed one-minute window. */
+/** The state of a key's rate limit in the present one-minute window. */
 export interface RateStatus {
   readonly limit: number;
   readonly remaining: number;

@@ -1,6 +1,6 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { sqsJobQueue } from './aws/job-queue.ts';
-import { eachMessage } from './batch.ts';
+import { eachMessage, receiveCount } from './batch.ts';
 import { readEnvironment, rollUpUsageEnvironment } from './environment.ts';
 import type { ReleaseJob } from './jobs/release-job.ts';
 import { rollUpJobSchema } from './jobs/roll-up-job.ts';
@@ -19,6 +19,6 @@ const services = {
 /** Tenants whose usage changed. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return eachMessage(event, (record) =>
-    rollUpTenant(services, rollUpJobSchema.parse(JSON.parse(record.body))),
+    rollUpTenant(services, rollUpJobSchema.parse(JSON.parse(record.body)), receiveCount(record) > 1),
   );
 }

@@ -15,7 +15,7 @@ const services = {
 
 /** Events on their way to the open sockets of their tenants. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  // The same moment for all of them: events of one tenant then look for its sockets with one query.
+  // In the same tick: events of one tenant then share the query for its sockets.
   const at = new Date();
   return eachMessage(event, ({ body, attributes }) => {
     const receiveCount = Number(attributes.ApproximateReceiveCount);

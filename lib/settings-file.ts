@@ -11,8 +11,8 @@ const DEFAULT_FILE = 'agent-inbox.settings.json';
 const fileSchema = z.record(z.string(), z.unknown());
 
 /**
- * Settings that stand in a file, so that no deployment goes without them. Their values are judged with those of the
- * command line (lib/settings.ts).
+ * Settings of a file, so that no deployment omits them. Their values are checked with those of the command line
+ * (lib/settings.ts).
  * @param directory where the file is looked for.
  * @returns no settings when there is no file and none was named.
  * @throws Error that names the file and what is wrong with it.

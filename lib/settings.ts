@@ -109,7 +109,7 @@ export const settingsSchema = z.object({
   allowRecordDeletion: flag(false),
   /** Whether CloudFormation refuses to delete the stack until this is off. */
   terminationProtection: flag(true),
-  /** Who is told of alarms. Without an address alarms show on the dashboard alone. */
+  /** Address that alarms are sent to. Without one they only show on the dashboard. */
   alarmEmail: z.email().optional(),
   /** Code mails in an hour above which somebody may be using sign-up to mail strangers. */
   alarmCodeMailsPerHour: wholeNumber(1, 500),

@@ -1,4 +1,4 @@
-/** An admin command that was not done; the message is made for whoever typed it. */
+/** An admin command that failed; the message is shown to the operator. */
 export class AdminFailed extends Error {
   override readonly name = 'AdminFailed';
 }

@@ -13,7 +13,7 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 const GROUPS: Readonly<Record<string, string>> = { 'api-keys': 'keys' };
 
-/** Where an operation stands on the command line: `inboxes create`, `keys list`, `whoami`. */
+/** The words of an operation on the command line: `inboxes create`, `keys list`, `whoami`. */
 export function commandPath({ name }: Pick<GeneratedCommand, 'name'>): readonly string[] {
   const short = SHORT[name];
   if (short !== undefined) return [short];
@@ -30,7 +30,7 @@ export function addOperations(program: Command): void {
   }
 }
 
-/** The command that others stand under; made when the first of them is. */
+/** The parent command, created with the first of its subcommands. */
 export function group(program: Command, name: string): Command {
   return (
     program.commands.find((command) => command.name() === name) ??

@@ -9,7 +9,7 @@ export interface GeneratedCommand {
   readonly bytes: boolean;
   /** Name of the array of a list. */
   readonly list?: string;
-  /** Fields that stand in the path: arguments of the command, in this order. */
+  /** Fields of the path: arguments of the command, in this order. */
   readonly inPath: readonly string[];
   readonly fields: readonly CommandField[];
 }

@@ -2,7 +2,7 @@ import { jsonText } from '../output/json-text.ts';
 import type { MCP_CLIENTS } from './add-mcp.ts';
 import { currentProfile, type ProfileFlags } from './profile.ts';
 
-/** What an assistant's configuration holds to reach the MCP endpoint (docs/mcp.md says where it stands). */
+/** The entry of an assistant's configuration for the MCP endpoint (docs/mcp.md says in which file). */
 export function mcpConfig(client: (typeof MCP_CLIENTS)[number], flags: ProfileFlags): string {
   const { mcp_url, api_key } = currentProfile(flags);
   if (mcp_url === undefined || api_key === undefined) {

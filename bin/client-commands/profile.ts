@@ -26,7 +26,7 @@ export interface ProfileFlags {
   readonly dataDir?: string;
 }
 
-/** Keys stand in it, so that it is for its owner's eyes. */
+/** The file holds API keys, so only its owner may read it. */
 export function profilesFile(): PrivateJson<Record<string, Profile>> {
   const config = process.env['XDG_CONFIG_HOME'] ?? join(homedir(), '.config');
   return new PrivateJson(join(config, 'agent-inbox', 'profiles.json'), fileSchema);

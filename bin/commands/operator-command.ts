@@ -19,7 +19,7 @@ export function operatorCommand(parent: Command, name: string, description: stri
     .hook('preAction', refuseAwsWithoutStack);
 }
 
-/** The local service has neither: whoever gives them means another. */
+/** The local service has neither, so the command was meant for another deployment. */
 function refuseAwsWithoutStack(command: Command): void {
   const { stack, function: named, region, profile } = command.opts<AccessFlags>();
   const isLocal = stack === undefined && named === undefined;

@@ -9,6 +9,6 @@ export interface Check<Context> {
   readonly actions: readonly string[];
   /** In place of the usual time limit. */
   readonly timeLimitMs?: number;
-  /** @param signal aborted at the time limit. A check may throw: `runChecks` turns the error into a finding. */
+  /** @param signal aborted at the time limit. A check may throw: `runChecks` reports the error as a finding. */
   run(context: Context, signal: AbortSignal): Promise<readonly Finding[]>;
 }

@@ -12,7 +12,7 @@ const DENIED_ACTION = /not authorized to perform:? `?([a-zA-Z0-9-]+:[A-Za-z0-9]+
 const CREDENTIALS_ADVICE =
   'Log in to AWS (aws sts get-caller-identity must work), or name another profile with --profile.';
 
-/** Turns an error of a check into a finding: what prevented the check, and what to do about it. */
+/** Reports an error of a check as a finding: what prevented the check, and what to do about it. */
 export function unavailable({ actions }: Pick<Check<never>, 'actions'>, thrown: unknown): Finding {
   if (!(thrown instanceof Error)) return notChecked(String(thrown), 'Try again.');
   // The operator commands wrap what AWS answered.

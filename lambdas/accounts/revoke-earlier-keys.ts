@@ -6,9 +6,9 @@ import type { Table } from '../store/table/table.ts';
 const PAGE_KEYS = 100;
 
 /**
- * Revokes every key of an account whose credential epoch is over: nobody had proved the address, so whoever holds one may
- * be anyone. No such key can make another once the account's epoch has moved on, so the keys are finite; the list is read
- * from its start again until it shows none.
+ * Revokes every key of an account whose credential epoch is over: nobody had proved the address, so anybody may have such a
+ * key. No such key can make another once the account's epoch has moved on, so the keys are finite; the list is read from
+ * its start again until it shows none.
  */
 export async function revokeEarlierKeys(
   services: SocketServices,

@@ -19,7 +19,7 @@ import { signUpKey } from './sign-up-key.ts';
 import { planSignUpMails } from './sign-up-mails.ts';
 import type { SignedUp } from './signed-up.ts';
 
-/** Parallel sign-ups with one address take turns; each of them needs its own. */
+/** Attempts of a sign-up that conflicts with parallel ones for the same address; each conflict costs one. */
 const ATTEMPTS = 200;
 
 /**
@@ -57,7 +57,7 @@ interface Rotation {
   readonly pending: boolean;
   readonly replacedKeyId: string | undefined;
   readonly code: PlannedCode | undefined;
-  /** Whether the human is told of it: the mailbox's mails of the day may be used up. */
+  /** Whether the human got a notice; the mailbox's mails of the day may be used up. */
   readonly notice: boolean;
   readonly writes: Writes<string>;
 }

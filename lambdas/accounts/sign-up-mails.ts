@@ -19,7 +19,7 @@ export interface AllowedMails {
   readonly writes: Writes<'codeQuota' | 'mailQuota'>;
 }
 
-/** What mails of sign-up to a mailbox are counted under, whoever asks for them: the mailbox is somebody's. */
+/** The limit that counts sign-up mails to a mailbox, whatever client causes them. */
 export function signUpMailSubject(humanEmail: string): string {
   return `sign-up-mail#${canonicalAddress(humanEmail)}`;
 }

@@ -81,7 +81,7 @@ async function confirm(
       }),
       ...keyExists(table, caller),
     });
-    // The plan of verified accounts may have room for what the one before had not.
+    // The plan of verified accounts may have quota for mail that was deferred under the plan before.
     await services.releases.send({ tenant: account.tenantId });
   } catch (error) {
     if (!(error instanceof ConditionsFailed)) throw error;

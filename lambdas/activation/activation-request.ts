@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** What CloudFormation sends when an answer is owed, whatever else is wrong with the request. */
 const owedSchema = z.object({
-  /** Presigned: whoever has it can answer for us, so it never stands in a log. */
+  /** Presigned: anybody who has it can answer in place of the function, so it is never logged. */
   ResponseURL: z.url(),
   StackId: z.string(),
   RequestId: z.string(),
@@ -13,7 +13,7 @@ export type OwedAnswer = z.output<typeof owedSchema>;
 
 const propertiesSchema = z.object({
   RuleSetName: z.string().min(1),
-  /** CloudFormation turns every scalar into text. */
+  /** CloudFormation sends every scalar as text. */
   TakeOver: z.enum(['true', 'false']),
 });
 
@@ -34,7 +34,7 @@ export function readOwedAnswer(event: unknown): OwedAnswer {
   return owedSchema.parse(event);
 }
 
-/** @throws ZodError when the request is none that this resource knows. */
+/** @throws ZodError when the request is not one of this resource. */
 export function readActivationRequest(event: unknown): ActivationRequest {
   return requestSchema.parse(event);
 }

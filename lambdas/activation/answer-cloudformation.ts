@@ -5,7 +5,7 @@ const LONGEST_REASON = 1_000;
 const PUT_ATTEMPTS = 3;
 /** For each attempt at handing in the answer. */
 const PUT_TIMEOUT_MS = 5_000;
-/** What handing in may take in all; a function's timeout has to leave room for it. */
+/** Time limit of sending the answer; a function's timeout has to be longer by as much. */
 export const HAND_IN_MS = PUT_ATTEMPTS * PUT_TIMEOUT_MS;
 
 export interface AnswerOptions {
@@ -25,7 +25,7 @@ export async function answerCloudFormation(event: unknown, options: AnswerOption
   try {
     await within(options.deadlineMs, async () => options.apply(event));
   } catch (error) {
-    // Told, not swallowed: the reason is what the operator sees of the deployment.
+    // The operator sees this reason as the deployment's error.
     await handIn(owed, 'FAILED', error instanceof Error ? error.message : String(error));
     return;
   }

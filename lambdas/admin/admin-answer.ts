@@ -29,7 +29,7 @@ const limits = {
   messages_per_month: z.int(),
   storage_bytes: z.int(),
   webhooks: z.int(),
-  /** Mail over a cap that waits for room. */
+  /** Deferred mail. */
   deferred_messages: z.int(),
   deferred_bytes: z.int(),
 };

@@ -5,8 +5,8 @@ import { deleted, findLivingTenant } from './find-tenant.ts';
 import { listedTenant } from './show-tenant.ts';
 
 /**
- * Moves a tenant to a plan of the settings; its caps follow at once, and mail that was deferred is delivered as
- * far as the plan has room for it.
+ * Moves a tenant to a plan of the settings; its caps follow at once, and mail that was deferred is delivered as far as the
+ * plan's quota allows.
  * @throws AdminError tenant_not_found, tenant_deleted, unknown_plan
  */
 export async function setPlan(services: AdminServices, named: string, plan: string): Promise<ListedTenant> {

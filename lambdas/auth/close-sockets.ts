@@ -8,7 +8,7 @@ import type { Table } from '../store/table/table.ts';
 
 /** As many as the SDK keeps connections open. */
 const AT_ONCE = 50;
-/** A socket that was asked for a moment ago may be about to open: it is tried again that often. */
+/** How often closing is tried again: a socket whose row is new may not be open yet. */
 const OPENING_MS = 3000;
 const OPENING_RETRY_MS = 50;
 

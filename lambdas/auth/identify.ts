@@ -6,7 +6,7 @@ import { findCredentials } from '../store/key/credentials.ts';
 import type { Table } from '../store/table/table.ts';
 import { hashSecret } from './secret.ts';
 
-/** A caller, and where its key stands in its window. */
+/** A caller, and the state of its key's rate limit. */
 export interface Identified {
   readonly caller: Caller;
   readonly rate: RateStatus;

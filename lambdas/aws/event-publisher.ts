@@ -11,7 +11,7 @@ export interface EventPublisher {
 const loadEventBridge = () => import('./sdk/event-bridge.ts');
 
 const ENTRIES_PER_CALL = 10;
-/** Calls for an entry that is refused for the moment; with the pauses between them less than half a second. */
+/** Calls for an entry that is refused with a retryable error; with the pauses between them less than half a second. */
 const ROUNDS = 4;
 /** What passes by itself (EventBridge API reference, PutEventsResultEntry). */
 const TRANSIENT_CODES = new Set(['ThrottlingException', 'InternalFailure', 'InternalException']);
@@ -35,7 +35,7 @@ export function eventBridgePublisher(busName: string, eventBridge = loadEventBri
     }
   }
 
-  /** @returns the entries that EventBridge refused for the moment. */
+  /** @returns the entries that EventBridge refused with a retryable error. */
   async function putOnce(batch: readonly Waiting[], isLast: boolean): Promise<readonly Waiting[]> {
     const { client, PutEventsCommand } = await eventBridge();
     const Entries = batch.map(({ event }) => ({
@@ -58,11 +58,11 @@ export function eventBridgePublisher(busName: string, eventBridge = loadEventBri
   async function sendWaiting(): Promise<void> {
     if (isSending) return;
     isSending = true;
-    // What is published at the same moment goes together.
+    // Events that are published in the same tick share a call.
     await Promise.resolve();
     while (waiting.length > 0) {
       const batch = waiting.splice(0, ENTRIES_PER_CALL);
-      // Whoever published is told; nobody else is concerned.
+      // Only the publisher of the refused event gets the error.
       await put(batch).catch((error: unknown) => {
         for (const { reject } of batch) reject(error);
       });

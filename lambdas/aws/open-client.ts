@@ -16,7 +16,7 @@ const CONNECT_MS = 1_000;
 
 /**
  * Calls of a client at once. More than it has sockets would wait for one inside of the SDK, whose timeouts count that as
- * silence of the server: reading usage asks hundreds of questions at the same moment.
+ * silence of the server: reading usage makes hundreds of queries at once.
  */
 const CALLS_AT_ONCE = 50;
 /** Above the calls, for sockets whose object is still being read after its call. */
@@ -32,7 +32,7 @@ export const CALL_LIMITS: CallLimits = { attemptMs: 2_000, idleMs: 2_000, attemp
 export const OBJECT_LIMITS: CallLimits = { attemptMs: 8_000, idleMs: 60_000, attempts: 5, callMs: 20_000 };
 
 /**
- * Operator functions, invoked synchronously: home routers and NAT gateways drop a connection on which nothing was sent
+ * Operator functions, invoked synchronously: consumer routers and NAT gateways drop a connection on which nothing was sent
  * for about 350 s. Longer than the functions may run, whose timeout is the better answer.
  */
 export const INVOKE_LIMITS: CallLimits = {
@@ -103,7 +103,7 @@ export function limitCalls<Client extends Sender>(client: Client, { callMs }: Ca
     const signals = [limit.signal, ...(options.abortSignal === undefined ? [] : [options.abortSignal])];
     const abortSignal = AbortSignal.any(signals);
     try {
-      // Not awaited when a slot is free: reads of the same moment share calls, and a turn later is another moment.
+      // Not awaited when a slot is free: an await would move the read out of its read batch.
       const turn = slots.take(abortSignal);
       if (turn !== undefined) await turn;
       try {

@@ -47,7 +47,7 @@ export class OutOfScopeError extends ApiError {
   }
 }
 
-/** One message for every unknown or foreign id, so that the two cannot be told apart. */
+/** One message for every unknown or foreign id, so that a client cannot distinguish them. */
 export function notFound(): ApiError {
   return new ApiError('not_found', 'Resource not found.');
 }

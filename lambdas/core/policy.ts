@@ -17,8 +17,8 @@ export const domainName = z
   );
 
 /**
- * The settings that functions read. They are a part of the settings file's schema (lib/settings.ts), and a function gets them
- * as they are in its variable POLICY: a new one is one line here and its use.
+ * The settings that functions read. They are a part of the settings file's schema (lib/settings.ts), and a function gets
+ * them as they are in its variable POLICY: a new one is one line here and its use.
  */
 export const policyFields = {
   /** Domain whose addresses are inboxes. Its MX must point at SES. */
@@ -51,7 +51,7 @@ export const policyFields = {
   /** A proxy whose word on a client's address is taken (trusted-proxy-settings.ts). */
   sourceAddressHeader,
   sourceAddressSecretHash,
-  /** Mails that sign-up sends to one mailbox, whoever asks for them: codes in a minute, codes and notices in a day. */
+  /** Mails that sign-up sends to one mailbox, whatever client causes them: codes in a minute, codes and notices in a day. */
   codeMailsPerMinute: wholeNumber(1, 1),
   codeMailsPerDay: wholeNumber(1, 5),
   /** Inboxes, webhooks and API keys, each, that one tenant may create in a minute; 0 lifts the limit. */

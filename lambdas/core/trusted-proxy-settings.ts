@@ -13,7 +13,7 @@ export const sourceAddressHeader = z
   )
   .optional();
 
-/** SHA-256 of that secret in hexadecimal, so that the secret itself stands in no template. */
+/** SHA-256 of that secret in hexadecimal, so that no template contains the secret itself. */
 export const sourceAddressSecretHash = z
   .string()
   .regex(/^[0-9a-f]{64}$/, 'must be the SHA-256 of the secret, 64 hexadecimal digits in lower case')

@@ -58,7 +58,7 @@ export async function findRemainingQuota(
   const plan = planOf({ plans }, account);
   const head = usageHeadOf(headRow);
   const used =
-    head?.refolding === true ? await usedByLedger(table, tenantId, month, now) : usedByHead(head, month);
+    head?.repeating === true ? await usedByLedger(table, tenantId, month, now) : usedByHead(head, month);
   const counter = quotaCounterOf(counterRow);
   if (counter === undefined) {
     if (!isNear(plan, used, COUNT_FROM)) return { kind: 'free' };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** CloudFormation turns every scalar into text. */
+/** CloudFormation sends every scalar as text. */
 const flag = z.enum(['true', 'false']);
 
 /** The settings of a deployment whose change may destroy something. */
@@ -32,7 +32,7 @@ const requestSchema = z.discriminatedUnion('RequestType', [
 ]);
 export type DeploymentRequest = z.output<typeof requestSchema>;
 
-/** @throws ZodError when the request is none that this resource knows. */
+/** @throws ZodError when the request is not one of this resource. */
 export function readDeploymentRequest(event: unknown): DeploymentRequest {
   return requestSchema.parse(event);
 }

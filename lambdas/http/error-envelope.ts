@@ -4,7 +4,7 @@ import { logError } from '../log.ts';
 import { errorReply, rateHeaders } from './reply.ts';
 import type { TransportMiddleware } from './reply-headers.ts';
 
-/** Turns what was thrown into the error envelope; only what nobody foresaw is logged. */
+/** Answers a thrown error with the error envelope; only unexpected errors are logged. */
 export function errorEnvelope(): TransportMiddleware {
   return {
     onError(request) {

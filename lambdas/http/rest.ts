@@ -45,7 +45,7 @@ export async function answerRest(
 }
 
 /**
- * Not found whatever the key is, but a good key is counted and told of its window, as everywhere.
+ * Answers not_found for every key; a valid key is counted and gets its rate limit headers, as for other routes.
  * @throws ApiError not_found, rate_limited
  */
 async function answerUnknown(

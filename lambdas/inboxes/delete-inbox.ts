@@ -9,7 +9,7 @@ import { inboxUsage } from './create-inbox.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Makes an inbox unreachable and has what it held removed. The job is queued first: a crash between the two
+ * Makes an inbox unreachable and queues the removal of its data. The job is queued first: a crash between the two
  * leaves a job that finds a live inbox and ends, never a dead inbox that nobody clears.
  * @returns false when it was gone already.
  */

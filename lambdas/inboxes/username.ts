@@ -63,7 +63,8 @@ const CONTAINS_RESERVED_WORD = new RegExp(RESERVED_WORDS);
 
 /**
  * Whether a name is reserved: on the list, also with separators within (`post.master`) or digits and separators around it
- * (`hostmaster1`), or with a reserved word in it, also in the plural (`security-team`, `no-reply-bot`, `ssladmin`, `admins`).
+ * (`hostmaster1`), or with a reserved word in it, also in the plural (`security-team`, `no-reply-bot`, `ssladmin`,
+ * `admins`).
  */
 export function isReserved(username: string): boolean {
   const words = username.split(/[._-]/).map((word) => word.replaceAll(/^\d+|\d+$/g, ''));
@@ -77,7 +78,7 @@ function isReservedWord(word: string): boolean {
   return GLUED.test(word) && CONTAINS_RESERVED_WORD.test(word);
 }
 
-/** In lower case as ASCII has it: Unicode's would make letters of names out of signs, such as k of the Kelvin sign. */
+/** In lower case as ASCII has it: Unicode's lower case maps signs to letters, such as the Kelvin sign to k. */
 export function lowerCased(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

@@ -14,8 +14,8 @@ import { serveMessage } from './serve-message.ts';
 const PATH = /^\/mcp\/?$/;
 
 /**
- * Answers a request to the MCP endpoint: Streamable HTTP without sessions or streams. Whoever has no valid
- * key learns nothing but that, whatever the method.
+ * Answers a request to the MCP endpoint: Streamable HTTP without sessions or streams. Without a valid key every method
+ * answers unauthenticated.
  * @throws ApiError answered as over REST: foreign origins, keys, the rate limit
  */
 export async function answerMcp(

@@ -9,7 +9,7 @@ const SAFE = new Set<unknown>([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]
 const DROPPED = new Set(['$schema', '$id', 'id', 'minLength', 'maxLength', 'propertyNames']);
 
 /**
- * The schema of a tool's arguments. Definitions stand where they are used, and keys that it does not know are
+ * The schema of a tool's arguments. Definitions are inlined where they are used, and keys that it does not know are
  * let through, as over REST.
  */
 export function argumentsSchema(schema: z.ZodObject): Schema {
@@ -19,7 +19,7 @@ export function argumentsSchema(schema: z.ZodObject): Schema {
 /**
  * The schema of a tool's result, which no model has to fill in: without descriptions and without what is
  * always there, and of objects within it the properties down to `depth` alone. The definitions of all tools
- * together take room in every conversation.
+ * together take part of the context of every conversation.
  */
 export function resultSchema(schema: z.ZodType, depth: number): Schema {
   return compactRoot(schema, 'output', depth);

@@ -9,7 +9,7 @@ const MARKER_BYTES = 12;
 const LOOKALIKE = /[<＜‹](?=[\s/\\]*untrusted)/gi;
 
 /**
- * The text block of an answer. What strangers wrote stands between two lines with a marker that was drawn for
+ * The text block of an answer. Text of strangers is between two lines with a marker that was drawn for
  * this answer; it is drawn again should the content hold it, so nothing inside can end its fence.
  */
 export function fencedText(segments: readonly Segment[], randomBytes: (size: number) => Uint8Array): string {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 const DEFAULT_CHARACTERS = 20_000;
 /** Three bodies of this length, and a text block, have to fit into the 6 MB that a function may answer with. */
 const MAX_CHARACTERS = 100_000;
-/** Room for a character that takes two code units, so that reading always gets on. */
+/** Long enough for a character of two code units, so that each read advances. */
 const MIN_CHARACTERS = 10;
 
 /** The arguments with which a long body is read in pieces. */

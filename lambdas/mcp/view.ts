@@ -3,7 +3,7 @@ import type { Segment } from './fenced-text.ts';
 
 /** What a tool answers with. */
 export interface Shown<Structured = Readonly<Record<string, unknown>>> {
-  /** The REST body, with what assistants are told besides. */
+  /** The REST body, with the fields that only assistants get. */
   readonly structured: Structured;
   /** The same for a model to read. */
   readonly segments: readonly Segment[];

@@ -19,7 +19,7 @@ interface OperationShape<Input extends z.ZodObject, Output extends z.ZodType> {
   /** A paragraph for the API reference. */
   readonly description?: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Relative to the base URL, which ends in /v1. `{name}` stands for an input field. */
+  /** Relative to the base URL, which ends in /v1. `{name}` is an input field. */
   readonly path: `/${string}`;
   /** Status of a success; a replay answers 200. */
   readonly status: 200 | 201 | 204;

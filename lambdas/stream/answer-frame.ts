@@ -92,7 +92,7 @@ async function reply(
   connection: Connection,
   frame: string,
 ): Promise<void> {
-  // The client was there a moment ago and is not any more: its `$disconnect` may get lost, this does not.
+  // The socket closed meanwhile. Its `$disconnect` may get lost, so its row is removed here.
   if (!(await sockets.post(connection.connectionId, frame))) await forgetConnection(table, connection);
 }
 

@@ -15,7 +15,7 @@ import {
 import type { Table } from '../store/table/table.ts';
 import { subscriptionFields, subscriptionFor } from './subscription.ts';
 
-/** Sockets that one key may have open. Two that are opened at the same moment may both be the last. */
+/** Sockets that one key may have open. Two that are opened at the same time may both count as the last. */
 export const CONNECTIONS_PER_KEY = 1000;
 /** API Gateway closes a WebSocket after two hours; a minute for clocks that differ. */
 const LIFE_MS = (2 * 60 + 1) * 60_000;
@@ -37,7 +37,7 @@ export type ConnectServices = KeyServices;
 const querySchema = z.object(subscriptionFields);
 
 /**
- * Lets a client in: from the moment its row is saved, events of its key's scope are sent to it.
+ * Accepts a client: as soon as its row is saved, it gets events of its key's scope.
  * @throws ApiError unauthenticated, forbidden, not_found, validation, rate_limited
  */
 export async function connect(services: ConnectServices, request: ConnectRequest): Promise<void> {

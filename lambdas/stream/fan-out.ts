@@ -71,7 +71,7 @@ async function send(
   frame: string,
 ): Promise<'sent' | 'withheld' | 'opening' | 'pruned' | 'closed'> {
   if (credential === undefined || credential.inboxGone) {
-    // Whoever deletes the key says the same and closes, before the delete is answered: this can only be sooner.
+    // Deleting a key closes its sockets before it is answered; this only closes them sooner.
     await sockets.post(connection.connectionId, credential === undefined ? REVOKED_FRAME : GONE_FRAME);
     await end({ table, sockets }, connection);
     return 'closed';

@@ -34,9 +34,8 @@ const wantedSchema = z.object(subscriptionFields);
 type Wanted = z.output<typeof wantedSchema>;
 
 /**
- * What a client hears of when it asks for this.
- * @throws ApiError not_found for an inbox outside of the key's scope, which is not told from one that is
- *   nobody's; forbidden for spam without its permission
+ * The events that a subscription selects.
+ * @throws ApiError not_found for an inbox outside of the key's scope, as for one that does not exist; forbidden for spam without its permission
  */
 export async function subscriptionFor(table: Table, caller: Caller, wanted: Wanted): Promise<Subscription> {
   const eventTypes = [...new Set(wanted.event_types ?? [DEFAULT_EVENT_TYPE])];

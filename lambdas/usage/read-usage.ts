@@ -11,34 +11,35 @@ import { RunningTotals } from './running-totals.ts';
 export const STRAGGLER_MS = 180_000;
 
 /**
- * A tenant's totals at each moment. Where the fold has been, one row answers for a moment; the rest is the
- * ledger's tail, read beside: the cost depends on neither the mail stored nor the length of the window.
- * @param moments milliseconds since the epoch, ascending.
+ * A tenant's totals at each time. Before the end of the roll-up one row answers for a time; the rest is the ledger's tail,
+ * read in parallel: the cost depends on neither the mail stored nor the length of the window.
+ * @param times milliseconds since the epoch, ascending.
  */
 export async function readTenantUsage(
   table: Table,
   tenantId: string,
-  moments: readonly number[],
+  times: readonly number[],
 ): Promise<Totals[]> {
-  const last = moments.at(-1);
+  const last = times.at(-1);
   if (last === undefined) return [];
   const [tail, ...latest] = await Promise.all([
     ledgerTail(table, tenantId, usagePositionAfter(last), STRAGGLER_MS),
-    ...moments.map((moment) => latestEntry(table, tenantId, usagePositionAfter(moment))),
+    ...times.map((time) => latestEntry(table, tenantId, usagePositionAfter(time))),
   ]);
   const ahead = await totalsOfTail(table, tenantId, tail);
   return Promise.all(
-    moments.map((moment, i) => {
+    times.map((time, i) => {
       const entry = latest[i];
       if (entry === undefined) return NOTHING;
-      const known = entry.totals ?? ahead.findLast(({ at }) => at <= moment)?.totals;
-      // What is behind the fold and has no totals came late: it is not counted before the fold has been there again.
+      const known = entry.totals ?? ahead.findLast(({ at }) => at <= time)?.totals;
+      // An entry before the end of the roll-up without totals was late: it is not counted until the roll-up is repeated
+      // from there.
       return known ?? latestTotals(table, tenantId, entry.position);
     }),
   );
 }
 
-/** Totals after each entry of the tail that the fold has not stamped. */
+/** Totals after each entry of the tail that is not rolled up yet. */
 async function totalsOfTail(
   table: Table,
   tenantId: string,
@@ -48,7 +49,7 @@ async function totalsOfTail(
   const fresh = tail.slice(stamped + 1);
   const base = tail[stamped];
   const running = new RunningTotals(base?.totals);
-  // Ends shortly before the fold's place: what entered after one of these counts nothing.
+  // Ends shortly before the end of the roll-up: entries after one of these count nothing.
   for (const { inboxes, inboxKey } of tail.slice(0, stamped + 1)) {
     if (inboxes === -1) running.begin(inboxKey, { threads: 0, messages: 0, bytes: 0, ended: true });
   }
@@ -64,27 +65,27 @@ async function totalsOfTail(
   });
 }
 
-/** What an inbox that exists held at each moment; `inboxes` is 1 throughout. */
+/** Totals of an existing inbox at each time; `inboxes` is always 1. */
 export async function readInboxUsage(
   table: Table,
   tenantId: string,
   inboxKey: string,
-  moments: readonly number[],
+  times: readonly number[],
 ): Promise<Totals[]> {
-  const last = moments.at(-1);
+  const last = times.at(-1);
   if (last === undefined) return [];
   const [tail, ...latest] = await Promise.all([
     ledgerTail(table, tenantId, usagePositionAfter(last), 0),
-    ...moments.map((moment) => latestInboxTotals(table, tenantId, inboxKey, usagePositionAfter(moment))),
+    ...times.map((time) => latestInboxTotals(table, tenantId, inboxKey, usagePositionAfter(time))),
   ]);
   const own = tail.filter((entry) => entry.totals === undefined && entry.inboxKey === inboxKey);
-  return moments.map((moment, i) => {
+  return times.map((time, i) => {
     const base = latest[i];
     const running = new RunningTotals();
     if (base !== undefined) running.begin(inboxKey, base);
     for (const entry of own) {
-      // The fold writes an inbox's rows before it stamps: what its row covers is not added again.
-      if (entry.at <= moment && entry.position > (base?.position ?? '')) running.apply(entry);
+      // The roll-up writes an inbox's row before it stamps entries: entries that its row covers are not added again.
+      if (entry.at <= time && entry.position > (base?.position ?? '')) running.apply(entry);
     }
     const { threads, messages, bytes } = running.inbox(inboxKey);
     return { inboxes: 1, threads, messages, bytes, delivered: messages };

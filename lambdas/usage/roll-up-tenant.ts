@@ -12,10 +12,16 @@ export interface RollUpTenantServices extends RollUpServices {
  * Rolls up what has settled and, where an inbox ended, requests the release of over-quota mail. It sends no job to its
  * own queue: the job of an interval comes when all changes of the interval have settled, and later changes have a job
  * of their own.
+ * @param isRepeated whether the job was received before: that run may have ended between the roll-up, which then finds no
+ *   ended inbox any more, and its request.
  */
-export async function rollUpTenant(services: RollUpTenantServices, { tenant }: RollUpJob): Promise<void> {
+export async function rollUpTenant(
+  services: RollUpTenantServices,
+  { tenant }: RollUpJob,
+  isRepeated: boolean,
+): Promise<void> {
   // What is being removed must not be written anew.
   if ((await getTenant(services.table, tenant))?.deletedAt !== undefined) return;
   const { freed } = await rollUpUsage(services, tenant);
-  if (freed) await services.releases.send({ tenant });
+  if (freed || isRepeated) await services.releases.send({ tenant });
 }

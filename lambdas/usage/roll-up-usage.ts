@@ -25,7 +25,7 @@ export interface RollUpServices {
   now(): Date;
 }
 
-export interface Folded {
+export interface RolledUp {
   readonly entries: number;
   /** Whether an inbox ended among them, which frees quota. */
   readonly freed: boolean;
@@ -33,29 +33,29 @@ export interface Folded {
 
 /**
  * Stamps the entries that have settled with the totals up to each. What it computes depends on the ledger
- * alone, and each batch moves the head in its transaction: two folds at once, or one again after a crash, do
- * the same work or none.
+ * alone, and each batch moves the head in its transaction: two roll-ups at once, or one repeated after a crash, do the same
+ * work or none.
  */
-export async function rollUpUsage(services: RollUpServices, tenantId: string): Promise<Folded> {
+export async function rollUpUsage(services: RollUpServices, tenantId: string): Promise<RolledUp> {
   const { table } = services;
   const upTo = usagePositionAfter(services.now().getTime() - services.settleSeconds * 1000);
   let head = await getUsageHead(table, tenantId);
-  let folded: Folded = { entries: 0, freed: false };
+  let rolledUp: RolledUp = { entries: 0, freed: false };
   for (;;) {
     const entries = await entriesAfter(table, tenantId, head?.position ?? '', upTo, BATCH_ENTRIES);
-    const moved = await foldBatch(table, tenantId, head, entries);
+    const moved = await rollUpBatch(table, tenantId, head, entries);
     if (moved === undefined) {
-      if (entries.length === 0 && head?.refolding === true) await endRefolding(table, tenantId, head);
-      return folded;
+      if (entries.length === 0 && head?.repeating === true) await endRepetition(table, tenantId, head);
+      return rolledUp;
     }
     head = moved;
-    folded = { entries: folded.entries + entries.length, freed: folded.freed || endsInbox(entries) };
-    logInfo('usage folded', { tenant: tenantId, entries: entries.length });
+    rolledUp = { entries: rolledUp.entries + entries.length, freed: rolledUp.freed || endsInbox(entries) };
+    logInfo('usage rolled up', { tenant: tenantId, entries: entries.length });
   }
 }
 
-/** @returns where the head is now; undefined when there was nothing to do or another fold did it. */
-async function foldBatch(
+/** @returns where the head is now; undefined when there was nothing to do or another roll-up did it. */
+async function rollUpBatch(
   table: Table,
   tenantId: string,
   head: UsageHead | undefined,
@@ -79,7 +79,7 @@ async function foldBatch(
     }
     const before = running.totals.bytes;
     running.apply(entry);
-    // What has totals already was folded before, and its quota given back then.
+    // Entries with totals were rolled up before, and their quota was returned then.
     const isNewEnd = entry.inboxes === -1 && entry.totals === undefined;
     if (isNewEnd && entry.at > (counter?.since ?? 0)) returned += before - running.totals.bytes;
     const inbox = running.inbox(entry.inboxKey);
@@ -88,8 +88,8 @@ async function foldBatch(
       Put: { TableName: table.name, Item: stampedRow(tenantId, entry, running.totals) },
     };
   }
-  const refolding = head?.refolding === true;
-  const next = { position: last.position, totals: running.totals, month, deliveredBefore, refolding };
+  const repeating = head?.repeating === true;
+  const next = { position: last.position, totals: running.totals, month, deliveredBefore, repeating };
   // First: a reader that finds an entry stamped finds its inbox's row as well.
   await writeRows(table, inboxRows);
   try {
@@ -105,10 +105,10 @@ async function foldBatch(
   }
 }
 
-/** The fold is through, unless an entry came late once more. */
-async function endRefolding(table: Table, tenantId: string, head: UsageHead): Promise<void> {
+/** The repeated roll-up is complete, unless another entry came late. */
+async function endRepetition(table: Table, tenantId: string, head: UsageHead): Promise<void> {
   try {
-    await transact(table, headMove(table, tenantId, head, { ...head, refolding: false }));
+    await transact(table, headMove(table, tenantId, head, { ...head, repeating: false }));
   } catch (error) {
     if (!(error instanceof ConditionsFailed)) throw error;
   }

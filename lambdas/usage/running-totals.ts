@@ -7,8 +7,7 @@ import {
 } from '../store/usage/usage-rows.ts';
 
 /**
- * The arithmetic of the ledger, the same for the fold and for whoever reads ahead of it: totals after each
- * entry, in order.
+ * The arithmetic of the ledger, shared by the roll-up and by reads beyond its end: totals after each entry, in order.
  */
 export class RunningTotals {
   #totals: Totals;
@@ -22,7 +21,7 @@ export class RunningTotals {
     return this.#totals;
   }
 
-  /** Sets what an inbox held before the entries that follow. */
+  /** Sets the totals of an inbox before the entries that follow. */
   begin(inboxKey: string, totals: InboxTotals): void {
     this.#inboxes.set(inboxKey, totals);
   }

@@ -22,8 +22,8 @@ const FAILING_DAYS = 5;
 
 /**
  * - `go`: make the attempt.
- * - `probe`: the break is over, but one attempt alone may find out: store `claimed` on condition that the health is
- *   still the one that was read, and whoever manages to makes the attempt; the others read it again.
+ * - `probe`: the pause is over, and a single attempt tests the endpoint: store `claimed` on condition that the health is
+ *   still the one that was read. The worker that succeeds makes the attempt; the others read the health again.
  * - `defer`: come back at `until`. The attempt is not made and does not count.
  */
 export type Admission =
@@ -90,7 +90,7 @@ function breakSeconds(further: number): number {
   return Math.min(FIRST_BREAK_SECONDS * 2 ** further, LONGEST_BREAK_SECONDS);
 }
 
-/** Whether nothing but failures came for so long that the webhook is switched off and its human told. */
+/** Whether only failures came for so long that the webhook is disabled and its human gets a mail. */
 export function shouldDisable({ failingSince }: EndpointHealth, now: number): boolean {
   return failingSince !== undefined && now - failingSince >= FAILING_DAYS * DAY;
 }

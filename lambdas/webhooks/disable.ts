@@ -31,7 +31,7 @@ export async function disableFailing(services: Disabling, webhook: Webhook): Pro
   await tell(services, webhook);
 }
 
-/** Tells the human when whoever switched the webhook off died before it had. */
+/** Sends the notice when the worker that disabled the webhook died before it sent it. */
 export async function tellIfDue(services: Disabling, webhook: Webhook): Promise<void> {
   const now = services.now();
   if (webhook.noticeAfter === undefined || webhook.noticeAfter > now.getTime()) return;

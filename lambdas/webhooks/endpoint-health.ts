@@ -7,7 +7,7 @@ export interface HealthServices {
   now(): Date;
 }
 
-/** Attempts of an endpoint that end at once take turns at its health; each of them needs its own. */
+/** Tries of an update of an endpoint's health, which conflicts with attempts that end at the same time. */
 const ROUNDS = 50;
 
 /** A health that does not change is written again after this, or it would be forgotten while it is in use. */

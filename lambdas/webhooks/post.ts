@@ -35,8 +35,8 @@ type Phase = 'connection' | 'tls' | 'answer';
 /**
  * One POST to the addresses of a checked target, on a connection of its own: none is shared between tenants.
  * Redirects are answers like any other. The status counts as soon as it is there; the rest of the answer is read to
- * its end, to `ANSWER_BYTES` or to the deadline, so that a polite receiver is not cut off in its sentence.
- * @param deadline ends the exchange wherever it stands
+ * its end, to `ANSWER_BYTES` or to the deadline, so that a well-behaved receiver can finish its answer.
+ * @param deadline ends the exchange at any point
  */
 export function post(
   { target, headers, body }: Post,

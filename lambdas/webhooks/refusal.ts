@@ -5,7 +5,7 @@ import type { AbandonReason } from '../store/webhook/webhook-deliveries.ts';
 import type { Webhook } from '../store/webhook/webhooks.ts';
 
 /**
- * Why a webhook is not to be told of an event any more. Asked before every attempt, so that a delete, a switch or a
+ * Why a webhook must not get an event any more. Asked before every attempt, so that a delete, a switch or a
  * narrower scope ends what is queued.
  * @param inbox the event's, undefined when it was deleted
  */

@@ -1,4 +1,4 @@
-/** A year: whoever asks for more means the same, and the number stays one that can be stored. */
+/** A year: longer waits are cut to it, so that the number can be stored. */
 const MOST_SECONDS = 31_536_000;
 
 /**

@@ -41,9 +41,9 @@ export function jittered(seconds: number, random: () => number): number {
 }
 
 /**
- * The delay of the next queue message on the way to an attempt that is due later than one delay reaches: whoever gets
- * it before it is due sends it on. Waiting in a visibility timeout instead would fill the in-flight limit, which all
- * tenants share.
+ * The delay of the next queue message on the way to an attempt that is due later than one delay reaches: a worker that
+ * receives it before it is due sends it again. Waiting in a visibility timeout instead would fill the in-flight limit,
+ * which all tenants share.
  * @returns whole seconds, 0 when it is due
  */
 export function nextHopSeconds(waitUntil: Date, now: Date): number {

@@ -2,7 +2,7 @@ import type { DeliveryMessage } from '../jobs/delivery-message.ts';
 import type { WebhookDelivery } from '../store/webhook/webhook-deliveries.ts';
 
 /**
- * How a queue message stands to its delivery. Messages come twice, and come again when their worker died; of all
+ * The state of a delivery as a queue message finds it. Messages come twice, and come again when their worker died; of all
  * messages for one attempt, the one that began it carries the delivery on.
  * - `due`: the attempt is still to be made.
  * - `under-way`: this very message began it, and its worker may still be at it.

@@ -10,7 +10,10 @@ export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
 /** Where webhooks may point. */
 export interface WebhookTargets {
-  /** @returns undefined for an acceptable URL, else the rule that it breaks, to stand after the field's name */
+  /**
+   * @returns undefined for an acceptable URL, else the rule that it breaks, for a sentence that begins with the field's
+   * name
+   */
   check(url: string): Promise<string | undefined>;
 }
 

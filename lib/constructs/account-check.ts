@@ -58,7 +58,7 @@ export class AccountCheck extends Construct {
       description: 'checks the active receipt rule set and the KMS keys',
       schedule: Schedule.rate(CHECK_EVERY),
       targets: [
-        // No queue and no dead letters: a check that was missed is made up for by the next one.
+        // No dead-letter queue: the next check replaces one that failed.
         new LambdaFunction(check.function, { retryAttempts: RETRIES, maxEventAge: CHECK_EVERY }),
       ],
     });

@@ -41,7 +41,7 @@ const FAILED_CALLS = 5;
 const SLOW_MS = 3_000;
 /** ACM renews 60 days before the end (ACM user guide, "Managed renewal"): by then it has failed to for a month. */
 const DAYS_TO_RENEW = 30;
-/** A function that fails once may have met a moment; in two of three periods of five minutes it fails. */
+/** A function may fail once for a transient reason; two of three periods of five minutes are an alarm. */
 const FAILING = { periods: 3, datapoints: 2 } as const;
 
 export interface AlarmsProps extends Transports {

@@ -5,9 +5,9 @@ import type { Construct } from 'constructs';
 import { allowTopicPublisher } from './topic-encryption.ts';
 
 /**
- * The operator's own key for mail at rest. It is used through DynamoDB and S3 alone, by whoever in this account may use
- * the table and the bucket, as with the keys that AWS keeps for an account: roles need no grant of their own, and
- * disabling the key shuts out everybody.
+ * The operator's own key for mail at rest. It is used through DynamoDB and S3 alone, by every principal of this account
+ * that may use the table and the bucket, as with the keys that AWS keeps for an account: roles need no grant of their own,
+ * and disabling the key shuts out everybody.
  */
 export function dataKey(scope: Construct, id: string, removalPolicy: RemovalPolicy): Key {
   const { account, region } = Stack.of(scope);

@@ -15,10 +15,10 @@ import { WorkQueue } from './work-queue.ts';
 const TIMEOUT = Duration.minutes(1);
 const MAX_RECEIVES = 50;
 const OLD_AFTER = Duration.hours(1);
-/** How long after the turn of a month, or a lost request, deferred mail waits at most. */
+/** How long deferred mail waits at most after a month begins or a request was lost. */
 const LOOK_EVERY = Duration.minutes(15);
 
-/** Sends mail that waited for room under a cap back to be received, when its tenant has room again. */
+/** Sends deferred mail back to be received when its tenant has quota again. */
 export class DeferredMail extends Construct {
   readonly work: WorkQueue;
   readonly #settings: Settings;
@@ -56,7 +56,7 @@ export class DeferredMail extends Construct {
       description: 'releases deferred mail when there is room',
       timeout: TIMEOUT,
       memoryMegabytes: 256,
-      // A batch follows a batch, until nothing waits or there is no room.
+      // Each batch sends the next, until no mail waits or the quota is used up.
       allowsRecursion: true,
       environment: {
         schema: releaseDeferredEnvironment,
@@ -78,7 +78,7 @@ export class DeferredMail extends Construct {
     this.work.consumeWith(release, { batchSize: 1, maxConcurrency: 5 });
   }
 
-  /** Leave to say that a tenant may have room. */
+  /** Permission to request a release for a tenant. */
   grantRequest(grantee: IGrantable): void {
     grantSend(this.work.queue, grantee);
   }

@@ -14,7 +14,7 @@ export interface DnsRecord {
   readonly value: string;
 }
 
-/** A name that stands for another of AWS's: an alias in Route 53, a CNAME elsewhere. */
+/** A name that points to one of AWS's: an alias in Route 53, a CNAME elsewhere. */
 export interface DnsAlias {
   readonly name: string;
   readonly target: string;

@@ -17,7 +17,7 @@ export interface ArrivalsProps {
   readonly undelivered: string;
 }
 
-/** The service's own bus: what happened to mail and inboxes, for whoever must act on it. */
+/** The service's own bus: events of mail and inboxes for the functions that act on them. */
 export class EventBus extends Construct {
   readonly bus: EventBridgeBus;
 

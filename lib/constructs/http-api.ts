@@ -126,7 +126,7 @@ function defaultRoutes(api: GatewayApi): readonly HttpRoute[] {
   return api.node.children.filter((child) => child instanceof HttpRoute);
 }
 
-/** What is logged of a call: neither path nor query, in which addresses and secrets may stand. */
+/** What is logged of a call: neither path nor query, which may contain addresses and secrets. */
 const LOGGED = {
   request_id: '$context.requestId',
   route: '$context.routeKey',
@@ -134,7 +134,7 @@ const LOGGED = {
   bytes: '$context.responseLength',
   latency_ms: '$context.responseLatency',
   source: '$context.identity.sourceIp',
-  // Not messageString, which brings quotes of its own and breaks the line for whoever reads it as JSON.
+  // Not messageString: it adds quotes of its own, so that the line would not be JSON.
   error: '$context.error.message',
 };
 

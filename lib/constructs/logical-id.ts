@@ -1,7 +1,7 @@
 import { CfnElement, Stack } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
-/** Name in the template of the resource that a construct stands for. */
+/** Logical id of a construct's resource in the template. */
 export function logicalId(construct: IConstruct): string {
   const element = construct.node.defaultChild;
   if (!CfnElement.isCfnElement(element)) throw new Error(`${construct.node.path} stands for no one resource`);

@@ -110,7 +110,7 @@ export class MailIngress extends Construct {
     usage.grantRequest(receiveMail);
     this.work.consumeWith(receiveMail, { batchSize: 10, maxConcurrency: 50 });
 
-    // A receipt that comes before the queue is subscribed is told to nobody.
+    // A receipt that is published before the queue is subscribed would be lost.
     const after = [rule, store, receipts, this.work, receiveMail];
     new ActiveRuleSet(this, 'Activation', { settings, ruleSet, after });
   }

@@ -18,7 +18,7 @@ import { certificateFor } from './certificate-for.ts';
 import type { DnsRecords } from './dns-records.ts';
 
 /**
- * Errors that CloudFront would keep for ten seconds and give to others, whoever they are (developer guide, "Control how
+ * Errors that CloudFront would keep for ten seconds and give to other clients (developer guide, "Control how
  * long CloudFront caches errors").
  */
 const KEPT_ERRORS = [400, 403, 404, 405, 414, 500, 501, 502, 503, 504];
@@ -30,8 +30,8 @@ export interface McpDomainProps {
 }
 
 /**
- * A name of the operator's own for the function URL, which takes none by itself: CloudFront stands before it, passes
- * everything on as it comes and keeps nothing. Only Host is the URL's own, by which Lambda knows its function.
+ * A name of the operator's own for the function URL, which takes none by itself: CloudFront in front of it forwards every
+ * request unchanged and caches nothing. Only Host is the URL's own, by which Lambda knows its function.
  */
 export class McpDomain extends Construct {
   readonly certificate: ICertificate;
@@ -50,7 +50,7 @@ export class McpDomain extends Construct {
       httpVersion: HttpVersion.HTTP2_AND_3,
       defaultBehavior: {
         // Not signed by CloudFront (origin access control): clients would have to send a digest of each body, and the
-        // signature stands in the header in which keys come.
+        // signature needs the header that carries the API key.
         origin: new FunctionUrlOrigin(url),
         allowedMethods: AllowedMethods.ALLOW_ALL,
         cachePolicy: CachePolicy.CACHING_DISABLED,

@@ -7,8 +7,8 @@ import { policyVariable } from './policy-variable.ts';
 import { ServiceFunction } from './service-function.ts';
 
 /**
- * A call makes as many messages again as this allows, and the command goes on with the next. Below 4 minutes: home routers
- * and NAT gateways drop a connection on which nothing was sent for 350 s.
+ * A call makes as many messages again as this allows, and the command goes on with the next. Below 4 minutes: consumer
+ * routers and NAT gateways drop a connection on which nothing was sent for 350 s.
  */
 const TIMEOUT = Duration.seconds(230);
 

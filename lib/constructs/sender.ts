@@ -47,7 +47,7 @@ export class Sender extends Construct {
     Validations.of(Stack.of(this)).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/*]',
       reason:
-        'The condition names the one address that may stand as the sender; identities of receivers are asked for too',
+        'The condition names the only allowed sender address; identities of receivers are asked for too',
     });
     dns.publishDkim('Sender', this.identity);
     dns.publish('SenderBounceMx', {

@@ -65,7 +65,7 @@ export class ServiceFunction<Environment extends z.ZodObject> extends Construct 
       tracing: settings.tracing ? Tracing.ACTIVE : Tracing.DISABLED,
       environment: {
         ...definedOnly(props.environment.values),
-        // The dimension of every metric: stages in one account are told apart by it.
+        // The dimension of every metric: it distinguishes stages in one account.
         POWERTOOLS_SERVICE_NAME: Stack.of(this).stackName,
       },
       ...(props.allowsRecursion === true ? { recursiveLoop: RecursiveLoop.ALLOW } : {}),

@@ -14,7 +14,7 @@ import type { Sender } from './sender.ts';
 import type { UsageRollUp } from './usage-roll-up.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
 
-/** What a transport to the operations (REST, MCP) stands on. */
+/** The constructs that a transport to the operations (REST, MCP) uses. */
 export interface TransportProps {
   readonly settings: Settings;
   readonly store: MailStore;
@@ -77,7 +77,7 @@ const MANAGEMENT_ROWS = [
   PARTITION.endpoint,
 ];
 
-/** The keyring is made once, by whoever needs it first, and never changed. */
+/** The keyring is created once, at its first use, and never changed. */
 const { keyring } = PARTITION;
 
 export function grantAssistantRows(grantee: IGrantable, { store }: TransportProps): void {
@@ -122,6 +122,6 @@ export function grantManagement(transport: IGrantable, { sender, webhooks, strea
   // Codes and notices to the human behind an account.
   sender.grantSend(transport);
   webhooks.grantSend(transport);
-  // Whoever revokes a key closes its sockets.
+  // Revoking a key closes its sockets.
   stream.grantSend(transport);
 }

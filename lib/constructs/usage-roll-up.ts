@@ -13,7 +13,7 @@ import { WorkQueue } from './work-queue.ts';
 
 const TIMEOUT = Duration.minutes(1);
 const MAX_RECEIVES = 50;
-/** Usage is exact all the same, but what is not folded is read anew by each call. */
+/** Usage is exact without it, but each call reads the entries that are not rolled up. */
 const OLD_AFTER = Duration.hours(1);
 
 export interface UsageRollUpProps {
@@ -66,7 +66,7 @@ export class UsageRollUp extends Construct {
     this.work.consumeWith(fold, { batchSize: 10, maxConcurrency: 5 });
   }
 
-  /** Leave to ask for a tenant's fold. */
+  /** Permission to request the roll-up of a tenant's usage. */
   grantRequest(grantee: IGrantable): void {
     grantSend(this.work.queue, grantee);
   }

@@ -12,6 +12,6 @@ export interface Watch {
   readonly periods?: number;
   /** How many of them have to be over the threshold; all by default. */
   readonly datapoints?: number;
-  /** Shown on the dashboard, told to nobody. */
+  /** Shown on the dashboard; no notification. */
   readonly quiet?: boolean;
 }

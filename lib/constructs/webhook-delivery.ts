@@ -29,7 +29,7 @@ const DELIVER_OLD_AFTER = Duration.hours(1);
 
 /**
  * What the function that sends to strangers may reach: tenants with their webhooks, deliveries, endpoints, whether an inbox
- * exists, and the keyring. Mail stands in partitions of other names.
+ * exists, and the keyring. Mail is in other partitions.
  */
 const SENDER_ROWS = [
   PARTITION.tenant,
@@ -47,7 +47,10 @@ export interface WebhookDeliveryProps {
   readonly sender: Sender;
 }
 
-/** Invocations at once: attempts at endpoints that answer fast, and those at slow and new ones, each with a queue of their own. */
+/**
+ * Invocations at once: attempts at endpoints that answer fast, and those at slow and new ones, each with a queue of their
+ * own.
+ */
 const MAIN_CONCURRENCY = 100;
 const SLOW_CONCURRENCY = 100;
 

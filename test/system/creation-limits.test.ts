@@ -102,7 +102,8 @@ describe('POST /agent/sign-up with the address of one mailbox', () => {
       }
     }
     const mails = await service.outbox();
-    expect(mails.filter(({ to }) => spellings.includes(String(to).toLowerCase()))).toHaveLength(5);
+    // A call of SES whose answer is lost is repeated, and sends the mail again.
+    expect(mails.filter(({ to }) => spellings.includes(String(to).toLowerCase())).length).toEqual(times(5));
     expect(new Set(statuses)).toEqual(new Set([201, 200]));
     // Another account of the same mailbox needs a code, which may not be sent.
     const another = await service.post('/agent/sign-up', { human_email: 'floode.d@gmail.com' });

@@ -11,7 +11,7 @@ type Inbox = z.output<typeof inboxSchema>;
 const shownInbox = inboxSchema.extend(untrusted);
 type ShownInbox = z.output<typeof shownInbox>;
 
-/** Labels come from whoever may write to the account, who need not be the person whom the assistant serves. */
+/** Labels were written with a key of the account, which may not be the assistant's user's. */
 function showInbox({ display_name, metadata, ...inbox }: Inbox): ShownInbox {
   return {
     ...inbox,

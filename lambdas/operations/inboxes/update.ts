@@ -14,7 +14,7 @@ import {
   tooManyKeys,
 } from './inbox.ts';
 
-/** Parallel changes of one inbox that are merged one after the other before the last is told of a conflict. */
+/** Parallel changes of one inbox that are merged one after the other before the last gets `conflict`. */
 const ATTEMPTS = 10;
 
 export const updateInboxOperation = defineOperation({

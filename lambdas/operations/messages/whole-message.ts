@@ -13,8 +13,8 @@ export async function wholeMessage(bucket: MailBucket, stored: StoredMessage): P
   if (keys === undefined) throw new Error('A stored message has a malformed id');
   const object = await getMessageObject(bucket, stored.summary.inbox_id, keys.messageKey);
   if (object === undefined) return withoutContent(stored);
-  // Each copy of a receipt that is worked on writes the object before it tries to write the rows. Whose rows were first
-  // is told by the row alone.
+  // Each delivery of a receipt writes the object before it tries to write the rows. Only the row says which delivery was
+  // stored.
   const { message_id, thread_id, created_at, updated_at } = stored.summary;
   const attachments = object.summary.attachments.map((attachment) => ({ ...attachment, message_id }));
   return {

@@ -20,7 +20,7 @@ export const usageOperation = defineOperation({
   summary: 'Usage over time',
   description:
     'For each usage type a point where each bucket of the window ends. The counts are running totals of what ' +
-    'existed at that moment; storage_bytes is what is stored now, at every point, also at those before the account existed.',
+    'existed at that time; storage_bytes is what is stored now, at every point, also at those before the account existed.',
   method: 'GET',
   path: '/metrics/usage',
   status: 200,
@@ -64,19 +64,19 @@ export const usageOperation = defineOperation({
   },
   async run(context, input) {
     const now = context.now();
-    const moments = bucketEnds(input, now);
+    const times = bucketEnds(input, now);
     const wanted = [...new Set(input.usage_types)];
     // Storage is of now, wherever the window ends.
     const atNow = wanted.includes('storage_bytes') ? [now.getTime()] : [];
-    const totals = await read(context, [...moments, ...atNow]);
+    const totals = await read(context, [...times, ...atNow]);
     const storedNow = totals.at(-1)?.bytes ?? 0;
-    const points = moments.map((moment, i) => ({ moment, totals: totals[i] }));
+    const points = times.map((time, i) => ({ time, totals: totals[i] }));
     if (input.descending) points.reverse();
     return Object.fromEntries(
       wanted.map((type) => [
         type,
         points.map((each) => ({
-          timestamp: new Date(each.moment).toISOString(),
+          timestamp: new Date(each.time).toISOString(),
           value: type === 'storage_bytes' ? storedNow : countOf(type, each.totals),
         })),
       ]),
@@ -95,9 +95,9 @@ function countOf(type: Exclude<UsageType, 'storage_bytes'>, totals: Totals | und
   }
 }
 
-async function read({ table, caller }: Context, moments: readonly number[]): Promise<Totals[]> {
-  if (caller.scope.type === 'organization') return readTenantUsage(table, caller.tenantId, moments);
+async function read({ table, caller }: Context, times: readonly number[]): Promise<Totals[]> {
+  if (caller.scope.type === 'organization') return readTenantUsage(table, caller.tenantId, times);
   const inbox = await getInbox(table, caller.tenantId, caller.scope.inboxId);
   if (inbox === undefined) throw notFound();
-  return readInboxUsage(table, caller.tenantId, inbox.listKey, moments);
+  return readInboxUsage(table, caller.tenantId, inbox.listKey, times);
 }

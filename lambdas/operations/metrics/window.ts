@@ -16,7 +16,7 @@ export interface WindowInput {
 }
 
 /**
- * The moments of a usage series, ascending: where each bucket ends. Buckets begin at `start`, and the last one
+ * The times of a usage series, ascending: the end of each bucket. Buckets begin at `start`, and the last one
  * ends at `end` even when that makes it shorter (D-USG-03).
  * @returns milliseconds since the epoch.
  * @throws ApiError validation

@@ -127,7 +127,7 @@ export const deliveryExample: Shown = {
   updated_at: '2026-11-21T09:00:01.000Z',
 };
 
-/** A delivery that was asked for a moment ago. */
+/** A delivery that was just requested. */
 export const startedDeliveryExample: Shown = {
   ...deliveryExample,
   state: 'pending',

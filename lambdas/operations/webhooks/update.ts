@@ -15,7 +15,7 @@ import {
   webhookSchema,
 } from './webhook.ts';
 
-/** Parallel changes that are made one after the other before the last is told of a conflict. */
+/** Parallel changes that are made one after the other before the last gets `conflict`. */
 const ATTEMPTS = 10;
 
 export const updateWebhookOperation = defineOperation({

@@ -99,7 +99,7 @@ export function quotaUse(
 }
 
 /**
- * The write that gives back what ended inboxes held, as part of the fold that finds out how much that was;
+ * The write that returns the quota of deleted inboxes, as part of the roll-up that computes it;
  * `counter` fails when the counter began or ended since it was read.
  * @param bytes of the ends that the counter has not counted.
  */

@@ -4,7 +4,7 @@ import { getRow, type Row, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 import { NOTHING, type Totals, totalsSchema } from './usage-rows.ts';
 
-/** How far the fold has come in a tenant's ledger, and the totals there. */
+/** The end of the roll-up in a tenant's ledger, and the totals there. */
 export interface UsageHead {
   /** Position of the last stamped entry, or one before all. */
   readonly position: string;
@@ -12,8 +12,8 @@ export interface UsageHead {
   /** Calendar month (UTC, `2026-11`) of the last stamped entry, and what had been delivered when it began. */
   readonly month: string;
   readonly deliveredBefore: number;
-  /** Whether the fold walks once more where it has been: until it is through, these are totals of the past. */
-  readonly refolding: boolean;
+  /** Whether the roll-up is being repeated from the beginning: until it ends, these are totals of the past. */
+  readonly repeating: boolean;
 }
 
 const headSchema = z.object({
@@ -21,27 +21,27 @@ const headSchema = z.object({
   totals: totalsSchema,
   month: z.string(),
   delivered_before: z.int(),
-  refolding: z.literal(true).optional(),
+  repeating: z.literal(true).optional(),
 });
 
 export function usageHeadOf(row: Row | undefined): UsageHead | undefined {
   if (row === undefined) return undefined;
-  const { delivered_before, refolding = false, ...head } = headSchema.parse(row);
-  return { ...head, deliveredBefore: delivered_before, refolding };
+  const { delivered_before, repeating = false, ...head } = headSchema.parse(row);
+  return { ...head, deliveredBefore: delivered_before, repeating };
 }
 
 export async function getUsageHead(table: Table, tenantId: string): Promise<UsageHead | undefined> {
   return usageHeadOf(await getRow(table, usageHeadKey(tenantId)));
 }
 
-/** The write that moves the head on; `head` fails when another fold was faster. */
+/** The write that moves the head on; `head` fails when a parallel roll-up was faster. */
 export function headMove(
   table: Table,
   tenantId: string,
   from: UsageHead | undefined,
   to: UsageHead,
 ): Writes<'head'> {
-  const { deliveredBefore, refolding, ...rest } = to;
+  const { deliveredBefore, repeating, ...rest } = to;
   return {
     head: {
       Put: {
@@ -50,7 +50,7 @@ export function headMove(
           ...usageHeadKey(tenantId),
           ...rest,
           delivered_before: deliveredBefore,
-          ...(refolding ? { refolding } : {}),
+          ...(repeating ? { repeating } : {}),
         },
         ...(from === undefined
           ? { ConditionExpression: 'attribute_not_exists(pk)' }
@@ -65,10 +65,10 @@ export function headMove(
 }
 
 /**
- * The write after which the fold walks the ledger from its beginning: for an entry that comes late, behind the
- * fold. Until it has, totals are those without the entry.
- * @param late tells this entry from others that come late: a fold that begins anew for one of them, and has read the
- *   ledger before the next, must not move the head past that.
+ * The write that repeats the roll-up from the beginning of the ledger: for a late entry, before the end of the roll-up.
+ * Until the repetition ends, totals do not count the entry.
+ * @param late distinguishes late entries: a roll-up that is repeated for one of them, and read the ledger before the next,
+ *   must not move the head past that one.
  */
 export function rollUpAnew(table: Table, tenantId: string, late: string): Writes<'head'> {
   const head = {
@@ -77,12 +77,12 @@ export function rollUpAnew(table: Table, tenantId: string, late: string): Writes
     totals: NOTHING,
     month: '',
     delivered_before: 0,
-    refolding: true,
+    repeating: true,
   } satisfies z.input<typeof headSchema>;
   return { head: { Put: { TableName: table.name, Item: head } } };
 }
 
-/** Calendar month (UTC) of a moment. */
+/** Calendar month (UTC) of a time. */
 export function monthOf(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 7);
 }

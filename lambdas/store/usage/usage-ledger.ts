@@ -36,7 +36,7 @@ export async function latestTotals(table: Table, tenantId: string, upTo: string)
   return NOTHING;
 }
 
-/** What an inbox held at a position, by the fold; an inbox that it has not met yet is empty. */
+/** Totals of an inbox at a position, by the roll-up; an inbox without a row is empty. */
 export async function latestInboxTotals(
   table: Table,
   tenantId: string,
@@ -77,8 +77,8 @@ function pageBackwards(
 }
 
 /**
- * The end of the ledger, in order: everything that the fold has not stamped, the last entry that it has, and
- * what lies at most `lookbackMs` before that one.
+ * The end of the ledger, in order: all entries that are not rolled up, the last one that is, and the entries at most
+ * `lookbackMs` before that one.
  */
 export async function ledgerTail(
   table: Table,

@@ -4,12 +4,12 @@ import type { Row } from '../table/table.ts';
 
 /**
  * The usage ledger: one entry for each change of a tenant's counts, written in the transaction that makes the
- * change. Entries are only ever put, so that parallel deliveries have no counter to contend on. A fold walks
- * behind, stamps each entry with the totals up to it, and keeps a ledger of the same form for each inbox.
+ * change. Entries are only ever put, so that parallel deliveries do not conflict on a counter. The roll-up later writes the
+ * totals into each entry, and keeps a ledger of the same form for each inbox.
  */
 export interface UsageEntry {
   readonly at: Date;
-  /** Tells entries of one millisecond apart. */
+  /** Distinguishes entries of one millisecond. */
   readonly unique: string;
   /** `Inbox.listKey`: an address may belong to one inbox after another. */
   readonly inboxKey: string;
@@ -20,7 +20,7 @@ export interface UsageEntry {
   readonly bytes: number;
 }
 
-/** What existed at a moment, and how many messages had ever been delivered by then. */
+/** The totals at a time, and how many messages had ever been delivered by then. */
 export interface Totals {
   readonly inboxes: number;
   readonly threads: number;
@@ -31,7 +31,7 @@ export interface Totals {
 
 export const NOTHING: Totals = { inboxes: 0, threads: 0, messages: 0, bytes: 0, delivered: 0 };
 
-/** What one inbox held at a moment. After its end nothing counts any more: stragglers are purged. */
+/** Totals of one inbox at a time. After its delete nothing counts any more: late entries are purged. */
 export interface InboxTotals {
   readonly threads: number;
   readonly messages: number;
@@ -41,7 +41,7 @@ export interface InboxTotals {
 
 export const EMPTY_INBOX: InboxTotals = { threads: 0, messages: 0, bytes: 0, ended: false };
 
-/** An entry as it stands in the ledger; `totals` once the fold has been there. */
+/** An entry of the ledger; it has `totals` after the roll-up. */
 export interface LedgerEntry extends Omit<UsageEntry, 'unique' | 'at'> {
   /** Sort key: entries are in the order of these. */
   readonly position: string;

@@ -252,7 +252,7 @@ describe('a deleted tenant', () => {
     expect(await getAccount(table, tenantId)).toBeDefined();
   });
 
-  test('has no usage folded any more: what is being removed is not written anew', async () => {
+  test('has no usage rolled up any more: what is being removed is not written anew', async () => {
     const { tenantId } = await newTenant();
     await admin().ask({ command: 'tenants.delete', tenant: tenantId });
     const services = {
@@ -271,7 +271,7 @@ describe('a deleted tenant', () => {
       bytes: 0,
     });
     await transact(table, { entry: { Put: { TableName: table.name, Item: { ...Item } } } });
-    await rollUpTenant(services, { tenant: tenantId });
+    await rollUpTenant(services, { tenant: tenantId }, false);
 
     expect(await getUsageHead(table, tenantId)).toBeUndefined();
   });

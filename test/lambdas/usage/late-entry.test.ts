@@ -141,6 +141,6 @@ describe('an entry that comes late, behind the fold', () => {
       { kind: 'counted', month: '2026-11', plan, left: 400 },
       { kind: 'counted', month: '2026-11', plan, left: 399 },
     ]);
-    expect(await getUsageHead(table, tenantId)).toMatchObject({ refolding: false });
+    expect(await getUsageHead(table, tenantId)).toMatchObject({ repeating: false });
   });
 });

@@ -24,11 +24,11 @@ async function enter(entry: Omit<UsageEntry, 'at'>, seconds: number): Promise<vo
 }
 
 /** The release jobs that a roll-up requests. */
-async function rollUp(): Promise<ReleaseJob[]> {
+async function rollUp(isRepeated = false): Promise<ReleaseJob[]> {
   const requested: ReleaseJob[] = [];
   const releases = { send: async (job: ReleaseJob) => void requested.push(job) };
   const now = () => new Date(NOW.getTime() + 3_600_000);
-  await rollUpTenant({ table, settleSeconds: 120, now, releases }, { tenant: 'tenant' });
+  await rollUpTenant({ table, settleSeconds: 120, now, releases }, { tenant: 'tenant' }, isRepeated);
   return requested;
 }
 
@@ -44,4 +44,11 @@ test('a roll-up requests the release of over-quota mail once for an inbox that e
   await enter({ ...MAIL, unique: 'm3', inboxKey: 'other' }, 4);
   expect(await rollUp()).toEqual([]);
   expect(await rollUp()).toEqual([]);
+});
+
+test('a roll-up job that is received again requests the release, which the run before may not have done', async () => {
+  await enter({ ...MAIL, unique: 'end-2', inboxes: -1, threads: 0, messages: 0, bytes: 0 }, 5);
+  await rollUp();
+
+  expect(await rollUp(true)).toEqual([{ tenant: 'tenant' }]);
 });

@@ -159,6 +159,6 @@ export class SimulatedService {
       releases: unused<JobQueue<object>>('releases'),
     };
     const deliveries = this.#faults.deliveries?.(number) ?? 1;
-    await Promise.all(Array.from({ length: deliveries }, () => rollUpTenant(services, job)));
+    await Promise.all(Array.from({ length: deliveries }, () => rollUpTenant(services, job, false)));
   }
 }

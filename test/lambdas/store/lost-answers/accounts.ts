@@ -45,7 +45,7 @@ async function newAccount(plain: Table, id: string): Promise<Account> {
   return account;
 }
 
-const HEAD = { position: '1', totals: NOTHING, month: '2026-11', deliveredBefore: 0, refolding: false };
+const HEAD = { position: '1', totals: NOTHING, month: '2026-11', deliveredBefore: 0, repeating: false };
 
 export const accountScenarios: readonly Scenario[] = [
   {
