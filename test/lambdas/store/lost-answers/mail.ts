@@ -111,7 +111,7 @@ export const mailScenarios: readonly Scenario[] = [
   },
   {
     title: 'two mails of one thread, and its row made again',
-    files: ['delivery', 'repair-thread'],
+    files: ['new-message', 'thread-join', 'repair-thread'],
     async run({ table, plain, id }) {
       const inbox = await newInbox(plain, { inboxId: `${id}@agents.test` });
       const first = { id: `<1@${id}>`, sesMessageId: `one-${id}` };
