@@ -5,7 +5,7 @@ declare module 'autocannon' {
     readonly connections: number;
     /** Seconds. */
     readonly duration: number;
-    /** Sent in turns by each connection. */
+    /** Each connection sends them one after the other, again and again. */
     readonly requests: readonly {
       readonly method: string;
       readonly headers: Readonly<Record<string, string>>;

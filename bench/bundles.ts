@@ -31,7 +31,7 @@ export async function functionBundles(directory: string): Promise<readonly Bundl
     const entry = basename(file, '.lambda.ts');
     const bundle = build(entry, entryPoints(entry), directory);
     const text = readFileSync(bundle.file, 'utf8');
-    // The names of the files beside it stand in the text, and are made of what those hold.
+    // The text contains the names of the other files, which are derived from their content.
     const settings = deployed.find((each) => readFileSync(each.bundle, 'utf8') === text);
     if (settings === undefined) throw new Error(`${entry} is bundled otherwise than it is deployed`);
     return { ...bundle, environment: loadingEnvironment(settings) };

@@ -13,7 +13,7 @@ const LOADS = [
 ];
 const CONNECTIONS = [1, 8, 32];
 const ROUNDS = 2;
-/** Mails whose processor time is told. By then the functions are compiled as far as they get. */
+/** Mails whose processor time is reported. By then the functions are compiled as far as they get. */
 const COSTED = { count: 500, connections: 8, bytes: 2 * 1024 };
 const POLL_MS = 2;
 const KEYS = 10;
@@ -23,7 +23,7 @@ const REST_MS = 35_000;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** From the 250 of SMTP to whoever waits for the mail, and how many mails the runtime takes; MailDev beside it. */
+/** Time from SMTP's 250 until the mail is visible, and how many mails the runtime takes; MailDev beside it. */
 export async function measureEvents({ quick }: BenchSize): Promise<readonly ResultTable[]> {
   await using runtime = await RuntimeProcess.start();
   await using maildev = await MaildevProcess.start();

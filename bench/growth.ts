@@ -110,7 +110,7 @@ function growthTable(title: string, rows: readonly Cell[][]): ResultTable {
   };
 }
 
-/** Rows of one operation stand together, in the order of their sizes. */
+/** Rows are grouped by operation, in the order of their sizes. */
 function nameOf(cell: Cell | undefined): string {
   return String(cell).replace(/, at .*/, '');
 }

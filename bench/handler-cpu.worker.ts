@@ -1,5 +1,5 @@
 /**
- * Measures, in turns, the API's deployed handler answering one whoami and the single DynamoDB call which that
+ * Measures alternately the API's deployed handler answering one whoami and the single DynamoDB call which that
  * makes, sent by a document client alone. In a thread, for the environment that the bundle reads.
  */
 import { parentPort, workerData } from 'node:worker_threads';

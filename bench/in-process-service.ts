@@ -84,7 +84,7 @@ export class InProcessService {
     return JSON.parse(reply.body ?? 'null');
   }
 
-  /** Folds the account's usage, as the function does a few minutes after a change. */
+  /** Rolls up the account's usage, as the function does a few minutes after a change. */
   async fold(): Promise<void> {
     await rollUpUsage({ table: this.table, settleSeconds: 0, now: () => this.#now() }, this.#organizationId);
   }

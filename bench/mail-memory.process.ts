@@ -16,7 +16,7 @@ if (parserName === undefined) {
 }
 console.log(peakKilobytes());
 
-/** Linux counts in `maxRSS` what the parent held when it forked; the high-water mark is the process's own. */
+/** On Linux `maxRSS` includes the parent's memory at the fork; the high-water mark is the process's own. */
 function peakKilobytes(): number {
   const status = '/proc/self/status';
   const mark = existsSync(status) ? /VmHWM:\s+(\d+)/.exec(readFileSync(status, 'utf8')) : null;

@@ -32,7 +32,7 @@ export class RuntimeProcess implements AsyncDisposable {
 
   static async start(): Promise<RuntimeProcess> {
     const dataDir = mkdtempSync(join(tmpdir(), 'bench-runtime-'));
-    // Plans with room: caps are not what is measured.
+    // Plans with large caps: caps are not measured.
     const plans = JSON.stringify({ unverified: PLAN, verified: PLAN });
     const settings = [
       `plans=${plans}`,

@@ -6,8 +6,8 @@ export interface Variant {
 }
 
 /**
- * Runs the variants in turns, round after round: whatever else the machine does in the meantime slows each of
- * them alike, so that their ratios hold where their absolute values do not. The first round warms up.
+ * Runs the variants alternately, round after round: other load on the machine slows each of them equally, so that their
+ * ratios hold where their absolute values do not. The first round warms up.
  * @returns the samples of each variant by its name.
  */
 export async function sideBySide(

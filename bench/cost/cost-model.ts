@@ -29,7 +29,7 @@ export function scaled(bill: Bill, factor: number): Bill {
   return Object.fromEntries(Object.entries(bill).map(([service, dollars]) => [service, dollars * factor]));
 }
 
-/** What a received mail of 2 KB costs, with the fold of usage, and announced to nobody yet. */
+/** What a received mail of 2 KB costs, with the roll-up of usage, without webhooks and sockets. */
 export function mailBill(counted: Counted): Bill {
   const work = workOf(counted, 'receive');
   const messages = callsOf(work, 'sqs:SendMessage') + 1 + callsOf(work, 'events:PutEvents') * 2;

@@ -25,7 +25,7 @@ export interface Units {
   read: number;
   write: number;
   calls: number;
-  /** Write units by the kind of partition: what stands before `#` in the key. */
+  /** Write units by the kind of partition: the part of the key before `#`. */
   readonly writesByPartition: Record<string, number>;
 }
 
@@ -35,7 +35,7 @@ export interface CountingProxy {
   close(): Promise<void>;
 }
 
-/** Stands before a DynamoDB engine, asks it for the capacity of each call, and adds it up. */
+/** A proxy of a DynamoDB engine that requests the capacity of each call and adds it up. */
 export async function startCountingProxy(engine: string): Promise<CountingProxy> {
   let units = nothing();
   const server = createServer((incoming, reply) => {

@@ -4,7 +4,7 @@ import { displayable } from '../../bin/output/displayable.ts';
 import { jsonText } from '../../bin/output/json-text.ts';
 import { writeBytes } from '../../bin/output/output.ts';
 
-/** Every character that hides, reorders or executes, and none that shows. */
+/** Every character that hides, reorders or executes, and no visible one. */
 const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Default_Ignorable_Code_Point}/u;
 
 function* everyCharacter(): Generator<string> {

@@ -81,7 +81,7 @@ export class Model {
     const mayRead = key.permissions === undefined || key.permissions.includes('inbox_read');
     if (replayed !== undefined) return mayRead ? replayed : 'conflict';
     if (this.live(key.tenant).length >= this.inboxCap) return 'cap_hit';
-    // Taken or in quarantine, whoever had it.
+    // Taken or in quarantine, whichever tenant had it.
     if (address !== undefined && this.inboxes.some((inbox) => inbox.address === address))
       return 'address_unavailable';
     return 'new';

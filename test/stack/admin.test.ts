@@ -93,7 +93,7 @@ test('a dead-letter message goes back to the queue that it came from', () => {
   expect(routes['WebhooksDead']).toBeUndefined();
 });
 
-/** Names of dead-letter queues and of those that their messages go back to, as the function is told. */
+/** Names of dead-letter queues and of those that their messages go back to, as the function's environment has them. */
 function deadLetterRoutes(): Readonly<Record<string, string | undefined>> {
   const [id] = [...resourcesOf(template, 'AWS::Lambda::Function', z.object({})).keys()].filter(
     (each) => nameOf(each) === 'AdminFunction',

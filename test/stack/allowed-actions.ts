@@ -123,7 +123,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     // For the answer "there is no such object", which S3 gives to those alone who may list.
     StoreMail: ['s3:ListBucket'],
     'StoreMail/incoming/*': ['s3:DeleteObject', 's3:GetObject'],
-    // Deletes: mail that is dropped, because too much is held.
+    // Deletes: mail that is dropped, because too much is deferred.
     'StoreMail/mail/*': ['s3:AbortMultipartUpload', 's3:DeleteObject', 's3:GetObject', 's3:PutObject'],
     'StoreMail/raw/*': ['s3:DeleteObject', 's3:GetObject', 's3:PutObject'],
     EventsBus: ['events:PutEvents'],

@@ -24,7 +24,7 @@ const timeoutOf = (name: string): number =>
 
 /** What a function needs to say that a call failed. */
 const ANSWER_MS = 2_000;
-/** What a home router or a NAT gateway may drop a connection after. */
+/** Idle time after which a consumer router or a NAT gateway may drop a connection. */
 const FOUR_MINUTES_MS = 240_000;
 
 describe('a call to AWS that nobody answers ends', () => {

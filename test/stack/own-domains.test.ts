@@ -89,7 +89,7 @@ describe('a name of the operator’s own', () => {
       .parse(distribution?.['DistributionConfig']);
     expect(CustomErrorResponses.length).toBeGreaterThan(5);
     for (const { ErrorCachingMinTTL } of CustomErrorResponses) expect(ErrorCachingMinTTL).toBe(0);
-    // Keys may stand in the query.
+    // The query may contain keys.
     expect(distribution?.['DistributionConfig']).not.toHaveProperty('Logging');
   });
 

@@ -85,7 +85,7 @@ test.each([
 ])('%s leaves an operator seven days for each dead letter, which keeps its first enqueue time', (_id, queue) => {
   const { RedrivePolicy, VisibilityTimeout = 0, DelaySeconds = 0, MessageRetentionPeriod } = queue;
   expect(MessageRetentionPeriod).toBe(RedrivePolicy === undefined ? FOURTEEN_DAYS : SEVEN_DAYS);
-  // A message must become a dead letter before it expires: there it is seen by an alarm.
+  // A message must reach the dead-letter queue, which has an alarm, before it expires.
   const longestRetries = DelaySeconds + VisibilityTimeout * (RedrivePolicy?.maxReceiveCount ?? 0);
   expect(longestRetries).toBeLessThan(2 * DAY);
 });
@@ -133,7 +133,7 @@ test.each([
 });
 
 test('every target of a rule says how it retries and, if it is a queue, where failures go', () => {
-  // A schedule that invokes a function needs no dead letters: the next tick makes up for a missed one.
+  // A schedule that invokes a function needs no dead-letter queue: the next tick replaces a missed one.
   const isScheduledFunction = (rule: Rule, { Arn }: Rule['Targets'][number]): boolean =>
     rule.ScheduleExpression !== undefined && textOf(Arn) === 'AccountCheckFunction';
   const careless = [...rules].filter(([, rule]) =>

@@ -50,7 +50,7 @@ const reference = z.object({ Ref: z.string() });
 const attribute = z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.string()]) });
 const joined = z.object({ 'Fn::Join': z.tuple([z.string(), z.array(z.unknown())]) });
 
-/** A value of the template as text; a resource that it refers to stands there by its name. */
+/** A value of the template as text; a referenced resource is replaced by its name. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   const ref = reference.safeParse(value);

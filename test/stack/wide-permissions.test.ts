@@ -24,7 +24,7 @@ function rowsOfTheDocument(): readonly (readonly [string, string])[] {
 }
 
 test('docs/permissions.md lists every permission of the template that is wide, and no other, each with a reason', () => {
-  // Colons stand in the pseudo parameters of an ARN.
+  // The pseudo parameters of an ARN contain colons.
   const wide = grantsOf(synthesized())
     .filter(isWide)
     .map((grant) => `${grant.function} ${documented(grant.resource.replaceAll('::', '-'))}`);

@@ -189,7 +189,7 @@ describe('a command that cannot be done', () => {
 });
 
 describe('a service in AWS', () => {
-  /** The operator's own credentials, and AWS as the gateway of the local runtime stands for it. */
+  /** The operator's own credentials, and the gateway of the local runtime in place of AWS. */
   function operator(cloudFormation: string): Record<string, string> {
     const { admin } = service.runtime.endpoints;
     if (admin === undefined) throw new Error('The runtime names no admin function');

@@ -102,7 +102,7 @@ describe('bad input', () => {
     expect(answer.status).toBe(404);
     expect(answer.body).toEqual({ name: 'not_found', message: expect.any(String) });
     expect(Number(answer.headers.get('ratelimit-remaining'))).toBeGreaterThan(0);
-    // A key that is no good changes nothing, and none is told of no window.
+    // An invalid key changes nothing, and a call without a key gets no rate limit headers.
     const foreign = await service.call(method, path, { key: 'ia_garbage' });
     expect(foreign.status).toBe(404);
     expect(foreign.headers.get('ratelimit-remaining')).toBeNull();

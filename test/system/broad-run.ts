@@ -8,7 +8,7 @@ import type { Account, Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
 import { type Hook, hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
-/** Small caps, so that mail is held; totals at once; two attempts for each event. */
+/** Small caps, so that mail is deferred; totals at once; two attempts for each event. */
 export const BROAD_SETTINGS = {
   plans: JSON.stringify({
     unverified: { inboxes: 3, messagesPerMonth: 2, storageBytes: 50_000_000, webhooks: 2 },

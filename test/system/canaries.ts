@@ -11,7 +11,7 @@ const SECRETS = [
 /** A body of this length is nobody else's text. */
 const TELLING_CHARACTERS = 24;
 
-/** What was issued while a service ran, and what stood in its mail: nothing of it may stand in a log. */
+/** Secrets that a service issued, and the content of its mail: no log may contain any of them. */
 export class Canaries {
   /** What each is. */
   readonly #texts = new Map<string, string>();
@@ -32,7 +32,7 @@ export class Canaries {
     }
   }
 
-  /** @throws Error that says what kind of secret stands in the text, not which. */
+  /** @throws Error that names the kind of secret that the text contains, not the secret. */
   refuseIn(logs: string): void {
     const found = [...this.#texts].filter(([text]) => logs.includes(text)).map(([, what]) => what);
     if (found.length > 0) throw new Error(`In the logs stands a ${[...new Set(found)].join(', a ')}`);

@@ -52,7 +52,7 @@ describe('POST by any key of one tenant', () => {
   ])('%s is 429 with Retry-After beyond the creations of a minute, and nothing is created [D-ADD-05]', async (path, body) => {
     const account = await service.account();
     const answers = [];
-    // Twice as many as fit into two minutes: however the minute turns in between, one of them is refused.
+    // Twice as many as fit into two minutes: even if a new minute begins in between, one of them is refused.
     for (let i = 0; i < 2 * LIMIT + 1; i++) answers.push(await service.post(path, body(), account.apiKey));
     const refused = answers.find(({ status }) => status === 429);
 
@@ -74,7 +74,7 @@ describe('POST /webhooks/{webhook_id}/test and redeliver', () => {
     const first = await service.post(`/webhooks/${id}/test`, undefined, account.apiKey);
     const redeliver = `/webhooks/${id}/deliveries/${first.string('delivery_id')}/redeliver`;
     const answers = [first];
-    // Twice as many as fit into two minutes: however the minute turns in between, some are refused.
+    // Twice as many as fit into two minutes: even if a new minute begins in between, some are refused.
     for (let i = 0; i < 20; i++) {
       const path = i % 2 === 0 ? redeliver : `/webhooks/${id}/test`;
       answers.push(await service.post(path, undefined, account.apiKey));

@@ -87,7 +87,7 @@ async function furnish(who: string): Promise<World> {
   };
 }
 
-/** Confirming first, since a confirmed account's plan has room; what destroys after what looks. */
+/** Verification first, since a verified account's plan has larger caps; deletes after reads. */
 const inOrder: readonly Operation[] = [
   ...operations.filter(({ name }) => name === 'agent.verify'),
   ...operations.filter(({ name, destructive }) => name !== 'agent.verify' && !destructive),

@@ -66,7 +66,7 @@ async function furnish(account: Account): Promise<Possessions> {
   };
 }
 
-/** The same id with another letter at its end, or another name before the @. */
+/** The same id with another last character, or another name before the @. */
 function neverGiven(id: string): string {
   if (id.includes('@')) return `x${id}`;
   return id.slice(0, -1) + (id.endsWith('0') ? '1' : '0');

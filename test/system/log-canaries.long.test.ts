@@ -16,14 +16,14 @@ async function start(options: Parameters<typeof Service.start>[0] = {}): Promise
   return service;
 }
 
-/** A six-digit code is in many a number; it was written as a code where it stands alone. */
+/** Many numbers contain a six-digit code; only as a word of its own it was written as a code. */
 function stands(secret: string, text: string): boolean {
   return /^\d{6}$/.test(secret)
     ? new RegExp(`(?<![\\w.:-])${secret}(?![\\w.:-])`).test(text)
     : text.includes(secret);
 }
 
-/** Takes away whoever reads a queue, but for the queue that mail comes in by. */
+/** Removes the consumers of all queues but that of incoming mail. */
 function onlyReceiving(resources: Resources): void {
   for (const [logicalId, { Type }] of Object.entries(resources)) {
     if (Type === 'AWS::Lambda::EventSourceMapping' && !logicalId.startsWith('MailIngress')) {

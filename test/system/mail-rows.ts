@@ -15,7 +15,7 @@ export type RowKey = z.output<typeof keySchema>;
 /** Sort keys of rows that mail makes and that can be made again from it. */
 export const MAIL_ROW = /^(THREAD|ARRIVAL|REFERENCE)#/;
 
-/** The rows of an inbox, the ledger of its tenant, and mail that is held, by their keys. */
+/** The rows of an inbox, the ledger of its tenant, and its deferred mail, by their keys. */
 export async function mailRows(
   service: Service,
   { inboxId, organizationId }: Pick<Account, 'inboxId' | 'organizationId'>,

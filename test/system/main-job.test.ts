@@ -181,7 +181,7 @@ describe('the main job: mail in, thread out', () => {
     const before = service.metric('RecipientDropped');
     await service.deliver({ to: [`nobody-here@${DOMAIN}`, account.inboxId], subject: 'Lost' });
     expect((await service.messages(account)).map((message) => message.string('subject'))).toEqual(['Lost']);
-    // What a function writes reaches its log a moment after its answer.
+    // What a function writes reaches its log shortly after its answer.
     await expect.poll(() => service.metric('RecipientDropped')).toEqual(times(before + 1));
   });
 });

@@ -17,7 +17,7 @@ import {
 } from './mcp-client.ts';
 import { type Account, PROJECT_ROOT, Service } from './service.ts';
 
-/** What assistants are told beside the REST body. */
+/** Fields that assistants get beside the REST body. */
 const ADDED = new Set(['untrusted_content', 'approx_chars', 'next_offset']);
 /** Signed anew for each call. */
 const LINK = new Set(['download_url', 'expires_at']);

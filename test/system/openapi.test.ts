@@ -27,7 +27,7 @@ const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(
 const RATE_HEADERS = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'];
 const COMMON: readonly ErrorName[] = ['validation', 'rate_limited', 'internal_error'];
 
-/** What a key can be told wherever it calls: that it is none, and that the inbox it was pinned to is gone. */
+/** Errors that any call of a key may get: that it is invalid, and that its inbox was deleted. */
 const OF_THE_KEY: readonly ErrorName[] = ['unauthenticated', 'not_found'];
 
 const byName = operations.map((operation) => [operation.name, operation] as const);

@@ -7,7 +7,8 @@ import { StreamClient } from './stream-client.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
 /**
- * Every command of the operator, once: with a tenant to delete, dead letters to move, and mail whose rows are lost.
+ * Every command of the operator, once: with a tenant to delete, dead-letter messages to redrive, and mail whose rows are
+ * lost.
  * @returns what was issued meanwhile.
  */
 export async function operatorsDay(

@@ -145,7 +145,7 @@ describe('the mail of an inbox, made again from its raw bytes', () => {
     });
     expect(await mailRows(service, account)).toEqual(rows);
     expect(await seen(account)).toEqual(before);
-    // Nobody is told twice.
+    // No second event is published.
     expect(socket.frames).toEqual([]);
     socket.socket.terminate();
   });

@@ -47,7 +47,7 @@ export class Service {
   /** What the runtime reported while it ran. */
   readonly reported: readonly string[];
   readonly #canaries = new Canaries();
-  /** Where usage is folded at once, an entry of the ledger that is being written must not be overtaken. */
+  /** Where usage is rolled up at once, the roll-up must not pass a ledger entry that is being written. */
   readonly #oneByOne: boolean;
   readonly #removeDataDir: () => void;
   #humans = 0;

@@ -304,7 +304,7 @@ describe('settings of sign-up', () => {
     expect(tagged.body).toMatchObject({ name: 'rate_limited' });
     expect(Number(tagged.headers.get('retry-after'))).toBeLessThanOrEqual(60);
 
-    // Two windows at the most, should the hour turn meanwhile.
+    // At most two windows, if a new hour begins meanwhile.
     const answers: Answer[] = [];
     while (answers.length < 2 * SIGN_UPS_PER_HOUR && answers.at(-1)?.status !== 429) {
       answers.push(await signUp(`human${answers.length}@example.net`, {}, strict));

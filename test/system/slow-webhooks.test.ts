@@ -7,7 +7,7 @@ import { hookTo, openRequests, WebhookEndpoint } from './webhook-endpoint.ts';
 const MAX_IN_FLIGHT = { webhook: 10, tenant: 20 };
 const SLOW_WEBHOOKS = 10;
 const MAILS = 12;
-/** For a machine under load; every request is held until the test lets go of it or the attempt's 15 seconds are over. */
+/** For a machine under load; every request stays open until the test answers it or the attempt's 15 seconds are over. */
 const PATIENCE = { timeout: 60_000, interval: 10 };
 
 let service: Service;
@@ -34,7 +34,7 @@ it('ten webhooks of one tenant that hold every request hold back no other tenant
   for (let n = 0; n < MAILS; n++) await service.send({ to: attacker.inboxId });
   await expect.poll(() => held.now, PATIENCE).toBeGreaterThan(4);
 
-  // It goes out, and arrives, before one of the requests that are held has ended.
+  // The delivery arrives before one of the open requests has ended.
   const endedBefore = held.ended;
   await service.send({ to: tenant.inboxId });
   await expect.poll(() => quiet.received.length, PATIENCE).toBe(2);

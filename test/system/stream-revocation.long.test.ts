@@ -4,7 +4,7 @@ import { type Account, Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
 
 const SEED = 20_261_121;
-/** Keys that are deleted at random moments while mail keeps arriving: so many in all, so many at a time. */
+/** Keys that are deleted at random times while mail keeps arriving: so many in all, so many at a time. */
 const ROUNDS = 5;
 const KEYS_PER_ROUND = 20;
 /** Deletes that may be under way at once. */

@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { bucketName } from '../../local/resources/bucket.ts';
 import type { Service } from './service.ts';
 
-/** Every row of the service in which one of the texts stands, as text. */
+/** Every row of the service that contains one of the texts, as text. */
 export async function rowsWith(service: Service, texts: readonly string[]): Promise<readonly string[]> {
   const { inspection, template } = service.runtime;
   const [table] = template.ofType('AWS::DynamoDB::Table');
@@ -15,7 +15,7 @@ export async function rowsWith(service: Service, texts: readonly string[]): Prom
   return rows.filter((row) => texts.some((text) => row.includes(text)));
 }
 
-/** Keys of every object in the service's buckets in which one of the texts stands. */
+/** Keys of every object in the service's buckets that contains one of the texts. */
 export async function objectsWith(service: Service, texts: readonly string[]): Promise<readonly string[]> {
   const { inspection, template } = service.runtime;
   const keys: string[] = [];

@@ -34,7 +34,7 @@ it('loses and doubles nothing that was acknowledged when it is killed in the mid
   await expect.poll(async () => [...new Set(await subjects(runtime.endpoints))], VISIBLE).toEqual(expected);
   const shown = await subjects(runtime.endpoints);
   const doubled = shown.filter((subject, index) => shown[index - 1] === subject);
-  // At most what was cut off, one on each connection, can stand there twice.
+  // At most the mails that were cut off, one on each connection, can be there twice.
   expect(doubled.filter((subject) => acknowledged.has(Number(subject.slice(5))))).toEqual([]);
   expect(doubled.length).toBeLessThanOrEqual(CONNECTIONS);
   await expectCountsEqualRecount(runtime.endpoints);

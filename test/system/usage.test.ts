@@ -7,7 +7,7 @@ const SECOND = 1000;
 
 let service: Service;
 beforeAll(async () => {
-  // Folds at once, so that both what is folded and what is not is read.
+  // Rolls up at once, so that reads meet entries before and after the roll-up.
   service = await Service.start({ settings: { usageRollUpDelaySeconds: '0', usageSettleSeconds: '0' } });
 });
 afterAll(() => service.stop());

@@ -110,7 +110,7 @@ export class WebhookEndpoint implements AsyncDisposable {
     }));
   }
 
-  /** Requests that a hanging endpoint held at once, at most so far. */
+  /** The most requests that were open at a hanging endpoint at once. */
   get mostAtOnce(): number {
     return this.#load.most;
   }

@@ -12,7 +12,7 @@ const RETRIES = 100;
 const SCHEDULE = [0, ...Array(15).fill(5)];
 /** When the endpoint asks to be tried again: by then the first attempts are over and the runtime is killed. */
 const AGAIN_MS = 20_000;
-/** What is worked on in the moment of the kill comes again after its visibility timeout of two minutes. */
+/** Messages that were being worked on at the kill come again after their visibility timeout of two minutes. */
 const PATIENCE = { timeout: 240_000, interval: 200 };
 const SIDE_BY_SIDE = 10;
 

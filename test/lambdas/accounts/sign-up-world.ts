@@ -16,7 +16,7 @@ export function someone(): string {
   return `${randomBytes(6).toString('hex')}@example.com`;
 }
 
-/** A clock that stands so many minutes after NOW. */
+/** A fixed clock, so many minutes after NOW. */
 export function at(minutes: number): () => Date {
   return () => new Date(NOW.getTime() + minutes * 60_000);
 }

@@ -197,7 +197,7 @@ describe('verifying', () => {
       Array.from({ length: 5 }, () => verify(live.context, caller, code)),
     );
 
-    // Whoever finds the code used up by another finds the account verified, or is told that none is waiting.
+    // A call that finds the code used by another finds the account verified, or is answered that no code is waiting.
     expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true);
     expect(await world.accountOf(made)).toMatchObject({ verified: true });
   });

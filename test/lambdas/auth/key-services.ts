@@ -5,7 +5,7 @@ import type { Table } from '../../../lambdas/store/table/table.ts';
 /** Source address of requests of tests (RFC 5737). */
 export const SOURCE = '192.0.2.1';
 
-/** What identifies keys at one moment, in an instance that has seen no key before. */
+/** Services that identify keys at a fixed time, in an instance that has seen no key before. */
 export function keyServices(table: Table, now: Date): KeyServices {
   return { table, unknownKeys: new UnknownKeys(), now: () => now };
 }

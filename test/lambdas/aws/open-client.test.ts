@@ -130,7 +130,7 @@ test('a call ends with its own limit in the pause between two attempts', async (
   expect(server.requests()).toBeLessThan(100);
 });
 
-/** Answers the requests one after the other, each in a turn of the event loop of its own. */
+/** Answers the requests one after the other, each in its own iteration of the event loop. */
 function answerInTurn(): (socket: Socket) => void {
   let last = Promise.resolve();
   return (socket) => {

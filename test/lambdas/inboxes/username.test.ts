@@ -135,7 +135,7 @@ describe('the inbox of an address', () => {
     ['"a@b"+c@x.test', '"a@b"@x.test'],
     ['nothing', 'nothing'],
     ['', ''],
-    // The Kelvin sign, which Unicode puts beside the letter.
+    // The Kelvin sign, which Unicode maps to k.
     ['\u212Aim@x.test', '\u212Aim@x.test'],
   ])('%j is %j', (address, inboxId) => {
     expect(inboxIdOfAddress(address)).toBe(inboxId);

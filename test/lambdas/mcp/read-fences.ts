@@ -1,9 +1,9 @@
 /** A text block, taken apart as someone who knows its marker does. */
 export interface ReadText {
   readonly marker: string;
-  /** What stands outside of the fences, in order. */
+  /** The text outside of the fences, in order. */
   readonly ours: readonly string[];
-  /** What stands inside of each fence. */
+  /** The text inside of each fence. */
   readonly theirs: readonly string[];
 }
 

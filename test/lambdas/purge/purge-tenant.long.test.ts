@@ -91,7 +91,7 @@ describe('a deleted tenant', () => {
       world.crashAt = crashAt;
       const delivered = await deleteTenant(world.services, victim.account.tenantId).catch(() => undefined);
       await world.run();
-      // Whoever was told that it failed asks again; a delete that was decided goes on without that.
+      // A caller that got an error repeats the call; a delete that was committed goes on without it.
       if (delivered === undefined && (await getAccount(table, victim.account.tenantId)) !== undefined) {
         await deleteTenant(world.services, victim.account.tenantId);
         await world.run();

@@ -183,7 +183,7 @@ export class PurgeWorld {
   }
 }
 
-/** Rows in which one of the texts stands. */
+/** Rows that contain one of the texts. */
 export async function rowsWith(table: Table, texts: readonly string[]): Promise<Record<string, unknown>[]> {
   const found: Record<string, unknown>[] = [];
   for await (const page of paginateScan({ client: table.client }, { TableName: table.name })) {

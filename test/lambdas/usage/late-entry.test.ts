@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => table.stop());
 
 const HOUR_MS = 3_600_000;
-/** A moment by its hours after NOW. */
+/** A time by its hours after NOW. */
 const hour = (hours: number): number => NOW.getTime() + hours * HOUR_MS;
 
 const mailAt = (hours: number): UsageEntry => ({
@@ -40,7 +40,7 @@ function entered(tenantId: string, entry: UsageEntry) {
   return { usage: { Put: { TableName: table.name, Item: usageEntryRow(tenantId, entry) } } };
 }
 
-/** An entry behind the fold, as a rebuild writes it. */
+/** An entry before the end of the roll-up, as a rebuild writes it. */
 function enterLate(tenantId: string, entry: UsageEntry): Promise<void> {
   return transact(table, { ...entered(tenantId, entry), ...rollUpAnew(table, tenantId, entry.unique) });
 }
@@ -115,7 +115,7 @@ describe('an entry that comes late, behind the fold', () => {
     await makeTenant(table, tenantId, 'large', ['ada']);
     const plan = { inboxes: 9, messagesPerMonth: 2_000, storageBytes: 1e9, webhooks: 9, keys: 1000 };
     const quota = () => findRemainingQuota(table, { large: plan }, tenantId, 1, new Date(hour(5)));
-    // More entries than one batch of a fold has, and half of the cap: no counter is needed, and none is there.
+    // More entries than one batch of a roll-up, and half of the cap: no counter is needed, and none exists.
     for (let i = 0; i < 100; i++)
       await transact(table, entered(tenantId, { ...mailAt(1 + i / 100), messages: 10 }));
     await fold(table, tenantId);

@@ -68,7 +68,7 @@ describe('roll-up jobs of one tenant over 8 hours and 5 instances', () => {
     }
     await service.run();
 
-    // A send that crashed after the queue had the job is repeated: one job more at that moment.
+    // A send that crashed after the queue had the job is repeated: one job more at that time.
     expect(service.maxLiveJobs).toBeLessThanOrEqual(3);
     expect(await service.ledger()).toEqual({ entries: mails, rolledUp: mails, delivered: mails });
   });

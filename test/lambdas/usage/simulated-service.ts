@@ -53,7 +53,7 @@ export class SimulatedService {
   #mails = 0;
   #sends = 0;
   #live = 0;
-  /** The most jobs that were sent and not done at one moment. */
+  /** The most jobs that were sent and not done at the same time. */
   maxLiveJobs = 0;
   /** Jobs that the queue accepted. */
   jobs = 0;

@@ -93,7 +93,7 @@ describe('attempts in flight', () => {
     const running = await runDeferred(world, held, ({ url }) => url === dead.url);
 
     expect(held.total).toBe(MAX_IN_FLIGHT.webhook);
-    // The healthy endpoint got everything while the other one still held its workers.
+    // The healthy endpoint got everything while workers still waited for the other one.
     expect((await world.deliveries(healthy)).every(({ state }) => state === 'delivered')).toBe(true);
     await running.finish();
     expect(held.mostAtOnce).toBe(MAX_IN_FLIGHT.webhook);

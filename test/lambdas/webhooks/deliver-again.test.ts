@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => table.stop());
 
-/** An event whose endpoint failed through a schedule of two attempts, and answers from then on as it is told. */
+/** An event whose endpoint failed through a schedule of two attempts, and gives the test's answers from then on. */
 async function dead(answer: () => typeof OK | typeof ERROR) {
   let repaired = false;
   const [world, webhook] = await DeliveryWorld.open(table, {

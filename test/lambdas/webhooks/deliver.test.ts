@@ -48,7 +48,7 @@ describe('the schedule', () => {
       expect(wait).toBeGreaterThanOrEqual(planned * 0.8 - HOP_SECONDS);
       expect(wait).toBeLessThanOrEqual(planned * 1.2 + HOP_SECONDS);
     }
-    // Jitter adds up: an attempt more or less around the moment when the endpoint came back.
+    // Jitter adds up: one attempt more or less before the endpoint came back.
     expect(Math.abs(times.length - attempts)).toBeLessThanOrEqual(attempts === 10 ? 0 : 1);
     const [delivery] = await world.deliveries(webhook);
     expect(delivery?.state).toBe(downFor === 5 * DAY ? 'dead' : 'delivered');

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../lambdas/webhooks/clock.ts';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only a test moves. */
 export class ManualClock implements Clock {
   #now = Date.parse('2026-11-21T09:00:00.000Z');
   #pending = new Map<() => void, number>();

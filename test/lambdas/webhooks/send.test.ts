@@ -96,7 +96,7 @@ describe('the connection of an attempt', () => {
     const asked: string[] = [];
     const resolve: Resolve = async (hostname) => {
       asked.push(hostname);
-      // Whoever asks again is led astray.
+      // The second lookup gives another address.
       return asked.length === 1 ? ['127.0.0.1'] : ['169.254.169.254'];
     };
 

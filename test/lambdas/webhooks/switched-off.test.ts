@@ -86,7 +86,7 @@ describe('a webhook that fails for days', () => {
         using _world = world;
         world.dieAt({ effect, when });
         await world.run();
-        // Whoever died before it counted the failure leaves the switch to the next failure.
+        // After a crash before the failure was counted, the next failure disables the webhook.
         if ((await world.reread(webhook))?.enabled === true) {
           world.publish();
           await world.run();

@@ -73,7 +73,7 @@ const TAG: ResourceProperties = {
   Value: { type: { type: 'string' }, required: true },
 };
 
-/** CloudFormation turns the text of a number or a truth value into one, and either into a text. */
+/** CloudFormation converts between text and numbers or booleans. */
 function* checkScalar(value: unknown, type: PropertyType, path: string): Generator<string> {
   const text =
     typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'

@@ -15,7 +15,7 @@ const PSEUDO = new Set([
 const OF_CUSTOM = /^(Custom::|AWS::CloudFormation::CustomResource$)/;
 
 export interface Reference {
-  /** Where it stands. */
+  /** Where it was found. */
   readonly path: string;
   /** Logical id of a resource, name of a parameter or pseudo parameter. */
   readonly target: string;
