@@ -100,21 +100,55 @@ const BEHIND_ITEM = /\u0008[ \u0001\u0002\u0005\u0006]*(?!\u0007*(?:-|-?\d+\.)\u
 /** Runs of marks are of few kinds, which come again and again; so many are kept. */
 const KEPT_RUNS = 500;
 
+/** Between two cells of a row the beginning or the end of a block in one of them. */
+const BLOCK_BETWEEN_CELLS = /[\u0001\u0002] *\u0006 *\u0006|\u0006 *\u0006 *[\u0001\u0002]/;
+
 /** White space folded as a browser would, and no more than one empty line in a row. */
 export function tidy(text: string): string {
   const known = new Map<string, string>();
+  let hasBlocksInRows = false;
   // Before anything looks for spaces in front of a mark: in a long run it would look again from each of them.
   const folded = text.includes('  ') ? text.replaceAll(/ {2,}/g, ' ') : text;
   const items = folded.includes(ITEM) ? folded.replaceAll(BEHIND_ITEM, ' ') : folded;
   const lines = items.replaceAll(/ *[\u0001-\u0006][ \u0001-\u0006]*/g, (run) => {
     const found = known.get(run);
     if (found !== undefined) return found;
+    hasBlocksInRows ||= BLOCK_BETWEEN_CELLS.test(run) && !run.includes(ROW);
     const tidied = tidyRun(run);
     if (known.size < KEPT_RUNS) known.set(run, tidied);
     return tidied;
   });
+  if (hasBlocksInRows) {
+    const inRows = items.split(ROW).map(withoutBlocks).join(ROW);
+    if (inRows !== items) return tidy(inRows);
+  }
   const marked = lines.includes(QUOTE) || lines.includes(UNQUOTE) ? quoted(lines) : lines;
   return marked.replaceAll(BLANK, ' ').trim();
+}
+
+const WORD = /[\p{L}\p{N}]/u;
+const BREAKS_LINE = /[\u0001-\u0004]/;
+
+/** A row of several cells that are each one piece of text, without the paragraphs and boxes that the pieces stand in. */
+function withoutBlocks(row: string): string {
+  const pieces = row.split(CELL);
+  // What stands before the first cell and behind the last is in none.
+  const cells = pieces.slice(1, -1).map(withoutEdges);
+  const isUsual =
+    cells.filter((cell) => WORD.test(cell)).length > 1 && !cells.some((cell) => BREAKS_LINE.test(cell));
+  return isUsual ? [pieces[0], ...cells, pieces.at(-1)].join(CELL) : row;
+}
+
+function withoutEdges(cell: string): string {
+  let start = 0;
+  let end = cell.length;
+  while (start < end && isEdge(cell[start])) start += 1;
+  while (end > start && isEdge(cell[end - 1])) end -= 1;
+  return cell.slice(start, end);
+}
+
+function isEdge(character: string | undefined): boolean {
+  return character === LINE || character === PARAGRAPH || character === ' ';
 }
 
 function tidyRun(run: string): string {

@@ -53,7 +53,36 @@ describe('the text of HTML', () => {
       '<table><thead><tr><th>Item<th>Price</thead><tbody><tr><td>Tea<td>3</table>',
       'Item\tPrice\nTea\t3',
     ],
-    ['a table of paragraphs', '<table><tr><td><p>a</p></td><td><p>b</p></td></tr></table>', 'a\n\nb'],
+    [
+      'a table of paragraphs, as Outlook writes it',
+      '<table><tbody>\n<tr>\n<td><p class="MsoNormal">Tea<o:p></o:p></p></td>\n<td><p>3 &euro;</p></td></tr>\n<tr><td><p>Milk</p>\n</td><td>\n<p>1 &euro;</p></td></tr></tbody></table><p>Thanks</p>',
+      'Tea\t3 €\nMilk\t1 €\n\nThanks',
+    ],
+    [
+      'a table of boxes',
+      '<table><tr><th><div>Day</div></th><th><div><b>Hour</b></div></th><th></th></tr><tr><td><div>Mon</div></td><td><div>9</div></td><td><div>x</div></td></tr></table>',
+      'Day\tHour\nMon\t9\tx',
+    ],
+    [
+      'a table with several paragraphs in a cell',
+      '<table><tr><td><p>a</p><p>b</p></td><td><p>c</p></td></tr><tr><td><p>d</p></td><td><p>e</p></td></tr></table>',
+      'a\n\nb\n\nc\n\nd\te',
+    ],
+    [
+      'a table that only places paragraphs below each other',
+      '<table><tr><td><p>a</p></td></tr><tr><td><img><p>b</p></td><td>&nbsp;</td></tr></table>',
+      'a\n\nb',
+    ],
+    [
+      'tables in the columns of a table',
+      '<table><tr><td><table><tr><td><p>a</p></td><td><p>b</p></td></tr></table></td><td><p>c</p></td></tr></table>d',
+      'a\tb\n\nc\n\nd',
+    ],
+    [
+      'a table whose cells and rows are not closed',
+      '<table><tr><td><p>a<td><p>b<tr><td><p>c<td><p>d</table>e',
+      'a\n\nb\n\nc\n\nd\n\ne',
+    ],
     ['a table with empty cells', '<table><tr><td></td><td>a</td><td> </td><td>b</td></tr></table>', 'a\tb'],
     [
       'tables for layout',
