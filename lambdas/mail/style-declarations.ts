@@ -44,6 +44,16 @@ export function joinDeclarations(one: Declarations, later: Declarations): Declar
   };
 }
 
+/** @returns the first without the properties of which the other says something else. */
+export function withoutDeclarations(one: Declarations, other: Declarations): Declarations {
+  const isKept = ([name, value]: readonly [string, string]): boolean =>
+    [other.usual, other.important].every((properties) => (properties.get(name) ?? value) === value);
+  return {
+    usual: new Map([...one.usual].filter(isKept)),
+    important: new Map([...one.important].filter(isKept)),
+  };
+}
+
 /** The properties of an element by what speaks of it, the weakest first. */
 export function cascade(all: readonly Declarations[]): Properties {
   const [only] = all;

@@ -2,7 +2,8 @@ import { type Color, looksSame } from './colors.ts';
 import { type Visibility, visibilityOf } from './hidden-styles.ts';
 import { attributeNamed, attributeOf } from './html-tags.ts';
 import { cascade, type Declarations, declarationsOf } from './style-declarations.ts';
-import { StyleRules } from './style-rules.ts';
+import { type Rule, StyleRules } from './style-rules.ts';
+import type { Compound, ElementNames } from './style-selectors.ts';
 
 /** Elements that have text in them. Others are not followed: a page may make up any number of names. */
 const FOLLOWED: ReadonlySet<string> = new Set(
@@ -15,6 +16,8 @@ const ENDED_BY_NEXT: ReadonlySet<string> = new Set(['p', 'dt', 'dd', 'option']);
 /** Elements with a style in one another: more are not followed. */
 const MAX_DEPTH = 500;
 
+/** Classes of an element that are read. */
+const MAX_CLASSES = 20;
 /** Tags whose reading is kept, and the longest of them. */
 const KEPT_TAGS = 1000;
 const KEPT_CHARACTERS = 1000;
@@ -32,10 +35,23 @@ interface OpenElement {
   readonly name: string;
   readonly isHidden: boolean;
   /** Of what is around it. */
-  readonly around: Look;
+  readonly lookAround: Look;
+  /** What it is for rules of elements within it. */
+  readonly around: readonly Compound[];
   /** Elements of the same name that are open in it. */
   nested: number;
 }
+
+/** What a tag says, as far as it does not depend on what is around it. */
+interface Reading {
+  readonly rules: readonly Rule[];
+  /** Undefined where that depends on what is around it. */
+  readonly visibility: Visibility | undefined;
+  readonly dependsOnAround: boolean;
+  readonly around: readonly Compound[];
+}
+
+const NOTHING: Reading = { rules: [], visibility: undefined, dependsOnAround: false, around: [] };
 
 const STYLE = attributeNamed('style');
 const CLASS = attributeNamed('class');
@@ -62,7 +78,9 @@ export class VisibleElements {
   readonly #rules: StyleRules;
   readonly #open: OpenElement[] = [];
   readonly #byName = new Map<string, OpenElement[]>();
-  readonly #known = new Map<string, Visibility | undefined>();
+  readonly #known = new Map<string, Reading>();
+  /** How many open elements are what some rules want around theirs. */
+  readonly #openAround = new Map<Compound, number>();
   #hidden = 0;
   #look = ROOT;
 
@@ -88,17 +106,21 @@ export class VisibleElements {
       if (ENDED_BY_NEXT.has(name)) this.close(name);
       else same.nested += 1;
     }
-    const says = this.#says(name, tag);
-    if (says === undefined || this.#open.length >= MAX_DEPTH) return;
+    const reading = this.#readingOf(name, tag);
+    const says = reading.dependsOnAround ? this.#visibilityOf(name, tag, reading.rules) : reading.visibility;
+    const isFollowed = says !== undefined || reading.around.length > 0;
+    if (!isFollowed || this.#open.length >= MAX_DEPTH) return;
     if (!hasEnd()) {
       // The colour behind the text is that of the rest of the page, as it is where only the end of a page is left out.
-      if (says.background !== undefined && this.#open.length === 0) this.#look = this.#lookOf(says, true);
+      if (says?.background !== undefined && this.#open.length === 0) this.#look = this.#lookOf(says, true);
       return;
     }
     if (same !== undefined && !ENDED_BY_NEXT.has(name)) same.nested -= 1;
-    const element = { name, isHidden: says.isHidden, around: this.#look, nested: 0 };
-    this.#look = this.#lookOf(says, false);
+    const isHidden = says?.isHidden === true;
+    const element = { name, isHidden, lookAround: this.#look, around: reading.around, nested: 0 };
+    if (says !== undefined) this.#look = this.#lookOf(says, false);
     this.#open.push(element);
+    for (const one of element.around) this.#openAround.set(one, (this.#openAround.get(one) ?? 0) + 1);
     const ofName = this.#byName.get(name);
     if (ofName === undefined) this.#byName.set(name, [element]);
     else ofName.push(element);
@@ -115,7 +137,8 @@ export class VisibleElements {
     }
     for (let last = this.#open.pop(); last !== undefined; last = this.#open.pop()) {
       this.#byName.get(last.name)?.pop();
-      this.#look = last.around;
+      this.#look = last.lookAround;
+      for (const one of last.around) this.#openAround.set(one, (this.#openAround.get(one) ?? 0) - 1);
       if (last.isHidden) this.#hidden -= 1;
       if (last === element) return;
     }
@@ -137,28 +160,48 @@ export class VisibleElements {
     };
   }
 
-  /** Undefined for an element that says nothing of how it is seen. The same tags come again and again. */
-  #says(name: string, tag: string): Visibility | undefined {
+  /** The same tags come again and again. */
+  #readingOf(name: string, tag: string): Reading {
     // Most tags are nothing but a name.
-    if (this.#rules.isEmpty && tag.length === name.length + 2) return undefined;
-    if (this.#known.has(tag)) return this.#known.get(tag);
-    const says = this.#read(name, tag);
-    if (this.#known.size < KEPT_TAGS && tag.length <= KEPT_CHARACTERS) this.#known.set(tag, says);
-    return says;
+    if (this.#rules.isEmpty && tag.length === name.length + 2) return NOTHING;
+    const known = this.#known.get(tag);
+    if (known !== undefined) return known;
+    const reading = this.#read(name, tag);
+    if (this.#known.size < KEPT_TAGS && tag.length <= KEPT_CHARACTERS) this.#known.set(tag, reading);
+    return reading;
   }
 
-  #read(name: string, tag: string): Visibility | undefined {
+  #read(name: string, tag: string): Reading {
+    if (this.#rules.isEmpty) {
+      if (!SAYS_LOOK.test(tag)) return NOTHING;
+      return { ...NOTHING, visibility: this.#visibilityOf(name, tag, []) };
+    }
+    const names = namesOf(name, tag);
+    const rules = this.#rules.rulesFor(names);
+    const dependsOnAround = rules.some(({ around }) => around !== undefined);
+    const visibility = dependsOnAround ? undefined : this.#visibilityOf(name, tag, rules);
+    return { rules, visibility, dependsOnAround, around: this.#rules.aroundBy(names) };
+  }
+
+  /** Undefined for an element that says nothing of how it is seen. */
+  #visibilityOf(name: string, tag: string, rules: readonly Rule[]): Visibility | undefined {
     const saysLook = SAYS_LOOK.test(tag);
-    if (!saysLook && this.#rules.isEmpty) return undefined;
     const style = saysLook ? attributeOf(tag, STYLE) : undefined;
-    const declarations = [
+    const joined = this.#rules.join(
+      rules.filter(({ around }) => around === undefined || (this.#openAround.get(around) ?? 0) > 0),
+    );
+    const properties = cascade([
       ...(saysLook ? [hintsOf(name, tag)] : []),
-      ...this.#rules.of(name, attributeOf(tag, CLASS) ?? '', attributeOf(tag, ID) ?? ''),
+      ...(joined === undefined ? [] : [joined]),
       ...(style === undefined ? [] : [declarationsOf(style)]),
-    ];
-    const properties = cascade(declarations);
+    ]);
     return properties.size === 0 ? undefined : visibilityOf(properties, name);
   }
+}
+
+function namesOf(element: string, tag: string): ElementNames {
+  const classes = (attributeOf(tag, CLASS) ?? '').split(/\s+/, MAX_CLASSES).filter((name) => name !== '');
+  return { element, id: attributeOf(tag, ID) ?? '', classes: new Set(classes) };
 }
 
 /** What attributes of old say, which any style wins over. */
