@@ -36,7 +36,7 @@ export async function dynamodbEndpoint(
 ): Promise<void> {
   const { request, response } = call;
   const body = await readBody(request);
-  call.checkBody(body);
+  await call.checkBody(body);
   const parsed = parseJson(body);
   const target = targetOf(request.headers);
   authorize(authority, call.principal, dynamodbNeeds(target, parsed, authority), call.protocol);
@@ -64,7 +64,7 @@ export async function sqsEndpoint(
 ): Promise<void> {
   const { request, response } = call;
   const body = await readBody(request);
-  call.checkBody(body);
+  await call.checkBody(body);
   const parameters = parseJson(body);
   const target = targetOf(request.headers);
   authorize(authority, call.principal, sqsNeeds(target, parameters, authority.home), call.protocol);
@@ -91,7 +91,7 @@ export async function snsEndpoint(
 ): Promise<void> {
   const { request, response } = call;
   const body = await readBody(request);
-  call.checkBody(body);
+  await call.checkBody(body);
   authorize(authority, call.principal, snsNeeds(new URLSearchParams(body.toString('utf8'))), call.protocol);
   await relay({ request, response, engine: fauxqs, agent: fauxqsAgent, body });
 }
@@ -104,7 +104,7 @@ export async function ownEndpoint(
 ): Promise<void> {
   const { request, response, principal, method, url } = call;
   const body = await readBody(request);
-  call.checkBody(body);
+  await call.checkBody(body);
   const awsCall: AwsCall = { principal, method, url, headers: flatten(request.headers), body };
   authorize(authority, principal, service.needs(awsCall), call.protocol);
   const reply = await service.handle(awsCall);

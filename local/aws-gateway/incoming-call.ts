@@ -6,7 +6,7 @@ import { readSignedScope } from './signed-scope.ts';
 import { type BodyCheck, verifyHeader } from './verify-header.ts';
 import { verifyPresigned } from './verify-presigned.ts';
 
-/** A request whose caller is known. */
+/** A request whose caller is authenticated. */
 export interface IncomingCall {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -18,26 +18,26 @@ export interface IncomingCall {
   readonly service: string;
   readonly protocol: Protocol;
   readonly principal: Principal;
-  /** To be asked by whoever reads the body whole. */
+  /** Called by the endpoints that read the whole body. */
   readonly checkBody: BodyCheck;
 }
 
-/** A presigned URL says nothing of a body. */
-const anyBody: BodyCheck = () => undefined;
+/** A presigned URL does not cover a body. */
+const anyBody: BodyCheck = async () => undefined;
 
 /**
- * Finds out who calls which service.
+ * Authenticates the caller of a request and reads which service it addresses.
  * @param now milliseconds since the epoch, against which signatures expire.
- * @param under path below which the caller was answered, which it knows nothing of: it signed what it sent.
- * @throws AwsError for a call without or with an unknown key, and for one whose signature is not good.
+ * @param under path prefix that the gateway adds to the request's path. The signature covers the path without it.
+ * @throws AwsError for a missing or unknown access key, and for a wrong signature.
  */
-export function identify(
+export async function identify(
   request: IncomingMessage,
   response: ServerResponse,
   principals: PrincipalRegistry,
   now: number,
   under = '',
-): IncomingCall {
+): Promise<IncomingCall> {
   const { method = 'GET', headers } = request;
   const target = request.url ?? '/';
   const url = new URL(`${under}${target}`, 'http://127.0.0.1');
@@ -57,8 +57,8 @@ export function identify(
   }
   const { secretAccessKey } = known;
   const signed = { method, path, query: url.searchParams, headers, scope };
-  if (scope.presigned) verifyPresigned(signed, secretAccessKey, now);
-  const checkBody = scope.presigned ? anyBody : verifyHeader(signed, secretAccessKey, protocol, now);
+  if (scope.presigned) await verifyPresigned(signed, secretAccessKey, now);
+  const checkBody = scope.presigned ? anyBody : await verifyHeader(signed, secretAccessKey, protocol, now);
   return {
     request,
     response,

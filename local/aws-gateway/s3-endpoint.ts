@@ -5,7 +5,8 @@ import { deleteObjects } from './delete-objects.ts';
 import { forward } from './forward.ts';
 import type { IncomingCall } from './incoming-call.ts';
 import { readBody } from './read-body.ts';
-import { bucketArn, deletedKeysOf, objectOf, s3Needs } from './s3-needs.ts';
+import { bucketArn, deletedKeysOf, s3Needs } from './s3-needs.ts';
+import { objectOf } from './s3-path.ts';
 
 /** Reply headers that a GET may set by query (S3 API reference, GetObject); the engine ignores them. */
 const OVERRIDES = [
@@ -31,7 +32,7 @@ export async function s3Endpoint(
   };
   if (isDeleteObjects) accept();
   const body = isDeleteObjects ? await readBody(request) : undefined;
-  if (body !== undefined) call.checkBody(body);
+  if (body !== undefined) await call.checkBody(body);
   const xml = body?.toString('utf8');
   const deletedKeys = xml === undefined ? undefined : deletedKeysOf(xml);
   const needs = s3Needs({

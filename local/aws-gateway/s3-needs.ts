@@ -1,5 +1,6 @@
 import type { Need } from '../contract.ts';
 import { AwsError } from './aws-error.ts';
+import { objectOf } from './s3-path.ts';
 
 export interface S3Request {
   readonly method: string;
@@ -36,15 +37,6 @@ const REFUSED_SUBRESOURCES = [
   'versions',
   'website',
 ];
-
-/** Bucket and key of a path-style request; both empty for the list of buckets. */
-export function objectOf(path: string): { readonly bucket: string; readonly key: string } {
-  const decoded = decode(path.slice(1));
-  const slash = decoded.indexOf('/');
-  return slash === -1
-    ? { bucket: decoded, key: '' }
-    : { bucket: decoded.slice(0, slash), key: decoded.slice(slash + 1) };
-}
 
 /** The permissions that an S3 call needs (service authorization reference, "Amazon S3"). */
 export function s3Needs(request: S3Request): readonly Need[] {
@@ -154,14 +146,4 @@ export function deletedKeysOf(xml: string): readonly string[] {
     'MalformedXML',
     'The XML you provided was not well-formed or did not validate against our published schema',
   );
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch (cause) {
-    if (cause instanceof URIError)
-      throw new AwsError(400, 'InvalidURI', 'Could not parse the specified URI.');
-    throw cause;
-  }
 }

@@ -1,104 +1,92 @@
-import { createHmac, hash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import {
+  ALGORITHM_IDENTIFIER,
+  createScope,
+  getCanonicalHeaders,
+  getSigningKey,
+  SignatureV4Base,
+} from '@smithy/signature-v4';
+import { canonicalPath } from './s3-path.ts';
+import { Sha256 } from './sha256.ts';
 import type { SignedScope } from './signed-scope.ts';
 
-/** What a signature is made of (IAM user guide, "Create a signed AWS API request"). */
-export interface Signed {
+/** The parts of a request that a signature covers (IAM user guide, "Create a signed AWS API request"). */
+export interface SignedRequest {
   readonly method: string;
   /** Path as sent, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
   readonly scope: SignedScope;
-  /** Names in lower case and in order, with `;` between. */
+  /** Names in lower case, separated by `;`. */
   readonly signedHeaders: string;
   /** `yyyymmddThhmmssZ` */
   readonly timestamp: string;
-  /** Hex digest of the body, or the word that stands for one. */
+  /** Hex digest of the body, or a constant such as `UNSIGNED-PAYLOAD`. */
   readonly payloadHash: string;
 }
 
 const TIMESTAMP = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 
-/** Milliseconds since the epoch; NaN for what is no timestamp of a signature. */
+/** Milliseconds since the epoch; NaN for text that is not the timestamp of a signature. */
 export function timeOfSignature(timestamp: string): number {
   return Date.parse(timestamp.replace(TIMESTAMP, '$1-$2-$3T$4:$5:$6Z'));
 }
 
-export function signatureOf(signed: Signed, secretAccessKey: string): Buffer {
-  const { method, path, query, headers, scope, signedHeaders, timestamp, payloadHash } = signed;
-  const canonicalRequest = [
-    method,
-    scope.service === 's3' ? encodedOnce(path) : encodedAgain(path),
-    canonicalQuery(query),
-    ...signedHeaders.split(';').map((name) => `${name}:${folded(headers[name])}`),
-    '',
-    signedHeaders,
-    payloadHash,
-  ].join('\n');
-  const credentialScope = `${scope.date}/${scope.region}/${scope.service}/aws4_request`;
-  const text = ['AWS4-HMAC-SHA256', timestamp, credentialScope, hash('sha256', canonicalRequest)].join('\n');
-  return hmac(signingKey(credentialScope, secretAccessKey), text);
+/**
+ * The signature that the holder of a secret makes for a request.
+ * @throws AwsError InvalidURI for a path of S3 whose percent-encoding is broken.
+ */
+export async function signatureOf(request: SignedRequest, secretAccessKey: string): Promise<Buffer> {
+  const signer = request.scope.service === 's3' ? s3Signer : signerOfOtherServices;
+  return await signer.signatureOf(request, secretAccessKey);
 }
 
-/** Keys of a day, a service and a secret: making one costs as much as all the rest. */
-const signingKeys = new Map<string, Buffer>();
-const REMEMBERED_KEYS = 1_000;
+/**
+ * The SDK's signer, for requests that were signed already. Its own `sign` chooses headers, date and body itself; here
+ * they are the ones that the client names. The signer also keeps the signing keys that it derived.
+ */
+class VerifyingSigner extends SignatureV4Base {
+  constructor(uriEscapePath: boolean) {
+    // Scope and secret differ from request to request, and reach the signing key without these fields.
+    const unused = { service: '', region: '', credentials: { accessKeyId: '', secretAccessKey: '' } };
+    super({ ...unused, sha256: Sha256, uriEscapePath, applyChecksum: false });
+  }
 
-function signingKey(credentialScope: string, secretAccessKey: string): Buffer {
-  const name = `${credentialScope}/${secretAccessKey}`;
-  const known = signingKeys.get(name);
-  if (known !== undefined) return known;
-  const key = credentialScope
-    .split('/')
-    .reduce<Buffer>((parent, part) => hmac(parent, part), Buffer.from(`AWS4${secretAccessKey}`));
-  if (signingKeys.size >= REMEMBERED_KEYS) signingKeys.clear();
-  signingKeys.set(name, key);
-  return key;
+  async signatureOf(request: SignedRequest, secretAccessKey: string): Promise<Buffer> {
+    const { method, headers, timestamp, payloadHash } = request;
+    const { accessKeyId, date, region, service } = request.scope;
+    const names = request.signedHeaders.split(';');
+    const canonical = {
+      method,
+      path: service === 's3' ? canonicalPath(request.path) : request.path,
+      query: valuesByName(request.query),
+      headers: Object.fromEntries(
+        names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
+      ),
+      // No part of a canonical request.
+      protocol: 'http:',
+      hostname: '',
+    };
+    // Names all headers as signable: the signer leaves some out by default, for example User-Agent.
+    const canonicalHeaders = getCanonicalHeaders(canonical, undefined, new Set(names));
+    const text = await this.createStringToSign(
+      timestamp,
+      createScope(date, region, service),
+      this.createCanonicalRequest(canonical, canonicalHeaders, payloadHash),
+      ALGORITHM_IDENTIFIER,
+    );
+    const key = await getSigningKey(this.sha256, { accessKeyId, secretAccessKey }, date, region, service);
+    return createHmac('sha256', key).update(text).digest();
+  }
 }
 
-/** S3 encodes the key of an object once, whatever the client left as it is. */
-function encodedOnce(path: string): string {
-  return path
-    .split('/')
-    .map((segment) => escapeUri(decodeURIComponent(segment)))
-    .join('/');
-}
+const signerOfOtherServices = new VerifyingSigner(true);
+/** Every other service encodes the path again that was encoded for the request. */
+const s3Signer = new VerifyingSigner(false);
 
-/** Every other service encodes what was encoded for the wire. */
-function encodedAgain(path: string): string {
-  return path === '/' ? path : path.split('/').map(escapeUri).join('/');
-}
-
-function canonicalQuery(query: URLSearchParams): string {
-  return [...query]
-    .filter(([name]) => name !== 'X-Amz-Signature')
-    .map(([name, value]) => [escapeUri(name), escapeUri(value)] as const)
-    .sort(([name, value], [otherName, otherValue]) =>
-      name === otherName ? order(value, otherValue) : order(name, otherName),
-    )
-    .map(([name, value]) => `${name}=${value}`)
-    .join('&');
-}
-
-function order(one: string, other: string): number {
-  return one < other ? -1 : 1;
-}
-
-function folded(value: string | readonly string[] | undefined): string {
-  return String(value ?? '')
-    .trim()
-    .replace(/\s+/g, ' ');
-}
-
-/** RFC 3986: what `encodeURIComponent` leaves open is encoded too. */
-function escapeUri(text: string): string {
-  return encodeURIComponent(text).replace(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-}
-
-function hmac(key: Buffer, text: string): Buffer {
-  return createHmac('sha256', key).update(text).digest();
+function valuesByName(query: URLSearchParams): Record<string, string[]> {
+  const pairs = Map.groupBy(query, ([name]) => name);
+  return Object.fromEntries([...pairs].map(([name, all]) => [name, all.map(([, value]) => value)]));
 }

@@ -100,7 +100,7 @@ async function answer(
     if (house === undefined)
       throw new AwsError(503, 'ServiceUnavailable', 'The local runtime is still starting');
     if (answerPage(request, response, house.cors)) return;
-    const call = identify(request, response, house.principals, now(), under);
+    const call = await identify(request, response, house.principals, now(), under);
     protocol = call.protocol;
     if (call.service !== 's3' && request.headers.expect !== undefined) response.writeContinue();
     const handOn = () => dispatch(call, house, { agent, tokens });

@@ -1,30 +1,30 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { AwsError, type Protocol, refusal } from './aws-error.ts';
-import { type Signed, signatureOf, timeOfSignature } from './signature.ts';
+import { type SignedRequest, signatureOf, timeOfSignature } from './signature.ts';
 
-/** How far the clock of a caller may be from ours (IAM user guide, "Troubleshoot signed requests"). */
-const LONGEST_SKEW_MS = 15 * 60_000;
+/** Largest allowed difference between the caller's clock and this one (IAM user guide, "Troubleshoot signed requests"). */
+const MAX_SKEW_MS = 15 * 60_000;
 const SIGNATURE = /SignedHeaders=([^,\s]+),\s*Signature=([0-9a-f]{64})$/;
 const DIGEST = /^[0-9a-f]{64}$/;
 
-/** A call as it came, by a caller whose secret is known. */
-export type HeaderSigned = Omit<Signed, 'signedHeaders' | 'timestamp' | 'payloadHash'>;
+/** A request as received, from a caller whose secret is known. */
+export type HeaderSigned = Omit<SignedRequest, 'signedHeaders' | 'timestamp' | 'payloadHash'>;
 
-/** What the body must be, when it is here. @throws AwsError */
-export type BodyCheck = (body: Uint8Array) => void;
+/** Checks a request's body against its signature. @throws AwsError */
+export type BodyCheck = (body: Uint8Array) => Promise<void>;
 
 /**
- * Checks the signature in the header of a call as AWS does, before its body is read.
+ * Verifies the signature in the header of a request as AWS does, before its body is read.
  * @param now milliseconds since the epoch.
- * @returns the check of the body; the signature itself is checked there for a client that sends no digest of it.
- * @throws AwsError as the service answers: not whole, too old, or signed with another secret.
+ * @returns the check of the body. Without a digest of the body in the request, the signature is verified only there.
+ * @throws AwsError of the service: incomplete, too old, or signed with another secret.
  */
-export function verifyHeader(
+export async function verifyHeader(
   call: HeaderSigned,
   secretAccessKey: string,
   protocol: Protocol,
   now: number,
-): BodyCheck {
+): Promise<BodyCheck> {
   const { headers, scope } = call;
   const [, signedHeaders = '', given = ''] = SIGNATURE.exec(headers.authorization ?? '') ?? [];
   const timestamp = String(headers['x-amz-date'] ?? '');
@@ -45,12 +45,12 @@ export function verifyHeader(
       `There were headers present in the request which were not signed: ${unsigned}`,
     );
   }
-  if (Math.abs(now - signedAt) > LONGEST_SKEW_MS) {
+  if (Math.abs(now - signedAt) > MAX_SKEW_MS) {
     throw refusal('skewed', protocol, `Signature expired: ${timestamp} is not within 15 minutes of now`);
   }
   const signature = Buffer.from(given, 'hex');
-  const verify = (payloadHash: string): void => {
-    const expected = signatureOf({ ...call, signedHeaders, timestamp, payloadHash }, secretAccessKey);
+  const verify = async (payloadHash: string): Promise<void> => {
+    const expected = await signatureOf({ ...call, signedHeaders, timestamp, payloadHash }, secretAccessKey);
     if (timingSafeEqual(signature, expected)) return;
     throw refusal(
       'badSignature',
@@ -69,8 +69,8 @@ export function verifyHeader(
     }
     return (body) => verify(hash('sha256', body));
   }
-  verify(digest);
-  return (body) => {
+  await verify(digest);
+  return async (body) => {
     if (!DIGEST.test(digest) || hash('sha256', body) === digest) return;
     throw new AwsError(
       400,

@@ -1,28 +1,24 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 import { AwsError } from './aws-error.ts';
-import { signatureOf, timeOfSignature } from './signature.ts';
-import type { SignedScope } from './signed-scope.ts';
+import { type SignedRequest, signatureOf, timeOfSignature } from './signature.ts';
 
-/** Seven days: the longest life that SigV4 gives a presigned URL. */
-const LONGEST_SECONDS = 604_800;
+/** Seven days: the maximum that SigV4 allows for a presigned URL. */
+const MAX_EXPIRES_SECONDS = 604_800;
 
-export interface PresignedRequest {
-  readonly method: string;
-  /** Path as sent, without the query. */
-  readonly path: string;
-  readonly query: URLSearchParams;
-  readonly headers: IncomingHttpHeaders;
-  readonly scope: SignedScope;
-}
+/** A request as received. Everything else about its signature is in the query. */
+export type PresignedRequest = Omit<SignedRequest, 'signedHeaders' | 'timestamp' | 'payloadHash'>;
 
 /**
- * Checks signature and age of a presigned S3 URL (S3 API reference, "Authenticating Requests: Using Query
+ * Verifies signature and age of a presigned S3 URL (S3 API reference, "Authenticating Requests: Using Query
  * Parameters").
  * @param now milliseconds since the epoch.
- * @throws AwsError as S3 answers: expired, tampered with, or incomplete.
+ * @throws AwsError of S3: expired, tampered with, or incomplete.
  */
-export function verifyPresigned(request: PresignedRequest, secretAccessKey: string, now: number): void {
+export async function verifyPresigned(
+  request: PresignedRequest,
+  secretAccessKey: string,
+  now: number,
+): Promise<void> {
   const { query, scope } = request;
   const timestamp = query.get('X-Amz-Date') ?? '';
   const signature = query.get('X-Amz-Signature') ?? '';
@@ -31,7 +27,7 @@ export function verifyPresigned(request: PresignedRequest, secretAccessKey: stri
   if (
     query.get('X-Amz-Algorithm') !== 'AWS4-HMAC-SHA256' ||
     Number.isNaN(signedAt) ||
-    !(seconds >= 1 && seconds <= LONGEST_SECONDS)
+    !(seconds >= 1 && seconds <= MAX_EXPIRES_SECONDS)
   ) {
     throw new AwsError(
       400,
@@ -45,7 +41,7 @@ export function verifyPresigned(request: PresignedRequest, secretAccessKey: stri
     signedHeaders: query.get('X-Amz-SignedHeaders') ?? '',
     payloadHash: query.get('X-Amz-Content-Sha256') ?? 'UNSIGNED-PAYLOAD',
   };
-  const expected = signatureOf(signed, secretAccessKey);
+  const expected = await signatureOf(signed, secretAccessKey);
   const given = Buffer.from(signature, 'hex');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
     throw new AwsError(
@@ -54,7 +50,7 @@ export function verifyPresigned(request: PresignedRequest, secretAccessKey: stri
       'The request signature we calculated does not match the signature you provided. Check your key and signing method.',
     );
   }
-  // Only after the signature: the age of a URL that nobody signed says nothing.
+  // After the signature: the age of a URL with a wrong signature is not reported.
   if (now > signedAt + seconds * 1_000) throw new AwsError(403, 'AccessDenied', 'Request has expired');
   if (!timestamp.startsWith(scope.date)) {
     throw new AwsError(400, 'AuthorizationQueryParametersError', 'Invalid credential date');

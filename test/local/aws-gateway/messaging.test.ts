@@ -124,11 +124,12 @@ describe('an SNS call', () => {
   const topic = `arn:aws:sns:${ACCOUNT}:Receipts`;
 
   /** There is no SNS client among the packages. */
-  function publish({ credentials }: Clients, Message: string, extra = {}): Promise<Response> {
+  async function publish({ credentials }: Clients, Message: string, extra = {}): Promise<Response> {
     const body = new URLSearchParams({ Action: 'Publish', TopicArn: topic, Message }).toString();
     const plain = { 'content-type': 'application/x-www-form-urlencoded', ...extra };
-    const headers = signByHand(credentials, { origin: gateway.origin, service: 'sns', headers: plain, body });
-    return fetch(gateway.origin, { method: 'POST', headers, body });
+    const signed = { origin: gateway.origin, service: 'sns', headers: plain, body };
+    const headers = await signByHand(credentials, signed);
+    return await fetch(gateway.origin, { method: 'POST', headers, body });
   }
 
   it('publishes to the queues of the topic', async () => {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { SignatureV4 } from '@smithy/signature-v4';
 import type { AwsCredentials } from '../../../local/aws-gateway/principals.ts';
-import { signatureOf } from '../../../local/aws-gateway/signature.ts';
+import { Sha256 } from '../../../local/aws-gateway/sha256.ts';
 
 export interface ByHand {
   readonly origin: string;
@@ -10,29 +10,30 @@ export interface ByHand {
 }
 
 /**
- * Signs a POST to `/` as an SDK does that sends no digest of the body, for services without a client here.
+ * Signs a POST to `/` without a header for the digest of the body, for services without a client here.
  * @returns the headers to send.
  */
-export function signByHand(
-  { accessKeyId, secretAccessKey }: AwsCredentials,
+export async function signByHand(
+  credentials: AwsCredentials,
   { origin, service, headers, body }: ByHand,
-): Record<string, string> {
-  const timestamp = new Date().toISOString().replace(/[-:]|\.\d{3}/g, '');
-  const all = { ...headers, host: new URL(origin).host, 'x-amz-date': timestamp };
-  const scope = { accessKeyId, date: timestamp.slice(0, 8), region: 'us-east-1', service, presigned: false };
-  const signedHeaders = Object.keys(all).toSorted().join(';');
-  const signed = {
+): Promise<Record<string, string>> {
+  const signer = new SignatureV4({
+    service,
+    region: 'us-east-1',
+    credentials,
+    sha256: Sha256,
+    applyChecksum: false,
+  });
+  const { protocol, hostname, host } = new URL(origin);
+  const request = {
     method: 'POST',
+    protocol,
+    hostname,
     path: '/',
-    query: new URLSearchParams(),
-    headers: all,
-    scope,
-    signedHeaders,
-    timestamp,
-    payloadHash: createHash('sha256').update(body).digest('hex'),
+    query: {},
+    headers: { ...headers, host },
+    body,
   };
-  const signature = signatureOf(signed, secretAccessKey).toString('hex');
-  const credential = `${accessKeyId}/${scope.date}/${scope.region}/${service}/aws4_request`;
-  const authorization = `AWS4-HMAC-SHA256 Credential=${credential}, SignedHeaders=${signedHeaders}, Signature=${signature}`;
-  return { ...headers, 'x-amz-date': timestamp, authorization };
+  const { host: _, ...signed } = (await signer.sign(request)).headers;
+  return signed;
 }

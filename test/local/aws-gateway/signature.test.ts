@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { type Signed, signatureOf } from '../../../local/aws-gateway/signature.ts';
+import { type SignedRequest, signatureOf } from '../../../local/aws-gateway/signature.ts';
 
 const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 /** Examples of AWS's documentation, keys included. */
@@ -13,7 +13,7 @@ function ofS3(
   query: string,
   headers: IncomingHttpHeaders,
   payloadHash = EMPTY,
-): Signed {
+): SignedRequest {
   const all: IncomingHttpHeaders = {
     host: 'examplebucket.s3.amazonaws.com',
     'x-amz-content-sha256': payloadHash,
@@ -40,7 +40,7 @@ function ofS3(
 }
 
 describe('a signature', () => {
-  test.each<[string, Signed, string]>([
+  test.each<[string, SignedRequest, string]>([
     [
       'GetObject',
       ofS3('GET', '/test.txt', '', { range: 'bytes=0-9' }),
@@ -67,17 +67,17 @@ describe('a signature', () => {
       ofS3('GET', '/', 'prefix=J&max-keys=2', {}),
       '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7',
     ],
-  ])('of %s is the one of the S3 API reference', (_, signed, signature) => {
-    expect(signatureOf(signed, S3_SECRET).toString('hex')).toBe(signature);
+  ])('of %s is the one of the S3 API reference', async (_, signed, signature) => {
+    expect((await signatureOf(signed, S3_SECRET)).toString('hex')).toBe(signature);
   });
 
-  test('of ListUsers is the one of the IAM user guide', () => {
+  test('of ListUsers is the one of the IAM user guide', async () => {
     const headers = {
       'content-type': 'application/x-www-form-urlencoded; charset=utf-8',
       host: 'iam.amazonaws.com',
       'x-amz-date': '20150830T123600Z',
     };
-    const signed: Signed = {
+    const signed: SignedRequest = {
       method: 'GET',
       path: '/',
       query: new URLSearchParams('Version=2010-05-08&Action=ListUsers'),
@@ -94,8 +94,38 @@ describe('a signature', () => {
       payloadHash: EMPTY,
     };
 
-    expect(signatureOf(signed, IAM_SECRET).toString('hex')).toBe(
+    expect((await signatureOf(signed, IAM_SECRET)).toString('hex')).toBe(
       '5d672d79c15b13162d9279b0855cfba6789a8edb4c82c400e06b5924a6f2b5d7',
     );
+  });
+
+  test('covers every header that the client names, also those that the SDK does not sign', async () => {
+    const signatures = ['a', 'b'].map(async (value) =>
+      (await signatureOf(ofS3('GET', '/k', '', { 'user-agent': value }), S3_SECRET)).toString('hex'),
+    );
+
+    expect(new Set(await Promise.all(signatures)).size).toBe(2);
+  });
+
+  test.each([
+    ['a=1&b=2', 'b=2&a=1'],
+    ['a=2&a=1', 'a=1&a=2'],
+  ])('does not depend on the order of parameters: %s and %s', async (one, other) => {
+    const [first, second] = [ofS3('GET', '/', one, {}), ofS3('GET', '/', other, {})];
+
+    expect(await signatureOf(first, S3_SECRET)).toEqual(await signatureOf(second, S3_SECRET));
+  });
+
+  test('covers a parameter named as a property of every object', async () => {
+    const [without, withIt] = [ofS3('GET', '/', 'a=1', {}), ofS3('GET', '/', 'a=1&__proto__=2', {})];
+
+    expect(await signatureOf(withIt, S3_SECRET)).not.toEqual(await signatureOf(without, S3_SECRET));
+  });
+
+  test('of a path of S3 with broken percent-encoding is refused', async () => {
+    await expect(signatureOf(ofS3('GET', '/mail/%zz', '', {}), S3_SECRET)).rejects.toMatchObject({
+      status: 400,
+      code: 'InvalidURI',
+    });
   });
 });

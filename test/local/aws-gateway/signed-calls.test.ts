@@ -94,7 +94,7 @@ describe('a call whose signature is in its header', () => {
 
   it('may leave the digest of its body out, as other SDKs do; then the body is signed all the same', async () => {
     const body = JSON.stringify({ Limit: 1 });
-    const headers = signByHand(gateway.asOperator().credentials, listTables('dynamodb', body));
+    const headers = await signByHand(gateway.asOperator().credentials, listTables('dynamodb', body));
     const send = (sent: string) => fetch(gateway.origin, { method: 'POST', headers, body: sent });
 
     expect((await send(body)).status).toBe(200);
@@ -102,7 +102,7 @@ describe('a call whose signature is in its header', () => {
   });
 
   it('is refused by S3 without the digest of its body', async () => {
-    const headers = signByHand(gateway.asOperator().credentials, listTables('s3', ''));
+    const headers = await signByHand(gateway.asOperator().credentials, listTables('s3', ''));
     const response = await fetch(gateway.origin, { method: 'POST', headers });
 
     expect([response.status, await response.text()]).toEqual([
