@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { JsonObject } from '../contract.ts';
-import { escapeXml } from './escape-xml.ts';
+import { escapeXml } from '../xml/escape-xml.ts';
 
 /** How a service writes its errors (AWS SDK protocols). */
 export type Protocol = 'json' | 'query' | 'restJson' | 's3';

@@ -1,20 +1,24 @@
 import type { ServerResponse } from 'node:http';
 import type { ObjectEngine } from '../engines/object-engine.ts';
+import { escapeXml } from '../xml/escape-xml.ts';
 import { AwsError } from './aws-error.ts';
-import { escapeXml } from './escape-xml.ts';
+import type { DeletedObjects } from './deleted-objects.ts';
 
-/** Of `DeleteObjects`, whose permissions are checked already. */
-export interface Deleting {
+/** A DeleteObjects request that is authorized. */
+export interface DeleteRequest extends DeletedObjects {
   readonly response: ServerResponse;
   readonly objects: Pick<ObjectEngine, 'remove'>;
   readonly bucket: string;
-  readonly keys: readonly string[];
-  /** Whether what was deleted is left out of the answer (S3 API reference, DeleteObjects, `Quiet`). */
-  readonly isQuiet: boolean;
 }
 
-/** @throws AwsError NoSuchBucket */
-export async function deleteObjects({ response, objects, bucket, keys, isQuiet }: Deleting): Promise<void> {
+/** Deletes the objects and replies. @throws AwsError NoSuchBucket */
+export async function deleteObjects({
+  response,
+  objects,
+  bucket,
+  keys,
+  isQuiet,
+}: DeleteRequest): Promise<void> {
   if (!(await objects.remove(bucket, keys))) {
     throw new AwsError(404, 'NoSuchBucket', 'The specified bucket does not exist');
   }

@@ -2,10 +2,11 @@ import type { HouseEngines } from '../engines/engines.ts';
 import { type Authority, authorize, permits } from './authorize.ts';
 import { refusal } from './aws-error.ts';
 import { deleteObjects } from './delete-objects.ts';
+import { readDeletedObjects } from './deleted-objects.ts';
 import { forward } from './forward.ts';
 import type { IncomingCall } from './incoming-call.ts';
 import { readBody } from './read-body.ts';
-import { bucketArn, deletedKeysOf, s3Needs } from './s3-needs.ts';
+import { bucketArn, s3Needs } from './s3-needs.ts';
 import { objectOf } from './s3-path.ts';
 
 /** Reply headers that a GET may set by query (S3 API reference, GetObject); the engine ignores them. */
@@ -33,22 +34,20 @@ export async function s3Endpoint(
   if (isDeleteObjects) accept();
   const body = isDeleteObjects ? await readBody(request) : undefined;
   if (body !== undefined) await call.checkBody(body);
-  const xml = body?.toString('utf8');
-  const deletedKeys = xml === undefined ? undefined : deletedKeysOf(xml);
+  const deleted = body === undefined ? undefined : readDeletedObjects(body);
   const needs = s3Needs({
     method,
     path,
     query,
     copySource: single(request.headers['x-amz-copy-source']),
     taggingHeader: single(request.headers['x-amz-tagging']),
-    deletedKeys,
+    deletedKeys: deleted?.keys,
   });
   authorize(authority, principal, needs, protocol);
 
   const { bucket, key } = objectOf(path);
-  if (deletedKeys !== undefined) {
-    const isQuiet = xml?.includes('<Quiet>true</Quiet>') === true;
-    return await deleteObjects({ response, objects: engines.objects, bucket, keys: deletedKeys, isQuiet });
+  if (deleted !== undefined) {
+    return await deleteObjects({ response, objects: engines.objects, bucket, ...deleted });
   }
   const isObjectRead = key !== '' && (method === 'GET' || method === 'HEAD');
   accept();

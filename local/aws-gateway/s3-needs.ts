@@ -119,31 +119,3 @@ function objectNeeds(request: S3Request, resource: string, method: string): read
     `The specified method ${method} is not allowed against this resource.`,
   );
 }
-
-const XML_ENTITIES: ReadonlyMap<string, string> = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-]);
-
-/** S3 API reference, DeleteObjects. */
-const MOST_DELETED = 1_000;
-
-/** Keys of the objects that a DeleteObjects body names. @throws AwsError MalformedXML for more than S3 takes. */
-export function deletedKeysOf(xml: string): readonly string[] {
-  const keys = [...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, text = '']) =>
-    text.replace(/&(#x[0-9a-f]+|#\d+|\w+);/gi, (whole, entity: string) => {
-      if (entity.startsWith('#x')) return String.fromCodePoint(Number.parseInt(entity.slice(2), 16));
-      if (entity.startsWith('#')) return String.fromCodePoint(Number(entity.slice(1)));
-      return XML_ENTITIES.get(entity) ?? whole;
-    }),
-  );
-  if (keys.length <= MOST_DELETED) return keys;
-  throw new AwsError(
-    400,
-    'MalformedXML',
-    'The XML you provided was not well-formed or did not validate against our published schema',
-  );
-}

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { ResolvedTemplate } from '../contract.ts';
 import { propertiesOf } from '../template/properties-of.ts';
+import { childText, elementsNamed, parseXml, type XmlElement } from '../xml/parse-xml.ts';
 import { callEngine } from './call-engine.ts';
 import type { EngineOrigins } from './engines.ts';
 
@@ -12,22 +13,22 @@ const subscriptionSchema = z.object({
 });
 type Subscription = z.output<typeof subscriptionSchema>;
 
-/** Speaks the SNS query protocol. */
+/** The engine that implements the SNS query protocol. */
 type SnsEngine = Pick<EngineOrigins, 'fauxqs' | 'fauxqsAgent'>;
 
 /**
- * Creates topics and makes each one's subscriptions those of the template. Kept subscriptions stay, so that
- * a restart loses nothing; one that the template no longer has would send receipts to a queue nobody reads.
+ * Creates the topics of the template and reconciles their subscriptions with it. Existing subscriptions are kept, so
+ * that a restart loses nothing. Those that the template no longer has are removed: their queue has no reader.
  */
 export async function provisionTopics(engine: SnsEngine, template: ResolvedTemplate): Promise<void> {
   const wanted = template
     .ofType('AWS::SNS::Subscription')
-    // Nobody is mailed by a laptop's alarms.
+    // Alarms of the local runtime send no mail.
     .filter(({ properties }) => properties['Protocol'] !== 'email')
     .map((subscription) => propertiesOf(subscription, subscriptionSchema));
   for (const { logicalId } of template.ofType('AWS::SNS::Topic')) {
     const created = await callSns(engine, { Action: 'CreateTopic', Name: logicalId });
-    const [topicArn] = elements(created, 'TopicArn');
+    const topicArn = elementsNamed(created, 'TopicArn')[0]?.text;
     if (topicArn === undefined) throw new Error(`The engine gave topic ${logicalId} no ARN`);
     const subscriptions = wanted.filter((subscription) => subscription.TopicArn === topicArn);
     const kept = await existing(engine, topicArn);
@@ -48,7 +49,7 @@ async function subscribe(
   let subscriptionArn = kept.get(Endpoint);
   if (subscriptionArn === undefined) {
     const made = await callSns(engine, { Action: 'Subscribe', TopicArn, Protocol, Endpoint });
-    [subscriptionArn] = elements(made, 'SubscriptionArn');
+    subscriptionArn = elementsNamed(made, 'SubscriptionArn')[0]?.text;
     if (subscriptionArn === undefined) throw new Error(`The engine did not subscribe ${Endpoint}`);
   }
   await callSns(engine, {
@@ -62,18 +63,15 @@ async function subscribe(
 /** Subscription ARNs by endpoint. */
 async function existing(engine: SnsEngine, topicArn: string): Promise<ReadonlyMap<string, string>> {
   const listed = await callSns(engine, { Action: 'ListSubscriptionsByTopic', TopicArn: topicArn });
-  const arns = elements(listed, 'SubscriptionArn');
-  return new Map(elements(listed, 'Endpoint').map((endpoint, index) => [endpoint, arns[index] ?? '']));
+  const subscriptions = elementsNamed(listed, 'member').map(
+    (member) => [childText(member, 'Endpoint') ?? '', childText(member, 'SubscriptionArn') ?? ''] as const,
+  );
+  return new Map(subscriptions);
 }
 
-async function callSns(engine: SnsEngine, parameters: Record<string, string>): Promise<string> {
+async function callSns(engine: SnsEngine, parameters: Record<string, string>): Promise<XmlElement> {
   const { fauxqs, fauxqsAgent } = engine;
   const { status, text } = await callEngine(fauxqs, fauxqsAgent, 'POST', new URLSearchParams(parameters));
   if (status !== 200) throw new Error(`SNS ${parameters['Action']} failed with ${status}: ${text}`);
-  return text;
-}
-
-/** Texts of the XML elements of one name. ARNs hold no character that XML would escape. */
-function elements(xml: string, name: string): readonly string[] {
-  return [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text ?? '');
+  return parseXml(text);
 }

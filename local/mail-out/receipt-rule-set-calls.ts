@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { escapeXml } from '../aws-gateway/escape-xml.ts';
 import type { AwsCall, AwsReply, Need } from '../contract.ts';
 import { type ReceiptRuleSets, RuleSetRefused } from '../smtp/receipt-rule-sets.ts';
+import { escapeXml } from '../xml/escape-xml.ts';
 
 const NAMESPACE = 'http://ses.amazonaws.com/doc/2010-12-01/';
 

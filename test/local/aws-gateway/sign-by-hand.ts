@@ -6,31 +6,35 @@ export interface ByHand {
   readonly origin: string;
   readonly service: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Uint8Array;
+  /** Path and query; default `/`. */
+  readonly target?: string;
+  /** Whether a header carries the digest of the body, which S3 requires. Default false. */
+  readonly hasDigest?: boolean;
 }
 
 /**
- * Signs a POST to `/` without a header for the digest of the body, for services without a client here.
+ * Signs a POST without a client of the SDK, for services and bodies that no client here sends.
  * @returns the headers to send.
  */
 export async function signByHand(
   credentials: AwsCredentials,
-  { origin, service, headers, body }: ByHand,
+  { origin, service, headers, body, target = '/', hasDigest = false }: ByHand,
 ): Promise<Record<string, string>> {
   const signer = new SignatureV4({
     service,
     region: 'us-east-1',
     credentials,
     sha256: Sha256,
-    applyChecksum: false,
+    applyChecksum: hasDigest,
   });
-  const { protocol, hostname, host } = new URL(origin);
+  const { protocol, hostname, host, pathname, searchParams } = new URL(target, origin);
   const request = {
     method: 'POST',
     protocol,
     hostname,
-    path: '/',
-    query: {},
+    path: pathname,
+    query: Object.fromEntries(searchParams),
     headers: { ...headers, host },
     body,
   };

@@ -1,0 +1,74 @@
+import { parseXml, type XmlElement, XmlMalformed } from '../xml/parse-xml.ts';
+import { AwsError } from './aws-error.ts';
+
+/** The body of a DeleteObjects request (S3 API reference, DeleteObjects). */
+export interface DeletedObjects {
+  readonly keys: readonly string[];
+  /** Whether the reply leaves out the objects that were deleted. */
+  readonly isQuiet: boolean;
+}
+
+const MAX_OBJECTS = 1_000;
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+]);
+/** Conditions and versions, of which the buckets of the local runtime have none. */
+const UNSUPPORTED = ['VersionId', 'ETag', 'LastModifiedTime', 'Size'];
+
+/**
+ * Reads the body of a DeleteObjects request.
+ * @throws AwsError MalformedXML for a body that is not well-formed or does not follow the schema, and for more objects
+ *   than S3 accepts; NotImplemented for versions and conditions.
+ */
+export function readDeletedObjects(body: Uint8Array): DeletedObjects {
+  const root = parsed(body);
+  const objects = root.children.filter(({ name }) => name === 'Object');
+  const quiet = root.children.filter(({ name }) => name === 'Quiet');
+  const isComplete = objects.length + quiet.length === root.children.length;
+  const isQuiet = quiet.length === 0 ? false : BOOLEANS.get(quiet[0]?.text.trim() ?? '');
+  if (
+    root.name !== 'Delete' ||
+    !isComplete ||
+    objects.length === 0 ||
+    objects.length > MAX_OBJECTS ||
+    quiet.length > 1 ||
+    isQuiet === undefined
+  ) {
+    throw malformed();
+  }
+  return { keys: objects.map(keyOf), isQuiet };
+}
+
+function keyOf({ children }: XmlElement): string {
+  const unsupported = children.find(({ name }) => UNSUPPORTED.includes(name));
+  if (unsupported !== undefined) {
+    const message = `DeleteObjects with ${unsupported.name} is not implemented by the local runtime`;
+    throw new AwsError(501, 'NotImplemented', message);
+  }
+  const [key, ...others] = children;
+  if (key?.name !== 'Key' || key.text === '' || key.children.length > 0 || others.length > 0)
+    throw malformed();
+  return key.text;
+}
+
+function parsed(body: Uint8Array): XmlElement {
+  try {
+    return parseXml(UTF8.decode(body));
+  } catch (error) {
+    // The decoder's error for bytes that are not UTF-8 is a TypeError.
+    if (error instanceof XmlMalformed || error instanceof TypeError) throw malformed();
+    throw error;
+  }
+}
+
+function malformed(): AwsError {
+  return new AwsError(
+    400,
+    'MalformedXML',
+    'The XML you provided was not well-formed or did not validate against our published schema',
+  );
+}
