@@ -15,6 +15,7 @@ import * as z from 'zod';
 import { hashSecret } from '../lambdas/auth/secret.ts';
 import { authenticate } from '../lambdas/store/key/authenticate.ts';
 import { credentialKey } from '../lambdas/store/keys.ts';
+import { tableOf } from '../lambdas/store/table/table.ts';
 import { httpEvent } from '../test/lambdas/http/http-event.ts';
 import { processorMs, sideBySide } from './side-by-side.ts';
 
@@ -67,7 +68,7 @@ async function callThatIsMade(): Promise<UpdateCommandInput> {
     input = command.input;
     return send(command);
   }) as typeof listening.send;
-  await authenticate({ client: listening, name: table }, hashSecret(secret), new Date());
+  await authenticate(tableOf(listening, table), hashSecret(secret), new Date());
   if (input === undefined) throw new Error('Authentication made no call');
   return input;
 }

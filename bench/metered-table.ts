@@ -1,7 +1,7 @@
 import { CreateTableCommand, DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { Table } from '../lambdas/store/table/table.ts';
+import { type Table, tableOf } from '../lambdas/store/table/table.ts';
 import { startDynamodb } from '../local/engines/dynamodb-engine.ts';
 import { tableDefinition } from '../test/lambdas/store/table-definition.ts';
 import { withoutTokens } from '../test/lambdas/store/without-tokens.ts';
@@ -90,8 +90,7 @@ export async function openMeteredTable(): Promise<MeteredTable> {
   );
   const client = DynamoDBDocumentClient.from(low, { marshallOptions: { removeUndefinedValues: true } });
   return {
-    client,
-    name: TABLE,
+    ...tableOf(client, TABLE),
     origin: engine.origin,
     async meter(work) {
       const counting = { calls: 0, readUnits: 0, writeUnits: 0 };

@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import type { Table } from '../../lambdas/store/table/table.ts';
+import { type Table, tableOf } from '../../lambdas/store/table/table.ts';
 import { BELOW_RETRIES, withoutPauses } from './dying-process.ts';
 import { LockedRows } from './locked-rows.ts';
 import type { VirtualTime } from './virtual-time.ts';
@@ -51,5 +51,5 @@ export async function contendedTable(
     },
     BELOW_RETRIES,
   );
-  return { client: marshalling(low), name: place.table.name, pause: time.sleep, rows };
+  return { ...tableOf(marshalling(low), place.table.name, time.sleep), rows };
 }

@@ -13,7 +13,7 @@ import { managedSockets, type SocketGateway } from '../../lambdas/aws/socket-gat
 import type { Plans } from '../../lambdas/core/policy.ts';
 import type { ReceiveServices } from '../../lambdas/receive/services.ts';
 import { retryConflicts } from '../../lambdas/store/table/open-table.ts';
-import type { Table } from '../../lambdas/store/table/table.ts';
+import { type Table, tableOf } from '../../lambdas/store/table/table.ts';
 import { RollUpTrigger } from '../../lambdas/usage/roll-up-trigger.ts';
 import { bucketOf } from '../lambdas/store/bucket-of.ts';
 import { INBOX_DOMAIN, NOW } from '../lambdas/test-context.ts';
@@ -67,7 +67,7 @@ export async function openProcess(
   events.middlewareStack.add(process.faulty('events', bus.answer), BELOW_RETRIES);
   sockets.middlewareStack.add(process.faulty('execute-api', bus.sockets.answer), BELOW_RETRIES);
   await Promise.all([low, s3, sqs, events, sockets].map(withoutPauses));
-  const table = { client: marshalling(low), name: place.table.name };
+  const table = tableOf(marshalling(low), place.table.name);
   const loadSqs = async () => ({ ...sqsSdk, client: sqs });
   return {
     process,

@@ -14,7 +14,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { vi } from 'vitest';
 import { createMailParser, type MailParser } from '../../lambdas/mail/parse-in-worker.ts';
 import type { MailBucket } from '../../lambdas/store/object/mail-bucket.ts';
-import type { Table } from '../../lambdas/store/table/table.ts';
+import { type Table, tableOf } from '../../lambdas/store/table/table.ts';
 import { startDynamodb } from '../../local/engines/dynamodb-engine.ts';
 import { startFauxqsEngine } from '../../local/engines/fauxqs-engine.ts';
 import { bundleWorker } from '../lambdas/mail/bundled-worker.ts';
@@ -81,7 +81,7 @@ export async function openWorld(): Promise<World> {
         low.send(new CreateTableCommand({ TableName: name, ...tableDefinition })),
         s3.send(new CreateBucketCommand({ Bucket: name })),
       ]);
-      const table = { client: marshalling(low), name };
+      const table = tableOf(marshalling(low), name);
       const makeQueue = () => createQueue(sqs, objects.origin, name);
       return { wiring, parser, table, bucket: bucketOf(s3, name), sqs, jobQueueUrl, makeQueue };
     },

@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'aws/event-publisher.ts: void sendWaiting();': 'publish awaits the outcome of each of its events',
   'mail/parse-mail.worker.ts: void parseMail(rawFrom(answer.chunk), sink)':
     'a thread of its own, whose answer the function awaits',
-  'store/table/read-batch.ts: void endOfReadBatch()': 'forgets what was read, in memory',
+  'store/table/row-loader.ts: void endOfTick()': 'forgets what was read, in memory',
   'store/object/spent-bytes.ts: void removeAll(bucket, batch.spent.splice(0));':
     'removeAfter awaits the removal of its own object',
 };

@@ -1,7 +1,7 @@
 import { DeleteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setSubscription } from '../../lambdas/store/account/accounts.ts';
-import type { Table } from '../../lambdas/store/table/table.ts';
+import { type Table, tableOf } from '../../lambdas/store/table/table.ts';
 import { type Answer, request } from './answer.ts';
 import { callTool, mcpUrl, post, toolNames } from './mcp-client.ts';
 import { type Account, Service } from './service.ts';
@@ -207,10 +207,7 @@ describe('the MCP endpoint', () => {
   function table(): Table {
     const [resource] = service.runtime.template.ofType('AWS::DynamoDB::Table');
     if (resource === undefined) throw new Error('The template has no table');
-    return {
-      client: DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb),
-      name: resource.logicalId,
-    };
+    return tableOf(DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb), resource.logicalId);
   }
 
   /** Lets the next code mail to an address go out in the same minute. */

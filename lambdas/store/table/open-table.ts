@@ -1,7 +1,7 @@
 import { DynamoDBClient, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { CALL_LIMITS, limitCalls, openClient } from '../../aws/open-client.ts';
-import type { Table } from './table.ts';
+import { type Table, tableOf } from './table.ts';
 
 /** The table, through a client that leaves out what is undefined. */
 export function openTable(name: string): Table {
@@ -9,7 +9,7 @@ export function openTable(name: string): Table {
   retryConflicts(low);
   const client = DynamoDBDocumentClient.from(low, { marshallOptions: { removeUndefinedValues: true } });
   // It sends by itself, with the configuration of the other alone.
-  return { client: limitCalls(client, CALL_LIMITS), name };
+  return tableOf(limitCalls(client, CALL_LIMITS), name);
 }
 
 /**

@@ -1,16 +1,7 @@
-import {
-  BatchGetCommand,
-  type BatchGetCommandOutput,
-  type DynamoDBDocumentClient,
-  GetCommand,
-  QueryCommand,
-  type QueryCommandInput,
-} from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { backOff, type Pause } from '../../backoff.ts';
-import { keyOf } from '../keys.ts';
-import { ReadBatch } from './read-batch.ts';
-import { RowReads } from './row-reads.ts';
+import type { Pause } from '../../backoff.ts';
+import { type Query, RowLoader } from './row-loader.ts';
 
 /** Names one row. */
 export interface Key {
@@ -25,75 +16,41 @@ export function keyOfRow(row: Row): Key {
   return keySchema.parse(row);
 }
 
-/** A row as the document client gives it: its entity file says what stands in it. */
+/** A row as the document client gives it: its entity's file has its schema. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The table and the client that reaches it. */
+/** The table, the client that reaches it, and the loader of its rows. */
 export interface Table {
   readonly client: DynamoDBDocumentClient;
   readonly name: string;
+  readonly loader: RowLoader;
   /** How repeated writes and reads wait; by the clock unless a test gives its own. */
   readonly pause?: Pause;
 }
 
-/** Strongly consistent read of one row. */
-export function getRow(table: Table, key: Key): Promise<Row | undefined> {
-  return ReadBatch.of(table).row(nameOf(key), async () => {
-    const command = new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true });
-    return (await table.client.send(command)).Item;
-  });
+export function tableOf(client: DynamoDBDocumentClient, name: string, pause?: Pause): Table {
+  const loader = new RowLoader(client, name, pause);
+  return { client, name, loader, ...(pause === undefined ? {} : { pause }) };
 }
 
-const BATCH_GET_ROWS = 100;
-const BATCH_GET_ROUNDS = 8;
+/** Strongly consistent read of one row, through the loader. */
+export function getRow({ loader }: Table, key: Key): Promise<Row | undefined> {
+  return loader.row(key);
+}
 
 /**
- * Strongly consistent read of many rows, in the order of their keys; undefined where there is none. Reads that are
- * asked for at the same moment, or while another is under way, share their calls.
+ * Strongly consistent read of many rows, through the loader, in the order of their keys; undefined where there is none.
  * @throws Error when DynamoDB leaves rows unprocessed again and again (throttling).
  */
-export async function getRows(table: Table, keys: readonly Key[]): Promise<(Row | undefined)[]> {
-  if (keys.length === 0) return [];
-  const wanted = new Map(keys.map((key) => [nameOf(key), keyOf(key)]));
-  const rows = await RowReads.of(table, (all) => readBatches(table, all)).rows(wanted);
-  return keys.map((key) => rows.get(nameOf(key)));
+export function getRows({ loader }: Table, keys: readonly Key[]): Promise<(Row | undefined)[]> {
+  return loader.rows(keys);
 }
 
-async function readBatches(table: Table, keys: readonly Key[]): Promise<ReadonlyMap<string, Row>> {
-  const found = new Map<string, Row>();
-  for (let start = 0; start < keys.length; start += BATCH_GET_ROWS) {
-    await collect(table, keys.slice(start, start + BATCH_GET_ROWS), found);
-  }
-  return found;
-}
-
-async function collect(table: Table, keys: Key[], found: Map<string, Row>): Promise<void> {
-  let pending: BatchGetCommandOutput['UnprocessedKeys'] = {
-    [table.name]: { Keys: keys, ConsistentRead: true },
-  };
-  for (let round = 0; pending !== undefined && Object.keys(pending).length > 0; round++) {
-    if (round === BATCH_GET_ROUNDS) throw new Error('DynamoDB kept leaving keys of a batch unprocessed');
-    if (round > 0) await backOff(round, table.pause);
-    const reply: BatchGetCommandOutput = await table.client.send(
-      new BatchGetCommand({ RequestItems: pending }),
-    );
-    for (const row of reply.Responses?.[table.name] ?? []) found.set(nameOf(row), row);
-    pending = reply.UnprocessedKeys;
-  }
-}
-
-function nameOf(row: Row | Key): string {
-  return `${String(row.pk)}\0${String(row.sk)}`;
-}
-
-/** One page of a query. */
+/** One page of a query, through the loader. */
 export async function queryRows(
-  table: Table,
-  query: Omit<QueryCommandInput, 'TableName'>,
+  { loader }: Table,
+  query: Query,
 ): Promise<{ rows: Row[]; lastKey: Record<string, unknown> | undefined }> {
-  const { rows, lastKey } = await ReadBatch.of(table).page(JSON.stringify(query), async () => {
-    const reply = await table.client.send(new QueryCommand({ TableName: table.name, ...query }));
-    return { rows: reply.Items ?? [], lastKey: reply.LastEvaluatedKey };
-  });
+  const { rows, lastKey } = await loader.page(query);
   return { rows: [...rows], lastKey };
 }

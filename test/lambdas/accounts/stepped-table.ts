@@ -1,4 +1,4 @@
-import type { Table } from '../../../lambdas/store/table/table.ts';
+import { type Table, tableOf } from '../../../lambdas/store/table/table.ts';
 
 /**
  * A table of which every call can be preceded by something else.
@@ -17,5 +17,5 @@ export function steppedTable(table: Table, before: (call: number) => Promise<voi
       };
     },
   });
-  return { name: table.name, client };
+  return tableOf(client, table.name);
 }

@@ -12,6 +12,7 @@ import {
 } from '../../../lambdas/operations/define.ts';
 import { execute, executeDownload } from '../../../lambdas/operations/execute.ts';
 import { validationError } from '../../../lambdas/operations/validation-error.ts';
+import { tableOf } from '../../../lambdas/store/table/table.ts';
 import { NOW, testCaller, testContext } from '../test-context.ts';
 
 type Keyed = Exclude<Operation, { access: 'public' }>;
@@ -62,7 +63,7 @@ function accountTable(account: Record<string, unknown> | undefined): Context['ta
   const client = mockClient(DynamoDBDocumentClient);
   onTestFinished(() => client.restore());
   client.on(GetCommand).resolves(account === undefined ? {} : { Item: account });
-  return { client: DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })), name: 'table' };
+  return tableOf(DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })), 'table');
 }
 
 describe('a success', () => {

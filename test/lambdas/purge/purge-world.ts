@@ -13,7 +13,7 @@ import { purgeInbox } from '../../../lambdas/purge/purge-inbox.ts';
 import { purgeTenant } from '../../../lambdas/purge/purge-tenant.ts';
 import type { PurgeTenantServices } from '../../../lambdas/purge/purge-tenant-services.ts';
 import type { MailBucket } from '../../../lambdas/store/object/mail-bucket.ts';
-import type { Table } from '../../../lambdas/store/table/table.ts';
+import { type Table, tableOf } from '../../../lambdas/store/table/table.ts';
 import { startFauxqsEngine } from '../../../local/engines/fauxqs-engine.ts';
 import { bucketOf } from '../store/bucket-of.ts';
 import { NOW, unused } from '../test-context.ts';
@@ -99,7 +99,7 @@ export class PurgeWorld {
       },
     };
     this.services = {
-      table: { name: table.name, client: this.#dying(table.client) },
+      table: tableOf(this.#dying(table.client), table.name),
       bucket: { name: bucket.name, s3 },
       queue,
       purges: queue,

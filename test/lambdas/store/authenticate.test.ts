@@ -15,6 +15,7 @@ import {
   windowOf,
 } from '../../../lambdas/store/key/rate-window.ts';
 import { credentialKey } from '../../../lambdas/store/keys.ts';
+import { tableOf } from '../../../lambdas/store/table/table.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { keyServices, SOURCE } from '../auth/key-services.ts';
 import { createKey } from './create-key.ts';
@@ -274,7 +275,7 @@ describe('an engine that fails', () => {
     mock.on(UpdateCommand).rejects(throttled);
     const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' }));
 
-    await expect(authenticate({ client, name: 'T' }, 'hash', NOON)).rejects.toBe(throttled);
+    await expect(authenticate(tableOf(client, 'T'), 'hash', NOON)).rejects.toBe(throttled);
   });
 });
 

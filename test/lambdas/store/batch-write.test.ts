@@ -3,13 +3,11 @@ import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeRows } from '../../../lambdas/store/table/batch-write.ts';
+import { tableOf } from '../../../lambdas/store/table/table.ts';
 
 const mock = mockClient(DynamoDBDocumentClient);
 afterAll(() => mock.restore());
-const table = {
-  client: DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })),
-  name: 'Table',
-};
+const table = tableOf(DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })), 'Table');
 beforeEach(() => {
   mock.reset();
   vi.useFakeTimers();

@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { Table } from '../../../lambdas/store/table/table.ts';
+import { type Table, tableOf } from '../../../lambdas/store/table/table.ts';
 
 const READS = new Set(['GetItem', 'BatchGetItem', 'Query']);
 const requestSchema = z.object({ headers: z.looseObject({ 'amz-sdk-request': z.string() }) });
@@ -37,5 +37,5 @@ export function loseAnswers(name: string, engineOrigin: string): TableThatLosesA
     { step: 'deserialize', priority: 'high', name: 'loseAnswers' },
   );
   const client = DynamoDBDocumentClient.from(low, { marshallOptions: { removeUndefinedValues: true } });
-  return { client, name, lost, close: () => low.destroy() };
+  return { ...tableOf(client, name), lost, close: () => low.destroy() };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { getRow, type Key, type Row, type Table } from '../../../lambdas/store/table/table.ts';
+import { getRow, type Key, type Row, type Table, tableOf } from '../../../lambdas/store/table/table.ts';
 import { DYNAMODB_ENDPOINT_VARIABLE } from '../../../local/engines/dynamodb-binary.ts';
 import { startDynamodb } from '../../../local/engines/dynamodb-engine.ts';
 import { tableDefinition } from './table-definition.ts';
@@ -54,7 +54,7 @@ export async function openTestTable(): Promise<TestTable> {
     { step: 'initialize', name: 'countCalls' },
   );
   const client = DynamoDBDocumentClient.from(low, { marshallOptions: { removeUndefinedValues: true } });
-  const table: Table = { client, name };
+  const table = tableOf(client, name);
   return {
     ...table,
     origin: engine.origin,

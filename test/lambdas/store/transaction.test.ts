@@ -13,7 +13,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getRow, getRows, queryRows, type Table } from '../../../lambdas/store/table/table.ts';
+import { getRow, getRows, queryRows, tableOf } from '../../../lambdas/store/table/table.ts';
 import {
   ConditionsFailed,
   TransactionConflict,
@@ -25,10 +25,7 @@ import {
 
 const mock = mockClient(DynamoDBDocumentClient);
 afterAll(() => mock.restore());
-const table: Table = {
-  client: DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })),
-  name: 'Table',
-};
+const table = tableOf(DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })), 'Table');
 
 const put = (pk: string) => ({ Put: { TableName: 'Table', Item: { pk, sk: 'x' } } });
 const WITHOUT_B: Writes<'a' | 'b' | 'c'> = { a: put('a'), c: put('c') };

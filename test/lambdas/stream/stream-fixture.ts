@@ -14,7 +14,7 @@ import {
   findConnection,
   saveConnection,
 } from '../../../lambdas/store/stream/connections.ts';
-import type { Table } from '../../../lambdas/store/table/table.ts';
+import { type Table, tableOf } from '../../../lambdas/store/table/table.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { startDynamodb } from '../../../local/engines/dynamodb-engine.ts';
 import { INBOX_DOMAIN, NOW } from '../test-context.ts';
@@ -97,7 +97,7 @@ export class StreamFixture {
       }),
     );
     const client = DynamoDBDocumentClient.from(low, { marshallOptions: { removeUndefinedValues: true } });
-    return new StreamFixture({ client, name: 'Rows' }, async () => {
+    return new StreamFixture(tableOf(client, 'Rows'), async () => {
       low.destroy();
       await engine.stop();
     });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findRemainingQuota } from '../../../lambdas/deferred/remaining-quota.ts';
 import { quotaCounterKey } from '../../../lambdas/store/keys.ts';
-import type { Table } from '../../../lambdas/store/table/table.ts';
+import { type Table, tableOf } from '../../../lambdas/store/table/table.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import {
   createQuotaCounter,
@@ -66,7 +66,7 @@ function interrupted(run: () => Promise<void>, before = 1): Table {
   const client = new Proxy(table.client, {
     get: (target, name) => (name === 'send' ? send : Reflect.get(target, name)),
   });
-  return { ...table, client };
+  return { ...table, ...tableOf(client, table.name) };
 }
 
 describe('an entry that comes late, behind the fold', () => {

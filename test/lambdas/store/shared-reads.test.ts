@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeRows } from '../../../lambdas/store/table/batch-write.ts';
-import { getRow, getRows, queryRows } from '../../../lambdas/store/table/table.ts';
+import { getRow, getRows, queryRows, tableOf } from '../../../lambdas/store/table/table.ts';
 import { openTestTable, type TestTable } from './test-table.ts';
 
 let table: TestTable;
@@ -76,7 +76,7 @@ describe('reads that are asked for at the same moment', () => {
   });
 
   it('are answered all or none when the call fails', async () => {
-    const gone = { client: table.client, name: 'Gone' };
+    const gone = tableOf(table.client, 'Gone');
     const outcomes = await Promise.allSettled([getRows(gone, [key(1)]), getRows(gone, [key(2)])]);
 
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -89,7 +89,7 @@ describe('reads one after the other', () => {
     let asked = 0;
     // As a mock answers, or a client that refuses before it sends.
     const client = { send: () => (asked++ === 0 ? Promise.reject(new Error('no')) : Promise.resolve({})) };
-    const mock = { ...table, client: Object.assign(Object.create(table.client), client) };
+    const mock = tableOf(Object.assign(Object.create(table.client), client), table.name);
 
     await expect(getRow(mock, key(1)).catch(() => getRow(mock, key(1)))).resolves.toBe(undefined);
     expect(asked).toBe(2);

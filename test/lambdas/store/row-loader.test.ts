@@ -1,41 +1,59 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { type BatchGetCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, expect, test } from 'vitest';
-import { RowReads } from '../../../lambdas/store/table/row-reads.ts';
-import type { Key, Row, Table } from '../../../lambdas/store/table/table.ts';
+import * as z from 'zod';
+import { RowLoader } from '../../../lambdas/store/table/row-loader.ts';
+import type { Key } from '../../../lambdas/store/table/table.ts';
 
 const names = (keys: readonly Key[]) => keys.map(({ sk }) => sk);
 const key = (sk: string): Key => ({ pk: 'P', sk });
 
-let table: Table;
-/** What is stored, and each call that reads it: it sees what is stored when the test lets it. */
+let loader: RowLoader;
+/** What is stored, and each call that reads it: it sees what is stored when the test answers it. */
 let stored: Map<string, number>;
 let calls: { readonly keys: readonly Key[]; answer(): void; fail(): void }[];
 beforeEach(() => {
-  table = { client: DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })), name: 'Table' };
+  loader = new RowLoader(playedClient(), 'Table');
   stored = new Map();
   calls = [];
 });
 
-function read(keys: readonly Key[]): Promise<ReadonlyMap<string, Row>> {
-  const { promise, resolve, reject } = Promise.withResolvers<ReadonlyMap<string, Row>>();
-  calls.push({
-    keys,
-    answer: () =>
-      resolve(
-        new Map(
-          names(keys).flatMap((name) => (stored.has(name) ? [[name, { value: stored.get(name) }]] : [])),
-        ),
-      ),
-    fail: () => reject(new Error(`no answer about ${names(keys).join()}`)),
-  });
-  return promise;
+const requestSchema = z.object({
+  RequestItems: z.record(
+    z.string(),
+    z.object({ Keys: z.array(z.object({ pk: z.string(), sk: z.string() })) }),
+  ),
+});
+
+/** A client whose BatchGetItem calls the test answers. */
+function playedClient(): DynamoDBDocumentClient {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' }));
+  const send = async ({ input }: BatchGetCommand): Promise<unknown> => {
+    const [[table, { Keys: keys }] = ['', { Keys: [] }]] = Object.entries(
+      requestSchema.parse(input).RequestItems,
+    );
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    calls.push({
+      keys,
+      answer: () =>
+        resolve({
+          Responses: {
+            [table]: keys.flatMap((each) =>
+              stored.has(each.sk) ? [{ ...each, value: stored.get(each.sk) }] : [],
+            ),
+          },
+        }),
+      fail: () => reject(new Error(`no answer about ${names(keys).join()}`)),
+    });
+    return promise;
+  };
+  return Object.assign(client, { send });
 }
 
 /** @returns the values of rows, asked for together. */
 async function ask(...wanted: string[]): Promise<unknown[]> {
-  const rows = await RowReads.of(table, read).rows(new Map(wanted.map((name) => [name, key(name)])));
-  return wanted.map((name) => rows.get(name)?.['value']);
+  const rows = await loader.rows(wanted.map(key));
+  return rows.map((row) => row?.['value']);
 }
 
 /** Lets everything happen that waits for no call. */
@@ -102,7 +120,7 @@ test('a call that fails concerns those whose rows it was for, and no one after t
 test('tables do not wait for each other', async () => {
   const one = ask('a');
   await turn();
-  const other = RowReads.of({ ...table, name: 'Other' }, read).rows(new Map([['b', key('b')]]));
+  const other = new RowLoader(playedClient(), 'Other').rows([key('b')]);
   await turn();
 
   expect(calls).toHaveLength(2);
