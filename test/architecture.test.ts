@@ -104,6 +104,11 @@ describe('the rules notice', () => {
     ['bin/a.ts', 'writeSync(1, text);', 'writes to the standard streams'],
     ['local/a.ts', 'console.log(line);', 'writes to the standard streams'],
     ['client/a.ts', 'console.warn(answer);', 'writes to the standard streams'],
+    ['local/engines/a.ts', "import { buildApp } from 'fauxqs';", 'alone knows parts of fauxqs'],
+    ['local/engines/a.ts', "const path = findPackageJSON('fauxqs', url);", 'alone knows parts of fauxqs'],
+    ['local/a.ts', "await import('fauxqs/dist/persistence.js');", 'alone knows parts of fauxqs'],
+    ['local/a.ts', 'stores.sqsStore.allQueues();', 'alone knows parts of fauxqs'],
+    ['local/a.ts', "database.exec('DELETE FROM sqs_messages');", 'alone knows parts of fauxqs'],
   ])('%s: %s', (file, text, sentence) => {
     const found = violations(new Map([[file, text]]));
 
@@ -125,6 +130,8 @@ describe('the rules notice', () => {
     ['lambdas/store/a.ts', 'const schema = z.object({ pk: z.string(), sk: z.string() });'],
     ['lambdas/store/a.ts', 'interface Key { readonly pk: string; readonly sk: string }'],
     ['local/a.ts', 'const all = process.env;'],
+    ['local/engines/fauxqs-parts.ts', "import { buildApp } from 'fauxqs';"],
+    ['local/a.ts', 'const { fauxqs, fauxqsAgent } = engines;'],
     ['client/a.ts', 'x\n'.repeat(350)],
     ['bin/output/output.ts', 'console.log(displayable(text));'],
     ['bin/a.ts', 'for (const stream of [child.stdout, child.stderr]) read(stream);'],

@@ -1,20 +1,29 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders, Server } from 'node:http';
 import { findPackageJSON } from 'node:module';
+import type { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import type { BuildAppOptions } from 'fauxqs';
+import { type BuildAppOptions, buildApp } from 'fauxqs';
+import * as z from 'zod';
 
-export type Stores = NonNullable<BuildAppOptions['stores']>;
-export type Persistence = NonNullable<Stores['sqsStore']['persistence']>;
+// The only file that imports fauxqs or knows its private parts: its files, stores, router and SQLite columns.
 
-/** What an action of SQS answers over HTTP, reduced to what its router uses of it. */
+/** The version whose private parts are used here. Compare this file with them before using another one. */
+const VERSION = '2.4.1';
+
+type Stores = NonNullable<BuildAppOptions['stores']>;
+type Queues = Stores['sqsStore'];
+type Persistence = NonNullable<Queues['persistence']>;
+type Action = (parameters: unknown, queues: Queues) => unknown;
+
+/** The parameters of the router's `handle` that it reads. */
 interface RouterReply {
   status(code: number): unknown;
   header(name: string, value: string): unknown;
 }
 
-type Action = (parameters: Record<string, unknown>, store: Stores['sqsStore']) => unknown;
-
-/** Maps the name of an action to what does it, and errors to answers. */
-export interface SqsRouter {
+/** Maps names of SQS actions to functions, and their errors to replies. */
+interface SqsRouter {
   register(name: string, action: Action): void;
   handle(
     request: { readonly headers: Record<string, string>; readonly body: unknown },
@@ -22,7 +31,21 @@ export interface SqsRouter {
   ): Promise<unknown>;
 }
 
-/** The actions that are done in this process: those that move messages, and the look at a queue. */
+interface Parts {
+  readonly SqsStore: new () => Queues;
+  readonly SnsStore: new () => Stores['snsStore'];
+  readonly S3Store: new () => Stores['s3Store'];
+  readonly PersistenceManager: new (dataDir: string) => Persistence;
+  readonly SqsRouter: new (queues: Queues) => SqsRouter;
+  readonly publish: (
+    parameters: Record<string, string>,
+    topics: Stores['snsStore'],
+    queues: Queues,
+  ) => string;
+  readonly queueActions: ReadonlyMap<string, Action>;
+}
+
+/** The actions that are called in this process: those that move messages, and GetQueueAttributes. */
 const QUEUE_ACTIONS = [
   'SendMessage',
   'SendMessageBatch',
@@ -34,25 +57,109 @@ const QUEUE_ACTIONS = [
   'GetQueueAttributes',
 ] as const;
 
-export interface FauxqsParts {
-  readonly SqsStore: new () => Stores['sqsStore'];
-  readonly SnsStore: new () => Stores['snsStore'];
-  readonly S3Store: new () => Stores['s3Store'];
-  readonly PersistenceManager: new (dataDir: string) => Persistence;
-  readonly SqsRouter: new (store: Stores['sqsStore']) => SqsRouter;
-  /** Publishes to a topic. @throws Error for a topic that is not there, and a message that is too large. */
-  readonly publish: (
-    parameters: Record<string, string>,
-    topics: Stores['snsStore'],
-    queues: Stores['sqsStore'],
-  ) => string;
-  readonly queueActions: ReadonlyMap<string, Action>;
+/** Error codes of the object store. */
+const NOT_FOUND = ['NoSuchKey', 'NoSuchBucket'];
+
+/** A reply of SQS in its JSON protocol. */
+export interface QueueReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
 }
 
-/** The package exports `buildApp` alone, so its parts are found beside it. The exact version is pinned. */
-export async function loadFauxqsParts(): Promise<FauxqsParts> {
+export interface QueueActions {
+  has(name: string): boolean;
+  /** Calls an action, for example `SendMessage`. An error of SQS is a reply too. */
+  call(name: string, parameters: unknown): Promise<QueueReply>;
+}
+
+/** The objects of all buckets. Writes are synchronous. */
+export interface StoredObjects {
+  hasBucket(bucket: string): boolean;
+  has(bucket: string, key: string): boolean;
+  /** @throws Error when there is no such bucket. */
+  put(bucket: string, key: string, body: Buffer): void;
+  /** Missing objects are ignored. @throws Error when there is no such bucket. */
+  delete(bucket: string, keys: readonly string[]): void;
+}
+
+export interface ServerHooks {
+  readonly maxBodyBytes: number;
+  /** Calls the handler of a request whose body was read. */
+  readonly handle: (headers: IncomingHttpHeaders, handler: () => void) => void;
+  /** Awaited before the reply to a request of this method is sent. */
+  readonly beforeReply: (method: string) => Promise<void>;
+}
+
+export interface FauxqsServer {
+  /** Does not listen. */
+  readonly server: Server;
+  close(): Promise<void>;
+}
+
+/** The parts of fauxqs as this project uses them. */
+export interface Fauxqs {
+  /** Holds everything; undefined when all data is in memory. */
+  readonly database: DatabaseSync | undefined;
+  readonly objects: StoredObjects;
+  /** @param run calls an action, which is synchronous for all but ReceiveMessage. */
+  queueActions(run: (name: string, action: () => unknown) => unknown): QueueActions;
+  /** Publishes to an SNS topic. @throws Error for an unknown topic, and for a message that is too large. */
+  publish(topicArn: string, message: string): void;
+  startServer(hooks: ServerHooks): Promise<FauxqsServer>;
+  /** Closes the database. */
+  close(): void;
+}
+
+/**
+ * Opens the engine's data.
+ * @param dataDir directory of the SQLite file; undefined keeps all data in memory.
+ * @param traceHeader the `X-Amzn-Trace-Id` of the call that is sending messages, if any.
+ * @throws Error when another version of fauxqs is installed.
+ */
+export async function openFauxqs(
+  dataDir: string | undefined,
+  traceHeader: () => string | undefined,
+): Promise<Fauxqs> {
+  const parts = await loadParts();
+  const stores: Stores = {
+    sqsStore: new parts.SqsStore(),
+    snsStore: new parts.SnsStore(),
+    s3Store: new parts.S3Store(),
+  };
+  keepTraceHeaders(stores.sqsStore, traceHeader);
+  const persistence = dataDir === undefined ? undefined : new parts.PersistenceManager(dataDir);
+  const database: DatabaseSync | undefined = persistence?.['db'];
+  if (persistence !== undefined) {
+    fixMessageReady(persistence);
+    restore(stores, persistence);
+  }
+  return {
+    database,
+    objects: storedObjects(stores.s3Store),
+    queueActions: (run) => queueActions(parts, stores.sqsStore, run),
+    publish(topicArn, message) {
+      parts.publish({ TopicArn: topicArn, Message: message }, stores.snsStore, stores.sqsStore);
+    },
+    startServer: (hooks) => startServer(stores, hooks),
+    close: () => persistence?.close(),
+  };
+}
+
+/** @throws Error for another version than the one whose private parts are used here. */
+export function checkFauxqsVersion(manifest: unknown): void {
+  const { version } = z.object({ version: z.string() }).parse(manifest);
+  if (version === VERSION) return;
+  throw new Error(
+    `fauxqs ${version} is installed, but its private parts are known for ${VERSION}; run npm ci`,
+  );
+}
+
+/** The package exports only `buildApp`. The other parts are loaded from files beside it. */
+async function loadParts(): Promise<Parts> {
   const manifest = findPackageJSON('fauxqs', import.meta.url);
   if (manifest === undefined) throw new Error('The package fauxqs is not installed; run npm ci');
+  checkFauxqsVersion(JSON.parse(readFileSync(manifest, 'utf8')));
   const load = (path: string) => import(new URL(`dist/${path}.js`, pathToFileURL(manifest)).href);
   const [sqs, sns, s3, persistence, router, publishing] = await Promise.all(
     ['sqs/sqsStore', 'sns/snsStore', 's3/s3Store', 'persistence', 'sqs/sqsRouter', 'sns/actions/publish'].map(
@@ -60,8 +167,8 @@ export async function loadFauxqsParts(): Promise<FauxqsParts> {
     ),
   );
   const actions = QUEUE_ACTIONS.map(async (name): Promise<[string, Action]> => {
-    const own = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
-    return [name, (await load(`sqs/actions/${own}`))[own]];
+    const exported = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+    return [name, (await load(`sqs/actions/${exported}`))[exported]];
   });
   return {
     ...sqs,
@@ -72,4 +179,123 @@ export async function loadFauxqsParts(): Promise<FauxqsParts> {
     ...publishing,
     queueActions: new Map(await Promise.all(actions)),
   };
+}
+
+/** Connects the stores after loading: loading through connected stores would write every row again. */
+function restore(stores: Stores, persistence: Persistence): void {
+  persistence.load(stores.sqsStore, stores.snsStore, stores.s3Store);
+  stores.sqsStore.persistence = persistence;
+  stores.snsStore.persistence = persistence;
+  stores.s3Store.persistence = persistence;
+  // One transaction, which waits for the disk once.
+  persistence['db'].exec('BEGIN');
+  for (const queue of stores.sqsStore.allQueues()) {
+    queue.persistence = persistence;
+    // The consumers that had received these messages ended together with the engine: make them visible.
+    for (const receipt of [...queue.inflightMessages.keys()]) queue.changeVisibility(receipt, 0);
+  }
+  persistence['db'].exec('COMMIT');
+}
+
+/**
+ * In fauxqs 2.4.1, making a message visible at once clears its receive count as well, which the schema forbids:
+ * ChangeMessageVisibility with 0 fails and the message cannot be received until the next start.
+ */
+function fixMessageReady(persistence: Persistence): void {
+  const makeReady = persistence['db'].prepare(
+    'UPDATE sqs_messages SET receipt_handle = NULL, visibility_deadline = NULL WHERE message_id = ?',
+  );
+  persistence.updateMessageReady = (messageId) => {
+    makeReady.run(messageId);
+  };
+}
+
+/**
+ * Stores the system attribute `AWSTraceHeader` of messages, which fauxqs does not have. SQS sets it from the header
+ * `X-Amzn-Trace-Id` of the call that sends the message, SNS passes it to the queues of its subscriptions, and a message
+ * keeps it when it moves to a dead-letter queue.
+ *
+ * It is stored in the column of the message group: fauxqs stores no other system attribute over a restart, and standard
+ * queues, the only ones here, have no groups.
+ */
+function keepTraceHeaders(queues: Queues, traceHeader: () => string | undefined): void {
+  const createQueue = queues.createQueue.bind(queues);
+  queues.createQueue = (...args) => {
+    const queue = createQueue(...args);
+    const enqueue = queue.enqueue.bind(queue);
+    queue.enqueue = (message) => {
+      const header = traceHeader();
+      if (header !== undefined && !queue.isFifo()) message.messageGroupId = header;
+      enqueue(message);
+    };
+    return queue;
+  };
+}
+
+/** The system attributes of a received message, with the trace header under its name in SQS. */
+export function systemAttributes(stored: Readonly<Record<string, string>>): Record<string, string> {
+  const { MessageGroupId, ...attributes } = stored;
+  return MessageGroupId === undefined ? attributes : { ...attributes, AWSTraceHeader: MessageGroupId };
+}
+
+function queueActions(
+  parts: Parts,
+  queues: Queues,
+  run: (name: string, action: () => unknown) => unknown,
+): QueueActions {
+  const router = new parts.SqsRouter(queues);
+  for (const [name, action] of parts.queueActions) {
+    router.register(name, (parameters, store) => run(name, () => action(parameters, store)));
+  }
+  return {
+    has: (name) => parts.queueActions.has(name),
+    async call(name, parameters) {
+      let status = 200;
+      const headers: Record<string, string> = {};
+      const reply: RouterReply = {
+        status: (code) => {
+          status = code;
+        },
+        header: (header, value) => {
+          headers[header] = value;
+        },
+      };
+      const request = { headers: { 'x-amz-target': `AmazonSQS.${name}` }, body: parameters };
+      const body = await router.handle(request, reply);
+      return { status, headers, body };
+    },
+  };
+}
+
+function storedObjects(objects: Stores['s3Store']): StoredObjects {
+  return {
+    hasBucket: (bucket) => objects.hasBucket(bucket),
+    has(bucket, key) {
+      try {
+        objects.headObject(bucket, key);
+        return true;
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && NOT_FOUND.includes(String(error.code))) return false;
+        throw error;
+      }
+    },
+    put: (bucket, key, body) => void objects.putObject(bucket, key, body),
+    delete: (bucket, keys) => void objects.deleteObjects(bucket, [...keys]),
+  };
+}
+
+/** fauxqs's own `startFauxqs` would listen on every network interface, and it verifies no signature. */
+async function startServer(stores: Stores, hooks: ServerHooks): Promise<FauxqsServer> {
+  const app = buildApp({ logger: false, stores });
+  app.removeContentTypeParser('*');
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: hooks.maxBodyBytes },
+    (_request, body, done) => done(null, body),
+  );
+  // After the body was read: the parser of the body may leave the asynchronous context.
+  app.addHook('preHandler', ({ headers }, _reply, done) => hooks.handle(headers, done));
+  app.addHook('onSend', ({ method }) => hooks.beforeReply(method));
+  await app.ready();
+  return { server: app.server, close: () => app.close() };
 }

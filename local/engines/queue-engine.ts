@@ -1,31 +1,26 @@
 import * as z from 'zod';
 import type { DiskWrites } from './disk-writes.ts';
-import type { FauxqsParts, SqsRouter, Stores } from './fauxqs-parts.ts';
-import { systemAttributes, withTrace } from './message-trace.ts';
+import { type Fauxqs, type QueueReply, systemAttributes } from './fauxqs-parts.ts';
+import { withTraceHeader } from './message-trace.ts';
 
-/** An answer of SQS in its JSON protocol. */
-export interface QueueReply {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
-}
+export type { QueueReply } from './fauxqs-parts.ts';
 
-/** SQS without a network in between. Who calls checks first whether the caller may. */
+/** SQS, called in this process. The caller checks permissions first. */
 export interface QueueEngine {
-  /** Whether it does an action; the others are for the engine's own server. */
+  /** Whether `call` has an action. The others are sent to the engine's HTTP server. */
   does(action: string): boolean;
   /**
-   * Does an action, for example `SendMessage`.
-   * @param isGone tells, after a long poll, that nobody waits for the messages any more: they are given back.
-   * @param trace the caller's header `X-Amzn-Trace-Id`, which messages that it sends keep.
+   * Calls an action, for example `SendMessage`.
+   * @param isGone tells, after a long poll, whether the caller has disconnected: then its messages become visible again.
+   * @param trace the caller's header `X-Amzn-Trace-Id`, which is stored with the messages that it sends.
    */
   call(action: string, parameters: unknown, isGone?: () => boolean, trace?: string): Promise<QueueReply>;
 }
 
-/** Actions on many messages whose writes are made as one. */
-const ONE_WRITE = ['SendMessageBatch', 'DeleteMessageBatch'];
-/** Actions that put something there, which is acknowledged when it is on the disk. */
-const SENDING = ['SendMessage', 'SendMessageBatch'];
+/** Actions on several messages, which are written in one transaction. */
+const BATCH_ACTIONS = ['SendMessageBatch', 'DeleteMessageBatch'];
+/** Actions whose reply waits for the disk. */
+const SEND_ACTIONS = ['SendMessage', 'SendMessageBatch'];
 
 const messageSchema = z.looseObject({
   ReceiptHandle: z.string(),
@@ -33,61 +28,30 @@ const messageSchema = z.looseObject({
 });
 const receivedSchema = z.object({ Messages: z.array(messageSchema).default([]) });
 
-/** The actions of fauxqs on its stores, called where its own server would call them. */
-export class FauxqsQueues implements QueueEngine {
-  readonly #router: SqsRouter;
-  readonly #actions: FauxqsParts['queueActions'];
-  readonly #disk: DiskWrites | undefined;
-
-  /** @param disk undefined for queues that live in memory. */
-  constructor(parts: FauxqsParts, stores: Stores, disk: DiskWrites | undefined) {
-    this.#router = new parts.SqsRouter(stores.sqsStore);
-    this.#actions = parts.queueActions;
-    this.#disk = disk;
-    for (const [name, action] of parts.queueActions) {
-      // Up to ten messages of one call: synchronous from the first write to the last.
-      const isOneWrite = disk !== undefined && ONE_WRITE.includes(name);
-      this.#router.register(
-        name,
-        isOneWrite ? (parameters, store) => disk.together(() => action(parameters, store)) : action,
-      );
-    }
-  }
-
-  does(action: string): boolean {
-    return this.#actions.has(action);
-  }
-
-  async call(action: string, parameters: unknown, isGone = () => false, trace?: string): Promise<QueueReply> {
-    let status = 200;
-    const headers: Record<string, string> = {};
-    const reply = {
-      status: (code: number) => {
-        status = code;
-      },
-      header: (name: string, value: string) => {
-        headers[name] = value;
-      },
-    };
-    const request = { headers: { 'x-amz-target': `AmazonSQS.${action}` }, body: parameters };
-    const body = await withTrace(trace, () => this.#router.handle(request, reply));
-    // That a message was handed out or deleted may be lost with the power: it comes once more, which SQS allows.
-    if (SENDING.includes(action)) await this.#disk?.onDisk();
-    if (action !== 'ReceiveMessage' || status !== 200) return { status, headers, body };
-    if (isGone()) await this.#giveBack(parameters, body);
-    return { status, headers, body: shown(body) };
-  }
-
-  async #giveBack(parameters: unknown, received: unknown): Promise<void> {
+/** @param disk undefined when the queues are in memory. */
+export function queueEngine(fauxqs: Pick<Fauxqs, 'queueActions'>, disk: DiskWrites | undefined): QueueEngine {
+  const actions = fauxqs.queueActions((name, action) =>
+    disk !== undefined && BATCH_ACTIONS.includes(name) ? disk.transaction(action) : action(),
+  );
+  const call: QueueEngine['call'] = async (action, parameters, isGone = () => false, trace) => {
+    const reply = await withTraceHeader(trace, () => actions.call(action, parameters));
+    // A power failure may lose that a message was received or deleted: SQS may deliver a message twice.
+    if (SEND_ACTIONS.includes(action)) await disk?.onDisk();
+    if (action !== 'ReceiveMessage' || reply.status !== 200) return reply;
+    if (isGone()) await makeVisible(parameters, reply.body);
+    return { ...reply, body: toSqsForm(reply.body) };
+  };
+  const makeVisible = async (parameters: unknown, received: unknown) => {
     const { QueueUrl } = z.object({ QueueUrl: z.string() }).parse(parameters);
     for (const { ReceiptHandle } of receivedSchema.parse(received).Messages) {
-      await this.call('ChangeMessageVisibility', { QueueUrl, ReceiptHandle, VisibilityTimeout: 0 });
+      await call('ChangeMessageVisibility', { QueueUrl, ReceiptHandle, VisibilityTimeout: 0 });
     }
-  }
+  };
+  return { does: actions.has, call };
 }
 
-/** What was received, as SQS shows it. */
-function shown(received: unknown): unknown {
+/** The body of a ReceiveMessage reply as SQS sends it. */
+function toSqsForm(received: unknown): unknown {
   const { Messages } = receivedSchema.parse(received);
   if (Messages.length === 0) return {};
   return {

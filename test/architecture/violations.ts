@@ -47,6 +47,11 @@ const OUTPUT = 'bin/output/output.ts';
  * and its streams are theirs.
  */
 const OWN_STREAMS = new Set([OUTPUT, 'bin/agent-inbox.mjs', 'local/functions/sandbox.worker.mjs']);
+/** Uses private parts of the package fauxqs, and checks that it is the version that they belong to. */
+const FAUXQS_PARTS = 'local/engines/fauxqs-parts.ts';
+/** An import of fauxqs, or the name of one of its classes, stores or tables. */
+const FAUXQS =
+  /(?:\bfrom|\bimport|\()\s*['"]fauxqs['"/]|\b(?:[sS](?:qs|ns|3)Store|SqsRouter|PersistenceManager|(?:sqs|sns|s3)_(?:queues|messages|topics|subscriptions|buckets?|objects|multipart)\w*)\b/;
 const STANDARD_STREAM = new RegExp(
   [
     /\bconsole(?:\?\.|\.|\[)\S/,
@@ -140,6 +145,10 @@ export function violations(sources: Sources): string[] {
       const [use] = STANDARD_STREAM.exec(text) ?? [];
       if (use !== undefined)
         found.push(`${file} uses ${use}: ${OUTPUT} alone writes to the standard streams`);
+    }
+    if (within(file, 'bin/', 'local/') && file !== FAUXQS_PARTS) {
+      const [part] = FAUXQS.exec(text) ?? [];
+      if (part !== undefined) found.push(`${file} uses ${part}: ${FAUXQS_PARTS} alone knows parts of fauxqs`);
     }
     if (within(file, 'lambdas/') && file !== KEYS) {
       const [built] = BUILT_KEY.exec(text) ?? [];

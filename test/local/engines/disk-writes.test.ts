@@ -4,23 +4,24 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DiskWrites } from '../../../local/engines/disk-writes.ts';
-import { loadFauxqsParts, type Persistence } from '../../../local/engines/fauxqs-parts.ts';
 
 let directory: string;
-let persistence: Persistence;
-beforeEach(async () => {
+let database: DatabaseSync;
+beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'disk-'));
-  persistence = new (await loadFauxqsParts()).PersistenceManager(directory);
+  database = new DatabaseSync(join(directory, 'data.sqlite'));
+  database.exec('PRAGMA journal_mode = WAL');
+  database.exec('CREATE TABLE rows (name TEXT)');
 });
 afterEach(() => {
-  persistence.close();
+  database.close();
   rmSync(directory, { recursive: true });
 });
 
-/** A disk that is done with a wait when the test says so. */
+/** A disk whose syncs end when the test ends them. */
 function slowDisk() {
   const waits: PromiseWithResolvers<void>[] = [];
-  const disk = new DiskWrites(persistence, () => {
+  const disk = new DiskWrites(database, () => {
     const wait = Promise.withResolvers<void>();
     waits.push(wait);
     return wait.promise;
@@ -28,34 +29,34 @@ function slowDisk() {
   return { disk, waits };
 }
 
-/** Lets everything happen that waits for nothing else. */
-const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
-const write = (name: string) => persistence.insertBucket(name, new Date(), 'general-purpose');
-/** What another process would find after a kill. */
-function bucketsOnRestart(): unknown[] {
-  const other = new DatabaseSync(persistence['db'].location() ?? '', { readOnly: true });
-  const rows = other.prepare('SELECT name FROM s3_buckets ORDER BY name').all();
+/** Runs all callbacks that are due. */
+const nextTick = () => new Promise<void>((resolve) => setImmediate(resolve));
+const write = (name: string) => database.prepare('INSERT INTO rows VALUES (?)').run(name);
+/** The rows that another process finds after a kill. */
+function rowsOnRestart(): unknown[] {
+  const other = new DatabaseSync(database.location() ?? '', { readOnly: true });
+  const rows = other.prepare('SELECT name FROM rows ORDER BY name').all();
   other.close();
   return rows.map(({ name }) => name);
 }
 
-describe('a write to the disk', () => {
-  test('is the system’s at once, and waits for the disk apart', async () => {
+describe('DiskWrites', () => {
+  test('a write is visible to other processes before onDisk() resolves', async () => {
     const { disk, waits } = slowDisk();
     write('a');
-    let isThere = false;
+    let isOnDisk = false;
     const waiting = disk.onDisk().then(() => {
-      isThere = true;
+      isOnDisk = true;
     });
-    await turn();
+    await nextTick();
 
-    expect([bucketsOnRestart(), waits.length, isThere]).toEqual([['a'], 1, false]);
+    expect([rowsOnRestart(), waits.length, isOnDisk]).toEqual([['a'], 1, false]);
     waits[0]?.resolve();
     await waiting;
-    expect(isThere).toBe(true);
+    expect(isOnDisk).toBe(true);
   });
 
-  test('together shares a wait, and what comes while the disk is at it shares the next', async () => {
+  test('concurrent calls of onDisk() share a sync, and those during a sync share the next one', async () => {
     const { disk, waits } = slowDisk();
     const order: string[] = [];
     const note = (name: string) => {
@@ -63,24 +64,24 @@ describe('a write to the disk', () => {
       return disk.onDisk().then(() => order.push(name));
     };
     const first = [note('a'), note('b')];
-    await turn();
+    await nextTick();
     const second = [note('c'), note('d'), note('e')];
-    await turn();
+    await nextTick();
 
     expect(waits).toHaveLength(1);
     waits[0]?.resolve();
     await Promise.all(first);
-    await turn();
+    await nextTick();
     expect([order, waits.length]).toEqual([['a', 'b'], 2]);
     waits[1]?.resolve();
     await Promise.all(second);
     expect(order).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  test('fails whoever waits for a disk that fails, then and ever after', async () => {
+  test('onDisk() rejects after a failed sync, also in later calls', async () => {
     const { disk, waits } = slowDisk();
     const first = disk.onDisk();
-    await turn();
+    await nextTick();
     const second = disk.onDisk();
     waits[0]?.reject(new Error('EIO'));
 
@@ -90,16 +91,15 @@ describe('a write to the disk', () => {
     expect(waits).toHaveLength(1);
   });
 
-  test('really gets there', async () => {
-    const disk = new DiskWrites(persistence);
+  test('onDisk() resolves with the sync of the operating system', async () => {
+    const disk = new DiskWrites(database);
     write('a');
 
     await expect(disk.onDisk()).resolves.toBe(undefined);
     disk.close();
   });
 
-  test('waits for the disk at each write where the file system bears no log', async () => {
-    const database = persistence['db'];
+  test('without a write-ahead log, SQLite syncs at each write', async () => {
     database.exec('PRAGMA journal_mode = DELETE');
     const { disk, waits } = slowDisk();
     write('a');
@@ -109,19 +109,19 @@ describe('a write to the disk', () => {
     expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
   });
 
-  test('of several rows in one transaction is there whole or not at all', async () => {
+  test('transaction() writes all rows or none', async () => {
     const { disk } = slowDisk();
     const failing = () =>
-      disk.together(() => {
+      disk.transaction(() => {
         write('b');
         throw new Error('no');
       });
-    disk.together(() => {
+    disk.transaction(() => {
       write('a');
       write('c');
     });
 
     expect(failing).toThrow('no');
-    expect(bucketsOnRestart()).toEqual(['a', 'c']);
+    expect(rowsOnRestart()).toEqual(['a', 'c']);
   });
 });
