@@ -4,15 +4,15 @@ const either = (...alternatives: readonly string[]): string => alternatives.join
 
 /** A line that says "sent from", and "get" the app of a name. */
 const SENT = either(
-  'sent (?:from|via|with|using|by|through) .+|get outlook for .+|secured with .+|composed (?:with|on) .+|this (?:e-?mail|message) was sent (?:from|with|by|using) .+',
+  'sent (?:from|via|with|using|by|through) .+|get (?:outlook|blue ?mail|typeapp) for .+|secured with .+|composed (?:with|on) .+|this (?:e-?mail|message) was sent (?:from|with|by|using) .+',
   'von meine[mr] .+ (?:gesendet|geschickt|verschickt)|gesendet (?:von|mit|über|aus) .+|(?:diese|die) (?:nachricht|e-?mail|mail) wurde .+ (?:gesendet|verschickt)|hol(?:en sie sich|e? dir)? outlook .+|outlook für .+ (?:herunterladen|beziehen)',
   'envoyé (?:depuis|de mon|à partir|avec|via) .+|télécharger outlook .+|obtenez outlook .+|obtenir outlook .+',
   'enviad[oa] (?:desde|do meu|da minha|a partir|via|del?|com|con|pelo|mediante) .+|obtener outlook .+|obter o outlook .+|enviat (?:des|de) .+',
   'inviat[oa] (?:da|dal|dalla|con|tramite) .+|ottenere outlook .+|ottieni outlook .+|scarica outlook .+',
   'verzonden (?:vanaf|vanuit|met|via) .+|verstuurd (?:vanaf|met|vanuit|via) .+|outlook voor .+ (?:downloaden|ophalen)|download outlook .+',
-  'skickat från .+|sendt (?:fra|med|via) .+|skickat (?:med|via) .+|lähetetty .+|hämta outlook .+|hent outlook .+|få outlook .+|skaff deg outlook .+|hanki outlook .+',
+  'skickat från .+|sendt (?:fra|med|via) .+|skickat (?:med|via) .+|lähetetty .+|(?:hämta|skaffa) (?:outlook|blue ?mail) .+|hent outlook .+|få outlook .+|skaff (?:deg )?outlook .+|hanki outlook .+',
   'wysłan[eoya]+ (?:z|ze|za pomocą) .+|pobierz outlook .+|odesláno (?:z|ze|pomocí) .+|odoslané (?:z|zo) .+|získat outlook .+|stáhnout outlook .+|elküldve .+|trimis (?:de pe|din|cu) .+|poslano (?:s|sa|z|iz|iz mog) .+',
-  'отправлено (?:с|со|из|от|через) .+|послано с .+|скачать outlook .+|надіслано (?:з|із|за допомогою) .+|изпратено (?:от|с) .+|послато са .+|στάλθηκε από .+|αποστολή από .+',
+  'отправлено (?:с|со|из|от|через) .+|послано с .+|скачать outlook .+|надіслано (?:з|зі|із|за допомогою) .+|изпратено (?:от|с) .+|послато са .+|στάλθηκε από .+|αποστολή από .+',
   'נשלח מ.+|أُ?رسلت? من .+|تم الإرسال من .+|مرسل من .+|ارسال شده از .+|đã gửi từ .+|được gửi từ .+|gửi từ .+|ส่งจาก .+|dikirim dari .+|dihantar dari .+',
   '发自.+|發自.+|来自我的.+|從我的.+傳送|从我的.+(?:发送|发出)|나의 .+에서 보냄|获取 ?(?:适用于 ?)?.+outlook|取得 ?outlook .+|outlook for .+(?:を入手|다운로드|받기)',
 );
@@ -100,6 +100,11 @@ function isSignature(line: string, hasLink: boolean): boolean {
     EXCUSE.test(rest) ||
     (!SENTENCE.test(rest) && (hasLink || NAMED.test(rest) || NOUN.test(rest)))
   );
+}
+
+/** Whether a line is nothing but a link. */
+export function isLink(line: string): boolean {
+  return /^<?https?:\/\/\S{1,300}$/i.test(line);
 }
 
 const SCANNED =

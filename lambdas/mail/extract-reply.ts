@@ -1,4 +1,4 @@
-import { isDeviceSignature, isScannerNotice } from './device-signature.ts';
+import { isDeviceSignature, isLink, isScannerNotice } from './device-signature.ts';
 import { FORWARD_SUBJECT, isForwardMark, REPLY_SUBJECT } from './forward-words.ts';
 import { type OldText, oldTexts } from './old-texts.ts';
 import { isQuoted, restsOfQuoted } from './quoted-lines.ts';
@@ -159,6 +159,8 @@ const NOTICE_LINES = 4;
 /** Where the last lines begin that a device or a scanner has added; the end itself where none have been. */
 function addedFrom(lines: readonly string[], end: number): number {
   if (end > 0 && isDevice(lines, end - 1)) return end - 1;
+  // Some put the address of the app into a line of its own.
+  if (end > 1 && isLink((lines[end - 1] ?? '').trim()) && isDevice(lines, end - 2)) return end - 2;
   let start = end;
   while (start > 0 && end - start <= NOTICE_LINES && (lines[start - 1] ?? '').trim() !== '') start -= 1;
   return isScannerNotice(lines.slice(start, end)) ? start : end;

@@ -312,7 +312,7 @@ function goesOnFrom(line: string, text: string, context: Context): boolean {
   const isOpen = rest.search(/[>\])]/) >= 0 && !/[<[(]/.test(rest.slice(0, rest.search(/[>\])]/)));
   if (isOpen) return /[<[(]/.test(line);
   if (!isName(line.replace(ADDRESS, ''))) return false;
-  if (rest.startsWith('<')) return wordsIn(line) <= NAME_WORDS;
+  if (rest.startsWith('<')) return wordsIn(line) <= NAME_WORDS || (DATE.test(line) && TIME.test(line));
   const lacksAddress = !ADDRESS.test(rest);
   const lacksDate = !DATE.test(rest) || !/\p{Nd}{4}|\p{Nd}[-./]\p{Nd}/u.test(rest);
   return (

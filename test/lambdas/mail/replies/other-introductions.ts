@@ -46,6 +46,31 @@ export const OTHERS: readonly Line[] = [
     'Gmail, web',
     'Greta Lindqvist <greta.lindqvist@example.test> ezt írta (időpont: 2026. márc. 3., K, 16:15):',
   ],
+  [
+    'Hungarian',
+    'Gmail, address in parentheses',
+    'Greta Lindqvist (greta.lindqvist@example.test) ezt írta (időpont: 2026. márc. 3., K 16:15):',
+  ],
+  [
+    'Icelandic',
+    'Gmail, of the country',
+    'þri., 3. mar. 2026 kl. 16:15 skrifaði Greta Lindqvist <greta.lindqvist@example.test>:',
+  ],
+  [
+    'Serbian',
+    'Gmail, web',
+    'уто, 3. мар 2026. у 16:15 Greta Lindqvist <greta.lindqvist@example.test> је написао/ла:',
+  ],
+  [
+    'Hindi',
+    'Gmail, web',
+    'मंगल, 3 मार्च 2026 को 4:15 pm बजे को Greta Lindqvist <greta.lindqvist@example.test> ने लिखा:',
+  ],
+  [
+    'Afrikaans',
+    'Gmail, web',
+    'Op Di., 3 Mrt. 2026 om 16:15 het Greta Lindqvist <greta.lindqvist@example.test> geskryf:',
+  ],
   ['Hungarian', 'Thunderbird', '2026. 03. 03. 16:15 keltezéssel, Greta Lindqvist írta:'],
   [
     'Romanian',

@@ -13,6 +13,12 @@ const signed = (language: string, client: string, line: string): ClientReply =>
 export const SIGNATURES: readonly ClientReply[] = [
   signed('English', 'TypeApp', 'Sent from TypeApp<http://www.typeapp.com/r?b=12345>'),
   signed('English', 'BlueMail', 'Sent from BlueMail <http://www.bluemail.me/r?b=12345>'),
+  signed('English', 'BlueMail of another platform', 'Get BlueMail for Android'),
+  signed('English', 'Aqua Mail', 'Sent with Aqua Mail for Android\nhttps://www.mobisystems.com/aqua-mail'),
+  signed('Swedish', 'BlueMail', 'Skaffa BlueMail för Android'),
+  signed('Swedish', 'Outlook for iOS', 'Skaffa Outlook för iOS<https://aka.ms/o0ukef>'),
+  signed('Norwegian', 'Outlook for iOS, short', 'Skaff Outlook for iOS<https://aka.ms/o0ukef>'),
+  signed('Ukrainian', 'Spark', 'Надіслано зі Spark'),
   signed('English', 'BlackBerry', 'Sent from my Verizon Wireless BlackBerry'),
   signed('English', 'BlackBerry 10', 'Sent from my BlackBerry 10 smartphone on the Virgin Mobile network.'),
   signed('English', 'Samsung of a carrier', 'Sent via the Samsung Galaxy S22, an AT&T 5G smartphone'),
