@@ -13,10 +13,10 @@ import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { verifiedAccount } from '../test-account.ts';
 import { INBOX_DOMAIN, NOW, unused } from '../test-context.ts';
 
-/** Makes an inbox of its own for a test, in a tenant of its own. */
-export async function newInbox(table: Table, overrides: Partial<Inbox> = {}): Promise<Inbox> {
+/** An inbox of its own, in a tenant of its own. */
+export function testInbox(overrides: Partial<Inbox> = {}): Inbox {
   const unique = randomBytes(8).toString('hex');
-  const inbox: Inbox = {
+  return {
     inboxId: `inbox-${unique}@${INBOX_DOMAIN}`,
     tenantId: `tenant-${unique}`,
     displayName: undefined,
@@ -28,6 +28,11 @@ export async function newInbox(table: Table, overrides: Partial<Inbox> = {}): Pr
     revision: 0,
     ...overrides,
   };
+}
+
+/** Makes an inbox as `testInbox` describes, and the account of its tenant unless that is given. */
+export async function newInbox(table: Table, overrides: Partial<Inbox> = {}): Promise<Inbox> {
+  const inbox = testInbox(overrides);
   await transact(table, {
     ...inboxCreation(table, inbox, NOW),
     ...(overrides.tenantId === undefined ? accountCreation(table, accountOf(inbox)) : {}),
