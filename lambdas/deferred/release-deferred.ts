@@ -24,23 +24,22 @@ export interface ReleaseServices {
   readonly bucket: MailBucket;
   readonly plans: Plans;
   readonly metering: Metering;
-  /** Where receipts wait to be received: the queue that SES's receipts come by. */
+  /** The queue of SES's receipts. */
   readonly receipts: ReceiptQueue;
   readonly releases: JobQueue<ReleaseJob>;
   now(): Date;
 }
 
-/** Mails that one job sends on; a tenant with more gets another job when these have been counted. */
+/** Mails that one job releases at most. The next job comes when these have been counted. */
 const BATCH = 50;
 const NEXT_BATCH_SECONDS = 20;
 /**
- * Jobs of one chain. While mail that was sent on is not received, the same mails wait in each batch: without an end, each
- * tick of the clock would begin a chain that lives beside the others. This many take less than the 15 minutes until the
- * clock begins the next.
+ * Jobs of one chain. While released mail is not received, each job finds the same mails: without a limit, every run of
+ * the schedule would start one more endless chain. This many jobs take less than the 15 minutes until the next run.
  */
 const MAX_BATCHES = 40;
 
-/** Sends deferred mail on to be received as far as there is quota, and gives up what has waited too long. */
+/** Puts the receipts of deferred mail back into the queue as far as there is quota, and drops mail that expired. */
 export async function releaseDeferred(
   services: ReleaseServices,
   { tenant, batch = 1 }: ReleaseJob,
@@ -58,16 +57,16 @@ async function releaseTenant(services: ReleaseServices, tenantId: string, batch:
   const { table } = services;
   const stamp = await waitingStamp(table, tenantId);
   let released = 0;
-  // What this job has sent to be received again is not counted by the plan yet.
+  // The quota counter does not count yet what this job has released.
   let releasedBytes = 0;
   let largestThatFits = Number.POSITIVE_INFINITY;
   for (let after: string | undefined; ; ) {
     const { items, next } = await listDeferred(table, tenantId, BATCH, after);
     for (const deferred of items) {
-      // Without a read: thousands may wait behind a full storage.
+      // Without a read: thousands of mails may wait while the storage is full.
       if (deferred.size > largestThatFits && !isExpired(services, deferred)) continue;
       const status = await statusOf(services, deferred);
-      if (status === 'delivered') await forgetDeferred(table, deferred);
+      if (status === 'stored') await forgetDeferred(table, deferred);
       if (status === 'over') await giveUp(services, deferred);
       if (status !== 'waits') continue;
       const needed = releasedBytes + deferred.size;
@@ -101,15 +100,15 @@ async function unlistIfNone({ table }: ReleaseServices, tenantId: string, stamp:
 }
 
 /**
- * What is to be done with a mail: nothing when it was delivered after all, because a run that deferred it was repeated and
- * found quota; and nothing any more when it waited too long or its inbox is gone.
+ * Whether a mail still waits for quota. It may have been stored, when a function that deferred it was repeated and found quota. It is
+ * over when it expired or its inbox is gone.
  */
 async function statusOf(
   services: ReleaseServices,
   deferred: DeferredMail,
-): Promise<'waits' | 'delivered' | 'over'> {
+): Promise<'waits' | 'stored' | 'over'> {
   const [recipient] = await findRecipients(services.table, [deferred]);
-  if (recipient?.storedInThread !== undefined) return 'delivered';
+  if (recipient?.storedInThread !== undefined) return 'stored';
   const isGone = recipient?.inbox?.tenantId !== deferred.tenantId;
   return isGone || isExpired(services, deferred) ? 'over' : 'waits';
 }

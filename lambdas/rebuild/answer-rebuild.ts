@@ -7,7 +7,7 @@ import { rebuildInbox } from './rebuild-inbox.ts';
 import { type RebuildRequest, rebuildRequestSchema } from './rebuild-request.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
-/** What the operator asks of raw mail. */
+/** Answers a request of the operator about raw mail. */
 export function answerRebuild(services: RebuildServices, event: unknown): Promise<AdminAnswer> {
   return answerOperator(rebuildRequestSchema, event, (request) => run(services, request));
 }

@@ -3,27 +3,27 @@ import { listRaw } from '../store/object/raw-mail.ts';
 import { type LostMail, type PartialMail, statusesOf, type WaitingMail } from './mail-status.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
-/** What the raw mail of an inbox says of its rows. */
+/** The mails of a page of raw mail, by whether their rows are there. */
 export interface Losses {
-  /** Mails of which every row is there. */
+  /** Number of mails with all their rows. */
   readonly present: number;
-  /** In the order in which they were delivered. */
+  /** In the order in which they were stored. */
   readonly lost: readonly LostMail[];
   readonly partial: readonly PartialMail[];
   readonly deferred: readonly WaitingMail[];
   readonly underWay: number;
-  /** Without a note, or with one of another inbox. */
+  /** Number of mails without a note, or with the note of another inbox. */
   readonly withoutNote: number;
-  /** The last mail that was looked at, when more may follow. */
+  /** The last mail of the page, if more may follow. */
   readonly next: string | undefined;
 }
 
-/** Mails that are looked at in one round, or fewer when a page is smaller. */
+/** Mails whose rows are read together at most. */
 const ROUND = 100;
 
 /**
  * Compares a page of the raw mail of an inbox with its rows.
- * @param after the mail that the page begins after; undefined for the first page.
+ * @param after the last mail of the page before; undefined for the first page.
  */
 export async function findLosses(
   services: RebuildServices,
@@ -43,7 +43,7 @@ export async function findLosses(
       if (status.kind === 'lost') lost.push(status.mail);
       else if (status.kind === 'partial') partial.push(status.mail);
       else if (status.kind === 'deferred') deferred.push(status.mail);
-      else counts[status.kind === 'whole' ? 'present' : status.kind] += 1;
+      else counts[status.kind === 'complete' ? 'present' : status.kind] += 1;
     }
     if (looked >= services.pageMails) {
       next = messageKeys.at(-1);
@@ -53,7 +53,7 @@ export async function findLosses(
   return { ...counts, lost: lost.toSorted(byDelivery), partial, deferred, next };
 }
 
-/** Threads become what they were when their members come as they came. */
+/** Messages are made again in the order in which they were stored: then their threads are as before. */
 function byDelivery(a: LostMail, b: LostMail): number {
   const [first, second] = [a, b].map(({ raw }) => raw.delivery.at.getTime());
   if (first !== second) return (first ?? 0) - (second ?? 0);

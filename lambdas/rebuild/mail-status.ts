@@ -10,44 +10,44 @@ import { getRows } from '../store/table/table.ts';
 import type { UsageEntry } from '../store/usage/usage-rows.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
-/** A mail that was delivered and whose message is gone. */
+/** A mail that was stored, and whose message is missing. */
 export interface LostMail extends RawMail {
   readonly raw: KeptRaw & { readonly delivery: RawDelivery };
 }
 
-/** A mail that waited for quota when its bytes were written. */
+/** A mail that was over quota when its raw bytes were copied. */
 export interface WaitingMail extends RawMail {
   readonly raw: KeptRaw;
 }
 
-/** A mail whose message is there, and a row beside it is not: its arrival, its entry in the ledger, its thread's row. */
+/** A mail whose message is there, and whose arrival, usage entry or thread row is missing. */
 export interface PartialMail extends RawMail {
   readonly threadKey: string;
-  /** Undefined when the ledger has it. */
+  /** Undefined when it is not missing. */
   readonly missingEntry: UsageEntry | undefined;
 }
 
-/** What became of a mail of which there are raw bytes. */
+/** What is there of a mail whose raw bytes are in the bucket. */
 export type MailStatus =
-  | { readonly kind: 'whole' }
+  | { readonly kind: 'complete' }
   | { readonly kind: 'partial'; readonly mail: PartialMail }
   | { readonly kind: 'lost'; readonly mail: LostMail }
   | { readonly kind: 'deferred'; readonly mail: WaitingMail }
-  /** It is being received, or waits for that: where it belongs is not decided before it is stored. */
+  /** It is not stored yet: it is being received, or will be. */
   | { readonly kind: 'underWay' }
-  /** Nothing tells of an envelope to this inbox. */
+  /** There is no note of an envelope to this inbox. */
   | { readonly kind: 'withoutNote' };
 
-/** Where the rows of a mail must be, if it was stored. */
+/** The keys of the rows of a mail, if it was stored. */
 interface Trace {
   readonly messageKey: string;
   readonly threadKey: string;
   readonly hasArrival: boolean;
-  /** Undefined when the arrival told where. */
+  /** Undefined when it was not read, because the arrival names the thread. */
   readonly raw: KeptRaw | undefined;
 }
 
-/** Holds raw mail of an inbox against its rows. */
+/** Compares raw mail of an inbox with its rows. */
 export async function statusesOf(
   services: RebuildServices,
   inbox: Inbox,
@@ -55,7 +55,7 @@ export async function statusesOf(
 ): Promise<MailStatus[]> {
   const arrivals = await findArrivals(services.table, inbox.inboxId, messageKeys);
   const traces = await Promise.all(messageKeys.map((key, i) => traceOf(services, inbox, key, arrivals[i])));
-  // All at one moment, so that they share their reads.
+  // In parallel, so that their reads are batched.
   return Promise.all(traces.map((trace) => ('kind' in trace ? trace : statusOf(services, inbox, trace))));
 }
 
@@ -68,10 +68,10 @@ async function traceOf(
   if (arrival?.thread !== undefined) {
     return { messageKey, threadKey: arrival.thread, hasArrival: true, raw: undefined };
   }
-  // It was dropped. Its bytes go when its receipt comes again.
+  // It was dropped. Its bytes are deleted when its receipt comes again.
   if (arrival !== undefined) return { kind: 'underWay' };
   const raw = await findRaw(bucket, { inboxId, messageKey });
-  // Mail of another inbox that had this address is nothing to this one, whoever's it was.
+  // An earlier inbox with this address may have been of another tenant: its mail is not of this inbox.
   if (raw?.inboxKey !== listKey) return { kind: 'withoutNote' };
   if (raw.delivery === undefined) return { kind: 'deferred', mail: { inboxId, messageKey, raw } };
   return { messageKey, threadKey: raw.delivery.threadKey, hasArrival: false, raw };
@@ -97,7 +97,7 @@ async function statusOf(services: RebuildServices, inbox: Inbox, trace: Trace): 
       usageEntryKey(tenantId, positionOfEntry(entry.at, entry.unique)),
       threadRowKey(inboxId, threadKey),
     ]);
-    if (hasArrival && counted !== undefined && head !== undefined) return { kind: 'whole' };
+    if (hasArrival && counted !== undefined && head !== undefined) return { kind: 'complete' };
     const missingEntry = counted === undefined ? entry : undefined;
     return { kind: 'partial', mail: { inboxId, messageKey, threadKey, missingEntry } };
   }
@@ -110,15 +110,15 @@ async function statusOf(services: RebuildServices, inbox: Inbox, trace: Trace): 
   };
 }
 
-/** A thread has the key of the mail that started it. */
+/** A thread has the key of the message that started it. */
 export function startsThread({ messageKey, threadKey }: { messageKey: string; threadKey: string }): boolean {
   return messageKey === threadKey;
 }
 
 /**
- * Whether somebody is to store a mail who has not come to it: its receipt is spent when the bytes under `incoming/` are
- * gone, and mail that was deferred ends to be so in the transaction that stores it. The thread in its note is then a guess
- * that may still be changed, and the caps were not asked.
+ * Whether a mail without an arrival will still be received: its receipt is not spent while there are bytes under `incoming/`,
+ * and a deferred mail has its row until it is stored. Until then its note may name a thread that is not final, and nobody has
+ * checked the quota.
  */
 async function isUnderWay(
   { table, bucket }: RebuildServices,

@@ -6,24 +6,24 @@ export const rawInboxPageSchema = z.object({
   next_page_token: z.string().nullable(),
 });
 
-/** What one call has made again; it ends when its time is over. */
+/** The result of one call, which stops at its time limit. */
 export const rebuiltSchema = z.object({
   inbox_id: z.string(),
-  /** Mails of which everything was there. */
+  /** Mails that were complete. */
   present: z.int(),
-  /** Messages made again. */
+  /** Messages that were missing and were made again. */
   rebuilt: z.int(),
-  /** Messages that were there and of which something else was made again: arrival, count, or the row of their thread. */
+  /** Messages that were there, and whose arrival, usage entry or thread row was made again. */
   repaired: z.int(),
-  /** Mails that wait for quota under a cap, as before. */
+  /** Over-quota mails, which stay deferred. */
   deferred: z.int(),
-  /** Mails that are being received, or whose receipt waits for that, perhaps in a dead-letter queue. */
+  /** Mails that are being received, or whose receipt is in a queue or dead-letter queue. */
   under_way: z.int(),
-  /** Raw bytes that have no note of an envelope to this inbox: of them nothing can be made. */
+  /** Raw bytes without a note of an envelope to this inbox: no message can be made of them. */
   without_note: z.int(),
-  /** Mails of this page that another call with the same page token goes on with. */
+  /** Mails of this page that were not reached: another call with the same page token continues with them. */
   left: z.int(),
-  /** Where the next page begins; null after the last. */
+  /** The token of the next page; null after the last. */
   next_page_token: z.string().nullable(),
 });
 export type Rebuilt = z.output<typeof rebuiltSchema>;

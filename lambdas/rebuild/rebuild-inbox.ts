@@ -10,18 +10,18 @@ import { throughConflicts } from '../store/table/transaction.ts';
 import { removeQuotaCounter } from '../store/usage/quota-counter.ts';
 import { rollUpUsage } from '../usage/roll-up-usage.ts';
 import { findLosses } from './find-losses.ts';
-import { countAgain, makeWhole, type StoredMail } from './make-whole.ts';
 import type { Rebuilt } from './rebuild-answer.ts';
 import { rebuildMail } from './rebuild-mail.ts';
 import type { RebuildServices } from './rebuild-services.ts';
+import { repairThreadsAndArrivals, repairUsageEntry, type StoredMail } from './repair-mail.ts';
 
-/** Messages that are made before their threads and arrivals are: mail that comes to a thread without a row waits for it. */
+/** Messages that are made before their threads and arrivals are repaired: mail for a thread without a row must wait. */
 const BATCH = 25;
 
 /**
- * Makes the messages, threads and counts of an inbox again that its raw mail tells of and that are gone. What is
- * there is left as it is, so that it may be asked for at any time, again after a crash, and while mail arrives. One call
- * goes through one page of the raw mail, as far as its time allows.
+ * Makes the missing messages, threads and counts of an inbox again, from its raw mail. What is there is left as it is, so
+ * that a rebuild may run at any time: again after a crash, and while mail arrives. One call handles one page of the raw mail, up
+ * to its time limit.
  * @param pageToken `next_page_token` of the page before.
  * @throws AdminError inbox_not_found, tenant_deleted
  */
@@ -31,30 +31,30 @@ export async function rebuildInbox(
   pageToken?: string,
 ): Promise<Rebuilt> {
   const { table } = services;
-  const inbox = await findLivingInbox(services, named);
+  const inbox = await findInboxOrRefuse(services, named);
   const { lost, partial, deferred, next, ...counts } = await findLosses(services, inbox, pageToken);
   const endsAt = services.now().getTime() + services.budgetMs;
-  for (const mail of partial) await countAgain(services, inbox, mail);
-  if (await isThere(services, inbox)) await makeWhole(services, inbox, partial);
+  for (const mail of partial) await repairUsageEntry(services, inbox, mail);
+  if (await exists(services, inbox)) await repairThreadsAndArrivals(services, inbox, partial);
   const made: StoredMail[] = [];
   let done = 0;
   let rebuilt = 0;
   for (const mail of lost) {
-    if (services.now().getTime() >= endsAt || !(await isThere(services, inbox))) break;
+    if (services.now().getTime() >= endsAt || !(await exists(services, inbox))) break;
     if (await rebuildMail(services, inbox, mail)) rebuilt += 1;
     made.push({ messageKey: mail.messageKey, threadKey: mail.raw.delivery.threadKey });
     done += 1;
-    if (made.length === BATCH) await makeWhole(services, inbox, made.splice(0));
+    if (made.length === BATCH) await repairThreadsAndArrivals(services, inbox, made.splice(0));
   }
-  if (await isThere(services, inbox)) await makeWhole(services, inbox, made);
-  // Before mail is deferred again, which changes it: rows that were lost are still counted in it.
+  if (await exists(services, inbox)) await repairThreadsAndArrivals(services, inbox, made);
+  // Before mail is deferred again, which adds to the total: it may still count rows that are lost.
   await correctDeferredTotal(table, inbox.tenantId);
   for (const { messageKey, raw } of deferred) {
     const mail = deferredMail(services, inbox, messageKey, raw.receipt, raw.size, raw.receipt.receivedAt);
-    // Caps are not asked: it was let in.
+    // Without caps: it was within them when it was deferred first.
     await throughConflicts(table, () => defer(table, mail, services.now(), undefined));
   }
-  await countAnew(services, inbox.tenantId);
+  await recount(services, inbox.tenantId);
   logInfo('inbox rebuilt', {
     tenant: inbox.tenantId,
     rebuilt,
@@ -74,7 +74,7 @@ export async function rebuildInbox(
   };
 }
 
-async function findLivingInbox({ table }: RebuildServices, named: string): Promise<Inbox> {
+async function findInboxOrRefuse({ table }: RebuildServices, named: string): Promise<Inbox> {
   const inbox = await findInbox(table, inboxIdOfAddress(named));
   if (inbox === undefined) {
     throw new AdminError(
@@ -88,14 +88,14 @@ async function findLivingInbox({ table }: RebuildServices, named: string): Promi
   return inbox;
 }
 
-/** A purge waits for whoever receives a mail, not for whoever rebuilds an inbox: nothing is made behind its back. */
-async function isThere({ table }: RebuildServices, { inboxId, listKey }: Inbox): Promise<boolean> {
+/** A purge waits for functions that receive mail, not for a rebuild: nothing must be made after the inbox was deleted. */
+async function exists({ table }: RebuildServices, { inboxId, listKey }: Inbox): Promise<boolean> {
   return (await findInbox(table, inboxId))?.listKey === listKey;
 }
 
-/** Also when nothing was made again: a call before this one may have died before it came to this. */
-async function countAnew(services: RebuildServices, tenantId: string): Promise<void> {
+/** Rolls up the usage again, also if nothing was made: an earlier call may have crashed before this step. */
+async function recount(services: RebuildServices, tenantId: string): Promise<void> {
   await rollUpUsage(services, tenantId);
-  // It stands for a count that was taken without what came late; the next delivery counts the ledger.
+  // The counter was counted without the entries that came late. The next mail counts the ledger.
   await removeQuotaCounter(services.table, tenantId);
 }

@@ -22,7 +22,7 @@ const MEMBER: ThreadWrite = { kind: 'join', isNewest: false, addsMembers: false 
 /**
  * Makes a message again as it was: with its old id, in its old thread, counted at its old time. No event is published: it
  * was published when the mail arrived. Caps are not checked: the mail was within them. The caller makes the arrival and the
- * row of the thread afterwards (`make-whole.ts`).
+ * row of the thread afterwards (`repair-mail.ts`).
  * @returns whether this call has made the message.
  */
 export async function rebuildMail(

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What the operator may ask of the rebuild. The function is reached with the operator's own AWS credentials alone. */
+/** The requests of an operator. Only AWS credentials that may invoke the function can send them. */
 export const rebuildRequestSchema = z.discriminatedUnion('command', [
   z.object({
     command: z.literal('inboxes.list'),

@@ -1,13 +1,13 @@
 import type { MessageSummary } from '../mail/message.ts';
 import { INLINE_SUMMARY_BYTES } from '../store/message/message-rows.ts';
 
-/** What is left of a list and of a text in a summary that must be cut: together well under an item's bound. */
+/** Lengths of lists and texts in a summary that must be cut. Together they are well below the limit of an item. */
 const LIST_ITEMS = 20;
 const CHARACTERS = 300;
 
 /**
- * The summary as its row holds it. One that is too large is cut there, and lists show it so; a read of the
- * message gives the whole one from its object.
+ * The summary as the row has it. One that is too large is cut there, and lists show it cut. A read of the message returns
+ * the whole summary from its object.
  */
 export function fitSummary(summary: MessageSummary): { inRow: MessageSummary; isWhole: boolean } {
   if (Buffer.byteLength(JSON.stringify(summary)) <= INLINE_SUMMARY_BYTES)

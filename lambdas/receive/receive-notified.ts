@@ -4,9 +4,9 @@ import { receiveMail } from './receive-mail.ts';
 import type { ReceiveServices } from './services.ts';
 
 /**
- * Receives the mail that a message of the receipt topic tells of.
- * @param text the message as SES published it: SNS hands it on raw.
- * @throws Error when it is no receipt.
+ * Receives the mail of one receipt.
+ * @param text the message as SES published it: SNS delivers it raw.
+ * @throws Error when it is not a receipt.
  */
 export async function receiveNotified(services: ReceiveServices, text: string): Promise<void> {
   if (isSetupNotice(text)) {

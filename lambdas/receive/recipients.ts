@@ -2,7 +2,7 @@ import { messageKeyOf } from '../ids.ts';
 import { inboxIdOfAddress } from '../inboxes/username.ts';
 import type { Receipt } from '../mail/receipt.ts';
 
-/** An inbox that a mail is for, by its envelope. */
+/** An inbox that the envelope of a mail names. */
 export interface Addressee {
   readonly inboxId: string;
   /** The address as the envelope has it. */
@@ -10,7 +10,7 @@ export interface Addressee {
   readonly messageKey: string;
 }
 
-/** The inboxes that the envelope names, each once: two tags of one name are one inbox. */
+/** The inboxes that the envelope names, each once: addresses that differ only in their tags are one inbox. */
 export function addresseesOf(receipt: Receipt, inboxDomain: string): Addressee[] {
   const addressees = new Map<string, Addressee>();
   for (const rcptTo of receipt.recipients) {

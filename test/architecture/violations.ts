@@ -8,7 +8,19 @@ const NAMELESS = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc'
 const DOMAIN = ['operations', 'mail', 'webhooks', 'auth', 'events'];
 const TRANSPORTS = ['http', 'mcp', 'stream'];
 /** What decides; the store is asked by it and never asks it. */
-const DECIDES = ['operations', 'accounts', 'inboxes', 'webhooks', 'receive', 'purge', 'admin', ...TRANSPORTS];
+const DECIDES = [
+  'operations',
+  'accounts',
+  'inboxes',
+  'webhooks',
+  'receive',
+  'deferred',
+  'usage',
+  'purge',
+  'rebuild',
+  'admin',
+  ...TRANSPORTS,
+];
 const OURS = ['bin/', 'lib/', 'lambdas/', 'local/', 'client/'];
 const AROUND = ['scripts/', 'bench/', 'examples/', 'test/'];
 

@@ -38,7 +38,10 @@ const COMMENTS_IN = [
   'client/test/',
   'examples/',
   'lambdas/account/',
+  'lambdas/deferred/',
   'lambdas/events/',
+  'lambdas/rebuild/',
+  'lambdas/receive/',
   'local/dynamodb-rules/',
   'local/event-source/',
   'local/iam/',
@@ -87,7 +90,7 @@ test('comments of the rewritten folders use standard terms', () => {
 
 /** Words that names in code and titles of tests do not use any more. The others follow when their folders are rewritten. */
 const GONE_FROM_CODE =
-  /(?<![\w$])(?:[dD]oors?|DOORS|[gG]oners?|[fF]ates?|bur(?:y|ies)|[mM]end(?:s|ed|ing)?|Contended|Letter(?:Box(?:es)?|Queue|Route)?|takeTurn|findRoom|endOfMoment|(?:create|remove)Guard)(?![\w$])/g;
+  /(?<![\w$])(?:[dD]oors?|DOORS|[gG]oners?|[fF]ates?|bur(?:y|ies)|[mM]end(?:s|ed|ing)?|Contended|Letter(?:Box(?:es)?|Queue|Route)?|takeTurn|findRoom|endOfMoment|(?:create|remove)Guard|findPlace|[rR]eadyMail|labelsOfKind|makeWhole)(?![\w$])/g;
 
 test('code uses standard terms', () => {
   const sources = repositoryFiles().filter(

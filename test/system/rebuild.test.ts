@@ -191,7 +191,7 @@ describe('the mail of an inbox, made again from its raw bytes', () => {
       present: mails - 2,
       rebuilt: 2,
       repaired: 0,
-      held: 0,
+      deferred: 0,
       under_way: 0,
       without_note: 0,
     });

@@ -26,7 +26,7 @@ export interface RawNote {
   readonly inboxKey: string;
   /** For this inbox alone; its object is these raw bytes. */
   readonly receipt: Receipt;
-  /** What its delivery decided; undefined while it is held. */
+  /** What was decided when it was stored; undefined while it is deferred. */
   readonly delivery: RawDelivery | undefined;
 }
 

@@ -8,24 +8,24 @@ import type { Row, Table } from '../table/table.ts';
 import { throughConflicts } from '../table/transaction.ts';
 import { rowOfThread } from './thread-rows.ts';
 
-/** Rounds in which mail that arrives meanwhile in the same thread may be faster. */
+/** Attempts, each of which fails if mail arrives in the thread meanwhile. */
 const ATTEMPTS = 10;
 
 /** A thread of one tenant's inbox. */
-export interface ThreadPlace {
+export interface ThreadPath {
   readonly tenantId: string;
   readonly inboxId: string;
   readonly threadKey: string;
 }
 
-/** Makes the row of a thread what its messages say that it is. A thread without messages is left as it is. */
+/** Makes the row of a thread from its messages. A thread without messages is left as it is. */
 export async function repairThread(
   table: Table,
-  { tenantId, inboxId, threadKey }: ThreadPlace,
+  { tenantId, inboxId, threadKey }: ThreadPath,
 ): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const rows = await threadRows(table, inboxId, threadKey);
-    // Read before its messages: those that it counts are among them.
+    // The descending query reads this row before the messages: they include all that it counts.
     const head = rows.find((row) => row['sk'] === threadRowKey(inboxId, threadKey).sk);
     const members = rows.filter((row) => row !== head);
     const messages = members.flatMap((row) => messageOf(row, tenantId) ?? []);
@@ -36,7 +36,7 @@ export async function repairThread(
   }
 }
 
-/** @returns false when the thread is not as it was read: every message that comes is counted. */
+/** @returns false when the thread has changed since it was read: each message changes its count. */
 async function replace(table: Table, row: Row, head: Row | undefined): Promise<boolean> {
   const put = new PutCommand({
     TableName: table.name,

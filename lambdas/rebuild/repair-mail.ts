@@ -15,10 +15,10 @@ export interface StoredMail {
 }
 
 /**
- * Makes the rows that messages share or that only say that they are there: those of their threads, then their arrivals.
- * An arrival is the last row of a mail to come back, so that whoever dies before leaves a mail that the next one looks at.
+ * Repairs the rows beside messages: the rows of their threads, then their arrivals. A mail is complete with its arrival, so
+ * that after a crash the next rebuild looks at it again.
  */
-export async function makeWhole(
+export async function repairThreadsAndArrivals(
   { table }: RebuildServices,
   { tenantId, inboxId }: Inbox,
   mails: readonly StoredMail[],
@@ -32,8 +32,8 @@ export async function makeWhole(
   );
 }
 
-/** Counts a message at its old moment that the ledger has lost. */
-export async function countAgain(
+/** Writes the missing usage entry of a message, with its old time. */
+export async function repairUsageEntry(
   { table }: RebuildServices,
   { tenantId }: Inbox,
   { messageKey, missingEntry }: PartialMail,
@@ -49,7 +49,7 @@ export async function countAgain(
   try {
     await transact<string>(table, { entry, ...rollUpAnew(table, tenantId, messageKey) });
   } catch (error) {
-    // Another rebuild was faster.
+    // A parallel rebuild has written it.
     if (!(error instanceof ConditionsFailed)) throw error;
   }
 }
