@@ -5,7 +5,7 @@ import { eachMessage } from './batch.ts';
 import { fanOutWebhooksEnvironment, readEnvironment } from './environment.ts';
 import { eventOfBus } from './events/service-event.ts';
 import { openTable } from './store/table/open-table.ts';
-import { fanOut } from './webhooks/fan-out.ts';
+import { fanOutToWebhooks } from './webhooks/fan-out.ts';
 
 const environment = readEnvironment(fanOutWebhooksEnvironment);
 
@@ -18,5 +18,5 @@ const services = {
 
 /** Events of arriving mail, by way of EventBridge and SQS. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return eachMessage(event, (record) => fanOut(services, eventOfBus(record.body)));
+  return eachMessage(event, (record) => fanOutToWebhooks(services, eventOfBus(record.body)));
 }

@@ -4,7 +4,7 @@ import { eachMessage } from './batch.ts';
 import { readEnvironment, streamSenderEnvironment } from './environment.ts';
 import { eventOfBus } from './events/service-event.ts';
 import { openTable } from './store/table/open-table.ts';
-import { fanOut } from './stream/fan-out.ts';
+import { fanOutToSockets } from './stream/fan-out.ts';
 
 const environment = readEnvironment(streamSenderEnvironment);
 
@@ -19,6 +19,6 @@ export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   const at = new Date();
   return eachMessage(event, ({ body, attributes }) => {
     const receiveCount = Number(attributes.ApproximateReceiveCount);
-    return fanOut({ ...services, now: () => at }, eventOfBus(body), receiveCount);
+    return fanOutToSockets({ ...services, now: () => at }, eventOfBus(body), receiveCount);
   });
 }

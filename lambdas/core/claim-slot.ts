@@ -1,4 +1,4 @@
-import { secondsUntilCreation, takeSlot } from '../store/account/account-slots.ts';
+import { secondsUntilCreation, takePlanSlot } from '../store/account/account-slots.ts';
 import { type Capped, getAccount } from '../store/account/accounts.ts';
 import { type CallerPart, keyExists } from '../store/key/caller-checks.ts';
 import type { Writes } from '../store/table/transaction.ts';
@@ -25,7 +25,7 @@ export async function claimSlot(
   const request = { account, what, cap, limit: { count: policy.creationsPerMinute }, now: now() };
   const wait = secondsUntilCreation(request);
   if (wait !== undefined) throw rateLimited(wait, `Too many ${NAMES[what]} created within a minute`);
-  return { ...takeSlot(table, caller, request), ...keyExists(table, caller) };
+  return { ...takePlanSlot(table, caller, request), ...keyExists(table, caller) };
 }
 
 /** Whether there was no slot. A create with a client id then looks once more whether the last one went to its twin. */

@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts';
 import { unauthenticated } from '../core/errors.ts';
-import { returnSlot } from '../store/account/account-slots.ts';
+import { returnPlanSlot } from '../store/account/account-slots.ts';
 import { type Inbox, inboxDeletion } from '../store/inbox/inboxes.ts';
 import { isCallerRevoked, keyExists } from '../store/key/caller-checks.ts';
 import { ConditionsFailed, transact } from '../store/table/transaction.ts';
@@ -26,7 +26,7 @@ export async function deleteInbox(services: Context, inbox: Inbox): Promise<bool
   try {
     await transact(services.table, {
       ...inboxDeletion(services.table, inbox, now, quarantinedUntil),
-      ...returnSlot(services.table, services.caller, 'inboxes'),
+      ...returnPlanSlot(services.table, services.caller, 'inboxes'),
       ...keyExists(services.table, services.caller),
       ...inboxUsage(services, inbox, -1),
     });

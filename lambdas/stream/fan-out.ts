@@ -33,7 +33,11 @@ const PATIENCE_ATTEMPTS = 3;
  * @throws AggregateError when a socket could not be reached although it is open. The others have the event;
  *   it comes again for all of them, with the same id.
  */
-export async function fanOut(services: SocketServices, event: ServiceEvent, attempt: number): Promise<void> {
+export async function fanOutToSockets(
+  services: SocketServices,
+  event: ServiceEvent,
+  attempt: number,
+): Promise<void> {
   const { table } = services;
   const now = services.now();
   const [inbox, connections] = await Promise.all([

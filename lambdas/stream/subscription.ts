@@ -40,10 +40,10 @@ type Wanted = z.output<typeof wantedSchema>;
 export async function subscriptionFor(table: Table, caller: Caller, wanted: Wanted): Promise<Subscription> {
   const eventTypes = [...new Set(wanted.event_types ?? [DEFAULT_EVENT_TYPE])];
   refuseEventTypes({ caller }, eventTypes);
-  return { eventTypes, inboxIds: await coveredInboxes(table, caller, wanted.inbox_ids ?? undefined) };
+  return { eventTypes, inboxIds: await inboxesOfSubscription(table, caller, wanted.inbox_ids ?? undefined) };
 }
 
-async function coveredInboxes(
+async function inboxesOfSubscription(
   table: Table,
   { scope, tenantId }: Caller,
   wanted: readonly string[] | undefined,

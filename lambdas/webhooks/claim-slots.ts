@@ -4,11 +4,11 @@ import {
   fullLimitOf,
   liveSlots,
   MAX_IN_FLIGHT,
-  returnSlot,
+  returnAttemptSlot,
   type Share,
   type SlotPool,
   slotPoolOf,
-  takeSlot,
+  takeAttemptSlot,
 } from '../store/webhook/attempt-slots.ts';
 import type { Webhook } from '../store/webhook/webhooks.ts';
 import { type Route, SLOT_LEASE_MS } from './lane.ts';
@@ -57,12 +57,12 @@ export async function claimSlots(
   // Its slots are not read before: most hosts have one, and a failed attempt at the row says what is in it.
   const ofHost = await claim(services, token, host, slotPoolOf(undefined));
   if (ofHost === undefined) return { outcome: 'taken', slots: { token, pools: [tenant, host] } };
-  await returnSlot(services.table, tenant.key, token, tenant.shares);
+  await returnAttemptSlot(services.table, tenant.key, token, tenant.shares);
   return { outcome: 'full', of: 'host', ...ofHost };
 }
 
 export async function returnSlots({ table }: SlotServices, { token, pools }: ClaimedSlots): Promise<void> {
-  await Promise.all(pools.map(({ key, shares }) => returnSlot(table, key, token, shares)));
+  await Promise.all(pools.map(({ key, shares }) => returnAttemptSlot(table, key, token, shares)));
 }
 
 interface Pool {
@@ -83,7 +83,7 @@ async function claim(
     const full = fullLimitOf(pool, { limit, shares, now: at });
     if (full !== undefined) return { limit: full, slotAgeMs: slotAge(pool, full, at) };
     const request = { token, until: at.getTime() + SLOT_LEASE_MS, limit, shares, now: at };
-    const found = await takeSlot(table, key, pool, request);
+    const found = await takeAttemptSlot(table, key, pool, request);
     if (found === undefined) return undefined;
     pool = found;
   }

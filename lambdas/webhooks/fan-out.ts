@@ -10,7 +10,7 @@ import { type StartServices, startOnce } from './start-once.ts';
  * each (webhook, event) is claimed once, and one that no attempt was begun of is queued again, because its first
  * queue message may never have been sent.
  */
-export async function fanOut(services: StartServices, event: ServiceEvent): Promise<void> {
+export async function fanOutToWebhooks(services: StartServices, event: ServiceEvent): Promise<void> {
   const { table } = services;
   const webhooks = (await webhooksOfTenant(table, event.tenant_id)).filter(
     (webhook) => webhook.enabled && mismatchOf(webhook, event) === undefined,

@@ -4,7 +4,7 @@ import type { ServiceEvent } from '../../lambdas/events/events.ts';
 import { parseReceipt, receiptText } from '../../lambdas/mail/receipt.ts';
 import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
 import { deliveriesPartition } from '../../lambdas/store/keys.ts';
-import { fanOut } from '../../lambdas/webhooks/fan-out.ts';
+import { fanOutToWebhooks } from '../../lambdas/webhooks/fan-out.ts';
 import { NOW } from '../lambdas/test-context.ts';
 import { ProcessDied } from './dying-process.ts';
 import { openProcess, type ServiceProcess } from './open-process.ts';
@@ -142,7 +142,10 @@ async function play(lane: Lane, seed: number): Promise<number> {
       const { table, loadSqs } = await lane.worker(worker);
       const event: ServiceEvent = JSON.parse(body);
       const queue = sqsDeliveryQueue(lane.queueUrl, loadSqs);
-      await fanOut({ table, queue, now: () => NOW, randomBytes: (size) => Buffer.alloc(size) }, event);
+      await fanOutToWebhooks(
+        { table, queue, now: () => NOW, randomBytes: (size) => Buffer.alloc(size) },
+        event,
+      );
     },
     isInterrupted,
   );

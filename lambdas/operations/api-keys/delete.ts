@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { closeSocketsOfKey } from '../../auth/close-sockets.ts';
 import { notFound, unauthenticated } from '../../core/errors.ts';
-import { returnSlot } from '../../store/account/account-slots.ts';
+import { returnPlanSlot } from '../../store/account/account-slots.ts';
 import { keyRevocation } from '../../store/key/api-keys.ts';
 import { keyExists } from '../../store/key/caller-checks.ts';
 import { ConditionsFailed, transact } from '../../store/table/transaction.ts';
@@ -32,7 +32,7 @@ export const deleteKeyOperation = defineOperation({
     try {
       await transact(table, {
         ...keyRevocation(table, key),
-        ...returnSlot(table, caller, 'keys'),
+        ...returnPlanSlot(table, caller, 'keys'),
         // A key that deletes itself: the same row cannot be checked beside.
         ...(key.keyId === caller.keyId ? {} : keyExists(table, caller)),
       });

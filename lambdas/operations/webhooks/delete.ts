@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { notFound, unauthenticated } from '../../core/errors.ts';
-import { returnSlot } from '../../store/account/account-slots.ts';
+import { returnPlanSlot } from '../../store/account/account-slots.ts';
 import { isCallerRevoked, keyExists } from '../../store/key/caller-checks.ts';
 import { ConditionsFailed, transact } from '../../store/table/transaction.ts';
 import { webhookDeletion, webhookTrace } from '../../store/webhook/webhooks.ts';
@@ -31,7 +31,7 @@ export const deleteWebhookOperation = defineOperation({
       await transact(table, {
         ...webhookDeletion(table, webhook),
         ...webhookTrace(table, webhook, context.now()),
-        ...returnSlot(table, caller, 'webhooks'),
+        ...returnPlanSlot(table, caller, 'webhooks'),
         ...keyExists(table, caller),
       });
     } catch (error) {

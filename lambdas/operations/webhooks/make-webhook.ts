@@ -9,7 +9,7 @@ import { findWebhookByClientId, type Webhook, webhookCreation } from '../../stor
 import { sealSecret } from '../../webhooks/secret.ts';
 import { createSecret } from '../../webhooks/sign.ts';
 import { Replayed } from '../define.ts';
-import { canReadWebhook, coveredInboxes, refuseEventTypes, refuseTarget } from './scope.ts';
+import { canReadWebhook, inboxesOfWebhook, refuseEventTypes, refuseTarget } from './scope.ts';
 import { type createdWebhookSchema, showWebhook } from './webhook.ts';
 
 interface NewWebhook {
@@ -39,7 +39,7 @@ export async function makeWebhook(
   // Once, whatever becomes of the loop: it asks name servers.
   await refuseTarget(context, wanted.url);
   for (let attempt = 1; ; attempt++) {
-    const inboxIds = await coveredInboxes(context, wanted.inbox_ids);
+    const inboxIds = await inboxesOfWebhook(context, wanted.inbox_ids);
     try {
       const slot = await claimSlot(context, 'webhooks');
       const { webhook, secret } = await planWebhook(context, wanted, inboxIds);

@@ -36,7 +36,7 @@ function isInScope({ scope }: Caller, webhook: Webhook): boolean {
  * @param wanted undefined for all of the tenant's, which an inbox-scoped key cannot have.
  * @throws ApiError not_found for an inbox that is not the tenant's, forbidden outside of the key's scope
  */
-export async function coveredInboxes(
+export async function inboxesOfWebhook(
   { table, caller }: Context,
   wanted: readonly string[] | undefined,
 ): Promise<string[] | undefined> {

@@ -4,7 +4,7 @@ import { ApiError } from '../../core/errors.ts';
 import { resetEndpoint } from '../../store/webhook/endpoints.ts';
 import { webhookUpdate } from '../../store/webhook/webhooks.ts';
 import { defineOperation } from '../define.ts';
-import { coveredInboxes, refuseEventTypes, refuseTarget, visibleWebhook } from './scope.ts';
+import { inboxesOfWebhook, refuseEventTypes, refuseTarget, visibleWebhook } from './scope.ts';
 import {
   eventTypesField,
   inboxIdsField,
@@ -56,7 +56,9 @@ export const updateWebhookOperation = defineOperation({
         url: url ?? webhook.url,
         eventTypes: event_types === undefined ? webhook.eventTypes : [...new Set(event_types)],
         inboxIds:
-          inbox_ids === undefined ? webhook.inboxIds : await coveredInboxes(context, inbox_ids ?? undefined),
+          inbox_ids === undefined
+            ? webhook.inboxIds
+            : await inboxesOfWebhook(context, inbox_ids ?? undefined),
         enabled: enabled ?? webhook.enabled,
       };
       // The webhook as it would be, whichever field changes: a new url alone would redirect what it hears.

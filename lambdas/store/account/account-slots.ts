@@ -34,7 +34,7 @@ export function secondsUntilCreation(request: SlotRequest): number | undefined {
  * took the last slot or the last creation of the minute, when the caller's epoch is over, and when the tenant was
  * deleted: read the account again.
  */
-export function takeSlot(table: Table, caller: WritingCaller, request: SlotRequest): Writes<'account'> {
+export function takePlanSlot(table: Table, caller: WritingCaller, request: SlotRequest): Writes<'account'> {
   const counting = countUse(creationOf(request));
   return {
     account: {
@@ -62,12 +62,12 @@ export function takeSlot(table: Table, caller: WritingCaller, request: SlotReque
 }
 
 /** The write that gives the slot of something deleted back, bound to the caller who deletes it. */
-export function returnSlot(table: Table, caller: WritingCaller, what: Capped): Writes<'account'> {
+export function returnPlanSlot(table: Table, caller: WritingCaller, what: Capped): Writes<'account'> {
   return slotReturn(table, caller.tenantId, what, CURRENT_EPOCH, { ':callerEpoch': caller.epoch });
 }
 
 /** The same for what the service itself deletes. */
-export function returnSlotOfTenant(table: Table, tenantId: string, what: Capped): Writes<'account'> {
+export function returnPlanSlotOfTenant(table: Table, tenantId: string, what: Capped): Writes<'account'> {
   return slotReturn(table, tenantId, what, 'attribute_exists(pk)', {});
 }
 

@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { returnSlotOfTenant } from '../account/account-slots.ts';
+import { returnPlanSlotOfTenant } from '../account/account-slots.ts';
 import { recordOf, retiredKeyRow } from '../key/api-key-rows.ts';
 import { apiKeyKey, apiKeysOfInbox, credentialKey, inboxPartition } from '../keys.ts';
 import { writeRows } from '../table/batch-write.ts';
@@ -66,7 +66,7 @@ async function revokeRecord(table: Table, tenantId: string, key: Key): Promise<v
   try {
     await transact(table, {
       record: { Delete: { TableName: table.name, Key: key, ConditionExpression: 'attribute_exists(pk)' } },
-      ...returnSlotOfTenant(table, tenantId, 'keys'),
+      ...returnPlanSlotOfTenant(table, tenantId, 'keys'),
     });
   } catch (error) {
     if (!(error instanceof ConditionsFailed)) throw error;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { returnSlotOfTenant } from '../account/account-slots.ts';
+import { returnPlanSlotOfTenant } from '../account/account-slots.ts';
 import { apiKeyKey, apiKeysOfInbox, apiKeysOfTenant, credentialKey, inboxApiKeyKey } from '../keys.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { getRow, getRows, type Key, type Row, type Table } from '../table/table.ts';
@@ -56,7 +56,7 @@ export async function revokeKey(table: Table, key: ApiKeyRecord): Promise<boolea
   try {
     await transact(table, {
       ...keyRevocation(table, key),
-      ...returnSlotOfTenant(table, key.tenantId, 'keys'),
+      ...returnPlanSlotOfTenant(table, key.tenantId, 'keys'),
     });
     return true;
   } catch (error) {

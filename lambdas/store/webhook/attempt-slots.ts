@@ -79,7 +79,7 @@ export function fullLimitOf(pool: SlotPool, { limit, shares, now }: Omit<SlotReq
  * @param read the pool as it was read; an empty one takes a slot without a read
  * @returns the pool as it was found when no slot was taken: it is full, or another worker took an expired slot first
  */
-export async function takeSlot(
+export async function takeAttemptSlot(
   table: Table,
   key: Key,
   read: SlotPool,
@@ -133,7 +133,7 @@ export async function takeSlot(
 }
 
 /** Gives a slot back; one that has expired and was taken by another attempt is none of ours any more. */
-export async function returnSlot(
+export async function returnAttemptSlot(
   table: Table,
   key: Key,
   token: string,

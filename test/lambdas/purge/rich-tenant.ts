@@ -12,7 +12,7 @@ import { saveConnection } from '../../../lambdas/store/stream/connections.ts';
 import type { Table } from '../../../lambdas/store/table/table.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { usageEntryRow } from '../../../lambdas/store/usage/usage-rows.ts';
-import { slotPoolOf, takeSlot } from '../../../lambdas/store/webhook/attempt-slots.ts';
+import { slotPoolOf, takeAttemptSlot } from '../../../lambdas/store/webhook/attempt-slots.ts';
 import { endpointOf, storeHealth } from '../../../lambdas/store/webhook/endpoints.ts';
 import { claimDelivery, newDelivery } from '../../../lambdas/store/webhook/webhook-deliveries.ts';
 import {
@@ -112,7 +112,7 @@ async function addWebhook(table: Table, { tenantId }: Account): Promise<Webhook>
   const health = { consecutiveTimeouts: 0, failingSince: NOW.getTime() };
   await storeHealth(table, webhook.webhookId, endpointOf(undefined, NOW), health, NOW);
   const slot = { token: id, until: NOW.getTime(), limit: 1, shares: [], now: NOW };
-  await takeSlot(table, tenantSlotsKey(tenantId), slotPoolOf(undefined), slot);
+  await takeAttemptSlot(table, tenantSlotsKey(tenantId), slotPoolOf(undefined), slot);
   return webhook;
 }
 

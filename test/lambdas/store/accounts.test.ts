@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { returnSlot, secondsUntilCreation, takeSlot } from '../../../lambdas/store/account/account-slots.ts';
+import {
+  returnPlanSlot,
+  secondsUntilCreation,
+  takePlanSlot,
+} from '../../../lambdas/store/account/account-slots.ts';
 import {
   type Account,
   accountCreation,
@@ -89,14 +93,14 @@ describe('slots under a cap', () => {
     const { tenantId } = account;
     const caller = testCaller({ tenantId });
     const request = { account, what: 'webhooks', cap: 5, limit, now: NOW } as const;
-    await transact(table, takeSlot(table, caller, request));
+    await transact(table, takePlanSlot(table, caller, request));
     const opened = { ...request, account: await stored(tenantId) };
-    const take = () => transact(table, takeSlot(table, caller, opened));
+    const take = () => transact(table, takePlanSlot(table, caller, opened));
     const taken = await Promise.allSettled(Array.from({ length: 12 }, take));
 
     expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
     expect(await getAccount(table, tenantId)).toMatchObject({ webhooks: 5, inboxes: 1 });
-    await transact(table, returnSlot(table, caller, 'webhooks'));
+    await transact(table, returnPlanSlot(table, caller, 'webhooks'));
     await take();
     await expect(take()).rejects.toMatchObject({ name: 'ConditionsFailed' });
   });
@@ -106,8 +110,8 @@ describe('slots under a cap', () => {
     const request = { account, what: 'webhooks', cap: 5, limit, now: NOW } as const;
     const refused = { name: 'ConditionsFailed' };
     for (const caller of [testCaller({ tenantId: 'nobody' }), testCaller({ tenantId: account.tenantId })]) {
-      await expect(transact(table, takeSlot(table, caller, request))).rejects.toMatchObject(refused);
-      await expect(transact(table, returnSlot(table, caller, 'webhooks'))).rejects.toMatchObject(refused);
+      await expect(transact(table, takePlanSlot(table, caller, request))).rejects.toMatchObject(refused);
+      await expect(transact(table, returnPlanSlot(table, caller, 'webhooks'))).rejects.toMatchObject(refused);
     }
     expect(await stored(account.tenantId)).toMatchObject({ webhooks: 1 });
   });
@@ -125,7 +129,7 @@ describe('slots under a cap', () => {
       } as const;
       const wait = secondsUntilCreation(request);
       if (wait !== undefined) return wait;
-      await transact(table, takeSlot(table, caller, request));
+      await transact(table, takePlanSlot(table, caller, request));
       return 'created';
     };
     const start = new Date('2026-11-21T07:00:20.000Z');
@@ -145,10 +149,10 @@ describe('slots under a cap', () => {
     const account = await newAccount({ inboxes: 0 });
     const caller = testCaller({ tenantId: account.tenantId });
     const request = { account, what: 'inboxes', cap: 100, limit: { count: 3 }, now: NOW } as const;
-    await transact(table, takeSlot(table, caller, request));
+    await transact(table, takePlanSlot(table, caller, request));
     const opened = { ...request, account: await stored(account.tenantId) };
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 10 }, () => transact(table, takeSlot(table, caller, opened))),
+      Array.from({ length: 10 }, () => transact(table, takePlanSlot(table, caller, opened))),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect(await stored(account.tenantId)).toMatchObject({ inboxes: 3 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type EventType, eventFrame } from '../../../lambdas/events/events.ts';
 import type { PermissionFlag } from '../../../lambdas/permissions.ts';
-import { fanOut } from '../../../lambdas/stream/fan-out.ts';
+import { fanOutToSockets } from '../../../lambdas/stream/fan-out.ts';
 import { NOW } from '../test-context.ts';
 import { StreamFixture } from './stream-fixture.ts';
 
@@ -27,7 +27,7 @@ describe('an event', () => {
     const other = await stream.connection(otherTenant, await stream.key(otherTenant));
     const event = stream.event(tenantId, inboxId);
 
-    await fanOut(stream.services, event, 1);
+    await fanOutToSockets(stream.services, event, 1);
 
     const sent = stream.sockets.frames.filter(({ connectionId }) =>
       [one, two, other].some((each) => each.connectionId === connectionId),
@@ -46,7 +46,7 @@ describe('an event', () => {
       eventTypes,
     });
 
-    await fanOut(stream.services, stream.event(tenantId, inboxId, eventType), 1);
+    await fanOutToSockets(stream.services, stream.event(tenantId, inboxId, eventType), 1);
 
     expect(stream.sockets.to(connection.connectionId)).toHaveLength(frames);
   });
@@ -57,7 +57,7 @@ describe('an event', () => {
     const wanting = await stream.connection(tenantId, key, { inboxIds: [other, inboxId] });
     const elsewhere = await stream.connection(tenantId, key, { inboxIds: [other] });
 
-    await fanOut(stream.services, stream.event(tenantId, inboxId), 1);
+    await fanOutToSockets(stream.services, stream.event(tenantId, inboxId), 1);
 
     expect(stream.sockets.to(wanting.connectionId)).toHaveLength(1);
     expect(stream.sockets.to(elsewhere.connectionId)).toEqual([]);
@@ -67,8 +67,8 @@ describe('an event', () => {
     const connection = await stream.connection(tenantId, await stream.key(tenantId));
     const foreign = await stream.inbox(stream.tenant());
 
-    await fanOut(stream.services, stream.event(tenantId, foreign), 1);
-    await fanOut(stream.services, stream.event(tenantId, 'never-was@agents.test'), 1);
+    await fanOutToSockets(stream.services, stream.event(tenantId, foreign), 1);
+    await fanOutToSockets(stream.services, stream.event(tenantId, 'never-was@agents.test'), 1);
 
     expect(stream.sockets.to(connection.connectionId)).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('an event', () => {
     );
     const before = stream.sockets.frames.length;
 
-    await fanOut(stream.services, stream.event(tenantId, inboxId), 1);
+    await fanOutToSockets(stream.services, stream.event(tenantId, inboxId), 1);
 
     const reached = stream.sockets.frames.slice(before).map(({ connectionId }) => connectionId);
     expect(reached.sort()).toEqual(connections.map(({ connectionId }) => connectionId).sort());
@@ -93,7 +93,7 @@ describe('a socket', () => {
     const connection = await stream.connection(tenantId, key);
     await stream.revoke(key);
 
-    await fanOut(stream.services, stream.event(tenantId, inboxId), 1);
+    await fanOutToSockets(stream.services, stream.event(tenantId, inboxId), 1);
 
     expect(stream.sockets.to(connection.connectionId)).toMatchObject([
       { name: 'unauthenticated', code: 4401 },
@@ -110,7 +110,7 @@ describe('a socket', () => {
     const key = await stream.key(tenantId, options);
     const connection = await stream.connection(tenantId, key, { eventTypes: ['message.received', SPAM] });
 
-    await fanOut(stream.services, stream.event(tenantId, inboxId, eventType), 1);
+    await fanOutToSockets(stream.services, stream.event(tenantId, inboxId, eventType), 1);
 
     expect(stream.sockets.to(connection.connectionId)).toEqual([]);
     expect(stream.sockets.closed).not.toContain(connection.connectionId);
@@ -120,9 +120,9 @@ describe('a socket', () => {
     const key = await stream.key(tenantId, { inboxId });
     const connection = await stream.connection(tenantId, key, { inboxIds: [inboxId] });
 
-    await fanOut(stream.services, stream.event(tenantId, await stream.inbox(tenantId)), 1);
+    await fanOutToSockets(stream.services, stream.event(tenantId, await stream.inbox(tenantId)), 1);
     expect(stream.sockets.to(connection.connectionId)).toEqual([]);
-    await fanOut(stream.services, stream.event(tenantId, inboxId), 1);
+    await fanOutToSockets(stream.services, stream.event(tenantId, inboxId), 1);
     expect(stream.sockets.to(connection.connectionId)).toHaveLength(1);
   });
 
@@ -131,7 +131,7 @@ describe('a socket', () => {
     const [gone, alive] = [await stream.connection(tenantId, key), await stream.connection(tenantId, key)];
     stream.sockets.gone.add(gone.connectionId);
 
-    await fanOut(stream.services, stream.event(tenantId, inboxId), 1);
+    await fanOutToSockets(stream.services, stream.event(tenantId, inboxId), 1);
 
     expect([await stream.isKnown(gone), await stream.isKnown(alive)]).toEqual([false, true]);
     expect(stream.sockets.to(alive.connectionId)).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('a socket', () => {
     const opening = await stream.connection(tenantId, key, { openedAt: NOW });
     stream.sockets.gone.add(opening.connectionId);
 
-    await fanOut(stream.services, stream.event(tenantId, inboxId), 1);
+    await fanOutToSockets(stream.services, stream.event(tenantId, inboxId), 1);
 
     expect(await stream.isKnown(opening)).toBe(true);
   });
@@ -156,7 +156,7 @@ describe('a socket', () => {
       stream.sockets.unreachable.add(connections[index]?.connectionId ?? '');
     }
 
-    await expect(fanOut(stream.services, stream.event(tenantId, inboxId), 2)).rejects.toThrow(
+    await expect(fanOutToSockets(stream.services, stream.event(tenantId, inboxId), 2)).rejects.toThrow(
       '3 of 120 failed',
     );
 
@@ -170,7 +170,7 @@ describe('a socket', () => {
     const [stuck, other] = [await stream.connection(tenantId, key), await stream.connection(tenantId, key)];
     stream.sockets.full.add(stuck.connectionId);
 
-    await fanOut(stream.services, stream.event(tenantId, inboxId), 3);
+    await fanOutToSockets(stream.services, stream.event(tenantId, inboxId), 3);
 
     expect(stream.sockets.closed).toContain(stuck.connectionId);
     expect([await stream.isKnown(stuck), await stream.isKnown(other)]).toEqual([false, true]);
@@ -180,7 +180,7 @@ describe('a socket', () => {
     const connection = await stream.connection(tenantId, await stream.key(tenantId));
     stream.sockets.unreachable.add(connection.connectionId);
 
-    await expect(fanOut(stream.services, stream.event(tenantId, inboxId), 9)).rejects.toThrow(
+    await expect(fanOutToSockets(stream.services, stream.event(tenantId, inboxId), 9)).rejects.toThrow(
       '1 of 1 failed',
     );
 
@@ -190,7 +190,7 @@ describe('a socket', () => {
   test('that must have ended by the clock is not tried, though its row is still there', async () => {
     const connection = await stream.connection(tenantId, await stream.key(tenantId), { expiresAt: NOW });
 
-    await fanOut(stream.services, stream.event(tenantId, inboxId), 1);
+    await fanOutToSockets(stream.services, stream.event(tenantId, inboxId), 1);
 
     expect(stream.sockets.to(connection.connectionId)).toEqual([]);
   });

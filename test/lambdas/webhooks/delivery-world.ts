@@ -13,7 +13,7 @@ import { listDeliveries, type WebhookDelivery } from '../../../lambdas/store/web
 import { getWebhook, type Webhook, webhookCreation } from '../../../lambdas/store/webhook/webhooks.ts';
 import { deliver } from '../../../lambdas/webhooks/deliver.ts';
 import type { DeliverServices } from '../../../lambdas/webhooks/deliver-services.ts';
-import { fanOut } from '../../../lambdas/webhooks/fan-out.ts';
+import { fanOutToWebhooks } from '../../../lambdas/webhooks/fan-out.ts';
 import { sealSecret } from '../../../lambdas/webhooks/secret.ts';
 import type { Attempt, SendOutcome } from '../../../lambdas/webhooks/send.ts';
 import { createSecret } from '../../../lambdas/webhooks/sign.ts';
@@ -286,7 +286,7 @@ export class DeliveryWorld {
   async #work(job: Job, services: DeliverServices): Promise<void> {
     this.working += 1;
     try {
-      if ('arrival' in job) await fanOut(services, job.arrival);
+      if ('arrival' in job) await fanOutToWebhooks(services, job.arrival);
       else await deliver(services, job.attempt);
     } catch (error) {
       if (!(error instanceof Died)) throw error;

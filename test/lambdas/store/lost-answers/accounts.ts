@@ -1,7 +1,7 @@
 import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { returnSlot, takeSlot } from '../../../../lambdas/store/account/account-slots.ts';
+import { returnPlanSlot, takePlanSlot } from '../../../../lambdas/store/account/account-slots.ts';
 import {
   type Account,
   accountCreation,
@@ -78,16 +78,16 @@ export const accountScenarios: readonly Scenario[] = [
     },
   },
   {
-    title: 'takeSlot of the last slot, and returnSlot, with their callerChecks',
+    title: 'takePlanSlot of the last slot, and returnPlanSlot, with their callerChecks',
     files: ['account-slots', 'caller-checks'],
     async run({ table, plain, id }) {
       const account = await newAccount(plain, id);
       const caller = testCaller({ tenantId: id });
       const request = { account, what: 'webhooks', cap: 1, limit: { count: 1 }, now: NOW } as const;
       await createKey(plain, testKey(id, caller.keyId));
-      await transact(table, { ...callerChecks(table, caller), ...takeSlot(table, caller, request) });
+      await transact(table, { ...callerChecks(table, caller), ...takePlanSlot(table, caller, request) });
       const taken = await rowOf(plain, accountKey(id));
-      await transact(table, { ...callerChecks(table, caller), ...returnSlot(table, caller, 'webhooks') });
+      await transact(table, { ...callerChecks(table, caller), ...returnPlanSlot(table, caller, 'webhooks') });
       return { taken, returned: await rowOf(plain, accountKey(id)) };
     },
   },

@@ -8,7 +8,7 @@ import {
 } from '../../../../lambdas/store/keys.ts';
 import type { Table } from '../../../../lambdas/store/table/table.ts';
 import { transact } from '../../../../lambdas/store/table/transaction.ts';
-import { slotPoolOf, takeSlot } from '../../../../lambdas/store/webhook/attempt-slots.ts';
+import { slotPoolOf, takeAttemptSlot } from '../../../../lambdas/store/webhook/attempt-slots.ts';
 import { type Endpoint, endpointOf, storeHealth } from '../../../../lambdas/store/webhook/endpoints.ts';
 import {
   abandonDelivery,
@@ -131,7 +131,7 @@ export const webhookScenarios: readonly Scenario[] = [
       } as const;
       const keys = [tenantSlotsKey(id), hostSlotsKey(`${id}.test`)];
       const dead = { token: 'dead', until: NOW.getTime(), limit: 1, shares: route.shares.tenant, now: NOW };
-      await takeSlot(plain, tenantSlotsKey(id), NO_SLOTS, dead);
+      await takeAttemptSlot(plain, tenantSlotsKey(id), NO_SLOTS, dead);
       const read = slotPoolOf(await rowOf(plain, tenantSlotsKey(id)));
       const claim = await claimSlots(servicesOf(table), webhook, route, read);
       const during = await Promise.all(keys.map((key) => rowOf(plain, key)));
