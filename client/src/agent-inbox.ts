@@ -17,19 +17,19 @@ import { type Wanted, waitFor } from './wait-for.ts';
 export interface AgentInboxOptions extends TransportOptions {
   /** `wss://…/v1`, for `stream` and `waitFor`; `ws_url` in `endpoints.json`. */
   readonly streamUrl?: string | undefined;
-  /** Where the platform has none of its own (Node before 22): that of the package `ws`. */
+  /** For platforms without a WebSocket (Node before 22): the one of the package `ws`. */
   readonly WebSocket?: (new (url: URL) => StreamSocket) | undefined;
 }
 
-/** Messages, with what only a client can do. */
+/** The operations on messages, and waiting for one. */
 export type Messages = Operations['messages'] & {
-  /** The first mail that fits, among what is there already since `since` and what comes. @throws WaitTimeout */
+  /** Resolves with the first message that matches: one that arrived since `since`, or the next one. @throws WaitTimeout */
   waitFor(inboxId: string, wanted?: Wanted): Promise<MessagesGetOutput>;
 };
 
-/** A client of one deployment: every operation of the API as a method, the stream, and waiting for mail. */
+/** A client of one deployment: every operation of the API as a method, the event stream, and waiting for a message. */
 export class AgentInbox implements Omit<Operations, 'messages'> {
-  // Made from the routes by the constructor; the compiler misses none that the operations have.
+  // The constructor creates them from the routes; the compiler reports a resource that is missing here.
   declare readonly agent: Operations['agent'];
   declare readonly identity: Operations['identity'];
   declare readonly inboxes: Operations['inboxes'];
@@ -62,13 +62,14 @@ export class AgentInbox implements Omit<Operations, 'messages'> {
     Object.assign(this, resources);
   }
 
-  /** Events as they come, each once and none missed, over however many sockets it takes. */
+  /** Yields each event once and misses none; a broken connection is opened again. */
   stream(options: StreamOptions = {}): AsyncGenerator<MessageEvent, void, undefined> {
     const { streamUrl, apiKey, WebSocket: Socket = globalThis.WebSocket } = this.#options;
     if (streamUrl === undefined) throw new TypeError('streamUrl is missing');
     if (apiKey === undefined) throw new TypeError('apiKey is missing');
-    if (Socket === undefined) throw new TypeError('This platform has no WebSocket: give one (npm: ws)');
-    // From the call on, not from when the socket is open: what comes in between is listed.
+    if (Socket === undefined)
+      throw new TypeError('This platform has no WebSocket: pass the one of the package ws');
+    // Events count from the call, not from the open connection: those in between are found by listing.
     const called = this.#clock.mark();
     const source: StreamSource = {
       streamUrl,
@@ -82,12 +83,12 @@ export class AgentInbox implements Omit<Operations, 'messages'> {
     return streamEvents(source, options);
   }
 
-  /** Why the key opens no stream; undefined when it may, or when the service does not answer. */
+  /** Why the key cannot open a stream; undefined when it can, or when the service does not answer. */
   async #refusal(signal: AbortSignal | undefined): Promise<string | undefined> {
     try {
       await this.identity.whoami({}, signal === undefined ? {} : { signal });
     } catch (error) {
-      // Anything else is what the stream waits out.
+      // The stream is opened again after any other failure.
       if (error instanceof ApiError && error.status === 401) return error.message;
     }
     return undefined;

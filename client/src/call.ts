@@ -1,24 +1,24 @@
-/** What every call may be given. */
+/** Options of every call. */
 export interface CallOptions {
-  /** Ends the call, the waits between its attempts included. */
+  /** Ends the call, including the pauses between its attempts. */
   readonly signal?: AbortSignal;
-  /** Milliseconds for each attempt; the client's own by default. */
+  /** Time limit of each attempt in milliseconds; by default that of the client. */
   readonly timeoutMs?: number;
 }
 
-/** Bytes that a message holds. What strangers sent: never show it to a browser as it is. */
+/** Bytes of a message or an attachment. They are untrusted: never serve them to a browser as they are. */
 export interface Download {
   readonly bytes: ArrayBuffer;
-  /** As `Content-Disposition` gives it. */
+  /** From `Content-Disposition`. */
   readonly filename: string | undefined;
   readonly etag: string | undefined;
 }
 
 export interface RouteTraits {
-  /** May be repeated when its answer was lost: it reads, or doing it twice is doing it once. */
+  /** May be repeated when its response was lost: it reads, or it is idempotent. */
   readonly repeatable?: true;
   readonly bytes?: true;
-  /** Name of the array of a list. */
+  /** Field of the response that holds the items of a list. */
   readonly list?: string;
 }
 

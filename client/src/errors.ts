@@ -1,6 +1,6 @@
 import type { ErrorName } from './generated/error-name.ts';
 
-/** API Gateway's own refusals have a `message` and no `name`: their status says which error they are. */
+/** Errors of API Gateway itself have a `message` and no `name`: the name follows from the status. */
 const NAMES: Readonly<Record<number, ErrorName>> = {
   400: 'validation',
   401: 'unauthenticated',
@@ -14,11 +14,11 @@ const NAMES: Readonly<Record<number, ErrorName>> = {
   431: 'validation',
 };
 
-/** An answer that is no success. `name` is the API's own, or follows from the status where there is none. */
+/** A response that is not a success. `name` is that of the API, or follows from the status where it is missing. */
 export class ApiError extends Error {
   override readonly name: ErrorName;
   readonly status: number;
-  /** Field name to rule, for `validation`. */
+  /** Fields and the rule that each breaks, for `validation`. */
   readonly errors: Readonly<Record<string, string>> | undefined;
   /** Whole seconds, for `rate_limited`. */
   readonly retryAfterSeconds: number | undefined;

@@ -7,8 +7,8 @@ const SPAM = 'message.received.spam';
 const UNAUTHENTICATED = 'message.received.unauthenticated';
 
 /**
- * Messages that arrived since a moment in the inboxes of a stream, oldest first in each.
- * @param since milliseconds since the epoch; asked for when a list was answered, which tells the service's time.
+ * Messages that arrived since a time in the inboxes of a stream, in each inbox oldest first.
+ * @param since milliseconds since the epoch; read after the first list, whose response has the service's time.
  */
 export async function* missedMessages(
   { inboxes, messages }: Pick<Operations, 'inboxes' | 'messages'>,
@@ -23,7 +23,7 @@ export async function* missedMessages(
         inbox_id,
         limit: 100,
         include_spam: types.includes(SPAM),
-        // Mail that is spam and unauthenticated is announced as spam, and is listed only with both.
+        // Mail that is both spam and unauthenticated has the event of spam, and is listed only with both flags.
         include_unauthenticated: types.includes(UNAUTHENTICATED) || types.includes(SPAM),
       },
       options.signal === undefined ? {} : { signal: options.signal },
@@ -37,7 +37,7 @@ export async function* missedMessages(
         found.push({ event_type, timestamp: received_at, inbox_id, thread_id, message_id });
       }
     } catch (error) {
-      // Deleted since the inboxes were listed: nobody asked for it by name.
+      // The inbox was deleted after the inboxes were listed, and the caller did not name it.
       const isGone = error instanceof ApiError && error.status === 404 && options.inbox_ids === undefined;
       if (!isGone) throw error;
       continue;

@@ -1,4 +1,4 @@
-/** Waits. @throws the signal's reason when it is aborted meanwhile. */
+/** Waits for the given time. @throws the reason of the signal when it is aborted. */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => {

@@ -2,18 +2,18 @@ import { ApiError } from './errors.ts';
 import type { EventFrame, EventType } from './generated/events.ts';
 import { pause } from './pause.ts';
 
-/** A mail has arrived. */
+/** A message arrived. */
 export interface MessageEvent extends Omit<EventFrame, 'event_id'> {
-  /** Missing where the stream found the message by listing, after it was cut off. */
+  /** Missing when the stream found the message by listing, after a reconnect. */
   readonly event_id?: string;
 }
 
 export interface StreamOptions {
-  /** Only these inboxes; all that the key covers by default. */
+  /** Only these inboxes; by default all that the key covers. */
   readonly inbox_ids?: readonly string[];
   /** `message.received` by default. */
   readonly event_types?: readonly EventType[];
-  /** What has arrived since then by the service's clock, by default since the call. */
+  /** Events since this time by the service's clock; by default since the call. */
   readonly since?: Date;
   readonly signal?: AbortSignal;
 }
@@ -34,37 +34,37 @@ export interface StreamSource {
   readonly streamUrl: string;
   readonly apiKey: string;
   readonly WebSocket: new (url: URL) => StreamSocket;
-  /** Messages that arrived since a moment (milliseconds since the epoch), oldest first, as events. */
+  /** Messages that arrived since a time (milliseconds since the epoch), oldest first, as events. */
   missed(since: () => number, options: StreamOptions): AsyncIterable<MessageEvent>;
-  /** Why the key is no good any more, which a socket that was refused does not tell; undefined when it is. */
+  /** Why the key is not valid any more, which a refused WebSocket does not say; undefined while it is valid. */
   refusal(): Promise<string | undefined>;
-  /** From when on events are asked for, by the service's clock as far as that is known. */
+  /** The time from which events are wanted, by the service's clock if that is known. */
   begin(): number;
   /** The service's clock. */
   now(): number;
 }
 
-/** The socket was refused or closed for good: the key is not valid any more, or may not listen. */
+/** The stream was refused or closed for good: the key is not valid any more, or has no permission. */
 export class StreamEnded extends Error {
   override readonly name = 'StreamEnded';
 }
 
-/** Below the 10 minutes after which an idle socket is closed. */
+/** Below the 10 minutes after which API Gateway closes an idle connection. */
 const PING_MS = 4 * 60_000;
-/** A ping is answered at once by who lives; a connection whose other end is gone may say nothing for a quarter of an hour. */
+/** A live connection answers a ping immediately; TCP reports a dead one only after up to a quarter of an hour. */
 const ANSWER_MS = 30_000;
 const BACKOFF_MS = 200;
 const LONGEST_BACKOFF_MS = 30_000;
-/** Arrivals are listed a little later than they are announced, and clocks of servers differ. */
+/** A message is in lists a little later than its event, and clocks of servers differ. */
 const OVERLAP_MS = 60_000;
-/** In AWS lists lag behind what is announced, by moments: after this long they are asked once more. */
+/** On AWS lists can lag behind events by seconds: they are read once more after this time. */
 const LISTS_LAG_MS = 10_000;
-/** Events that are remembered as seen: more than a gap can hold. */
+/** Number of message ids that are remembered, to yield each once: more than arrive in a gap. */
 const REMEMBERED = 20_000;
 
 /**
- * Events as they come, each once and none missed: a socket that breaks is opened again, and what arrived
- * meanwhile is found by listing.
+ * Yields each event once and misses none: a broken connection is opened again, and what arrived meanwhile is found by
+ * listing.
  * @throws StreamEnded when the key is not valid any more; ApiError when it may not list.
  */
 export async function* streamEvents(
@@ -78,9 +78,9 @@ export async function* streamEvents(
     if (seen.size > REMEMBERED) seen.delete(seen.values().next().value ?? '');
     return true;
   };
-  // Never before what was asked for: that was there already, and is no event.
+  // Never earlier than what was asked for: older messages are not events of this stream.
   let begin: number | undefined;
-  // Asked for once, when the first list was answered: that answer says what time the service has.
+  // Computed once, after the first list: its response has the service's time.
   const fromBegin = () => {
     begin ??= source.begin();
     return begin;
@@ -96,7 +96,7 @@ export async function* streamEvents(
       const opened = await socket.opened;
       if (opened) {
         const from = since;
-        // Opened first, listed then: what arrives in between comes by both ways and is told once.
+        // Open first, then list: what arrives in between comes twice and is yielded once.
         for await (const event of source.missed(from, options)) if (isNew(event)) yield event;
         failures = 0;
         since = sinceNow();
@@ -107,7 +107,7 @@ export async function* streamEvents(
         }
       }
     } catch (error) {
-      // A listing that was cut off because nobody wants its end, or that the next one makes good.
+      // The list was aborted, or the list of the next connection replaces it.
       if (!isAborted(options) && isRefusal(error)) throw error;
     } finally {
       socket.close();
@@ -122,7 +122,7 @@ export async function* streamEvents(
   }
 }
 
-/** Waited out, or with 401 asked once more why: anything else would be answered alike the next time. */
+/** Statuses after which the stream tries again (after a 401 it asks why): others would be the same the next time. */
 const PASSING = [401, 429];
 
 function isRefusal(error: unknown): boolean {
@@ -138,18 +138,18 @@ type StreamFrame =
   | { readonly type: 'error'; readonly name: string; readonly message: string }
   | { readonly type: 'pong' | 'subscribed' };
 
-/** One socket, and what it says as an iterable that ends with it. */
+/** One WebSocket connection; iterates over its events until it closes. */
 class EventSocket implements AsyncIterable<MessageEvent> {
-  /** Whether the socket opened; false when it closed before. */
+  /** True when the connection opened; false when it closed before. */
   readonly opened: Promise<boolean>;
-  /** Why there is no use in trying again. */
+  /** Why another connection would be refused too. */
   refusal: string | undefined;
   readonly #socket: StreamSocket;
   readonly #arrived: MessageEvent[] = [];
   readonly #end = new AbortController();
   #wake: (() => void) | undefined;
   readonly #pings: ReturnType<typeof setInterval>;
-  /** Runs from a ping until anything comes. */
+  /** Runs from a ping until the next frame. */
   #silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor({ streamUrl, apiKey, WebSocket: Socket }: StreamSource, options: StreamOptions) {
@@ -171,12 +171,12 @@ class EventSocket implements AsyncIterable<MessageEvent> {
         resolve(false);
       });
     });
-    // The close that follows says all there is to know.
+    // The close event that follows is handled.
     this.#socket.addEventListener('error', () => undefined);
     this.#socket.addEventListener('message', ({ data }) => this.#receive(String(data)));
   }
 
-  /** Aborted when the socket is closed. */
+  /** Aborted when the connection is closed. */
   get signal(): AbortSignal {
     return this.#end.signal;
   }
@@ -186,7 +186,7 @@ class EventSocket implements AsyncIterable<MessageEvent> {
     this.#ended();
   }
 
-  /** Says, a little later, also what a list finds. Where that fails the socket ends: the next one lists anew. */
+  /** Lists once more after a while and yields what it finds. On failure the connection is closed: the next one lists again. */
   listAgain(list: () => AsyncIterable<MessageEvent>): void {
     const run = async (): Promise<void> => {
       await pause(LISTS_LAG_MS, this.signal);

@@ -6,10 +6,10 @@ import type { ServerClock } from './server-clock.ts';
 export interface TransportOptions {
   /** Ends in /v1. */
   readonly baseUrl: string;
-  /** Left out for sign-up alone. */
+  /** Not needed for sign-up. */
   readonly apiKey?: string | undefined;
   readonly fetch?: typeof fetch | undefined;
-  /** Milliseconds for each attempt; 30 s by default. */
+  /** Time limit of each attempt in milliseconds; 30 s by default. */
   readonly timeoutMs?: number | undefined;
   /** Attempts after the first; 3 by default. */
   readonly maxRetries?: number | undefined;
@@ -18,33 +18,33 @@ export interface TransportOptions {
 const TIMEOUT_MS = 30_000;
 const RETRIES = 3;
 const BACKOFF_MS = 250;
-/** After a 429 of the gateway itself, which does not say how long to wait. */
+/** After a 429 of API Gateway itself, which does not say how long to wait. */
 const THROTTLED_BACKOFF_MS = 1_000;
-/** A rate limit's window is a minute: whoever is told to wait longer decides for himself. */
+/** The window of a rate limit is a minute: a longer wait is left to the caller. */
 const LONGEST_WAIT_MS = 61_000;
 
 /**
- * Makes calls. A refusal for the rate has no side effects and is always tried again when the server says; a
- * failure of the server or the network only where repeating cannot do a thing twice.
+ * Makes calls. A call that was refused by a rate limit had no effect and is repeated after the time that the server
+ * names; a failure of the server or the network is repeated only where that cannot act twice.
  */
 export class Transport {
   readonly #options: TransportOptions;
   readonly #clock: ServerClock;
 
-  /** @param clock is told of every answer. */
+  /** @param clock is set by every response. */
   constructor(options: TransportOptions, clock: ServerClock) {
     this.#options = options;
     this.#clock = clock;
   }
 
-  /** @throws ApiError, or what `fetch` throws: an abort, a timeout, no connection. */
+  /** @throws ApiError, or an error of `fetch`: an abort, a timeout, no connection. */
   async call(
     [, , method, path, traits]: Route,
     input: Input = {},
     options: CallOptions = {},
   ): Promise<unknown> {
     const { url, body } = this.#request(method, path, input);
-    // A client id makes a create one that may be repeated.
+    // A create with a client id is idempotent.
     const repeatable = traits.repeatable === true || typeof input['client_id'] === 'string';
     const retries = this.#options.maxRetries ?? RETRIES;
     const asBytes = traits.bytes === true && input['format'] !== 'link';
@@ -78,7 +78,7 @@ export class Transport {
     return { url: url.href, body: undefined };
   }
 
-  /** Once, the answer read to its end: a connection may break in the middle of it as well. */
+  /** One attempt, with the response read to its end: a connection can also break in the middle. */
   async #attempt(
     method: string,
     url: string,
@@ -105,7 +105,7 @@ export class Transport {
 
 type Answer = { readonly content: unknown } | { readonly failure: ApiError };
 
-/** How long to wait before the next attempt; undefined when there must be none. */
+/** Milliseconds before the next attempt; undefined when there must not be one. */
 function waitMs(failure: ApiError | undefined, attempt: number, repeatable: boolean): number | undefined {
   if (failure?.status === 429) {
     if (failure.retryAfterSeconds === undefined) return backoff(THROTTLED_BACKOFF_MS, attempt);
@@ -116,7 +116,7 @@ function waitMs(failure: ApiError | undefined, attempt: number, repeatable: bool
   return backoff(BACKOFF_MS, attempt);
 }
 
-/** Spread, so that clients that failed together do not come back together. */
+/** With jitter, so that clients that failed together do not repeat together. */
 function backoff(firstMs: number, attempt: number): number {
   return firstMs * 2 ** attempt * (0.5 + Math.random());
 }
@@ -127,7 +127,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    // A gateway in between that speaks no JSON: its status says what there is to say.
+    // A gateway in between that does not answer in JSON: its status is enough.
     return undefined;
   }
 }
@@ -140,7 +140,7 @@ async function download(response: Response): Promise<Download> {
   };
 }
 
-/** RFC 8187 names win over their ASCII stand-ins. */
+/** The name in the form of RFC 8187 has precedence over the one in ASCII. */
 function filenameOf(disposition: string): string | undefined {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
   if (extended !== undefined) return decodeURIComponent(extended);

@@ -1,4 +1,4 @@
-/** A delivery that is not ours, or not of now. */
+/** The delivery is not signed with this secret, or its time is too far from now. */
 export class WebhookVerificationError extends Error {
   override readonly name = 'WebhookVerificationError';
 }
@@ -6,7 +6,7 @@ export class WebhookVerificationError extends Error {
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface VerifyOptions {
-  /** Seconds by which the sender's clock may be off; 300 by default, as Standard Webhooks has it. */
+  /** Seconds between the time of the delivery and now; 300 by default, as in Standard Webhooks. */
   readonly toleranceSeconds?: number;
   /** Milliseconds since the epoch; now by default. */
   readonly now?: number;
@@ -15,8 +15,8 @@ export interface VerifyOptions {
 const TOLERANCE_SECONDS = 300;
 
 /**
- * Checks a webhook delivery by Standard Webhooks and gives its event.
- * @param body the bytes as they came, before any parsing.
+ * Verifies a webhook delivery as in Standard Webhooks and returns its event.
+ * @param body the bytes as they arrived, before any parsing.
  * @param secret the `whsec_` secret of the webhook.
  * @throws WebhookVerificationError
  */
@@ -36,7 +36,7 @@ export async function verifyWebhook(
   if (!Number.isInteger(seconds) || Math.abs(now - seconds) > tolerance) {
     throw new WebhookVerificationError('The timestamp is too old or too new');
   }
-  // The bytes themselves: reading them as text would drop a byte order mark, which is signed too.
+  // The bytes are signed, not a text: decoding would drop a byte order mark.
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   const signed = joined(new TextEncoder().encode(`${id}.${timestamp}.`), bytes);
   const key = await crypto.subtle.importKey(
@@ -54,10 +54,10 @@ export async function verifyWebhook(
       return JSON.parse(new TextDecoder().decode(bytes));
     }
   }
-  throw new WebhookVerificationError('No signature fits');
+  throw new WebhookVerificationError('No signature matches');
 }
 
-/** Some servers hand headers on as they were written, others in lower case. */
+/** Some servers pass headers on as they were written, others in lower case. */
 function header(headers: WebhookHeaders, name: string): string | undefined {
   const entries = headers instanceof Headers ? [...headers] : Object.entries(headers);
   for (const full of [`webhook-${name}`, `svix-${name}`]) {
@@ -74,7 +74,7 @@ function joined(head: Uint8Array, body: Uint8Array): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** @throws WebhookVerificationError for what is no base64. */
+/** @throws WebhookVerificationError when the text is not base64. */
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   try {
     return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

@@ -2,17 +2,17 @@ import type { MessagesGetOutput } from './generated/types.ts';
 import type { MessageEvent } from './stream.ts';
 
 export interface Wanted {
-  /** Part of the sender's name or address, or a pattern of it. */
+  /** Part of the sender's name or address, without regard to case, or a pattern. */
   readonly from?: string | RegExp;
   readonly subject?: string | RegExp;
-  /** Mail that arrived since then counts as well; by default only what arrives from now on. */
+  /** Messages that arrived since then count too; by default only those that arrive after the call. */
   readonly since?: Date;
-  /** Milliseconds; a minute by default. */
+  /** Milliseconds; 60,000 by default. */
   readonly timeout?: number;
   readonly signal?: AbortSignal;
 }
 
-/** No such mail came in time. */
+/** No matching message arrived in time. */
 export class WaitTimeout extends Error {
   override readonly name = 'WaitTimeout';
 }
@@ -20,8 +20,8 @@ export class WaitTimeout extends Error {
 const TIMEOUT_MS = 60_000;
 
 /**
- * The first mail that fits, among what is there already and what comes.
- * @param events of the inbox, from `since` on, each once.
+ * Resolves with the first message that matches.
+ * @param events of the inbox from `since` on, each once.
  * @throws WaitTimeout
  */
 export async function waitFor(
@@ -40,12 +40,12 @@ export async function waitFor(
     if (!timeout.aborted) throw error;
   }
   wanted.signal?.throwIfAborted();
-  throw new WaitTimeout('No such mail came in time');
+  throw new WaitTimeout('No matching message arrived in time');
 }
 
 function fits(value: string, wanted: string | RegExp | undefined): boolean {
   if (wanted === undefined) return true;
   if (typeof wanted === 'string') return value.toLowerCase().includes(wanted.toLowerCase());
-  // A pattern with the flag g would remember where it stopped.
+  // A pattern with the flag g would continue where it stopped.
   return new RegExp(wanted.source, wanted.flags.replace('g', '')).test(value);
 }

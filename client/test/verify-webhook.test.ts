@@ -44,7 +44,7 @@ describe('a webhook', () => {
 
     expect(await verifyWebhook(new TextEncoder().encode(body), given, SECRET, { now })).toBeDefined();
     await expect(verifyWebhook(new TextEncoder().encode(BODY), given, SECRET, { now })).rejects.toThrow(
-      'No signature fits',
+      'No signature matches',
     );
   });
 

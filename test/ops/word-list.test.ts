@@ -35,7 +35,7 @@ const THIS_FILE = 'test/ops/word-list.test.ts';
 const COMMENTS_IN = [
   'bin/client-commands/',
   'bin/output/',
-  'client/test/',
+  'client/',
   'examples/',
   'lambdas/account/',
   'lambdas/deferred/',

@@ -865,7 +865,7 @@ export interface Operations {
     ): Promise<Download>;
   };
   metrics: {
-    /** Usage over time. For each usage type a point where each bucket of the window ends. The counts are running totals of what existed at that moment; storage_bytes is what is stored now, at every point, also at those before the account existed. */
+    /** Usage over time. For each usage type a point where each bucket of the window ends. The counts are running totals of what existed at that time; storage_bytes is what is stored now, at every point, also at those before the account existed. */
     usage(input?: MetricsUsageInput, options?: CallOptions): Promise<MetricsUsageOutput>;
   };
   apiKeys: {
