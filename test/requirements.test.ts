@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { repositoryFiles } from './ops/repository-files.ts';
 import { citationsIn, requirements, requirementsOf } from './requirements.ts';
 
@@ -39,19 +39,19 @@ function citations(): ReadonlyMap<string, readonly string[]> {
   return cited;
 }
 
-it('gives each requirement an id of its own', () => {
+test('gives each requirement an id of its own', () => {
   const ids = requirements.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   expect(ids.filter((id) => !/^(D-)?[A-Z]{3}-\d{2}$/.test(id))).toEqual([]);
 });
 
-it('cites every requirement in a test on the running system', () => {
+test('cites every requirement in a test on the running system', () => {
   const cited = citations();
   const uncited = requirements.filter(({ id }) => !cited.has(id));
   expect(uncited.map(({ id, section, text }) => `${id} (${section}): ${text}`)).toEqual([]);
 });
 
-it('cites no id, in code, tests or documents, that docs/interface.md does not have', () => {
+test('cites no id, in code, tests or documents, that docs/interface.md does not have', () => {
   const known = new Set(requirements.map(({ id }) => id));
   const prefixes = new Set(requirements.map(({ id }) => id.slice(0, -3)));
   const files = repositoryFiles().filter(({ path }) => path !== THIS_FILE);
@@ -65,7 +65,7 @@ it('cites no id, in code, tests or documents, that docs/interface.md does not ha
   expect(wrong).toEqual([]);
 });
 
-it('finds rows of requirements, and citations with a known prefix or with D-', () => {
+test('finds rows of requirements, and citations with a known prefix or with D-', () => {
   const markdown =
     '## Threads\n\n| id | requirement |\n|---|---|\n| THR-01 | Newest first. |\n| flag | grants |';
   expect(requirementsOf(markdown)).toEqual([{ id: 'THR-01', section: 'Threads', text: 'Newest first.' }]);
@@ -75,7 +75,7 @@ it('finds rows of requirements, and citations with a known prefix or with D-', (
   ]);
 });
 
-it('has no citation of a document that is not in the repository', () => {
+test('has no citation of a document that is not in the repository', () => {
   const citing = repositoryFiles().flatMap(({ path, text }) =>
     path === THIS_FILE
       ? []
@@ -85,7 +85,7 @@ it('has no citation of a document that is not in the repository', () => {
   expect(citing).toEqual([]);
 });
 
-it('counts no test that does not run', () => {
+test('counts no test that does not run', () => {
   const citing = sources.filter(({ text }) => text.search(CITATION) >= 0);
   expect(citing.length).toBeGreaterThan(0);
   expect(citing.filter(({ text }) => NOT_RUN.test(text)).map(({ file }) => file)).toEqual([]);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { signUp } from '../../lambdas/accounts/sign-up.ts';
 import { identify } from '../../lambdas/auth/identify.ts';
@@ -322,7 +322,7 @@ function at<T>(list: readonly T[], pick: number): T {
   return found;
 }
 
-it(`does what the model does in ${RUNS} histories`, async () => {
+test(`does what the model does in ${RUNS} histories`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 1, maxLength: MOST_COMMANDS }), async (commands) => {
       const run = new Run();

@@ -1,6 +1,6 @@
 import { DisableKeyCommand, EnableKeyCommand, KMSClient } from '@aws-sdk/client-kms';
 import { CreateReceiptRuleSetCommand, SESClient, SetActiveReceiptRuleSetCommand } from '@aws-sdk/client-ses';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { MetricName } from '../../lambdas/metric-name.ts';
 import { Service } from './service.ts';
@@ -51,7 +51,7 @@ async function alarmAfterCheck(metric: MetricName): Promise<boolean> {
 }
 
 describe('the check of the account', () => {
-  it('raises the alarm while another receipt rule set is active, when mail is refused', async () => {
+  test('raises the alarm while another receipt rule set is active, when mail is refused', async () => {
     const account = await service.account();
     expect(await alarmAfterCheck('ReceiptRuleSetInactive')).toBe(false);
 
@@ -67,7 +67,7 @@ describe('the check of the account', () => {
     expect((await service.newest(account)).string('subject')).toBe('again');
   });
 
-  it('raises the alarm while the key of the keyring is disabled', async () => {
+  test('raises the alarm while the key of the keyring is disabled', async () => {
     const [key] = service.runtime.template.ofType('AWS::KMS::Key');
     const KeyId = key?.logicalId ?? '';
     expect(await alarmAfterCheck('EncryptionKeyUnusable')).toBe(false);
@@ -79,7 +79,7 @@ describe('the check of the account', () => {
     expect(await alarmAfterCheck('EncryptionKeyUnusable')).toBe(false);
   });
 
-  it('raises the alarm when a queue message comes for the fourth time, whatever becomes of it', async () => {
+  test('raises the alarm when a queue message comes for the fourth time, whatever becomes of it', async () => {
     const { template, compute } = service.runtime;
     const [purge] = template
       .ofType('AWS::Lambda::Function')
@@ -99,7 +99,7 @@ describe('the check of the account', () => {
     expect(service.metric('MessageRetried')).toBe(1);
   });
 
-  it('runs every five minutes', () => {
+  test('runs every five minutes', () => {
     const rates = service.runtime.template
       .ofType('AWS::Events::Rule')
       .filter(({ logicalId }) => logicalId.startsWith('AccountCheckSchedule'))

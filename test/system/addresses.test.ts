@@ -1,6 +1,6 @@
 import { GetItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { addressKey } from '../../lambdas/store/keys.ts';
 import { type Account, DOMAIN, Service } from './service.ts';
@@ -32,13 +32,13 @@ describe('a username', () => {
     'root abuse security noc no-reply noreply mailer-daemon support billing www api mail smtp imap mcp bounce bounces';
   const reserved = [...new Set(`${rfc2142} ${authorities} ${trusted}`.split(' '))];
 
-  it.each(reserved)('may not be %s [INB-04, D-INB-13]', async (name) => {
+  test.each(reserved)('may not be %s [INB-04, D-INB-13]', async (name) => {
     const answer = await create(name);
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual(unavailable);
   });
 
-  it.each([
+  test.each([
     'ADMIN',
     'Post-Master',
     'web.master',
@@ -52,7 +52,7 @@ describe('a username', () => {
     expect(answer.body).toEqual(unavailable);
   });
 
-  it('may not be reserved at sign-up either, and then no account is made', async () => {
+  test('may not be reserved at sign-up either, and then no account is made', async () => {
     const human_email = 'wants-postmaster@example.com';
     const refused = await service.post('/agent/sign-up', { human_email, username: 'postmaster' });
     expect(refused.status).toBe(409);
@@ -61,13 +61,13 @@ describe('a username', () => {
     expect((await service.post('/agent/sign-up', { human_email })).status).toBe(201);
   });
 
-  it.each(['administer', 'supporter', 'my-api', 'rooted', 'info-desk'])('may be %s', async (name) => {
+  test.each(['administer', 'supporter', 'my-api', 'rooted', 'info-desk'])('may be %s', async (name) => {
     const answer = await create(name);
     expect(answer.status).toBe(201);
     expect(answer.string('inbox_id')).toBe(`${name}@${DOMAIN}`);
   });
 
-  it.each([
+  test.each([
     ['a name of three', 'abc', 201],
     ['a name of 64', 'x'.repeat(64), 201],
     ['digits alone', '12345', 201],
@@ -93,7 +93,7 @@ describe('a username', () => {
     if (status === 422) expect(answer.body).toMatchObject({ errors: { username: expect.any(String) } });
   });
 
-  it('is taken for everyone, in whatever letter case [INB-03, D-INB-10]', async () => {
+  test('is taken for everyone, in whatever letter case [INB-03, D-INB-10]', async () => {
     const other = await service.account();
     expect((await create('Taken-Name')).string('email')).toBe(`taken-name@${DOMAIN}`);
     for (const key of [account.apiKey, other.apiKey]) {
@@ -105,7 +105,7 @@ describe('a username', () => {
     }
   });
 
-  it('goes to one of many who ask for it at once', async () => {
+  test('goes to one of many who ask for it at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => create('wanted-by-all')));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
@@ -128,7 +128,7 @@ describe('the name of a deleted inbox', () => {
     return { pk: { S: pk }, sk: { S: sk } };
   };
 
-  it('stays unavailable to everyone, its owner included, as long as the setting says [D-INB-19, INB-05]', async () => {
+  test('stays unavailable to everyone, its owner included, as long as the setting says [D-INB-19, INB-05]', async () => {
     const other = await service.account();
     const inboxId = await service.inbox(account.apiKey, { username: 'quarantined' });
     expect((await remove(inboxId)).status).toBe(204);
@@ -146,7 +146,7 @@ describe('the name of a deleted inbox', () => {
     expect(days).toBe(QUARANTINE_DAYS);
   });
 
-  it('comes free when the time is over, and the new inbox has nothing of the old', async () => {
+  test('comes free when the time is over, and the new inbox has nothing of the old', async () => {
     const inboxId = await service.inbox(account.apiKey, { username: 'comes-free' });
     await service.deliver({ to: inboxId, subject: 'of the old one' });
     await remove(inboxId);
@@ -165,7 +165,7 @@ describe('the name of a deleted inbox', () => {
     expect((await service.get(`/inboxes/${inboxId}`, account.apiKey)).status).toBe(404);
   });
 
-  it('takes no mail while it is quarantined, and a second delete is not found', async () => {
+  test('takes no mail while it is quarantined, and a second delete is not found', async () => {
     const inboxId = await service.inbox(account.apiKey, { username: 'gone' });
     await remove(inboxId);
     await service.deliver({ to: inboxId, subject: 'too late' });
@@ -179,7 +179,7 @@ describe('the name of a deleted inbox', () => {
 });
 
 describe('mail', () => {
-  it('to a tagged address goes to the inbox without the tag [D-INB-12]', async () => {
+  test('to a tagged address goes to the inbox without the tag [D-INB-12]', async () => {
     const inboxId = await service.inbox(account.apiKey, { username: 'tagged' });
     const tagged = [
       `tagged+news@${DOMAIN}`,
@@ -203,14 +203,14 @@ describe('mail', () => {
     }
   });
 
-  it('to several spellings of one address arrives once', async () => {
+  test('to several spellings of one address arrives once', async () => {
     const inboxId = await service.inbox(account.apiKey, { username: 'once' });
     const to = [`once@${DOMAIN}`, `ONCE@${DOMAIN}`, `once+tag@${DOMAIN}`];
     await service.deliver({ envelope: { from: 'ada@sender.example', to }, to: to[0], subject: 'One' });
     expect(await subjects(inboxId)).toEqual(['One']);
   });
 
-  it('finds its inbox in whatever letter case it is addressed, the domain included', async () => {
+  test('finds its inbox in whatever letter case it is addressed, the domain included', async () => {
     const inboxId = await service.inbox(account.apiKey, { username: 'cased' });
     await service.deliver(
       { to: `CASED@${DOMAIN.toUpperCase()}`, subject: 'upper' },
@@ -219,7 +219,7 @@ describe('mail', () => {
     expect(await subjects(inboxId)).toEqual(['mixed', 'upper']);
   });
 
-  it('to an address that only looks alike is dropped', async () => {
+  test('to an address that only looks alike is dropped', async () => {
     const inboxId = await service.inbox(account.apiKey, { username: 'look-alike' });
     await service.deliver(
       { to: `lookalike@${DOMAIN}`, subject: 'no separator' },
@@ -231,7 +231,7 @@ describe('mail', () => {
 });
 
 describe('the address of an inbox in a path', () => {
-  it('is matched without regard to letter case, encoded or raw [CON-10, D-GEN-08, D-GEN-09]', async () => {
+  test('is matched without regard to letter case, encoded or raw [CON-10, D-GEN-08, D-GEN-09]', async () => {
     const inboxId = await service.inbox(account.apiKey, { username: 'in-a-path' });
     const made = (await service.get(`/inboxes/${inboxId}`, account.apiKey)).body;
     for (const spelling of [
@@ -247,7 +247,7 @@ describe('the address of an inbox in a path', () => {
     expect((await service.get(`/inboxes/${inboxId}`, account.apiKey)).status).toBe(404);
   });
 
-  it('serves a key that is pinned to it, in whatever letter case', async () => {
+  test('serves a key that is pinned to it, in whatever letter case', async () => {
     const inboxId = await service.inbox(account.apiKey);
     const pinned = await service.post(
       `/inboxes/${inboxId.toUpperCase()}/api-keys`,
@@ -259,7 +259,7 @@ describe('the address of an inbox in a path', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('does not stand for its tagged forms', async () => {
+  test('does not stand for its tagged forms', async () => {
     const inboxId = await service.inbox(account.apiKey, { username: 'untagged' });
     const tagged = encodeURIComponent(inboxId.replace('@', '+tag@'));
     expect((await service.get(`/inboxes/${tagged}`, account.apiKey)).status).toBe(404);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminTenants } from './admin-command.ts';
 import { Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
@@ -59,7 +59,7 @@ async function richTenant() {
 }
 
 describe('a tenant that is deleted', { timeout: 120_000 }, () => {
-  it('is unreachable when the command ends, and then nothing of it is left', async () => {
+  test('is unreachable when the command ends, and then nothing of it is left', async () => {
     const bystander = await service.account();
     await service.deliver({ to: bystander.inboxId, subject: 'mine' });
     const { account, inboxes, keys, socket, webhook, deletedHook, ids } = await richTenant();
@@ -103,7 +103,7 @@ describe('a tenant that is deleted', { timeout: 120_000 }, () => {
     expect(await service.messages(bystander)).toHaveLength(1);
   });
 
-  it('lets its human sign up as somebody new, and keeps its names and its mail from everybody', async () => {
+  test('lets its human sign up as somebody new, and keeps its names and its mail from everybody', async () => {
     const { account, second } = await richTenant();
     await tenants('delete', account.organizationId, '--yes');
 
@@ -125,7 +125,7 @@ describe('a tenant that is deleted', { timeout: 120_000 }, () => {
     expect(await objectsWith(service, [second])).toEqual([]);
   });
 
-  it('drops mail from the moment of the command on, before its inboxes are ended', async () => {
+  test('drops mail from the moment of the command on, before its inboxes are ended', async () => {
     const account = await service.account();
     const { inboxId, organizationId } = account;
     const deletion = tenants('delete', organizationId, '--yes');
@@ -138,7 +138,7 @@ describe('a tenant that is deleted', { timeout: 120_000 }, () => {
     expect(await rowsWith(service, [organizationId])).toHaveLength(1);
   });
 
-  it('with more inboxes than one job ends is ended in several, and twice is once', async () => {
+  test('with more inboxes than one job ends is ended in several, and twice is once', async () => {
     const account = await service.account();
     await Promise.all(Array.from({ length: 59 }, () => service.inbox(account.apiKey)));
     const [first, second] = await Promise.all([

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import { adminTenants, type CommandOutcome } from './admin-command.ts';
 import { type Account, Service } from './service.ts';
@@ -39,7 +39,7 @@ function mails(account: Account, count: number): { to: string; subject: string }
 }
 
 describe('tenants', () => {
-  it('are listed newest first, as a table for people and as JSON for programs, a page at a time', async () => {
+  test('are listed newest first, as a table for people and as JSON for programs, a page at a time', async () => {
     const older = await service.account();
     const newer = await service.unverifiedAccount();
 
@@ -58,7 +58,7 @@ describe('tenants', () => {
     expect(row).toContain('unverified');
   });
 
-  it('are shown with what they use of what they may, by id and by the address of their human', async () => {
+  test('are shown with what they use of what they may, by id and by the address of their human', async () => {
     const account = await service.account();
     await service.deliver(...mails(account, 6));
 
@@ -90,7 +90,7 @@ describe('tenants', () => {
 });
 
 describe('a plan', () => {
-  it('that is raised delivers the mail that was held', async () => {
+  test('that is raised delivers the mail that was held', async () => {
     const account = await service.account();
     await service.deliver(...mails(account, 7));
     expect(await service.messages(account)).toHaveLength(4);
@@ -105,7 +105,7 @@ describe('a plan', () => {
     expect(await json('show', account.organizationId)).toMatchObject({ usage: { deferred_messages: 0 } });
   });
 
-  it('that the operator gave stays when the human verifies', async () => {
+  test('that the operator gave stays when the human verifies', async () => {
     const account = await service.unverifiedAccount();
     await json('set-plan', account.organizationId, 'partner');
     const otp_code = await service.codeFor(account.humanEmail);
@@ -116,7 +116,7 @@ describe('a plan', () => {
 });
 
 describe('a canceled tenant', () => {
-  it('reads, receives and writes nothing from the next call on, until it is reactivated', async () => {
+  test('reads, receives and writes nothing from the next call on, until it is reactivated', async () => {
     const account = await service.account();
     const { apiKey, inboxId } = account;
     expect(await json('cancel', account.organizationId)).toMatchObject({ canceled: true });
@@ -135,7 +135,7 @@ describe('a canceled tenant', () => {
 });
 
 describe('a command that cannot be done', () => {
-  it.each([
+  test.each([
     ['an unknown tenant', ['cancel', 'nobody'], /There is no tenant nobody/],
     ['an unknown human', ['show', 'nobody@example.com'], /There is no tenant nobody@example\.com/],
     ['a page of no size', ['list', '--limit', '0'], /limit/],
@@ -147,7 +147,7 @@ describe('a command that cannot be done', () => {
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 
-  it.each([
+  test.each([
     ['a page of no number', ['list', '--limit', 'many'], /'many' is invalid.*whole number/],
     ['AWS without a stack', ['list', '--region', 'eu-west-1'], /--stack/],
     ['nothing that it knows', ['rename', 'x'], /unknown command/],
@@ -159,7 +159,7 @@ describe('a command that cannot be done', () => {
     expect(stderr).toMatch(message);
   });
 
-  it('names the plans that there are when a plan is unknown', async () => {
+  test('names the plans that there are when a plan is unknown', async () => {
     const { organizationId } = await service.account();
     const { code, stderr } = await tenants('set-plan', organizationId, 'gold');
 
@@ -170,7 +170,7 @@ describe('a command that cannot be done', () => {
     expect(await json('show', organizationId)).toMatchObject({ plan: 'verified' });
   });
 
-  it('deletes nothing that was not said twice, and shows what it would', async () => {
+  test('deletes nothing that was not said twice, and shows what it would', async () => {
     const account = await service.account();
     const { code, stdout, stderr } = await tenants('delete', account.organizationId);
 
@@ -180,7 +180,7 @@ describe('a command that cannot be done', () => {
     expect((await service.get('/whoami', account.apiKey)).status).toBe(200);
   });
 
-  it('says what to start where no service runs', async () => {
+  test('says what to start where no service runs', async () => {
     const { code, stderr } = await adminTenants(['list', '--data-dir', '/nowhere']);
 
     expect(code).toBe(1);
@@ -224,7 +224,7 @@ describe('a service in AWS', () => {
   const output = (key: string, value: string) =>
     `<member><OutputKey>${key}</OutputKey><OutputValue>${value}</OutputValue></member>`;
 
-  it('is found by the output of its stack and invoked with the operator’s own credentials', async () => {
+  test('is found by the output of its stack and invoked with the operator’s own credentials', async () => {
     const name = service.runtime.endpoints.admin?.function_name ?? '';
     const stack = await cloudFormation(output('BaseUrl', 'x') + output('AdminFunctionName', name));
     const { code, stdout } = await adminTenants(
@@ -239,7 +239,7 @@ describe('a service in AWS', () => {
     expect(asked).toContain('/eu-west-1/cloudformation/');
   });
 
-  it('is reached by the name of its function where the stack cannot be read', async () => {
+  test('is reached by the name of its function where the stack cannot be read', async () => {
     const name = service.runtime.endpoints.admin?.function_name ?? '';
     const { code, stdout } = await adminTenants(
       ['list', '--json', '--function', name, '--region', 'eu-west-1'],
@@ -250,7 +250,7 @@ describe('a service in AWS', () => {
     expect(JSON.parse(stdout)).toEqual(await json('list'));
   });
 
-  it('that is another stack, or none, is named', async () => {
+  test('that is another stack, or none, is named', async () => {
     const stack = await cloudFormation(output('BaseUrl', 'x'));
     const other = await adminTenants(['list', '--stack', 'Mail', '--region', 'r'], operator(stack.origin));
     expect(other.stderr).toBe(
@@ -264,7 +264,7 @@ describe('a service in AWS', () => {
     expect(none.stderr).toMatch(/Missing could not be invoked\n {2}because: Function not found/);
   });
 
-  it('refuses whoever may not invoke the function, the service’s own functions too', async () => {
+  test('refuses whoever may not invoke the function, the service’s own functions too', async () => {
     const { endpoints, template, compute } = service.runtime;
     const name = endpoints.admin?.function_name ?? '';
     const functions = template.ofType('AWS::Lambda::Function').map(({ logicalId }) => logicalId);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FAULT_KINDS } from '../../local/adverse/fault-log.ts';
 import { ADVERSE_SEED } from './adverse-seed.ts';
 import { Service } from './service.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('the runtime in adverse mode', () => {
-  it(
+  test(
     'injects every kind of fault, and every mail and event still arrives exactly once',
     async () => {
       const account = await service.account();
@@ -61,7 +61,7 @@ describe('the runtime in adverse mode', () => {
     TIMEOUT_MS,
   );
 
-  it('writes what it injected to the data directory, without addresses, ids or secrets', async () => {
+  test('writes what it injected to the data directory, without addresses, ids or secrets', async () => {
     const lines = readFileSync(join(service.runtime.dataDir, 'adverse-faults.jsonl'), 'utf8')
       .trim()
       .split('\n');

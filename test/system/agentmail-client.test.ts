@@ -1,5 +1,5 @@
 import { AgentMail, AgentMailClient } from 'agentmail';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Service } from './service.ts';
 
 /**
@@ -34,7 +34,7 @@ describe('the npm client agentmail', () => {
     return url.href;
   }
 
-  it('signs up, verifies with the emailed code and tells who it is', async () => {
+  test('signs up, verifies with the emailed code and tells who it is', async () => {
     const humanEmail = 'agentmail-user@example.com';
     const signedUp = await clientOf('').agent.signUp({ humanEmail, username: 'agentmail-first' });
     expect(signedUp.inboxId).toBe(`agentmail-first@${service.runtime.endpoints.inbox_domain}`);
@@ -50,7 +50,7 @@ describe('the npm client agentmail', () => {
     });
   });
 
-  it('creates, replays, gets, changes, lists and deletes an inbox', async () => {
+  test('creates, replays, gets, changes, lists and deletes an inbox', async () => {
     const client = clientOf((await service.account()).apiKey);
     const wanted = { displayName: 'Invoices', clientId: 'invoices-1', metadata: { team: 'finance' } };
     const created = await client.inboxes.create(wanted);
@@ -75,7 +75,7 @@ describe('the npm client agentmail', () => {
     });
   });
 
-  it('reads threads, messages, an attachment and the raw mail', async () => {
+  test('reads threads, messages, an attachment and the raw mail', async () => {
     const account = await service.account();
     const client = clientOf(account.apiKey);
     const attachments = [{ filename: 'note.txt', content: 'noted', contentType: 'text/plain' }];
@@ -132,7 +132,7 @@ describe('the npm client agentmail', () => {
     expect(raw.expiresAt).toBeInstanceOf(Date);
   });
 
-  it('makes keys for the account and for an inbox, lists and revokes them', async () => {
+  test('makes keys for the account and for an inbox, lists and revokes them', async () => {
     const account = await service.account();
     const client = clientOf(account.apiKey);
     const reader = await client.apiKeys.create({ name: 'reader', permissions: { inboxRead: true } });
@@ -158,7 +158,7 @@ describe('the npm client agentmail', () => {
     await expect(clientOf(reader.apiKey).auth.me()).rejects.toMatchObject({ statusCode: 401 });
   });
 
-  it('asks for usage, by types and by window', async () => {
+  test('asks for usage, by types and by window', async () => {
     const { apiKey } = await service.account();
     const end = new Date();
     const start = new Date(end.getTime() - 60 * 60 * 1000);
@@ -177,7 +177,7 @@ describe('the npm client agentmail', () => {
     });
   });
 
-  it('recognises the errors by their status, and their envelope is intact', async () => {
+  test('recognises the errors by their status, and their envelope is intact', async () => {
     const account = await service.account();
     const client = clientOf(account.apiKey);
     await expect(client.inboxes.create({ username: 'postmaster' })).rejects.toMatchObject({

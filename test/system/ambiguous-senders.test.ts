@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MailOfATest } from './mail-of-a-test.ts';
 import { type Account, Service } from './service.ts';
 
@@ -23,12 +23,12 @@ async function labelsOf(header: readonly string[]): Promise<unknown> {
 }
 
 describe('a mail that passes every check of SES', () => {
-  it('is not labelled unauthenticated when its From field has one valid address', async () => {
+  test('is not labelled unauthenticated when its From field has one valid address', async () => {
     expect(await labelsOf([BANK])).toEqual(['received']);
     expect(await labelsOf(['From: bank@xn--bnk-qla.test'])).toEqual(['received']);
   });
 
-  it.each([
+  test.each([
     ['an address with two @', ['From: bank@bank.test@evil.test']],
     ['an address with two @ in brackets', ['From: Bank <bank@bank.test@evil.test>']],
     ['an @ behind the brackets', ['From: <bank@bank.test>@evil.test']],
@@ -40,11 +40,11 @@ describe('a mail that passes every check of SES', () => {
     expect(await labelsOf(header)).toEqual(['received', 'unauthenticated']);
   });
 
-  it('is labelled unauthenticated when it has no From field [D-ADD-12]', async () => {
+  test('is labelled unauthenticated when it has no From field [D-ADD-12]', async () => {
     expect(await labelsOf(['Sender: bank@bank.test'])).toEqual(['received', 'unauthenticated']);
   });
 
-  it('is labelled unauthenticated when its first line is "From :" and a second From field follows [D-ADD-12]', async () => {
+  test('is labelled unauthenticated when its first line is "From :" and a second From field follows [D-ADD-12]', async () => {
     expect(await labelsOf([`From : ${EVIL}`, BANK])).toEqual(['received', 'unauthenticated']);
   });
 });

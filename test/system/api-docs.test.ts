@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../../lambdas/operations/registry.ts';
 import { PROJECT_ROOT, Service } from './service.ts';
 
@@ -93,16 +93,16 @@ describe('docs/api.md', () => {
     return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
   }
 
-  it('can be pasted from the first block to the last', () => {
+  test('can be pasted from the first block to the last', () => {
     expect(pasted).toMatchObject({ exitCode: 0, stderr: '' });
   });
 
-  it('has a curl for every operation, and no other but the document of the API', () => {
+  test('has a curl for every operation, and no other but the document of the API', () => {
     const reached = new Set(pasted.calls.map((call) => operationOf(call) ?? call.path));
     expect([...reached].sort()).toEqual([...operations.map(({ name }) => name), '/openapi.json'].sort());
   });
 
-  it('gets the answer of a success from every call', () => {
+  test('gets the answer of a success from every call', () => {
     const expected = new Map<string, number>(operations.map(({ name, status }) => [name, status]));
     const calls = pasted.calls.map((call) => ({
       ...call,
@@ -111,7 +111,7 @@ describe('docs/api.md', () => {
     expect(calls.filter((call) => call.status !== call.expected)).toEqual([]);
   });
 
-  it('reads no secret from anywhere but what the first block reads', () => {
+  test('reads no secret from anywhere but what the first block reads', () => {
     expect(MANUAL).not.toMatch(/\bia_\w{8}|whsec_/);
     expect(BLOCKS[0]).toContain('.agent-inbox/endpoints.json');
     expect(MANUAL).not.toContain('jq ');

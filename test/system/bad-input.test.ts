@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Account, Service } from './service.ts';
 
 let service: Service;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('bad input', () => {
-  it.each([
+  test.each([
     ['no JSON', '{"display_name":', 'must be JSON'],
     ['a list', '[]', 'must be a JSON object'],
     ['a text', '"x"', 'must be a JSON object'],
@@ -23,7 +23,7 @@ describe('bad input', () => {
     expect(answer.body).toEqual({ name: 'validation', message: expect.any(String), errors: { body: rule } });
   });
 
-  it.each([
+  test.each([
     [{ display_name: 5 }, 'display_name'],
     [{ username: 'a' }, 'username'],
     [{ username: '-ab' }, 'username'],
@@ -41,7 +41,7 @@ describe('bad input', () => {
     expect(errors.some((name) => name === field || name.startsWith(`${field}.`))).toBe(true);
   });
 
-  it.each([
+  test.each([
     ['/inboxes', 'display_name', '"\\ud800"', 'must be well-formed Unicode'],
     ['/inboxes', 'metadata', '{"a":"\\udc00b"}', 'must be well-formed Unicode'],
     ['/inboxes', 'metadata', '{"\\ud83d":"b"}', 'must be well-formed Unicode'],
@@ -56,7 +56,7 @@ describe('bad input', () => {
     expect(answer.field('errors')).toEqual({ [field]: rule });
   });
 
-  it.each([
+  test.each([
     [{}, 'name', 'is required'],
     [{ name: 5 }, 'name', 'Invalid input: expected string, received number'],
     [
@@ -70,7 +70,7 @@ describe('bad input', () => {
     expect(answer.field('errors')).toEqual({ [field]: expect.stringContaining(rule) });
   });
 
-  it('says of a key of metadata what it may be, and repeats none that is long [ERR-02, ERR-13]', async () => {
+  test('says of a key of metadata what it may be, and repeats none that is long [ERR-02, ERR-13]', async () => {
     const long = await service.post('/inboxes', { metadata: { ['k'.repeat(41)]: 'v' } }, account.apiKey);
     expect(long.field('errors')).toEqual({ metadata: expect.stringMatching(/^keys: .*40 characters$/) });
     const value = { metadata: { ['k'.repeat(10_000)]: 5 } };
@@ -79,7 +79,7 @@ describe('bad input', () => {
     expect(both.text.length).toBeLessThan(300);
   });
 
-  it.each([
+  test.each([
     'limit=0',
     'limit=101',
     'limit=1.5',
@@ -92,7 +92,7 @@ describe('bad input', () => {
     expect(Object.keys(Object(answer.field('errors')))).toEqual([query.split('=', 1)[0]]);
   });
 
-  it.each([
+  test.each([
     ['GET', '/nothing'],
     ['PUT', '/inboxes'],
     ['POST', '/whoami'],
@@ -108,14 +108,14 @@ describe('bad input', () => {
     expect(foreign.headers.get('ratelimit-remaining')).toBeNull();
   });
 
-  it('is 404 in the envelope outside of /v1 [VER-01]', async () => {
+  test('is 404 in the envelope outside of /v1 [VER-01]', async () => {
     const origin = new URL(service.runtime.endpoints.base_url).origin;
     const response = await fetch(`${origin}/`);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ name: 'not_found' });
   });
 
-  it.each([
+  test.each([
     ['no key', {}],
     ['garbage', { authorization: 'Bearer ia_garbage' }],
     ['another scheme', { authorization: 'Basic abc' }],
@@ -126,7 +126,7 @@ describe('bad input', () => {
     expect(answer.body).toEqual({ name: 'unauthenticated', message: expect.any(String) });
   });
 
-  it('is 401 for two headers with different keys, and for one header twice [D-GEN-23]', async () => {
+  test('is 401 for two headers with different keys, and for one header twice [D-GEN-23]', async () => {
     const other = await service.account();
     const both = await service.call('GET', '/whoami', {
       headers: { 'x-api-key': account.apiKey, authorization: `Bearer ${other.apiKey}` },
@@ -136,7 +136,7 @@ describe('bad input', () => {
     expect(await statusWithRawHeaders(['x-api-key', account.apiKey])).toBe(200);
   });
 
-  it('never echoes what was sent [D-GEN-15]', async () => {
+  test('never echoes what was sent [D-GEN-15]', async () => {
     const answer = await service.post('/inboxes', { username: 'MARKER!MARKER' }, account.apiKey);
     expect(answer.status).toBe(422);
     expect(answer.text).not.toMatch(/marker/i);

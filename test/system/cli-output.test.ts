@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listenOnLoopback } from '../../local/engines/listen.ts';
 import { type Outcome, runCommand } from './run-command.ts';
 import { type Account, Service } from './service.ts';
@@ -88,7 +88,7 @@ const commands = (): Record<string, readonly string[]> => ({
 });
 
 describe('a mail with control, bidirectional and invisible characters', () => {
-  it('reaches the API with these characters in subject, sender, body and file name', async () => {
+  test('reaches the API with these characters in subject, sender, body and file name', async () => {
     const { body } = await service.get(`/inboxes/${inboxId}/messages/${messageId}`, account.apiKey);
 
     expect(body).toMatchObject({
@@ -99,21 +99,21 @@ describe('a mail with control, bidirectional and invisible characters', () => {
     });
   });
 
-  it.each(Object.keys(commands()))('is printed by %s without these characters', async (name) => {
+  test.each(Object.keys(commands()))('is printed by %s without these characters', async (name) => {
     const outcome = await run(...(commands()[name] ?? []));
 
     expect(outcome.out).toContain(name === 'listen' ? messageId : 'begin\ufffd31m');
     expect(forbiddenIn(outcome)).toBeUndefined();
   });
 
-  it.each(Object.keys(commands()))('is printed by %s --json with escapes in their place', async (name) => {
+  test.each(Object.keys(commands()))('is printed by %s --json with escapes in their place', async (name) => {
     const outcome = await run(...(commands()[name] ?? []), '--json');
 
     expect(outcome.out).toContain(name === 'listen' ? messageId : 'begin\\u009b31m');
     expect(forbiddenIn(outcome)).toBeUndefined();
   });
 
-  it.each([
+  test.each([
     ['messages get', () => `/inboxes/${inboxId}/messages/${messageId}`],
     ['threads get', () => `/inboxes/${inboxId}/threads/${threadId}`],
   ])('%s --json parses to the answer of the API', async (name, path) => {
@@ -122,13 +122,13 @@ describe('a mail with control, bidirectional and invisible characters', () => {
     expect(JSON.parse(out)).toEqual((await service.get(path(), account.apiKey)).body);
   });
 
-  it('messages get-raw writes the bytes of the mail unchanged to a pipe', async () => {
+  test('messages get-raw writes the bytes of the mail unchanged to a pipe', async () => {
     const { out } = await run('messages', 'get-raw', inboxId, messageId);
 
     expect(out).toContain(`Subject: ${encodedWord(`Subject ${TEXT}`)}\r\n`);
   });
 
-  it('messages download names and prints files without these characters', async () => {
+  test('messages download names and prints files without these characters', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'cli-output-'));
     const outcome = await run('messages', 'download', inboxId, messageId, '--to', directory);
     const files = readdirSync(directory);
@@ -141,7 +141,7 @@ describe('a mail with control, bidirectional and invisible characters', () => {
 });
 
 describe('an error', () => {
-  it('of a server is printed without control and invisible characters', async () => {
+  test('of a server is printed without control and invisible characters', async () => {
     const server = createServer((_, response) => {
       response.writeHead(404, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ name: `not_found${TEXT}`, message: TEXT, errors: { [TEXT]: TEXT } }));
@@ -157,7 +157,7 @@ describe('an error', () => {
     expect(forbiddenIn(outcome)).toBeUndefined();
   });
 
-  it.each([
+  test.each([
     ['of an unknown command', [TEXT], 2],
     ['of an unknown tenant', ['admin', 'tenants', 'show', TEXT, '--data-dir'], 1],
     ['of a data directory without a service', ['doctor', '--data-dir', `/nonexistent/${TEXT}`], 1],

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Outcome, runCommand } from './run-command.ts';
 import { Service } from './service.ts';
@@ -49,7 +49,7 @@ async function mailsTo(human: string): Promise<number> {
 }
 
 describe('signup', () => {
-  it('for a profile that has a key is refused before the service is asked, and the key keeps working', async () => {
+  test('for a profile that has a key is refused before the service is asked, and the key keeps working', async () => {
     const human = 'twice@example.com';
     await signUp(human, ...local());
     const before = { keys: savedKeys(), mails: await mailsTo(human) };
@@ -63,7 +63,7 @@ describe('signup', () => {
     expect((await run('whoami')).code).toBe(0);
   });
 
-  it('with --replace overwrites the key of the profile', async () => {
+  test('with --replace overwrites the key of the profile', async () => {
     await signUp('replaced@example.com', ...local());
     const { default: before } = savedKeys();
     const organizationId = await signUp('replacing@example.com', '--replace', ...local());
@@ -72,7 +72,7 @@ describe('signup', () => {
     expect((await run('whoami')).out).toContain(organizationId);
   });
 
-  it('for a new profile keeps the other profile and signs up at the same service', async () => {
+  test('for a new profile keeps the other profile and signs up at the same service', async () => {
     const first = await signUp('first@example.com', ...local());
     const second = await signUp('second@example.com', '--profile', 'second');
 
@@ -80,7 +80,7 @@ describe('signup', () => {
     expect((await run('whoami', '--profile', 'second')).out).toContain(second);
   });
 
-  it('prints the key also when the profile cannot be written', async () => {
+  test('prints the key also when the profile cannot be written', async () => {
     // A directory where the new content of the file is written first.
     mkdirSync(join(config, 'agent-inbox', 'profiles.json.new'), { recursive: true });
 
@@ -98,14 +98,14 @@ describe('signup', () => {
 });
 
 describe('verify --data-dir', () => {
-  it('without a sign-up on that directory is refused, whatever the code', async () => {
+  test('without a sign-up on that directory is refused, whatever the code', async () => {
     const { code, out, err } = await run('verify', '--otp-code', '000000', ...local());
 
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain('No profile has the key of a sign-up');
   });
 
-  it('after signup --data-dir refuses a wrong code and verifies that account with the right one', async () => {
+  test('after signup --data-dir refuses a wrong code and verifies that account with the right one', async () => {
     const human = 'verified@example.com';
     const organizationId = await signUp(human, ...local());
     const otp = await service.codeFor(human);
@@ -118,7 +118,7 @@ describe('verify --data-dir', () => {
     expect(JSON.parse(verified.out)).toEqual({ verified: true, organization_id: organizationId });
   });
 
-  it('finds the sign-up under the name of its profile', async () => {
+  test('finds the sign-up under the name of its profile', async () => {
     const human = 'named@example.com';
     const organizationId = await signUp(human, '--profile', 'named', ...local());
 
@@ -127,7 +127,7 @@ describe('verify --data-dir', () => {
     expect(out, err).toContain(organizationId);
   });
 
-  it('of two sign-ups asks for the profile, and takes that of --profile', async () => {
+  test('of two sign-ups asks for the profile, and takes that of --profile', async () => {
     const human = 'two@example.com';
     await signUp('one@example.com', '--profile', 'one', ...local());
     const organizationId = await signUp(human, '--profile', 'two', ...local());
@@ -142,14 +142,14 @@ describe('verify --data-dir', () => {
 });
 
 describe('other commands with --data-dir', () => {
-  it('use the development account, and with --profile the account of the sign-up', async () => {
+  test('use the development account, and with --profile the account of the sign-up', async () => {
     const organizationId = await signUp('other@example.com', '--profile', 'other', ...local());
 
     expect((await run('whoami', ...local())).out).toContain(service.development.organizationId);
     expect((await run('whoami', '--profile', 'other', ...local())).out).toContain(organizationId);
   });
 
-  it('refuse a profile of another service', async () => {
+  test('refuse a profile of another service', async () => {
     await run('profile', 'set', 'elsewhere', '--base-url', 'https://api.example.com/v1', '--api-key', 'ia_x');
 
     const { code, err } = await run('whoami', '--profile', 'elsewhere', ...local());

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { commandPath } from '../../bin/client-commands/add-operations.ts';
 import { COMMANDS } from '../../bin/generated/commands.ts';
@@ -36,14 +36,14 @@ async function json(...args: readonly string[]): Promise<Record<string, unknown>
 }
 
 describe('the command line', () => {
-  it('has a command for every operation', () => {
+  test('has a command for every operation', () => {
     const names = COMMANDS.map(({ name }) => name);
     expect(names).toEqual(operations.map(({ name }) => name));
     const paths = COMMANDS.map((command) => commandPath(command).join(' '));
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('signs up and keeps the key for its owner alone', async () => {
+  test('signs up and keeps the key for its owner alone', async () => {
     const human = 'cli-human@example.com';
     const signedUp = await run(['signup', '--human-email', human, '--profile', 'mine', '--json'], {
       AGENT_INBOX_API_KEY: '',
@@ -60,7 +60,7 @@ describe('the command line', () => {
     expect((await run(['whoami'], own)).out).toContain('organization_id');
   });
 
-  it('creates, changes, lists and deletes inboxes, keys and webhooks', async () => {
+  test('creates, changes, lists and deletes inboxes, keys and webhooks', async () => {
     const inbox = await json('inboxes', 'create', '--display-name', 'One', '--metadata', 'team=ops', 'a=b');
     expect(inbox).toMatchObject({ display_name: 'One', metadata: { team: 'ops', a: 'b' } });
     const id = String(inbox['inbox_id']);
@@ -101,7 +101,7 @@ describe('the command line', () => {
     expect(gone).toMatchObject({ code: 1, err: expect.stringContaining('not_found') });
   });
 
-  it('says what is wrong, and how it was called wrongly', async () => {
+  test('says what is wrong, and how it was called wrongly', async () => {
     const refused = await run(['inboxes', 'create', '--username', '-x']);
     expect(refused.code).toBe(1);
     expect(refused.err).toMatch(/validation.*\n +--username: /);
@@ -112,7 +112,7 @@ describe('the command line', () => {
     expect(nowhere.code).toBe(1);
   });
 
-  it('reads mail, and lets no escape sequence of a stranger reach the terminal', async () => {
+  test('reads mail, and lets no escape sequence of a stranger reach the terminal', async () => {
     const inboxId = await service.inbox(account.apiKey);
     await service.deliver({
       to: inboxId,
@@ -140,7 +140,7 @@ describe('the command line', () => {
     expect((await run(['usage', '--limit', '1', '--usage-types', 'message_count', '--json'])).code).toBe(0);
   });
 
-  it('waits for a mail, and says when none came', async () => {
+  test('waits for a mail, and says when none came', async () => {
     const inboxId = await service.inbox(account.apiKey);
     const since = new Date().toISOString();
     await service.deliver({ to: inboxId, subject: 'The code is 42' });
@@ -150,7 +150,7 @@ describe('the command line', () => {
     expect(none).toMatchObject({ code: 1, err: expect.stringContaining('No such mail') });
   });
 
-  it('prints events and hands them on, signed with the secret that it printed', async () => {
+  test('prints events and hands them on, signed with the secret that it printed', async () => {
     const inboxId = await service.inbox(account.apiKey);
     const received: { body: string; headers: Record<string, string> }[] = [];
     const receiver: Server = createServer(async (request, response) => {
@@ -187,7 +187,7 @@ describe('the command line', () => {
     });
   });
 
-  it.each([
+  test.each([
     'claude-code',
     'claude-desktop',
     'cursor',
@@ -200,7 +200,7 @@ describe('the command line', () => {
     expect(out).toContain(service.runtime.endpoints.mcp_url);
   });
 
-  it('completes commands and flags', async () => {
+  test('completes commands and flags', async () => {
     const { out } = await run(['completion', 'bash']);
     expect(out).toContain("'inboxes') words='create list get update delete");
     expect(out).toContain('--display-name');

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Account, Service } from './service.ts';
 
 const HOUR_MS = 3_600_000;
@@ -55,11 +55,13 @@ const CLOCKS = [
 ] as const;
 
 describe('a client whose clock', () => {
-  it.each(CLOCKS)('%s streams what arrives after its call, all of it and nothing else', async (_, offMs) => {
+  test.each(
+    CLOCKS,
+  )('%s streams what arrives after its call, all of it and nothing else', async (_, offMs) => {
     expect(await told('stream', offMs, 2)).toEqual(['meanwhile', 'after']);
   });
 
-  it.each(CLOCKS)('%s waits for the first mail after its call', async (_, offMs) => {
+  test.each(CLOCKS)('%s waits for the first mail after its call', async (_, offMs) => {
     expect(await told('waitFor', offMs, 1)).toEqual(['meanwhile']);
   });
 });

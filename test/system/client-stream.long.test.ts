@@ -1,5 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AgentInbox, type MessageEvent } from '../../client/src/index.ts';
 import { listenOnLoopback } from '../../local/engines/listen.ts';
 import { type Account, Service } from './service.ts';
@@ -57,7 +57,7 @@ class Relay {
   }
 }
 
-it('tells each of 500 mails once although it is cut off 20 times', async () => {
+test('tells each of 500 mails once although it is cut off 20 times', async () => {
   const inboxId = await service.inbox(account.apiKey);
   const target = new URL(service.runtime.endpoints.ws_url ?? '');
   const relay = new Relay(target);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AgentInbox, ApiError, StreamEnded, WaitTimeout } from '../../client/src/index.ts';
 import { type Account, Service } from './service.ts';
 
@@ -17,7 +17,7 @@ function clientOf(apiKey: string | undefined, streamUrl = service.runtime.endpoi
 }
 
 describe('the client', () => {
-  it('signs up, verifies, and works with what it was given', async () => {
+  test('signs up, verifies, and works with what it was given', async () => {
     const human_email = 'client-human@example.com';
     const made = await clientOf(undefined).agent.signUp({ human_email });
     const own = clientOf(made.api_key);
@@ -34,7 +34,7 @@ describe('the client', () => {
     await expect(own.inboxes.get({ inbox_id: inbox.inbox_id })).rejects.toMatchObject({ name: 'not_found' });
   });
 
-  it('reads threads, messages and bytes', async () => {
+  test('reads threads, messages and bytes', async () => {
     const content = Buffer.from('bytes of an attachment');
     await service.deliver({
       to: account.inboxId,
@@ -59,7 +59,7 @@ describe('the client', () => {
     expect((await client.metrics.usage({ limit: 1 })).message_count?.[0]?.value).toBe(1);
   });
 
-  it('manages keys and webhooks [STA-11]', async () => {
+  test('manages keys and webhooks [STA-11]', async () => {
     const key = await client.apiKeys.create({ name: 'reader', permissions: { inbox_read: true } });
     await expect(clientOf(key.api_key).threads.list({ inbox_id: account.inboxId })).rejects.toMatchObject({
       name: 'forbidden',
@@ -77,7 +77,7 @@ describe('the client', () => {
 });
 
 describe('the stream', () => {
-  it('ends with a key that is revoked', async () => {
+  test('ends with a key that is revoked', async () => {
     const key = await client.apiKeys.create({ name: 'listener' });
     const events = clientOf(key.api_key).stream();
     const first = events.next();
@@ -92,7 +92,7 @@ describe('the stream', () => {
 });
 
 describe('waiting for a mail', () => {
-  it('finds one that is there already', async () => {
+  test('finds one that is there already', async () => {
     const inboxId = await service.inbox(account.apiKey);
     const since = new Date();
     await service.deliver({ to: inboxId, subject: 'Other' }, { to: inboxId, subject: 'Your code is 1234' });
@@ -100,7 +100,7 @@ describe('waiting for a mail', () => {
     expect(message.subject).toBe('Your code is 1234');
   });
 
-  it('finds one that comes, by its sender', async () => {
+  test('finds one that comes, by its sender', async () => {
     const inboxId = await service.inbox(account.apiKey);
     const waiting = client.messages.waitFor(inboxId, { from: 'BANK.example' });
     await service.deliver(
@@ -110,7 +110,7 @@ describe('waiting for a mail', () => {
     expect((await waiting).from).toBe('b@bank.example');
   });
 
-  it('gives up in time', async () => {
+  test('gives up in time', async () => {
     const inboxId = await service.inbox(account.apiKey);
     await expect(client.messages.waitFor(inboxId, { timeout: 50 })).rejects.toBeInstanceOf(WaitTimeout);
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { times } from './adverse-seed.ts';
 import { type Account, Service } from './service.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
@@ -30,7 +30,7 @@ async function unverified(email: string): Promise<Account> {
 }
 
 describe('POST /api-keys', () => {
-  it("returns 403 cap_hit at the plan's number of keys, pinned keys included, and works again after a delete [D-ADD-04]", async () => {
+  test("returns 403 cap_hit at the plan's number of keys, pinned keys included, and works again after a delete [D-ADD-04]", async () => {
     const { apiKey, inboxId } = await unverified('keys@example.com');
     const first = await service.post('/api-keys', { name: 'second of three' }, apiKey);
     const pinned = await service.post(`/inboxes/${inboxId}/api-keys`, { name: 'third' }, apiKey);
@@ -45,7 +45,7 @@ describe('POST /api-keys', () => {
 });
 
 describe('POST by any key of one tenant', () => {
-  it.each([
+  test.each([
     ['/inboxes', () => ({})],
     ['/webhooks', () => ({ url: 'https://127.0.0.1:9/hook', event_types: ['message.received'] })],
     ['/api-keys', () => ({ name: 'one of many' })],
@@ -67,7 +67,7 @@ describe('POST by any key of one tenant', () => {
 });
 
 describe('POST /webhooks/{webhook_id}/test and redeliver', () => {
-  it('are 429 with Retry-After beyond 10 a minute for a webhook, and the endpoint gets those alone that were started [D-ADD-15]', async () => {
+  test('are 429 with Retry-After beyond 10 a minute for a webhook, and the endpoint gets those alone that were started [D-ADD-15]', async () => {
     const account = await service.account();
     await using endpoint = await WebhookEndpoint.open(200);
     const { id } = await hookTo(service, account, endpoint);
@@ -94,7 +94,7 @@ describe('POST /webhooks/{webhook_id}/test and redeliver', () => {
 });
 
 describe('POST /agent/sign-up with the address of one mailbox', () => {
-  it('30 times mails it five times, whatever the tag and the dots, and answers every rotation [D-ADD-06]', async () => {
+  test('30 times mails it five times, whatever the tag and the dots, and answers every rotation [D-ADD-06]', async () => {
     const spellings = ['flooded@gmail.com', 'f.looded@gmail.com', 'flo.oded+1@googlemail.com'];
     const statuses = [];
     for (let i = 0; i < 10; i++) {
@@ -113,7 +113,7 @@ describe('POST /agent/sign-up with the address of one mailbox', () => {
 });
 
 describe('POST /agent/verify', () => {
-  it('returns 403 to a restricted key and to a key of one inbox, and uses up no attempt [D-ADD-07]', async () => {
+  test('returns 403 to a restricted key and to a key of one inbox, and uses up no attempt [D-ADD-07]', async () => {
     const { apiKey, inboxId, humanEmail } = await unverified('verify@example.com');
     const restricted = await service.post('/api-keys', { name: 'none', permissions: {} }, apiKey);
     const pinned = await service.post(`/inboxes/${inboxId}/api-keys`, { name: 'pinned' }, apiKey);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { adminTenants } from './admin-command.ts';
 import { times } from './adverse-seed.ts';
@@ -38,7 +38,7 @@ function mails(to: string, count: number): { to: string; subject: string }[] {
 }
 
 describe('mail over a cap', () => {
-  it('is deferred by the monthly volume, exactly, and delivered when the plan allows more [ERR-09, D-ARR-08]', async () => {
+  test('is deferred by the monthly volume, exactly, and delivered when the plan allows more [ERR-09, D-ARR-08]', async () => {
     const account = await service.unverifiedAccount();
     await Promise.all(mails(account.inboxId, 7).map((mail) => service.send(mail)));
     await service.runtime.settled();
@@ -55,7 +55,7 @@ describe('mail over a cap', () => {
     expect(threads).toHaveLength(7);
   });
 
-  it('is deferred up to a month of the plan again, exactly, and beyond that dropped and counted [D-ADD-08]', async () => {
+  test('is deferred up to a month of the plan again, exactly, and beyond that dropped and counted [D-ADD-08]', async () => {
     const account = await service.unverifiedAccount();
     const dropped = (): number => service.metric('DeferredMessageDropped');
     const before = dropped();
@@ -78,7 +78,7 @@ describe('mail over a cap', () => {
     });
   });
 
-  it('is deferred up to the storage of the plan again, and a deleted inbox gives that quota back [D-ADD-08]', async () => {
+  test('is deferred up to the storage of the plan again, and a deleted inbox gives that quota back [D-ADD-08]', async () => {
     const account = await service.account();
     const [one, other] = [await service.inbox(account.apiKey), await service.inbox(account.apiKey)];
     // About 36 KB each: the plan's storage takes one, and as much again one more.
@@ -94,7 +94,7 @@ describe('mail over a cap', () => {
     expect(await deferred()).toMatchObject({ deferred_messages: 1, dropped_messages_per_month: 1 });
   });
 
-  it('is deferred by storage, and delivered when a deleted inbox has made quota [ERR-09, D-ARR-09]', async () => {
+  test('is deferred by storage, and delivered when a deleted inbox has made quota [ERR-09, D-ARR-09]', async () => {
     const account = await service.account();
     const other = await service.inbox(account.apiKey);
     const large = { subject: 'large', text: 'x'.repeat(70).concat('\n').repeat(500) };
@@ -114,7 +114,7 @@ describe('mail over a cap', () => {
     expect(raw.bytes.length).toBe(message?.number('size'));
   });
 
-  it('goes with its inbox when that is deleted', async () => {
+  test('goes with its inbox when that is deleted', async () => {
     const account = await service.account();
     await service.deliver(...mails(account.inboxId, 10));
     expect(await service.messages(account)).toHaveLength(8);
@@ -125,7 +125,7 @@ describe('mail over a cap', () => {
     expect(await service.messages(account)).toHaveLength(8);
   });
 
-  it('is looked after by the clock', async () => {
+  test('is looked after by the clock', async () => {
     const { template, compute } = service.runtime;
     const [clock] = template
       .ofType('AWS::Events::Rule')
@@ -137,7 +137,7 @@ describe('mail over a cap', () => {
 });
 
 describe('caps on what exists', () => {
-  it('refuse an inbox over the plan, and the place of a deleted one is free again [INB-06, ERR-08]', async () => {
+  test('refuse an inbox over the plan, and the place of a deleted one is free again [INB-06, ERR-08]', async () => {
     const account = await service.unverifiedAccount();
     const [second, third] = [await service.inbox(account.apiKey), await service.inbox(account.apiKey)];
     const over = await service.post('/inboxes', {}, account.apiKey);
@@ -148,7 +148,7 @@ describe('caps on what exists', () => {
     expect(third).toBeDefined();
   });
 
-  it('refuse the second webhook of a plan with one [WHK-06, ERR-08]', async () => {
+  test('refuse the second webhook of a plan with one [WHK-06, ERR-08]', async () => {
     const account = await service.account();
     const body = { url: 'https://127.0.0.1:9/hook', event_types: ['message.received'] };
     expect((await service.post('/webhooks', body, account.apiKey)).status).toBe(201);
@@ -156,7 +156,7 @@ describe('caps on what exists', () => {
     expect(over.body).toMatchObject({ name: 'cap_hit' });
   });
 
-  it('let no parallel create past them', async () => {
+  test('let no parallel create past them', async () => {
     const account = await service.account();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => service.post('/inboxes', {}, account.apiKey)),

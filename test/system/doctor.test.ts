@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SendMessageCommand } from '@aws-sdk/client-sqs';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import { freePort } from '../../local/engines/free-port.ts';
 import { listenOnLoopback } from '../../local/engines/listen.ts';
@@ -60,7 +60,7 @@ function temporaryDirectory(): string {
 }
 
 describe('agent-inbox doctor on the local service', () => {
-  it('sends a mail over SMTP, reads it through the API, and finds everything as it should be', async () => {
+  test('sends a mail over SMTP, reads it through the API, and finds everything as it should be', async () => {
     const { dataDir, endpoints } = service.runtime;
     const found = await report(0, ['--data-dir', dataDir]);
     expect(lines(found)).toEqual([
@@ -79,7 +79,7 @@ describe('agent-inbox doctor on the local service', () => {
     expect(stdout).not.toContain(endpoints.api_key);
   });
 
-  it('leaves nothing of its probe behind', async () => {
+  test('leaves nothing of its probe behind', async () => {
     const { dataDir } = service.runtime;
     await report(0, ['--data-dir', dataDir]);
     await service.runtime.settled();
@@ -101,7 +101,7 @@ describe('agent-inbox doctor on the local service', () => {
     ).toEqual([]);
   });
 
-  it('reports a dead letter with the command that brings it back', async () => {
+  test('reports a dead letter with the command that brings it back', async () => {
     const { template, inspection, dataDir } = service.runtime;
     const queue = template
       .ofType('AWS::SQS::Queue')
@@ -116,7 +116,7 @@ describe('agent-inbox doctor on the local service', () => {
     expect(stdout).toContain('agent-inbox admin redrive PurgeWorkDeadLetters.');
   });
 
-  it('reports SMTP that does not answer, and deletes what it made', async () => {
+  test('reports SMTP that does not answer, and deletes what it made', async () => {
     const directory = temporaryDirectory();
     const endpoints = JSON.parse(readFileSync(join(service.runtime.dataDir, 'endpoints.json'), 'utf8'));
     const smtp = { ...endpoints.smtp, port: await freePort() };
@@ -126,14 +126,14 @@ describe('agent-inbox doctor on the local service', () => {
     expect(lines(found)).toEqual(expect.arrayContaining(['probe sign-up ok', 'probe mail failure']));
   });
 
-  it('says what to start where no service runs', async () => {
+  test('says what to start where no service runs', async () => {
     const found = await report(1, ['--data-dir', '/nowhere']);
     expect(found.checks).toMatchObject([
       { check: 'runtime', status: 'failure', detail: 'No service is running on /nowhere' },
     ]);
   });
 
-  it('reports a service that was killed', async () => {
+  test('reports a service that was killed', async () => {
     const directory = temporaryDirectory();
     const runtime = await ChildRuntime.start(directory);
     await runtime.kill();
@@ -177,7 +177,7 @@ describe('agent-inbox doctor on AWS', () => {
     return `http://127.0.0.1:${port}`;
   }
 
-  it('ends with 3 when AWS accepts calls and never answers', async () => {
+  test('ends with 3 when AWS accepts calls and never answers', async () => {
     const found = await report(
       3,
       ['--stack', 'Mail', '--region', 'eu-west-1', '--timeout', '1'],
@@ -188,7 +188,7 @@ describe('agent-inbox doctor on AWS', () => {
     ]);
   });
 
-  it('ends with 3 before the first deployment without a region', async () => {
+  test('ends with 3 before the first deployment without a region', async () => {
     const environment = { ...aws('http://127.0.0.1:9'), AWS_CONFIG_FILE: '/nowhere' };
     const found = await report(
       3,
@@ -200,7 +200,7 @@ describe('agent-inbox doctor on AWS', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['--probe without a stack', ['--probe'], /--stack/],
     ['--human without a stack', ['--human', 'ada@example.org'], /--stack/],
     ['a human without an address', ['--stack', 'Mail', '--human', 'ada'], /email address/],

@@ -1,5 +1,5 @@
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandPath, kebab } from '../../bin/client-commands/add-operations.ts';
 import { COMMANDS } from '../../bin/generated/commands.ts';
 import { AgentInbox } from '../../client/src/index.ts';
@@ -95,7 +95,7 @@ const inOrder: readonly Operation[] = [
 ];
 
 describe('every operation', () => {
-  it('is called through the client', async () => {
+  test('is called through the client', async () => {
     const { account, inputs } = await furnish('through-client');
     const client = new AgentInbox({ baseUrl: service.runtime.endpoints.base_url, apiKey: account.apiKey });
     for (const { name, status } of inOrder) {
@@ -106,7 +106,7 @@ describe('every operation', () => {
     }
   });
 
-  it('is called through the command line', async () => {
+  test('is called through the command line', async () => {
     const { account, inputs } = await furnish('through-commands');
     for (const { name } of inOrder) {
       const command = COMMANDS.find((each) => each.name === name);
@@ -126,7 +126,7 @@ describe('every operation', () => {
     }
   });
 
-  it('writes rows of the types of docs/architecture.md only, with a time to live where the page says so', async () => {
+  test('writes rows of the types of docs/architecture.md only, with a time to live where the page says so', async () => {
     const { account } = await furnish('table-map');
     await service.runtime.settled();
     const TableName = service.runtime.template.ofType('AWS::DynamoDB::Table')[0]?.logicalId;

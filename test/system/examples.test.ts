@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { PROJECT_ROOT, Service } from './service.ts';
 
 let service: Service;
@@ -57,14 +57,14 @@ function example(
   return { hears, child };
 }
 
-it('waits for the code of another service and prints it', async () => {
+test('waits for the code of another service and prints it', async () => {
   const { hears } = example('wait-for-code.mjs');
   const inbox = await hears(/\S+@\S+/);
   await service.deliver({ to: inbox, subject: 'Your code', text: 'It is 135790.' });
   expect(await hears(/^\d{6}$/m)).toBe('135790');
 });
 
-it('files attachments by what they hold', async () => {
+test('files attachments by what they hold', async () => {
   const content = randomBytes(100);
   const sha256 = createHash('sha256').update(content).digest('hex');
   const { hears } = example('file-attachments.mjs', [directory]);
@@ -74,7 +74,7 @@ it('files attachments by what they hold', async () => {
   expect(readFileSync(join(directory, sha256))).toEqual(content);
 });
 
-it('receives webhooks that are signed, and no others', async () => {
+test('receives webhooks that are signed, and no others', async () => {
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
   const { hears } = example('webhook-receiver.mjs', [], { WEBHOOK_SECRET: secret, PORT: '0' });
   const url = await hears(/http:\/\/\S+/);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { request } from './answer.ts';
 import { type Account, DOMAIN, Service } from './service.ts';
 
@@ -14,7 +14,7 @@ afterAll(() => service.stop());
 const ID = `gateway-paths@${DOMAIN}`;
 
 describe('GET /inboxes/{inbox_id} through the gateway', () => {
-  it.each([
+  test.each([
     ['raw', ID],
     ['encoded once (%40)', ID.replace('@', '%40')],
     ['encoded twice (%2540)', ID.replace('@', '%2540')],
@@ -26,7 +26,7 @@ describe('GET /inboxes/{inbox_id} through the gateway', () => {
     expect([answer.status, answer.body]).toEqual([200, expect.objectContaining({ inbox_id: ID })]);
   });
 
-  it.each([
+  test.each([
     ['a tag in %2B', `gateway-paths%2Btag%40${DOMAIN}`],
     ['a slash in %2F', `gateway%2Fpaths%40${DOMAIN}`],
     ['a slash in %252F', `gateway%252Fpaths%40${DOMAIN}`],
@@ -40,14 +40,14 @@ describe('GET /inboxes/{inbox_id} through the gateway', () => {
     ]);
   });
 
-  it('takes an encoded slash for a separator, as it does a slash', async () => {
+  test('takes an encoded slash for a separator, as it does a slash', async () => {
     const answer = await service.get(`/inboxes/${ID}%2Fthreads`, account.apiKey);
 
     expect([answer.status, answer.body]).toEqual([200, expect.objectContaining({ threads: [] })]);
   });
 });
 
-it('the MCP endpoint answers not_found for an encoded form of its path, which its function URL does not decode', async () => {
+test('the MCP endpoint answers not_found for an encoded form of its path, which its function URL does not decode', async () => {
   const { mcp_url } = service.runtime.endpoints;
   const headers = { 'x-api-key': account.apiKey, 'content-type': 'application/json' };
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
@@ -58,7 +58,7 @@ it('the MCP endpoint answers not_found for an encoded form of its path, which it
   expect((await ask(`${mcp_url}%3Fx`)).status).toBe(404);
 });
 
-it('a 401 of REST and MCP has www-authenticate under the name that AWS gives it', async () => {
+test('a 401 of REST and MCP has www-authenticate under the name that AWS gives it', async () => {
   const { mcp_url } = service.runtime.endpoints;
   const rest = await service.get('/whoami');
   const mcp = await request(mcp_url ?? '', { method: 'POST' });

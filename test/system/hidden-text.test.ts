@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MailOfATest, pathOf } from './mail-of-a-test.ts';
 import { callTool } from './mcp-client.ts';
 import { type Account, Service } from './service.ts';
@@ -26,7 +26,7 @@ function deliverPage(to: Account, html: string): Promise<void> {
 }
 
 describe('a mail with text that a person does not see', () => {
-  it('says so over REST, and shows that text in its HTML alone [D-MSG-06]', async () => {
+  test('says so over REST, and shows that text in its HTML alone [D-MSG-06]', async () => {
     const to = await mails.inbox();
     await deliverPage(to, PAGE);
     const message = await service.newest(to);
@@ -51,14 +51,14 @@ describe('a mail with text that a person does not see', () => {
     ]);
   });
 
-  it('says so where its plain text is shown', async () => {
+  test('says so where its plain text is shown', async () => {
     const to = await mails.inbox();
     await service.deliver({ to: to.inboxId, subject: 'Parcel', text: SHOWN, html: PAGE });
 
     expect((await service.newest(to)).body).toMatchObject({ hidden_text: true, text: SHOWN });
   });
 
-  it('shows none of it in what an assistant reads', async () => {
+  test('shows none of it in what an assistant reads', async () => {
     const to = await mails.inbox();
     await deliverPage(to, PAGE);
     const message = await service.newest(to);
@@ -81,7 +81,7 @@ describe('a mail with text that a person does not see', () => {
     expect(JSON.stringify(answers[2]?.structured)).not.toContain(SECRET);
   });
 
-  it('is told of in ids alone by the stream and by webhooks [PUR-05, D-WHK-04]', async () => {
+  test('is told of in ids alone by the stream and by webhooks [PUR-05, D-WHK-04]', async () => {
     await using endpoint = await WebhookEndpoint.open();
     const to = await mails.inbox();
     await hookTo(service, account, endpoint, { inbox_ids: [to.inboxId] });
@@ -111,7 +111,7 @@ describe('a mail with text that a person does not see', () => {
   });
 });
 
-it('a mail of which a person sees all text says nothing of hidden text', async () => {
+test('a mail of which a person sees all text says nothing of hidden text', async () => {
   const to = await mails.inbox();
   await deliverPage(to, `<body bgcolor="#000000"><p style="color:#fff;font-size:12px">${SHOWN}</p></body>`);
   const message = await service.newest(to);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADVERSE_SEED } from './adverse-seed.ts';
 import type { Answer } from './answer.ts';
 import { type Account, Service } from './service.ts';
@@ -53,7 +53,7 @@ describe.each([INBOX, WEBHOOK])('client_id of $collection', ({ collection, id, b
     expect(answer.status).toBe(204);
   }
 
-  it(`makes one of ${PARALLEL} parallel creates, and answers the others with it [D-INB-07]`, async () => {
+  test(`makes one of ${PARALLEL} parallel creates, and answers the others with it [D-INB-07]`, async () => {
     const before = await count();
     const answers = await Promise.all(Array.from({ length: PARALLEL }, () => create('parallel')));
     const statuses = answers.map(({ status }) => status).sort();
@@ -62,7 +62,7 @@ describe.each([INBOX, WEBHOOK])('client_id of $collection', ({ collection, id, b
     expect(await count()).toBe(before + 1);
   });
 
-  it('answers a repeat with what is there, whatever else the body says [WHK-05, D-INB-08, D-GEN-02]', async () => {
+  test('answers a repeat with what is there, whatever else the body says [WHK-05, D-INB-08, D-GEN-02]', async () => {
     const made = await create('repeat');
     const repeated = await create('repeat', otherBody);
     expect(made.status).toBe(201);
@@ -72,7 +72,7 @@ describe.each([INBOX, WEBHOOK])('client_id of $collection', ({ collection, id, b
     expect((await service.get(`/${collection}/${made.string(id)}`, account.apiKey)).body).toEqual(shown);
   });
 
-  it('makes a new one after a delete, of parallel creates again one [D-INB-09]', async () => {
+  test('makes a new one after a delete, of parallel creates again one [D-INB-09]', async () => {
     const made = await create('deleted');
     await remove(made.string(id));
     const answers = await Promise.all(Array.from({ length: 10 }, () => create('deleted')));
@@ -83,19 +83,19 @@ describe.each([INBOX, WEBHOOK])('client_id of $collection', ({ collection, id, b
     expect(ids).not.toContain(made.string(id));
   });
 
-  it('is of its account alone [D-INB-07]', async () => {
+  test('is of its account alone [D-INB-07]', async () => {
     const other = await service.account();
     const [mine, theirs] = [await create('shared'), await create('shared', body, other.apiKey)];
     expect([mine.status, theirs.status]).toEqual([201, 201]);
     expect(mine.string(id)).not.toBe(theirs.string(id));
   });
 
-  it('distinguishes letter case', async () => {
+  test('distinguishes letter case', async () => {
     const [lower, upper] = [await create('case'), await create('CASE')];
     expect([lower.status, upper.status]).toEqual([201, 201]);
   });
 
-  it.each([
+  test.each([
     '',
     ' ',
     'a b',
@@ -108,13 +108,13 @@ describe.each([INBOX, WEBHOOK])('client_id of $collection', ({ collection, id, b
     expect(answer.body).toMatchObject({ errors: { client_id: expect.any(String) } });
   });
 
-  it.each(['a', 'A-z.0_9~', 'a'.repeat(256)])('may be "%s" [D-INB-06]', async (clientId) => {
+  test.each(['a', 'A-z.0_9~', 'a'.repeat(256)])('may be "%s" [D-INB-06]', async (clientId) => {
     const answer = await create(clientId);
     expect(answer.status).toBe(201);
     expect(answer.string('client_id')).toBe(clientId);
   });
 
-  it('counts once against the cap, however many creates come at once', async () => {
+  test('counts once against the cap, however many creates come at once', async () => {
     const small = await service.unverifiedAccount();
     // Three inboxes, one of them from the sign-up; two webhooks.
     const free = 2;
@@ -135,7 +135,7 @@ describe.each([INBOX, WEBHOOK])('client_id of $collection', ({ collection, id, b
   });
 });
 
-it('wins over the name that parallel creates ask for as well', async () => {
+test('wins over the name that parallel creates ask for as well', async () => {
   const { apiKey } = await service.account();
   const body = { client_id: 'named', username: 'asked-by-client' };
   const answers = await Promise.all(Array.from({ length: 20 }, () => service.post('/inboxes', body, apiKey)));
@@ -143,7 +143,7 @@ it('wins over the name that parallel creates ask for as well', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(19);
 });
 
-it('makes at most one at a time while it is deleted and made in turn by many', async () => {
+test('makes at most one at a time while it is deleted and made in turn by many', async () => {
   const { apiKey } = await service.account();
   const body = { client_id: 'contended' };
   let id = (await service.post('/inboxes', body, apiKey)).string('inbox_id');
@@ -163,7 +163,7 @@ it('makes at most one at a time while it is deleted and made in turn by many', a
   }
 });
 
-it('is of its kind alone: an inbox and a webhook may share one [D-INB-07]', async () => {
+test('is of its kind alone: an inbox and a webhook may share one [D-INB-07]', async () => {
   const { apiKey } = await service.account();
   const answers = [
     await service.post('/inboxes', { client_id: 'both' }, apiKey),
@@ -172,7 +172,7 @@ it('is of its kind alone: an inbox and a webhook may share one [D-INB-07]', asyn
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);
 });
 
-it('replays before it looks at the cap [D-INB-16]', async () => {
+test('replays before it looks at the cap [D-INB-16]', async () => {
   const { apiKey } = await service.unverifiedAccount();
   const create = (clientId: string) => service.post('/inboxes', { client_id: clientId }, apiKey);
   for (const clientId of ['one', 'two']) expect((await create(clientId)).status).toBe(201);
@@ -180,7 +180,7 @@ it('replays before it looks at the cap [D-INB-16]', async () => {
   expect((await create('one')).status).toBe(200);
 });
 
-it('refuses a replay to a key that may not create [D-INB-15]', async () => {
+test('refuses a replay to a key that may not create [D-INB-15]', async () => {
   const account = await service.account();
   await service.post('/inboxes', { client_id: 'mine' }, account.apiKey);
   const reader = await service.post(

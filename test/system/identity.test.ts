@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../../lambdas/operations/registry.ts';
 import { request } from './answer.ts';
 import { callTool, post as mcpPost, mcpUrl, toolNames } from './mcp-client.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('the identity', () => {
-  it('of a key of the whole tenant [IDN-01, IDN-03, FLD-60, FLD-61, FLD-62, FLD-63, FLD-64, CON-12, D-IDN-01]', async () => {
+  test('of a key of the whole tenant [IDN-01, IDN-03, FLD-60, FLD-61, FLD-62, FLD-63, FLD-64, CON-12, D-IDN-01]', async () => {
     const made = await service.post('/api-keys', { name: 'wide' }, account.apiKey);
     const identity = {
       api_key_id: made.string('api_key_id'),
@@ -28,7 +28,7 @@ describe('the identity', () => {
     expect((await callTool(service, key, 'whoami')).structured).toMatchObject(identity);
   });
 
-  it('of a key of one inbox, which has no permission [FLD-61, FLD-62, FLD-63, D-IDN-02]', async () => {
+  test('of a key of one inbox, which has no permission [FLD-61, FLD-62, FLD-63, D-IDN-02]', async () => {
     const path = `/inboxes/${account.inboxId}/api-keys`;
     const made = await service.post(path, { name: 'none', permissions: {} }, account.apiKey);
     const identity = {
@@ -44,7 +44,7 @@ describe('the identity', () => {
     expect((await service.get('/whoami', key)).body).toEqual({ ...identity, organization_id });
   });
 
-  it('is nobody without a key that is valid [IDN-02]', async () => {
+  test('is nobody without a key that is valid [IDN-02]', async () => {
     for (const path of ['/whoami', '/auth/me']) {
       for (const key of [undefined, 'ia_garbage', `${account.apiKey}x`]) {
         const answer = await service.get(path, key);
@@ -55,7 +55,7 @@ describe('the identity', () => {
 });
 
 describe('every operation', () => {
-  it('but sign-up needs a key [LST-02, ERR-01]', async () => {
+  test('but sign-up needs a key [LST-02, ERR-01]', async () => {
     const keyed = operations.filter(({ name }) => name !== 'agent.sign-up');
     expect(keyed.length).toBe(operations.length - 1);
     for (const { method, path } of keyed) {
@@ -67,7 +67,7 @@ describe('every operation', () => {
     expect((await service.post('/agent/sign-up', {})).status).toBe(422);
   });
 
-  it('answers JSON with a request id of its own [CON-01, D-GEN-16, LST-01]', async () => {
+  test('answers JSON with a request id of its own [CON-01, D-GEN-16, LST-01]', async () => {
     expect(service.runtime.endpoints.base_url).toMatch(/\/v1$/);
     const answers = [
       await service.get('/inboxes', account.apiKey),
@@ -82,7 +82,7 @@ describe('every operation', () => {
     expect(new Set(answers.map(({ headers }) => headers.get('x-request-id'))).size).toBe(answers.length);
   });
 
-  it('stands under /v1, and nowhere else [VER-01, D-GEN-10]', async () => {
+  test('stands under /v1, and nowhere else [VER-01, D-GEN-10]', async () => {
     const { origin } = new URL(service.runtime.endpoints.base_url);
     const headers = { 'x-api-key': account.apiKey };
     expect((await request(`${origin}/v1/whoami`, { headers })).status).toBe(200);
@@ -91,7 +91,7 @@ describe('every operation', () => {
     }
   });
 
-  it('may be called from a page of any origin, without cookies [D-GEN-18]', async () => {
+  test('may be called from a page of any origin, without cookies [D-GEN-18]', async () => {
     const url = `${service.runtime.endpoints.base_url}/inboxes`;
     for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
       const preflight = await request(url, {
@@ -113,7 +113,7 @@ describe('every operation', () => {
 });
 
 describe('sending', () => {
-  it('is no operation and no tool, nor is managing keys or webhooks one [PUR-02, MCP-13, D-MCP-04]', async () => {
+  test('is no operation and no tool, nor is managing keys or webhooks one [PUR-02, MCP-13, D-MCP-04]', async () => {
     expect((await toolNames(service, account.apiKey)).toSorted()).toEqual([
       'create_inbox',
       'delete_inbox',
@@ -142,7 +142,7 @@ describe('sending', () => {
 });
 
 describe('the MCP endpoint', () => {
-  it('is Streamable HTTP, and gives no stream to a client of the SSE transport [MCP-01, MCP-02, D-MCP-01]', async () => {
+  test('is Streamable HTTP, and gives no stream to a client of the SSE transport [MCP-01, MCP-02, D-MCP-01]', async () => {
     const headers = { 'x-api-key': account.apiKey };
     const posted = await mcpPost(service, { jsonrpc: '2.0', id: 1, method: 'ping' }, headers);
     expect(posted.body).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
@@ -154,7 +154,7 @@ describe('the MCP endpoint', () => {
     }
   });
 
-  it('gates creating, deleting and usage by their permissions [MCP-07, MCP-11, MCP-14, D-MCP-07, D-MCP-08]', async () => {
+  test('gates creating, deleting and usage by their permissions [MCP-07, MCP-11, MCP-14, D-MCP-07, D-MCP-08]', async () => {
     const gates = { create_inbox: 'inbox_create', delete_inbox: 'inbox_delete', get_usage: 'metrics_read' };
     for (const [tool, flag] of Object.entries(gates)) {
       const reader = await service.post(
@@ -176,7 +176,7 @@ describe('the MCP endpoint', () => {
     }
   });
 
-  it('shows hidden threads when asked, and nothing of an inbox without mail [MCP-12, MCP-15]', async () => {
+  test('shows hidden threads when asked, and nothing of an inbox without mail [MCP-12, MCP-15]', async () => {
     const inbox_id = await service.inbox(account.apiKey);
     const list = async (args: object = {}) =>
       (await callTool(service, account.apiKey, 'list_threads', { inbox_id, ...args })).structured?.['count'];
@@ -192,7 +192,7 @@ describe('the MCP endpoint', () => {
   });
 });
 
-it('usage without parameters is of the last day, in buckets of ten minutes, of all types [D-USG-01, D-USG-02, FLD-70, FLD-71]', async () => {
+test('usage without parameters is of the last day, in buckets of ten minutes, of all types [D-USG-01, D-USG-02, FLD-70, FLD-71]', async () => {
   const answer = await service.get('/metrics/usage', account.apiKey);
   const types = ['inbox_count', 'message_count', 'storage_bytes', 'thread_count'];
   expect(Object.keys(Object(answer.body)).sort()).toEqual(types);
@@ -209,7 +209,7 @@ it('usage without parameters is of the last day, in buckets of ten minutes, of a
   }
 });
 
-it('usage is 403 for a key without metrics_read [USG-01]', async () => {
+test('usage is 403 for a key without metrics_read [USG-01]', async () => {
   const key = await service.post(
     '/api-keys',
     { name: 'test', permissions: { inbox_read: true } },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from './answer.ts';
 import { type Account, DOMAIN, Service } from './service.ts';
 import { upgradeStatus } from './stream-client.ts';
@@ -28,7 +28,7 @@ function remove(inboxId: string): Promise<Answer> {
 }
 
 describe('an inbox', () => {
-  it('is made of nothing at all [INB-01, FLD-01, FLD-02, FLD-04, FLD-05, FLD-06, CON-02, D-GEN-01]', async () => {
+  test('is made of nothing at all [INB-01, FLD-01, FLD-02, FLD-04, FLD-05, FLD-06, CON-02, D-GEN-01]', async () => {
     const answer = await create();
     const email = answer.string('email');
     expect(answer.status).toBe(201);
@@ -45,7 +45,7 @@ describe('an inbox', () => {
     expect((await service.newest({ inboxId: email, apiKey: account.apiKey })).string('subject')).toBe('live');
   });
 
-  it('has what was asked for, and ignores what it does not know [INB-02, FLD-03, FLD-04, FLD-05, OPN-01, D-GEN-12]', async () => {
+  test('has what was asked for, and ignores what it does not know [INB-02, FLD-03, FLD-04, FLD-05, OPN-01, D-GEN-12]', async () => {
     const wanted = {
       display_name: 'Invoices',
       client_id: 'invoices-1',
@@ -57,7 +57,7 @@ describe('an inbox', () => {
     expect((await service.get(`/inboxes/whole@${DOMAIN}`, account.apiKey)).body).toEqual(answer.body);
   });
 
-  it('keeps metadata under any names, those that objects of the language have by themselves too [FLD-05, INB-02]', async () => {
+  test('keeps metadata under any names, those that objects of the language have by themselves too [FLD-05, INB-02]', async () => {
     const metadata = { constructor: 'a', toString: 'b', hasOwnProperty: 'c', length: '5' };
     const made = await create({ metadata });
     expect(made.status).toBe(201);
@@ -68,7 +68,7 @@ describe('an inbox', () => {
     expect(changed.field('metadata')).toEqual({ ...kept, valueOf: 'e' });
   });
 
-  it('is listed newest first, by the name of the resource [INB-08, LST-07, LST-11]', async () => {
+  test('is listed newest first, by the name of the resource [INB-08, LST-07, LST-11]', async () => {
     const owner = await service.account();
     const made = [await service.inbox(owner.apiKey), await service.inbox(owner.apiKey)];
     const listed = await service.get('/inboxes', owner.apiKey);
@@ -79,7 +79,7 @@ describe('an inbox', () => {
     expect(ascending.map((inbox) => inbox.string('inbox_id'))).toEqual(ids.toReversed());
   });
 
-  it('need not be: the list of a tenant without any is empty [INB-09]', async () => {
+  test('need not be: the list of a tenant without any is empty [INB-09]', async () => {
     const owner = await service.account();
     await service.call('DELETE', `/inboxes/${owner.inboxId}`, { key: owner.apiKey });
     const listed = await service.get('/inboxes', owner.apiKey);
@@ -87,7 +87,7 @@ describe('an inbox', () => {
     expect(listed.body).toEqual({ count: 0, limit: 50, next_page_token: null, inboxes: [] });
   });
 
-  it('is not listed for a wrong query, no key or a key without the permission [INB-10]', async () => {
+  test('is not listed for a wrong query, no key or a key without the permission [INB-10]', async () => {
     const none = await service.post('/api-keys', { name: 'test', permissions: {} }, account.apiKey);
     const answers = await Promise.all([
       service.get('/inboxes?limit=0', account.apiKey),
@@ -103,7 +103,7 @@ describe('an inbox', () => {
 });
 
 describe('a change of an inbox', () => {
-  it('merges metadata, and null removes a key or all [OPN-01, D-INB-01, D-INB-02, D-INB-03, D-GEN-03]', async () => {
+  test('merges metadata, and null removes a key or all [OPN-01, D-INB-01, D-INB-02, D-INB-03, D-GEN-03]', async () => {
     const inboxId = await service.inbox(account.apiKey, {
       display_name: 'One',
       metadata: { a: '1', b: '2' },
@@ -128,7 +128,7 @@ describe('a change of an inbox', () => {
     }
   });
 
-  it.each([
+  test.each([
     [{}],
     [{ username: 'other' }],
     [{ display_name: 5 }],
@@ -143,7 +143,7 @@ describe('a change of an inbox', () => {
     expect((await service.get(`/inboxes/${inboxId}`, account.apiKey)).body).toEqual(before.body);
   });
 
-  it('keeps metadata within its bounds [D-INB-05]', async () => {
+  test('keeps metadata within its bounds [D-INB-05]', async () => {
     const keys = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`key-${index}`, 'v']));
     const whole = { ...keys(49), ['k'.repeat(40)]: 'v'.repeat(500) };
@@ -161,7 +161,7 @@ describe('a change of an inbox', () => {
 });
 
 describe('a create that is wrong in several ways', () => {
-  it('is told of the form first, then the permission, the replay, the cap and the name [D-INB-15, D-INB-16]', async () => {
+  test('is told of the form first, then the permission, the replay, the cap and the name [D-INB-15, D-INB-16]', async () => {
     const { apiKey } = await service.unverifiedAccount();
     const reader = (
       await service.post('/api-keys', { name: 'test', permissions: { inbox_read: true } }, apiKey)
@@ -180,7 +180,7 @@ describe('a create that is wrong in several ways', () => {
 });
 
 describe('an inbox that is deleted', () => {
-  it('is out of reach at once, at every transport, and a second delete is 404 [D-INB-17, D-GEN-04, D-GEN-05, ERR-10]', async () => {
+  test('is out of reach at once, at every transport, and a second delete is 404 [D-INB-17, D-GEN-04, D-GEN-05, ERR-10]', async () => {
     const inboxId = await service.inbox(account.apiKey);
     await service.deliver({ to: inboxId, attachments: [{ filename: 'a.txt', content: 'a' }] });
     const message = await service.newest({ inboxId, apiKey: account.apiKey });
@@ -210,7 +210,7 @@ describe('an inbox that is deleted', () => {
     expect((await remove(inboxId)).status).toBe(404);
   });
 
-  it('leaves nothing but its quarantined name [STA-30, STA-31, D-INB-18, INB-05, ERR-12]', async () => {
+  test('leaves nothing but its quarantined name [STA-30, STA-31, D-INB-18, INB-05, ERR-12]', async () => {
     const inboxId = await service.inbox(account.apiKey, { username: 'purged-away', client_id: 'purged' });
     await service.deliver(
       { to: inboxId, subject: 'One', attachments: [{ filename: 'a.bin', content: Buffer.alloc(9000, 'a') }] },
@@ -229,7 +229,7 @@ describe('an inbox that is deleted', () => {
     expect([again.status, again.string('name')]).toEqual([409, 'address_unavailable']);
   });
 
-  it('leaves the scope of webhooks, which come to cover no other inbox by that [D-INB-18]', async () => {
+  test('leaves the scope of webhooks, which come to cover no other inbox by that [D-INB-18]', async () => {
     await using endpoint = await WebhookEndpoint.open();
     const [inboxId, other] = [await service.inbox(account.apiKey), await service.inbox(account.apiKey)];
     const alone = await hookTo(service, account, endpoint, { inbox_ids: [inboxId] });

@@ -1,6 +1,6 @@
 import { ScanCommand } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from '../../lambdas/operations/define.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
 import { callOperation, exampleBody, type PathValues, pathParameters } from './operation-call.ts';
@@ -120,7 +120,7 @@ async function rowsOf({ account, ids }: Possessions): Promise<Readonly<Record<st
 }
 
 describe.each(KEY_KINDS)("with a key of kind %s, another tenant's id", (kind) => {
-  it.each(
+  test.each(
     reaches.map((each) => [each.operation.name, each.parameter, each] as const),
   )('is to %s as %s what an unknown one is [PUR-10, ERR-10]', async (_name, parameter, each) => {
     const foreign = BODY_LISTS.includes(parameter) ? victim.ids['inbox_id'] : victim.ids[parameter];
@@ -139,7 +139,7 @@ describe.each(KEY_KINDS)("with a key of kind %s, another tenant's id", (kind) =>
   });
 });
 
-it('covers every operation that takes an id', () => {
+test('covers every operation that takes an id', () => {
   const withIds = operations.filter(
     (operation) =>
       pathParameters(operation).length > 0 ||

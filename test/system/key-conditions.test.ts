@@ -11,7 +11,7 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { Service } from './service.ts';
 
 let service: Service;
@@ -108,7 +108,7 @@ const DENIED = 'AccessDeniedException';
 const NO_ROW = 'ConditionalCheckFailedException';
 
 describe('DynamoDB called with the role of', () => {
-  it.each<[string, string, (table: string) => Call, string]>([
+  test.each<[string, string, (table: string) => Call, string]>([
     ['StreamConnect', 'a read of mail', get('INBOX#a@x.test'), DENIED],
     ['StreamConnect', 'a query of mail', query('INBOX#a@x.test'), DENIED],
     ['StreamConnect', 'a read of the keyring', get('KEYRING'), DENIED],
@@ -150,7 +150,7 @@ describe('DynamoDB called with the role of', () => {
 describe('KMS called with the role of the REST API', () => {
   const CONTEXT = { service: 'agent-inbox', use: 'keyring' };
 
-  it.each<[string, Record<string, string> | undefined, boolean]>([
+  test.each<[string, Record<string, string> | undefined, boolean]>([
     ['the context of the keyring', CONTEXT, true],
     ['no context', undefined, false],
     ['half of the context', { service: 'agent-inbox' }, false],

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AgentInbox } from '../../client/src/index.ts';
 import { PERMISSION_FLAGS } from '../../lambdas/permissions.ts';
 import type { Answer } from './answer.ts';
@@ -44,7 +44,7 @@ async function commandLine(key: string): Promise<unknown> {
 }
 
 describe('a new key', () => {
-  it('shows its secret in the answer that made it and nowhere else [FLD-50, FLD-51, KEY-05, AUT-05, CON-08, D-KEY-01, D-KEY-03]', async () => {
+  test('shows its secret in the answer that made it and nowhere else [FLD-50, FLD-51, KEY-05, AUT-05, CON-08, D-KEY-01, D-KEY-03]', async () => {
     const made = await create({ name: 'shown once' });
     const secret = made.string('api_key');
     expect(made.status).toBe(201);
@@ -60,7 +60,7 @@ describe('a new key', () => {
     expect(got.body).not.toHaveProperty('api_key');
   });
 
-  it('has the fields of its record [FLD-52, FLD-53, CON-05, D-KEY-04, D-GEN-01]', async () => {
+  test('has the fields of its record [FLD-52, FLD-53, CON-05, D-KEY-04, D-GEN-01]', async () => {
     const permissions = { inbox_read: true, thread_read: false };
     const made = await create({ name: 'whole', permissions });
     const { api_key, ...record } = Object(made.body);
@@ -89,7 +89,7 @@ describe('a new key', () => {
     });
   });
 
-  it('has a name [FLD-52, ERR-02]', async () => {
+  test('has a name [FLD-52, ERR-02]', async () => {
     for (const path of ['/api-keys', `/inboxes/${account.inboxId}/api-keys`]) {
       for (const body of [{}, { name: null }, { name: '' }, { name: 5 }, { name: 'n'.repeat(201) }]) {
         const answer = await service.post(path, body, account.apiKey);
@@ -99,14 +99,14 @@ describe('a new key', () => {
     }
   });
 
-  it('is stored without its secret [D-KEY-02]', async () => {
+  test('is stored without its secret [D-KEY-02]', async () => {
     const made = await create({ name: 'hashed' });
     const rows = await rowsWith(service, [made.string('api_key_id')]);
     expect(rows.length).toBeGreaterThan(0);
     expect(await rowsWith(service, [made.string('api_key')])).toEqual([]);
   });
 
-  it('may do everything without permissions, what is true with them, and nothing with none [KEY-01, KEY-02, AUT-08, AUT-09, D-KEY-05, ERR-04]', async () => {
+  test('may do everything without permissions, what is true with them, and nothing with none [KEY-01, KEY-02, AUT-08, AUT-09, D-KEY-05, ERR-04]', async () => {
     const full = (await create()).string('api_key');
     const some = (await create({ permissions: { inbox_read: true, thread_read: false } })).string('api_key');
     const none = (await create({ permissions: {} })).string('api_key');
@@ -122,7 +122,7 @@ describe('a new key', () => {
     expect(refused.body).toEqual({ name: 'forbidden', message: expect.any(String) });
   });
 
-  it('takes the 15 flags of v1 and refuses others [VER-02, D-GEN-13]', async () => {
+  test('takes the 15 flags of v1 and refuses others [VER-02, D-GEN-13]', async () => {
     expect(PERMISSION_FLAGS).toHaveLength(15);
     const all = Object.fromEntries(PERMISSION_FLAGS.map((flag) => [flag, true]));
     expect((await create({ permissions: all })).field('permissions')).toEqual(all);
@@ -132,7 +132,7 @@ describe('a new key', () => {
     }
   });
 
-  it('works in either header [AUT-01, AUT-02, PUR-07]', async () => {
+  test('works in either header [AUT-01, AUT-02, PUR-07]', async () => {
     const headers = [{ authorization: `Bearer ${account.apiKey}` }, { 'x-api-key': account.apiKey }];
     for (const each of headers) {
       const answer = await service.call('GET', '/whoami', { headers: each });
@@ -142,7 +142,7 @@ describe('a new key', () => {
 });
 
 describe('a key that makes a key', () => {
-  it('cannot give more permissions than it has [KEY-03, AUT-10, ERR-06]', async () => {
+  test('cannot give more permissions than it has [KEY-03, AUT-10, ERR-06]', async () => {
     const own = { api_key_create: true, inbox_read: true };
     const restricted = (await create({ permissions: own })).string('api_key');
     const before = (await service.get('/api-keys?limit=100', account.apiKey)).number('count');
@@ -158,7 +158,7 @@ describe('a key that makes a key', () => {
     expect((await create({ permissions: own }, restricted, account.inboxId)).status).toBe(201);
   });
 
-  it('cannot give a broader scope than its own [KEY-04, AUT-10]', async () => {
+  test('cannot give a broader scope than its own [KEY-04, AUT-10]', async () => {
     const other = await service.inbox(account.apiKey);
     const pinned = (await create({}, account.apiKey, account.inboxId)).string('api_key');
     expect((await create({}, pinned)).body).toMatchObject({ name: 'forbidden' });
@@ -169,7 +169,7 @@ describe('a key that makes a key', () => {
 });
 
 describe('a key that is pinned to an inbox', () => {
-  it('is that whatever its permissions, and sees nothing of other inboxes [KEY-06, AUT-11, ERR-05]', async () => {
+  test('is that whatever its permissions, and sees nothing of other inboxes [KEY-06, AUT-11, ERR-05]', async () => {
     const other = await service.inbox(account.apiKey);
     for (const permissions of [undefined, Object.fromEntries(PERMISSION_FLAGS.map((flag) => [flag, true]))]) {
       const key = (await create({ permissions }, account.apiKey, account.inboxId)).string('api_key');
@@ -181,7 +181,7 @@ describe('a key that is pinned to an inbox', () => {
     }
   });
 
-  it('lists its own inbox alone and makes none [D-KEY-09, D-KEY-10]', async () => {
+  test('lists its own inbox alone and makes none [D-KEY-09, D-KEY-10]', async () => {
     await service.inbox(account.apiKey);
     const key = (await create({}, account.apiKey, account.inboxId)).string('api_key');
     const inboxes = (await service.get('/inboxes', key)).list('inboxes');
@@ -190,7 +190,7 @@ describe('a key that is pinned to an inbox', () => {
     expect([refused.status, refused.string('name')]).toEqual([403, 'forbidden']);
   });
 
-  it('sees and ends keys of its inbox alone [D-KEY-07]', async () => {
+  test('sees and ends keys of its inbox alone [D-KEY-07]', async () => {
     const owner = await service.account();
     const pinned = await create({ name: 'pinned' }, owner.apiKey, owner.inboxId);
     const second = await create({ name: 'second' }, owner.apiKey, owner.inboxId);
@@ -205,7 +205,7 @@ describe('a key that is pinned to an inbox', () => {
     expect((await remove(second.string('api_key_id'), key)).status).toBe(204);
   });
 
-  it('sees and makes webhooks of its inbox alone [D-KEY-08]', async () => {
+  test('sees and makes webhooks of its inbox alone [D-KEY-08]', async () => {
     const owner = await service.account();
     const other = await service.inbox(owner.apiKey);
     const key = (await create({}, owner.apiKey, owner.inboxId)).string('api_key');
@@ -220,7 +220,7 @@ describe('a key that is pinned to an inbox', () => {
     expect([refused.status, refused.string('name')]).toEqual([403, 'forbidden']);
   });
 
-  it('is answered not-found when its inbox is deleted [STA-32, AUT-12]', async () => {
+  test('is answered not-found when its inbox is deleted [STA-32, AUT-12]', async () => {
     const inboxId = await service.inbox(account.apiKey);
     const key = (await create({}, account.apiKey, inboxId)).string('api_key');
     expect((await service.get('/whoami', key)).status).toBe(200);
@@ -237,7 +237,7 @@ describe('a key that is pinned to an inbox', () => {
 });
 
 describe('a key that is deleted', () => {
-  it('is refused by the very next call on every surface [STA-10, STA-11, STA-12, STA-13, STA-14, AUT-07, D-KEY-11, D-GEN-04, D-GEN-05]', async () => {
+  test('is refused by the very next call on every surface [STA-10, STA-11, STA-12, STA-13, STA-14, AUT-07, D-KEY-11, D-GEN-04, D-GEN-05]', async () => {
     const made = await create({ name: 'short-lived' });
     const [key, keyId] = [made.string('api_key'), made.string('api_key_id')];
     const streamUrl = `${service.runtime.endpoints.ws_url}?api_key=${key}`;
@@ -262,13 +262,13 @@ describe('a key that is deleted', () => {
     expect((await remove(keyId)).status).toBe(404);
   });
 
-  it('may be the one that deletes [D-KEY-06]', async () => {
+  test('may be the one that deletes [D-KEY-06]', async () => {
     const made = await create({ permissions: { api_key_delete: true } });
     expect((await remove(made.string('api_key_id'), made.string('api_key'))).status).toBe(204);
     expect((await service.get('/whoami', made.string('api_key'))).status).toBe(401);
   });
 
-  it('is how keys are rotated: one is made, the other deleted [AUT-06, OPN-04]', async () => {
+  test('is how keys are rotated: one is made, the other deleted [AUT-06, OPN-04]', async () => {
     const owner = await service.account();
     const identity = await service.get('/auth/me', owner.apiKey);
     const old = identity.string('api_key_id');
@@ -286,7 +286,7 @@ describe('a key that is deleted', () => {
     expect(names).toEqual(['next']);
   });
 
-  it('is as unknown as one that never was, and no other key is spoken of [AUT-40, AUT-41, ERR-03]', async () => {
+  test('is as unknown as one that never was, and no other key is spoken of [AUT-40, AUT-41, ERR-03]', async () => {
     const made = await create({ name: 'gone' });
     await remove(made.string('api_key_id'));
     const answers = await Promise.all([
@@ -303,7 +303,7 @@ describe('a key that is deleted', () => {
   });
 });
 
-it('403 says that the key is valid but the action not allowed [AUT-42]', async () => {
+test('403 says that the key is valid but the action not allowed [AUT-42]', async () => {
   const reader = (await create({ permissions: { inbox_read: true } })).string('api_key');
   const answer = await service.post('/inboxes', {}, reader);
   expect([answer.status, answer.string('name')]).toEqual([403, 'forbidden']);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { processInfo } from '../../local/engines/process-info.ts';
 import { descendantsOf } from '../local/engines/child-processes.ts';
 import { PROJECT_ROOT } from './service.ts';
@@ -34,7 +34,7 @@ async function startedRuntime(isLaunched: boolean) {
   return { program, descendants };
 }
 
-it.each([
+test.each([
   ['the runtime', false],
   ['the launcher of the runtime', true],
 ])(

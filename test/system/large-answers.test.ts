@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Account, Service } from './service.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('what is more than one answer of a function holds', () => {
-  it('is a thread with its newest messages alone [D-MSG-20]', async () => {
+  test('is a thread with its newest messages alone [D-MSG-20]', async () => {
     const text = 'word '.repeat(MEGABYTE / 5);
     await service.deliver({ to: account.inboxId, messageId: '<root@x>', text });
     for (let mail = 1; mail < 8; mail += 1) {
@@ -33,7 +33,7 @@ describe('what is more than one answer of a function holds', () => {
     expect(shown.at(-1)?.string('subject')).toBe('mail 7');
   });
 
-  it('is a message with its bodies clipped, and its raw bytes whole [D-MSG-09]', async () => {
+  test('is a message with its bodies clipped, and its raw bytes whole [D-MSG-09]', async () => {
     const inboxId = await service.inbox(account.apiKey);
     // A quote is escaped twice: four bytes on the way.
     await service.deliver({

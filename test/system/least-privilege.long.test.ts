@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { nameOf } from '../stack/synthesized.ts';
 import { BROAD_SETTINGS, BroadRun } from './broad-run.ts';
@@ -30,7 +30,7 @@ describe('a permission that is granted', () => {
   }, 600_000);
   afterAll(() => service.stop());
 
-  it('is used by its function, or stands in the list with its reason', () => {
+  test('is used by its function, or stands in the list with its reason', () => {
     const unexplained = unused.filter(
       ({ role, action }) =>
         !UNUSED.some((entry) => role.startsWith(entry.role ?? '') && entry.actions.includes(action)),
@@ -40,7 +40,7 @@ describe('a permission that is granted', () => {
     expect(unexplained).toEqual([]);
   });
 
-  it.each(
+  test.each(
     UNUSED.flatMap(({ role = '', actions }) => actions.map((action) => ({ role, action }))),
   )('as $role $action is missed by nobody else: the list holds nothing that is used or gone', ({
     role,

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { hasPrivateNetworks } from '../../local/engines/private-network.ts';
 import { descendantsOf } from '../local/engines/child-processes.ts';
@@ -80,7 +80,7 @@ async function openSocket(headers: Readonly<Record<string, string>>): Promise<nu
 }
 
 describe.runIf(process.platform === 'linux')('a running local runtime', () => {
-  it('listens on 127.0.0.1 alone, with its public and guarded servers and nothing else', () => {
+  test('listens on 127.0.0.1 alone, with its public and guarded servers and nothing else', () => {
     const processes = [runtime.pid, ...descendantsOf(runtime.pid)];
     const sockets = listeningSockets(processes);
     const { base_url, mcp_url, ws_url, outbox_url, docs_url, smtp, admin } = endpoints;
@@ -96,7 +96,7 @@ describe.runIf(process.platform === 'linux')('a running local runtime', () => {
 });
 
 describe('without a key or a signature, and for pages of other sites', () => {
-  it.each([
+  test.each([
     ['nothing', {}],
     ['a foreign Origin', { origin: FOREIGN_ORIGIN }],
     ['a foreign Host', { host: FOREIGN_HOST }],
@@ -120,7 +120,7 @@ describe('without a key or a signature, and for pages of other sites', () => {
     expect(sockets.status).toBe(403);
   });
 
-  it('the outbox and the reference page are at secret paths, and refuse foreign names and pages', async () => {
+  test('the outbox and the reference page are at secret paths, and refuse foreign names and pages', async () => {
     for (const url of [endpoints.outbox_url, endpoints.docs_url]) {
       const { pathname } = new URL(url);
       const port = portOf(url);
@@ -135,7 +135,7 @@ describe('without a key or a signature, and for pages of other sites', () => {
     }
   });
 
-  it('a page cannot send mail by a POST to the SMTP port', async () => {
+  test('a page cannot send mail by a POST to the SMTP port', async () => {
     const mail = [
       'EHLO x',
       'MAIL FROM:<a@x.test>',

@@ -1,5 +1,5 @@
 import { ReceiveMessageCommand } from '@aws-sdk/client-sqs';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { BROAD_SETTINGS, BroadRun } from './broad-run.ts';
 import { changedAssembly, type Resources } from './changed-assembly.ts';
 import { Service } from './service.ts';
@@ -49,7 +49,7 @@ async function take({ runtime }: Service, taken: Map<string, string[]>): Promise
 }
 
 describe('what only its owner may see', { timeout: 600_000 }, () => {
-  it('is in no log, whatever is done with the service', async () => {
+  test('is in no log, whatever is done with the service', async () => {
     const service = await start({ settings: BROAD_SETTINGS });
     const run = new BroadRun(service);
     await run.all();
@@ -72,7 +72,7 @@ describe('what only its owner may see', { timeout: 600_000 }, () => {
     expect(run.issued.filter(({ text }) => stands(text, logs))).toEqual([]);
   });
 
-  it('is in no event and in no queue message', async () => {
+  test('is in no event and in no queue message', async () => {
     const assembly = await changedAssembly(onlyReceiving);
     cleanups.push(assembly.remove);
     const service = await start({ assembly: assembly.directory });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { times } from './adverse-seed.ts';
 import { request } from './answer.ts';
 import { type Account, DOMAIN, Service } from './service.ts';
@@ -18,14 +18,14 @@ describe('the main job: mail in, thread out', () => {
     return { ...account, inboxId: await service.inbox(account.apiKey) };
   }
 
-  it('creates a readable random address on the domain [PUR-03]', async () => {
+  test('creates a readable random address on the domain [PUR-03]', async () => {
     const answer = await service.post('/inboxes', {}, account.apiKey);
     expect(answer.status).toBe(201);
     expect(answer.string('email')).toMatch(new RegExp(`^[a-z]+-[a-z]+-\\d+@${DOMAIN}$`));
     expect(answer.body).toMatchObject({ client_id: null, metadata: {}, inbox_id: answer.string('email') });
   });
 
-  it('reads a plain mail back [PUR-01]', async () => {
+  test('reads a plain mail back [PUR-01]', async () => {
     const to = await inbox();
     await service.deliver({ to: to.inboxId, subject: 'Plain', text: 'Hello,\nagent.' });
     const message = await service.newest(to);
@@ -42,7 +42,7 @@ describe('the main job: mail in, thread out', () => {
     });
   });
 
-  it('derives the text of a mail that is HTML alone [D-MSG-06]', async () => {
+  test('derives the text of a mail that is HTML alone [D-MSG-06]', async () => {
     const to = await inbox();
     await service.deliver({
       to: to.inboxId,
@@ -55,7 +55,7 @@ describe('the main job: mail in, thread out', () => {
     expect(message.string('text')).toMatch(/Dear agent,\s+hi/);
   });
 
-  it('reads all of 30 inline images [PUR-01]', async () => {
+  test('reads all of 30 inline images [PUR-01]', async () => {
     const to = await inbox();
     const images = Array.from({ length: 30 }, (_, index) => ({
       filename: `image${index}.png`,
@@ -86,7 +86,7 @@ describe('the main job: mail in, thread out', () => {
     expect(bytes.bytes).toEqual(images.at(-1)?.content);
   });
 
-  it('decodes a subject and a body in iso-2022-jp', async () => {
+  test('decodes a subject and a body in iso-2022-jp', async () => {
     const to = await inbox();
     const raw = [
       `To: ${to.inboxId}`,
@@ -103,7 +103,7 @@ describe('the main job: mail in, thread out', () => {
     expect(message.string('text')).toContain('こんにちは');
   });
 
-  it('puts a reply and the reply to it into one thread of three [PUR-01, D-MSG-19, D-MSG-26]', async () => {
+  test('puts a reply and the reply to it into one thread of three [PUR-01, D-MSG-19, D-MSG-26]', async () => {
     const to = await inbox();
     await service.deliver(
       { to: to.inboxId, subject: 'Plan', messageId: '<one@x>', text: 'first' },
@@ -130,7 +130,7 @@ describe('the main job: mail in, thread out', () => {
     ]);
   });
 
-  it('delivers a Bcc without showing it in the headers [D-ARR-01, D-ARR-02]', async () => {
+  test('delivers a Bcc without showing it in the headers [D-ARR-01, D-ARR-02]', async () => {
     const [seen, hidden] = [await inbox(), await inbox()];
     await service.deliver({ to: seen.inboxId, bcc: hidden.inboxId, subject: 'Secretly' });
     const message = await service.newest(hidden);
@@ -142,7 +142,7 @@ describe('the main job: mail in, thread out', () => {
     expect((await service.newest(seen)).text).not.toContain(hidden.inboxId);
   });
 
-  it('stores one mail for the inboxes of two tenants, each for itself [D-ARR-03, PUR-10]', async () => {
+  test('stores one mail for the inboxes of two tenants, each for itself [D-ARR-03, PUR-10]', async () => {
     const [mine, other] = [await inbox(), await service.account()];
     await service.deliver({ to: [mine.inboxId, other.inboxId], subject: 'Both' });
     const [one, two] = [await service.newest(mine), await service.newest(other)];
@@ -155,7 +155,7 @@ describe('the main job: mail in, thread out', () => {
     expect(foreign.status).toBe(404);
   });
 
-  it('gives back the bytes of a 35 MB attachment [D-MSG-13]', async () => {
+  test('gives back the bytes of a 35 MB attachment [D-MSG-13]', async () => {
     const to = await inbox();
     // Unencoded, so that the mail with it stays under the 40 MB that SES takes.
     const line = `${randomBytes(36).toString('hex')}\r\n`;
@@ -177,7 +177,7 @@ describe('the main job: mail in, thread out', () => {
     expect(download.headers.get('content-disposition')).toMatch(/^attachment;.*big\.bin/);
   });
 
-  it('drops mail to an address that nobody has, and counts it [D-ARR-05]', async () => {
+  test('drops mail to an address that nobody has, and counts it [D-ARR-05]', async () => {
     const before = service.metric('RecipientDropped');
     await service.deliver({ to: [`nobody-here@${DOMAIN}`, account.inboxId], subject: 'Lost' });
     expect((await service.messages(account)).map((message) => message.string('subject'))).toEqual(['Lost']);

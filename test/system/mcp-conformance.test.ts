@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mcpUrl } from './mcp-client.ts';
 import { PROJECT_ROOT, Service } from './service.ts';
 
@@ -81,7 +81,7 @@ describe('the official conformance suite', () => {
     });
   }
 
-  it('passes but for the scenarios that are listed with their reason, and these all fail', async () => {
+  test('passes but for the scenarios that are listed with their reason, and these all fail', async () => {
     const { exitCode, output } = await run(Object.keys(EXPECTED_FAILURES));
     const summary = output.matchAll(/^[✓✗] ([\w-]+): \d+ passed/gm);
     const ran = [...summary].map(([, scenario]) => scenario);
@@ -89,7 +89,7 @@ describe('the official conformance suite', () => {
     expect(exitCode, output).toBe(0);
   });
 
-  it('refuses a list on which a scenario stands that passes', async () => {
+  test('refuses a list on which a scenario stands that passes', async () => {
     const { exitCode, output } = await run([...Object.keys(EXPECTED_FAILURES), 'ping']);
     expect(exitCode, output).toBe(1);
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFences } from '../lambdas/mcp/read-fences.ts';
 import { type Assistant, modernAssistant } from './mcp-client.ts';
 import { Service } from './service.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 describe('the labels of an inbox over MCP', () => {
-  it.each([
+  test.each([
     ['list_inboxes', () => ({})],
     ['get_inbox', () => ({ inbox_id: inboxId })],
     ['create_inbox', () => ({ client_id: 'ignore-all-rules' })],

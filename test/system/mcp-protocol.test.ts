@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, request } from './answer.ts';
 import { mcpUrl, modern, post } from './mcp-client.ts';
 import { type Account, Service } from './service.ts';
@@ -18,7 +18,7 @@ describe('the MCP endpoint refuses what the protocol refuses:', () => {
     return post(service, PING, { 'x-api-key': account.apiKey, ...headers });
   }
 
-  it.each([
+  test.each([
     'https://evil.example',
     'null',
     'http://localhost.evil.example',
@@ -27,17 +27,17 @@ describe('the MCP endpoint refuses what the protocol refuses:', () => {
     expect([answer.status, answer.field('name')]).toEqual([403, 'forbidden']);
   });
 
-  it('nothing of origins of this machine', async () => {
+  test('nothing of origins of this machine', async () => {
     expect((await withKey({ origin: 'http://localhost:6274' })).status).toBe(200);
   });
 
-  it.each(['GET', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'])('%s with 405 [D-MCP-01]', async (method) => {
+  test.each(['GET', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'])('%s with 405 [D-MCP-01]', async (method) => {
     const answer = await request(mcpUrl(service), { method, headers: { 'x-api-key': account.apiKey } });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
     expect(answer.body).toMatchObject({ jsonrpc: '2.0', error: { code: -32_000 }, id: null });
   });
 
-  it.each([
+  test.each([
     ['a body of 5 MB', 413, -32_000, JSON.stringify({ ...PING, params: { text: 'x'.repeat(5_000_000) } })],
     ['a batch', 400, -32_600, JSON.stringify([PING, PING])],
     ['an empty batch', 400, -32_600, '[]'],
@@ -50,23 +50,23 @@ describe('the MCP endpoint refuses what the protocol refuses:', () => {
     expect(answer.body).toMatchObject({ jsonrpc: '2.0', error: { code }, id: null });
   });
 
-  it('a body that is not declared as JSON with 415', async () => {
+  test('a body that is not declared as JSON with 415', async () => {
     expect((await withKey({ 'content-type': 'text/plain' })).status).toBe(415);
   });
 
-  it('a revision before 2026-07-28 that there never was with 400', async () => {
+  test('a revision before 2026-07-28 that there never was with 400', async () => {
     const answer = await withKey({ 'mcp-protocol-version': '2019-01-01' });
     expect([answer.status, answer.body]).toMatchObject([400, { error: { code: -32_000 } }]);
   });
 
-  it('a later revision with 400 and the revision that it speaks', async () => {
+  test('a later revision with 400 and the revision that it speaks', async () => {
     const { message, headers } = modern('tools/list', '2031-01-01');
     const answer = await post(service, message, { 'x-api-key': account.apiKey, ...headers });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ id: 7, error: { data: { supported: ['2026-07-28'] } } });
   });
 
-  it('headers that contradict the message with 400', async () => {
+  test('headers that contradict the message with 400', async () => {
     const { message, headers } = modern('tools/list', '2026-07-28');
     const answer = await post(service, message, {
       'x-api-key': account.apiKey,
@@ -76,13 +76,13 @@ describe('the MCP endpoint refuses what the protocol refuses:', () => {
     expect([answer.status, answer.body]).toMatchObject([400, { id: 7, error: { code: -32_020 } }]);
   });
 
-  it('a subscription, which would need a stream, with 404', async () => {
+  test('a subscription, which would need a stream, with 404', async () => {
     const { message, headers } = modern('subscriptions/listen', '2026-07-28');
     const answer = await post(service, message, { 'x-api-key': account.apiKey, ...headers });
     expect([answer.status, answer.body]).toMatchObject([404, { id: 7, error: { code: -32_601 } }]);
   });
 
-  it('a method and a tool that there are not', async () => {
+  test('a method and a tool that there are not', async () => {
     const key = { 'x-api-key': account.apiKey };
     const method = await post(service, { ...PING, method: 'resources/list' }, key);
     const params = { name: 'send_mail', arguments: {} };
@@ -91,7 +91,7 @@ describe('the MCP endpoint refuses what the protocol refuses:', () => {
     expect(tool.body).toEqual({ jsonrpc: '2.0', id: 1, error: { code: -32_602, message: 'Unknown tool' } });
   });
 
-  it('an unknown revision, and offers the newest that has a handshake', async () => {
+  test('an unknown revision, and offers the newest that has a handshake', async () => {
     const params = {
       protocolVersion: '1999-01-01',
       capabilities: {},
@@ -105,7 +105,7 @@ describe('the MCP endpoint refuses what the protocol refuses:', () => {
     expect(answer.field('result')).toMatchObject({ protocolVersion: '2025-11-25' });
   });
 
-  it('no notification: it is accepted without an answer', async () => {
+  test('no notification: it is accepted without an answer', async () => {
     const notification = { jsonrpc: '2.0', method: 'notifications/initialized' };
     const answer = await post(service, notification, { 'x-api-key': account.apiKey });
     expect([answer.status, answer.text]).toEqual([202, '']);

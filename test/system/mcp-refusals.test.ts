@@ -1,5 +1,5 @@
 import { DeleteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setSubscription } from '../../lambdas/store/account/accounts.ts';
 import { type Table, tableOf } from '../../lambdas/store/table/table.ts';
 import { type Answer, request } from './answer.ts';
@@ -64,7 +64,7 @@ describe('the MCP endpoint', () => {
   }
 
   describe('without a valid key', () => {
-    it.each([
+    test.each([
       'POST',
       'GET',
       'DELETE',
@@ -77,7 +77,7 @@ describe('the MCP endpoint', () => {
       expect(answer.body).toEqual(UNAUTHENTICATED);
     });
 
-    it.each([
+    test.each([
       'initialize',
       'tools/list',
       'ping',
@@ -86,13 +86,13 @@ describe('the MCP endpoint', () => {
       expect([answer.status, answer.body]).toEqual([401, UNAUTHENTICATED]);
     });
 
-    it('refuses garbage, in the header and in the query [MCP-05]', async () => {
+    test('refuses garbage, in the header and in the query [MCP-05]', async () => {
       const inHeader = await ping({ 'x-api-key': 'ia_nonsense' });
       const inQuery = await request(`${mcpUrl(service)}?apiKey=ia_nonsense`, { method: 'POST', body: '{}' });
       expect([inHeader.body, inQuery.body]).toEqual([UNAUTHENTICATED, UNAUTHENTICATED]);
     });
 
-    it('refuses two keys that differ, and one in the query twice', async () => {
+    test('refuses two keys that differ, and one in the query twice', async () => {
       const url = `${mcpUrl(service)}?apiKey=${account.apiKey}`;
       const init = { method: 'POST', body: JSON.stringify(PING) };
       const differing = await request(url, { ...init, headers: { 'x-api-key': stranger.apiKey } });
@@ -102,7 +102,7 @@ describe('the MCP endpoint', () => {
       expect([differing.status, bearer.status, twice.status, same.status]).toEqual([401, 401, 401, 200]);
     });
 
-    it('refuses a key from the moment that it is revoked [STA-14]', async () => {
+    test('refuses a key from the moment that it is revoked [STA-14]', async () => {
       const { id, secret } = await newKey();
       expect((await ping({ 'x-api-key': secret })).status).toBe(200);
       await service.call('DELETE', `/api-keys/${id}`, { key: account.apiKey });
@@ -110,7 +110,7 @@ describe('the MCP endpoint', () => {
       expect([answer.status, answer.body]).toEqual([401, UNAUTHENTICATED]);
     });
 
-    it('tells clients that look for OAuth that there is none [PUR-08]', async () => {
+    test('tells clients that look for OAuth that there is none [PUR-08]', async () => {
       const { origin } = new URL(mcpUrl(service));
       const answer = await request(`${origin}/.well-known/oauth-protected-resource`);
       expect([answer.status, answer.body]).toEqual([404, NOT_FOUND]);
@@ -118,7 +118,7 @@ describe('the MCP endpoint', () => {
   });
 
   describe('to a key that may not do everything', () => {
-    it('denies that ids of another tenant exist [MCP-16]', async () => {
+    test('denies that ids of another tenant exist [MCP-16]', async () => {
       for (const [tool, args] of [...everyCall(), ['delete_inbox', { inbox_id: account.inboxId }] as const]) {
         const { error } = await callTool(service, stranger.apiKey, tool, args);
         expect(error, tool).toEqual(NOT_FOUND);
@@ -126,7 +126,7 @@ describe('the MCP endpoint', () => {
       expect((await service.get(`/inboxes/${account.inboxId}`, account.apiKey)).status).toBe(200);
     });
 
-    it('shows a key that is pinned to an inbox that inbox alone [MCP-14, MCP-16]', async () => {
+    test('shows a key that is pinned to an inbox that inbox alone [MCP-14, MCP-16]', async () => {
       const other = await service.inbox(account.apiKey);
       const { secret } = await newKey(undefined, account.inboxId);
       const pinnedElsewhere = await newKey(undefined, other);
@@ -140,7 +140,7 @@ describe('the MCP endpoint', () => {
       expect((await callTool(service, secret, 'create_inbox')).error).toMatchObject({ name: 'forbidden' });
     });
 
-    it('offers a key with message_read alone the tools that this permission opens [MCP-14, D-MCP-07]', async () => {
+    test('offers a key with message_read alone the tools that this permission opens [MCP-14, D-MCP-07]', async () => {
       const { secret } = await newKey({ message_read: true });
       expect(await toolNames(service, secret)).toEqual(['whoami', 'get_message', 'get_attachment']);
       for (const [tool, args] of everyCall()) {
@@ -150,7 +150,7 @@ describe('the MCP endpoint', () => {
       }
     });
 
-    it('hides spam from a key without label_spam_read', async () => {
+    test('hides spam from a key without label_spam_read', async () => {
       const headers = { 'X-Simulate-Verdicts': 'spam=FAIL' };
       const to = await service.inbox(account.apiKey);
       await service.deliver({ to, subject: 'Win', headers });
@@ -167,7 +167,7 @@ describe('the MCP endpoint', () => {
       expect(refused.error).toMatchObject({ name: 'forbidden' });
     });
 
-    it('offers a pending key whoami alone', async () => {
+    test('offers a pending key whoami alone', async () => {
       const owner = await service.account();
       await forgetCodeMails(owner.humanEmail);
       const again = await service.post('/agent/sign-up', { human_email: owner.humanEmail });
@@ -178,7 +178,7 @@ describe('the MCP endpoint', () => {
       expect(refused.error).toMatchObject({ name: 'forbidden' });
     });
 
-    it('answers not-found to a key whose inbox was deleted', async () => {
+    test('answers not-found to a key whose inbox was deleted', async () => {
       const inbox = await service.inbox(account.apiKey);
       const { secret } = await newKey(undefined, inbox);
       await service.call('DELETE', `/inboxes/${inbox}`, { key: account.apiKey });
@@ -191,7 +191,7 @@ describe('the MCP endpoint', () => {
       expect([answer.status, answer.body]).toEqual([404, NOT_FOUND]);
     });
 
-    it('lets a canceled tenant read and nothing else [STA-20, STA-21]', async () => {
+    test('lets a canceled tenant read and nothing else [STA-20, STA-21]', async () => {
       const owner = await service.account();
       await setSubscription(table(), owner.organizationId, { canceled: true });
       expect(await toolNames(service, owner.apiKey)).toEqual(expect.arrayContaining(EVERY_TOOL));
@@ -223,7 +223,7 @@ describe('the MCP endpoint', () => {
     for (const { pk, sk } of Items) await client.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
   }
 
-  it('counts calls and REST requests in one window, and answers the 601st with 429 [LIM-01, D-MCP-09]', async () => {
+  test('counts calls and REST requests in one window, and answers the 601st with 429 [LIM-01, D-MCP-09]', async () => {
     const { secret } = await newKey();
     const key = { 'x-api-key': secret };
     const remaining: number[] = [];
@@ -241,7 +241,7 @@ describe('the MCP endpoint', () => {
     expect(answer.headers.get('retry-after')).toBe(answer.headers.get('ratelimit-reset'));
   });
 
-  it('answers with a request id and the window, and keeps keys out of its log', async () => {
+  test('answers with a request id and the window, and keeps keys out of its log', async () => {
     const answer = await request(`${mcpUrl(service)}?apiKey=${account.apiKey}`, {
       method: 'POST',
       body: JSON.stringify(PING),

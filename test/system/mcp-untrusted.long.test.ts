@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { injectionLine, injectionText } from '../lambdas/mcp/injection-mail.ts';
 import { readFences } from '../lambdas/mcp/read-fences.ts';
 import { callTool, type ToolAnswer } from './mcp-client.ts';
@@ -47,7 +47,7 @@ describe('200 injection mails, through SMTP and MCP', () => {
     expect(text).not.toMatch(INVISIBLE);
   }
 
-  it('stay inside of their fences in lists, threads, messages and attachments [D-MCP-10]', async () => {
+  test('stay inside of their fences in lists, threads, messages and attachments [D-MCP-10]', async () => {
     let page_token: unknown;
     let seen = 0;
     do {
@@ -71,7 +71,7 @@ describe('200 injection mails, through SMTP and MCP', () => {
     expect(seen).toBe(MAILS);
   }, 600_000);
 
-  it('are named by their attachments inside of the fence alone', async () => {
+  test('are named by their attachments inside of the fence alone', async () => {
     const [message] = await service.messages(account);
     const record = message?.list('attachments')[0];
     const answer = await call('get_attachment', {
@@ -81,7 +81,7 @@ describe('200 injection mails, through SMTP and MCP', () => {
     expectFenced(answer);
   });
 
-  it('are not quoted by any error [D-GEN-15]', async () => {
+  test('are not quoted by any error [D-GEN-15]', async () => {
     const [message] = await service.messages(account);
     const message_id = message?.string('message_id');
     const failures = [

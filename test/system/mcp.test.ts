@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { tools } from '../../lambdas/mcp/tools.ts';
 import { type Answer, request } from './answer.ts';
@@ -115,11 +115,11 @@ describe('the MCP endpoint', () => {
       });
       afterAll(() => assistant.close());
 
-      it('speaks its revision', () => {
+      test('speaks its revision', () => {
         expect(assistant.revision).toBe(revision);
       });
 
-      it('lists every tool of the registry, with title, description, schemas and annotations', async () => {
+      test('lists every tool of the registry, with title, description, schemas and annotations', async () => {
         const listed = await assistant.tools();
         expect(listed.map(({ name }) => name)).toEqual(tools.map(({ tool }) => tool));
         for (const { description, inputSchema, outputSchema } of listed) {
@@ -129,7 +129,7 @@ describe('the MCP endpoint', () => {
         }
       });
 
-      it('answers every tool that both transports have with the body that REST answers [PUR-09, MCP-03, MCP-04, MCP-06, MCP-08, MCP-10, D-MCP-06]', async () => {
+      test('answers every tool that both transports have with the body that REST answers [PUR-09, MCP-03, MCP-04, MCP-06, MCP-08, MCP-10, D-MCP-06]', async () => {
         const called: string[] = [];
         for (const [name, args] of everyCall()) {
           const answer = await assistant.call(name, args);
@@ -143,7 +143,7 @@ describe('the MCP endpoint', () => {
         expect([...called, 'delete_inbox'].sort()).toEqual(tools.map(({ tool }) => tool).sort());
       });
 
-      it('deletes an inbox, and then there is none [MCP-06]', async () => {
+      test('deletes an inbox, and then there is none [MCP-06]', async () => {
         const made = await assistant.call('create_inbox', {});
         const inbox_id = String(made.structured?.['inbox_id']);
         expect((await assistant.call('delete_inbox', { inbox_id })).structured).toEqual({ deleted: true });
@@ -156,7 +156,7 @@ describe('the MCP endpoint', () => {
     });
   });
 
-  it('lists ten items where nothing else is asked for [D-MCP-05]', async () => {
+  test('lists ten items where nothing else is asked for [D-MCP-05]', async () => {
     for (let made = 0; made < 11; made++) await service.inbox(account.apiKey);
     const { structured } = await callTool(service, account.apiKey, 'list_inboxes');
     expect(structured).toMatchObject({ count: 10, limit: 10, next_page_token: expect.any(String) });
@@ -165,7 +165,7 @@ describe('the MCP endpoint', () => {
     expect(next.error).toBeUndefined();
   });
 
-  it('gives a link to an attachment that works until it expires, and no bytes [MCP-09]', async () => {
+  test('gives a link to an attachment that works until it expires, and no bytes [MCP-09]', async () => {
     const args = { inbox_id: inboxId, message_id: messageId, attachment_id: attachmentId };
     const { structured, text } = await callTool(service, account.apiKey, 'get_attachment', args);
     const download = await request(String(structured?.['download_url']));
@@ -176,7 +176,7 @@ describe('the MCP endpoint', () => {
     expect(minutes).toBeLessThanOrEqual(5);
   });
 
-  it('reads a long text in pieces that make up the whole [D-MCP-11]', async () => {
+  test('reads a long text in pieces that make up the whole [D-MCP-11]', async () => {
     const long = Array.from({ length: 3000 }, (_, line) => `line ${line} of 😀 a long mail`).join('\n');
     const to = await service.inbox(account.apiKey);
     await service.deliver({ to, subject: 'Long', text: long });
@@ -203,7 +203,7 @@ describe('the MCP endpoint', () => {
         ([, block = '']) => block,
       );
 
-    it('has configurations that are JSON, each for the printed address and with a key', () => {
+    test('has configurations that are JSON, each for the printed address and with a key', () => {
       const configurations = blocks('json').map((block): unknown => JSON.parse(block));
       expect(configurations).toHaveLength(4);
       for (const configuration of configurations) {
@@ -213,7 +213,7 @@ describe('the MCP endpoint', () => {
       }
     });
 
-    it('has a curl that answers when it is pasted with address and key', async () => {
+    test('has a curl that answers when it is pasted with address and key', async () => {
       const [curl] = blocks('sh').filter((block) => block.includes('tools/call'));
       const pasted = (curl ?? '')
         .replace('http://127.0.0.1:8482/mcp', mcpUrl(service))
@@ -225,7 +225,7 @@ describe('the MCP endpoint', () => {
       expect(answer.result.structuredContent.inboxes.length).toBeGreaterThan(0);
     });
 
-    it('names every tool, and none that there is not', () => {
+    test('names every tool, and none that there is not', () => {
       const rows = [...guide.matchAll(/^\| (`[a-z_`, ]+`) \|/gm)].flatMap(([, names = '']) =>
         names.match(/[a-z_]+/g),
       );
@@ -233,7 +233,7 @@ describe('the MCP endpoint', () => {
     });
   });
 
-  it('refuses reading arguments that make no sense, naming each', async () => {
+  test('refuses reading arguments that make no sense, naming each', async () => {
     const args = { inbox_id: inboxId, message_id: messageId, max_chars: 0, offset: -1 };
     const { error } = await callTool(service, account.apiKey, 'get_message', args);
     expect(error).toMatchObject({

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DeleteObjectCommand } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bucketName } from '../../local/resources/bucket.ts';
 import { times } from './adverse-seed.ts';
 import { request } from './answer.ts';
@@ -32,7 +32,7 @@ function verdicts(text: string): { headers: Record<string, string> } {
 }
 
 describe('bytes', () => {
-  it('come as a download that no browser shows, with a strong tag [D-MSG-12, D-MSG-15, D-MSG-16, D-MSG-17, FLD-34, OPN-03]', async () => {
+  test('come as a download that no browser shows, with a strong tag [D-MSG-12, D-MSG-15, D-MSG-16, D-MSG-17, FLD-34, OPN-03]', async () => {
     const to = await mail.inbox();
     const content = randomBytes(5000);
     await service.deliver({
@@ -56,7 +56,7 @@ describe('bytes', () => {
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
   });
 
-  it('of the mail itself are the original ones [D-MSG-11, D-MSG-12, D-MSG-16]', async () => {
+  test('of the mail itself are the original ones [D-MSG-11, D-MSG-12, D-MSG-16]', async () => {
     const to = await mail.inbox();
     const lines = [
       `From: ${SENDER}`,
@@ -75,7 +75,7 @@ describe('bytes', () => {
     expect(answer.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
   });
 
-  it('are linked for five minutes at the most, with their record, when asked [D-MSG-14]', async () => {
+  test('are linked for five minutes at the most, with their record, when asked [D-MSG-14]', async () => {
     const to = await mail.inbox();
     await service.deliver({ to: to.inboxId, attachments: [{ filename: 'a.txt', content: 'noted' }] });
     const message = await service.newest(to);
@@ -95,7 +95,7 @@ describe('bytes', () => {
     expect(download.headers.get('content-disposition')).toMatch(/^attachment/);
   });
 
-  it('of a message with a virus are refused, as a link too [D-MSG-18, D-MSG-25]', async () => {
+  test('of a message with a virus are refused, as a link too [D-MSG-18, D-MSG-25]', async () => {
     const to = await mail.inbox();
     const attachments = [{ filename: 'a.exe', content: 'MZ' }];
     await service.deliver({ to: to.inboxId, attachments, ...verdicts('virus=FAIL') });
@@ -125,7 +125,7 @@ async function lose(of: Account, isLost: (key: string) => boolean): Promise<void
 }
 
 describe('bytes that are gone', () => {
-  it.each([
+  test.each([
     ['small', 100],
     ['so large that they would be a redirect', 5_000_000],
   ])('of a mail, %s, are not found, and no link leads to them', async (_, size) => {
@@ -144,7 +144,7 @@ describe('bytes that are gone', () => {
     expect((await service.get(pathOf(message), to.apiKey)).status).toBe(200);
   });
 
-  it.each([
+  test.each([
     ['small', 100],
     ['so large that they would be a redirect', 5_000_000],
   ])('of an attachment, %s, are not found, the other one is, and the operator hears of it', async (_, size) => {
@@ -173,7 +173,7 @@ describe('bytes that are gone', () => {
     await expect.poll(() => service.metric('BytesMissing') - before).toEqual(times(3));
   });
 
-  it('of a body leave its message and its thread readable without it', async () => {
+  test('of a body leave its message and its thread readable without it', async () => {
     const to = await mail.inbox();
     await service.deliver(
       { to: to.inboxId, subject: 'Long', messageId: '<long@x>', text: randomBytes(20_000).toString('hex') },

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bucketName } from '../../local/resources/bucket.ts';
 import { MailOfATest, pathOf } from './mail-of-a-test.ts';
 import { type Account, Service } from './service.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('a message', () => {
-  it('has every field, and all but its content in a list [D-MSG-01, D-MSG-02, D-MSG-09, D-MSG-10, D-MSG-22, FLD-30, FLD-31, FLD-32, FLD-33, CON-02, CON-03, CON-04, CON-07, THR-09]', async () => {
+  test('has every field, and all but its content in a list [D-MSG-01, D-MSG-02, D-MSG-09, D-MSG-10, D-MSG-22, FLD-30, FLD-31, FLD-32, FLD-33, CON-02, CON-03, CON-04, CON-07, THR-09]', async () => {
     const to = await mail.inbox();
     const content = Buffer.from('the bytes');
     await service.deliver({
@@ -88,7 +88,7 @@ describe('a message', () => {
     expect(listed?.body).toEqual(Object.fromEntries(summary));
   });
 
-  it.each([
+  test.each([
     ['of the past', '2020-05-06T07:08:09.000Z', 'Wed, 06 May 2020 07:08:09 +0000'],
     ['of another zone', '2020-05-06T07:08:09.000Z', 'Wed, 06 May 2020 12:38:09 +0530'],
     ['in the future', 'arrival', 'Mon, 06 May 2999 07:08:09 +0000'],
@@ -101,13 +101,13 @@ describe('a message', () => {
     expect(Math.abs(Date.now() - Date.parse(arrival))).toBeLessThan(120_000);
   });
 
-  it('without subject and date has an empty subject and its arrival [D-MSG-03, D-MSG-04]', async () => {
+  test('without subject and date has an empty subject and its arrival [D-MSG-03, D-MSG-04]', async () => {
     const message = await mail.raw(await mail.inbox(), `From: ${SENDER}`, '', 'bare');
     expect(message.string('subject')).toBe('');
     expect(message.string('timestamp')).toBe(message.string('received_at'));
   });
 
-  it('is previewed by 200 characters with white space folded [D-MSG-05]', async () => {
+  test('is previewed by 200 characters with white space folded [D-MSG-05]', async () => {
     const to = await mail.inbox();
     await service.deliver({ to: to.inboxId, text: `one\n\n  two\tthree ${'x'.repeat(300)}` });
     const preview = (await service.newest(to)).string('preview');
@@ -116,7 +116,7 @@ describe('a message', () => {
     expect([...preview].length).toBeGreaterThan(190);
   });
 
-  it('shows the new part of a reply [D-MSG-07]', async () => {
+  test('shows the new part of a reply [D-MSG-07]', async () => {
     const to = await mail.inbox();
     const text = 'Yes, please.\n\nOn Mon, 2 Jan 2026 at 10:00, Bob <bob@example.com> wrote:\n> Shall I?\n';
     await service.deliver({ to: to.inboxId, subject: 'Re: Question', text });
@@ -125,7 +125,7 @@ describe('a message', () => {
     expect(message.string('text')).toContain('> Shall I?');
   });
 
-  it('keeps its headers in order, decoded and the last of each by name [D-MSG-08]', async () => {
+  test('keeps its headers in order, decoded and the last of each by name [D-MSG-08]', async () => {
     const message = await mail.raw(
       await mail.inbox(),
       `From: ${SENDER}`,
@@ -141,7 +141,7 @@ describe('a message', () => {
     expect(own).toEqual(['From', 'X-Note', 'Subject', 'X-Note']);
   });
 
-  it('shows what its sender said of its authenticity as untrusted, and does not believe it [D-ARR-04, D-MSG-24]', async () => {
+  test('shows what its sender said of its authenticity as untrusted, and does not believe it [D-ARR-04, D-MSG-24]', async () => {
     const claims = ['X-SES-Spam-Verdict', 'Authentication-Results', 'Received-SPF', 'Return-Path'];
     const to = await mail.inbox();
     const text = [
@@ -166,7 +166,7 @@ describe('a message', () => {
     for (const claim of claims) expect(names).toContain(`x-untrusted-${claim.toLowerCase()}`);
   });
 
-  it('that is hard to parse is stored with its raw bytes, and the next one arrives [D-ARR-07]', async () => {
+  test('that is hard to parse is stored with its raw bytes, and the next one arrives [D-ARR-07]', async () => {
     const to = await mail.inbox();
     const parts = Array.from({ length: 1200 }, (_, part) => `--b\r\nContent-Type: text/plain\r\n\r\n${part}`);
     const hostile = [
@@ -187,7 +187,7 @@ describe('a message', () => {
   });
 });
 
-it('a failure that nobody foresaw is 500 without a word of what failed, and its id leads to the log [D-GEN-14, D-GEN-15]', async () => {
+test('a failure that nobody foresaw is 500 without a word of what failed, and its id leads to the log [D-GEN-14, D-GEN-15]', async () => {
   const to = await mail.inbox();
   await service.deliver({
     to: to.inboxId,

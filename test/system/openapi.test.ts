@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ERROR_STATUS, type ErrorName } from '../../lambdas/core/errors.ts';
 import { openApiDocument } from '../../lambdas/http/openapi/document.ts';
@@ -48,18 +48,18 @@ describe('the API reference that is served', () => {
     return found;
   }
 
-  it('is the one made from the registry, byte for byte, and needs no key', () => {
+  test('is the one made from the registry, byte for byte, and needs no key', () => {
     expect(served.status).toBe(200);
     expect(served.headers.get('content-type')).toBe('application/json');
     expect(served.text).toBe(JSON.stringify(openApiDocument()));
   });
 
-  it('is OpenAPI 3.1 in which Redocly CLI finds no error and no warning', async () => {
+  test('is OpenAPI 3.1 in which Redocly CLI finds no error and no warning', async () => {
     expect(served.string('openapi')).toMatch(/^3\.1\./);
     expect(await lintOpenApi(served.text)).toEqual([]);
   });
 
-  it('would not pass with an example that its schema refuses', async () => {
+  test('would not pass with an example that its schema refuses', async () => {
     const broken = served.text.replace('"next_page_token":null', '"next_page_token":7');
     expect(broken).not.toBe(served.text);
     expect(await lintOpenApi(broken)).toEqual([
@@ -67,13 +67,13 @@ describe('the API reference that is served', () => {
     ]);
   });
 
-  it('describes the operations of the registry and nothing else', () => {
+  test('describes the operations of the registry and nothing else', () => {
     const { paths } = documentSchema.parse(served.body);
     const ids = Object.values(paths).flatMap((path) => Object.values(path).map((each) => each.operationId));
     expect(ids.sort()).toEqual(operations.map(({ name }) => name).sort());
   });
 
-  it.each(byName)('%s has an example of what is sent and of what comes back', (_name, operation) => {
+  test.each(byName)('%s has an example of what is sent and of what comes back', (_name, operation) => {
     const { parameters, requestBody, responses } = described(operation);
     for (const [name, value] of Object.entries(objectSchema.parse(operation.example.input))) {
       const parameter = parameters.find((each) => each.name === name);
@@ -86,7 +86,7 @@ describe('the API reference that is served', () => {
     }
   });
 
-  it.each(
+  test.each(
     byName,
   )('%s answers with the errors that it declares and those of every call', (_name, operation) => {
     const { responses } = described(operation);
@@ -100,7 +100,7 @@ describe('the API reference that is served', () => {
     expect(failures.sort()).toEqual([...new Set(names.map((name) => String(ERROR_STATUS[name])))].sort());
   });
 
-  it.each(byName)('%s names the headers that its answers carry', (_name, operation) => {
+  test.each(byName)('%s names the headers that its answers carry', (_name, operation) => {
     for (const [status, { headers }] of Object.entries(described(operation).responses)) {
       const names = Object.keys(headers);
       expect(names).toContain('x-request-id');
@@ -112,7 +112,7 @@ describe('the API reference that is served', () => {
     }
   });
 
-  it.each(byName)('%s declares the errors that its access rules answer with', (_name, operation) => {
+  test.each(byName)('%s declares the errors that its access rules answer with', (_name, operation) => {
     const { access, errors, readOnly } = operation;
     if (access === 'public') return expect(errors).not.toContain('forbidden');
     const mayForbid = access.permission !== 'none' || access.scope === 'organization' || !access.pending;
@@ -120,7 +120,7 @@ describe('the API reference that is served', () => {
     expect(errors.includes('read_only')).toBe(!readOnly && access.whenCanceled !== true);
   });
 
-  it('is right about the headers and the errors of real answers', async () => {
+  test('is right about the headers and the errors of real answers', async () => {
     const { apiKey } = await service.account();
     const nothing = await service.post('/api-keys', { name: 'test', permissions: {} }, apiKey);
     const inboxId = await service.inbox(apiKey);

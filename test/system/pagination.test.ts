@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from '../../lambdas/operations/define.ts';
 import type { Answer } from './answer.ts';
 import { arrayOf, LIST_CASES, type ListCase, listOperations } from './lists.ts';
@@ -75,7 +75,7 @@ class List {
 
 const refusedToken = { name: 'validation', errors: { page_token: expect.any(String) } };
 
-it('covers every list of the registry', () => {
+test('covers every list of the registry', () => {
   expect(Object.keys(LIST_CASES).sort()).toEqual(listOperations.map(({ name }) => name).sort());
 });
 
@@ -88,7 +88,7 @@ describe.each(
     await list.add(ROWS);
   });
 
-  it('shows the same rows in either direction, whatever the page size [LST-06, LST-07, LST-10]', async () => {
+  test('shows the same rows in either direction, whatever the page size [LST-06, LST-07, LST-10]', async () => {
     const rows = await list.all();
     expect(rows.length).toBeGreaterThanOrEqual(ROWS);
     expect(new Set(rows).size).toBe(rows.length);
@@ -101,25 +101,32 @@ describe.each(
     }
   });
 
-  it('tells the size of its pages [LST-05, LST-08, LST-09, LIM-04]', async () => {
+  test('tells the size of its pages [LST-05, LST-08, LST-09, LIM-04]', async () => {
     const [byDefault, small] = [await list.page({}), await list.page({ limit: '2' })];
     expect(byDefault.body).toMatchObject({ limit: 50, count: list.ids(byDefault).length });
     expect(small.body).toMatchObject({ limit: 2, count: 2, next_page_token: expect.any(String) });
   });
 
-  it.each(['0', '101', '-1', '1.5', 'many', ''])('refuses the limit "%s" [LST-04, LIM-04]', async (limit) => {
+  test.each([
+    '0',
+    '101',
+    '-1',
+    '1.5',
+    'many',
+    '',
+  ])('refuses the limit "%s" [LST-04, LIM-04]', async (limit) => {
     const answer = await list.page({ limit });
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ name: 'validation', errors: { limit: expect.any(String) } });
   });
 
-  it('refuses a direction that is neither true nor false', async () => {
+  test('refuses a direction that is neither true nor false', async () => {
     const answer = await list.page({ ascending: 'up' });
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ errors: { ascending: expect.any(String) } });
   });
 
-  it.each([
+  test.each([
     'false',
     'true',
   ])('shows each row once while rows come and go, ascending=%s [LST-06]', async (ascending) => {
@@ -139,14 +146,14 @@ describe.each(
     await list.add(gone.length > 0 ? gone.length - 1 : 0);
   });
 
-  it('leads on with another page size', async () => {
+  test('leads on with another page size', async () => {
     const rows = await list.all();
     const first = await list.page({ limit: '1' });
     const second = await list.page({ limit: '4', page_token: first.string('next_page_token') });
     expect([...list.ids(first), ...list.ids(second)]).toEqual(rows.slice(0, 5));
   });
 
-  it('refuses a token that was changed, cut or made up [D-GEN-19]', async () => {
+  test('refuses a token that was changed, cut or made up [D-GEN-19]', async () => {
     const token = (await list.page({ limit: '1' })).string('next_page_token');
     const last = token.length - 1;
     const changed = [0, 10, Math.floor(last / 2), last].map(
@@ -169,7 +176,7 @@ describe.each(
     }
   });
 
-  it('refuses its token in the other direction', async () => {
+  test('refuses its token in the other direction', async () => {
     const page_token = (await list.page({ limit: '1' })).string('next_page_token');
     expect((await list.page({ limit: '1', ascending: 'true', page_token })).body).toMatchObject(refusedToken);
   });
@@ -200,7 +207,7 @@ describe('a page token', () => {
     expect(answer.body).toMatchObject(refusedToken);
   }
 
-  it('is refused by every other list of the account [D-GEN-20]', async () => {
+  test('is refused by every other list of the account [D-GEN-20]', async () => {
     for (const list of lists) {
       const token = (await list.page({ limit: '1' })).string('next_page_token');
       for (const other of lists.filter((each) => each !== list)) await expectRefused(other, token);
@@ -208,7 +215,7 @@ describe('a page token', () => {
     }
   });
 
-  it('is refused by the same list of another account [D-GEN-20]', async () => {
+  test('is refused by the same list of another account [D-GEN-20]', async () => {
     for (const [i, list] of lists.entries()) {
       const other = others[i];
       if (other === undefined) throw new Error('The accounts have the same lists');
@@ -216,7 +223,7 @@ describe('a page token', () => {
     }
   });
 
-  it('is refused by the same list of another inbox', async () => {
+  test('is refused by the same list of another inbox', async () => {
     for (const list of lists.filter(({ path }) => path.startsWith('/inboxes/'))) {
       const { apiKey, inboxId } = list.account;
       const token = (await list.page({ limit: '1' })).string('next_page_token');
@@ -227,7 +234,7 @@ describe('a page token', () => {
     }
   });
 
-  it('is refused under other filters [D-GEN-20]', async () => {
+  test('is refused under other filters [D-GEN-20]', async () => {
     for (const list of lists.filter(({ path }) => /(threads|messages)$/.test(path))) {
       for (const name of ['include_spam', 'include_unauthenticated']) {
         const token = (await list.page({ limit: '1' })).string('next_page_token');
@@ -239,7 +246,7 @@ describe('a page token', () => {
     }
   });
 
-  it('of the whole account is refused with a key of one inbox', async () => {
+  test('of the whole account is refused with a key of one inbox', async () => {
     const account = lists[0]?.account;
     if (account === undefined) throw new Error('There is no list');
     const pinned = await service.post(
@@ -253,7 +260,7 @@ describe('a page token', () => {
     }
   });
 
-  it('serves however the address of the inbox is written', async () => {
+  test('serves however the address of the inbox is written', async () => {
     for (const list of lists.filter(({ path }) => path.startsWith('/inboxes/'))) {
       const { apiKey, inboxId } = list.account;
       const token = (await list.page({ limit: '1' })).string('next_page_token');

@@ -1,5 +1,5 @@
 import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../../lambdas/operations/registry.ts';
 import { PERMISSION_FLAGS, type PermissionFlag } from '../../lambdas/permissions.ts';
 import { callOperation, type PathValues } from './operation-call.ts';
@@ -124,7 +124,7 @@ const BODIES: Readonly<Record<string, Record<string, unknown>>> = {
 
 describe.each(SUBSCRIPTIONS)('a tenant whose subscription is %s', (subscription) => {
   describe.each(SCOPES)('with a key of scope %s', (scope) => {
-    it('lets through and refuses what the interface says, for every flag and operation [LST-03, STA-20, STA-21, ERR-04, ERR-07, AUT-20, AUT-21, AUT-22, AUT-23, AUT-24, AUT-25, AUT-27, AUT-28, AUT-29, AUT-30, AUT-31, AUT-32, AUT-33, AUT-34]', async () => {
+    test('lets through and refuses what the interface says, for every flag and operation [LST-03, STA-20, STA-21, ERR-04, ERR-07, AUT-20, AUT-21, AUT-22, AUT-23, AUT-24, AUT-25, AUT-27, AUT-28, AUT-29, AUT-30, AUT-31, AUT-32, AUT-33, AUT-34]', async () => {
       const account = await service.account();
       const matrix: { grant: (typeof GRANTS)[number]; held: MatrixKey }[] = [];
       for (const grant of GRANTS) matrix.push({ grant, held: await makeKey(account, scope, grant[1]) });
@@ -166,7 +166,7 @@ describe.each(SUBSCRIPTIONS)('a tenant whose subscription is %s', (subscription)
   });
 });
 
-it('has a rule for every operation', () => {
+test('has a rule for every operation', () => {
   const names = operations.map(({ name }) => name).filter((name) => !OUTSIDE.includes(name));
   expect(Object.keys(RULES).sort()).toEqual([...names].sort());
 });

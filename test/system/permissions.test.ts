@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { changedAssembly, type Resources } from './changed-assembly.ts';
 import { Service } from './service.ts';
@@ -42,7 +42,7 @@ function withoutGrant(construct: string, action: string): (resources: Resources)
 }
 
 describe('permissions of the template', () => {
-  it.each([
+  test.each([
     ['MailIngressReceiveMail', 'dynamodb:PutItem', 'AccessDeniedException'],
     ['MailIngressReceiveMail', 's3:PutObject', 'AccessDenied'],
     ['MailIngressReceiveMail', 'events:PutEvents', 'AccessDeniedException'],
@@ -56,7 +56,7 @@ describe('permissions of the template', () => {
       .toHaveLength(action === 'events:PutEvents' ? 1 : 0);
   });
 
-  it('makes a call fail whose operation lost its grant', async () => {
+  test('makes a call fail whose operation lost its grant', async () => {
     const service = await startWith(withoutGrant('RestApi', 'dynamodb:DeleteItem'));
     const { apiKey } = service.development;
     const made = await service.post('/api-keys', { name: 'second' }, apiKey);

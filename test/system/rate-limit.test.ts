@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer } from './answer.ts';
 import { type Account, Service } from './service.ts';
 
@@ -33,7 +33,7 @@ async function burst(call: () => Promise<Answer>) {
   return answers;
 }
 
-it('lets a key call 600 times in a minute, whatever it calls, and no other key pays for it [LIM-01, LIM-02, LIM-03, ERR-14, ERR-16, D-GEN-17]', async () => {
+test('lets a key call 600 times in a minute, whatever it calls, and no other key pays for it [LIM-01, LIM-02, LIM-03, ERR-14, ERR-16, D-GEN-17]', async () => {
   const paths = ['/whoami', '/inboxes', `/inboxes/${account.inboxId}`];
   let turn = 0;
   const answers = await burst(() => service.get(paths[turn++ % paths.length] ?? '', key));
@@ -62,7 +62,7 @@ it('lets a key call 600 times in a minute, whatever it calls, and no other key p
   expect((await service.get('/whoami', account.apiKey)).status).toBe(200);
 });
 
-it('makes nothing when it refuses [ERR-15]', async () => {
+test('makes nothing when it refuses [ERR-15]', async () => {
   let answer = await service.get('/whoami', key);
   const spend = async () => {
     while (answer.status !== 429) answer = await service.get('/whoami', key);

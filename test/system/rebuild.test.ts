@@ -1,6 +1,6 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import type { SendMailOptions } from 'nodemailer';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { bucketName } from '../../local/resources/bucket.ts';
 import { adminCommand } from './admin-command.ts';
@@ -130,7 +130,7 @@ describe('the mail of an inbox, made again from its raw bytes', () => {
     rows = await mailRows(service, account);
   });
 
-  it('is what it was, row by row, when all rows of its mail are lost', async () => {
+  test('is what it was, row by row, when all rows of its mail are lost', async () => {
     const socket = await StreamClient.open(`${service.runtime.endpoints.ws_url}?api_key=${account.apiKey}`);
     const lost = await loseRows(service, rows.values(), ({ sk }) => MAIL_ROW.test(sk));
     expect(lost).toBeGreaterThan(2 * mails);
@@ -150,7 +150,7 @@ describe('the mail of an inbox, made again from its raw bytes', () => {
     socket.socket.terminate();
   });
 
-  it('is counted as it was when the ledger has lost it too, and what the fold made of it', async () => {
+  test('is counted as it was when the ledger has lost it too, and what the fold made of it', async () => {
     const inboxEntries = [...rows].filter(([, row]) => row['inboxes'] === 1).map(([key]) => key);
     const isUsage = (pk: string) => pk.startsWith('USAGE#');
     await loseRows(
@@ -167,7 +167,7 @@ describe('the mail of an inbox, made again from its raw bytes', () => {
     expect(await seen(account)).toEqual(before);
   });
 
-  it('keeps what is there, and takes what is lost of a thread back into it', async () => {
+  test('keeps what is there, and takes what is lost of a thread back into it', async () => {
     const [some] = [...rows.values()].filter(
       (row) => row['last_message_id'] !== undefined && row['count'] === 2,
     );
@@ -198,7 +198,7 @@ describe('the mail of an inbox, made again from its raw bytes', () => {
     expect(await mailRows(service, account)).toEqual(rows);
   });
 
-  it('is whole again when its messages are there and rows beside them are not', async () => {
+  test('is whole again when its messages are there and rows beside them are not', async () => {
     await loseRows(
       service,
       rows.values(),
@@ -217,14 +217,14 @@ describe('the mail of an inbox, made again from its raw bytes', () => {
     expect(await seen(account)).toEqual(before);
   });
 
-  it('is left alone when nothing is lost', async () => {
+  test('is left alone when nothing is lost', async () => {
     const outcome = await rebuild('--inbox', account.inboxId);
 
     expect(outcome.stdout).toBe(`${account.inboxId}: 0 made again, ${mails} were there\n`);
     expect(await mailRows(service, account)).toEqual(rows);
   });
 
-  it('takes mail that comes afterwards into its threads', async () => {
+  test('takes mail that comes afterwards into its threads', async () => {
     await loseRows(service, rows.values(), ({ sk }) => MAIL_ROW.test(sk));
     await rebuild('--inbox', account.inboxId);
     await service.deliver({ to: account.inboxId, subject: 'Re: Plan', inReplyTo: '<re@x.example>' });
@@ -235,7 +235,7 @@ describe('the mail of an inbox, made again from its raw bytes', () => {
 });
 
 describe('a rebuild', () => {
-  it('leaves over-quota mail deferred, and it is delivered when quota is free', async () => {
+  test('leaves over-quota mail deferred, and it is delivered when quota is free', async () => {
     const account = await service.unverifiedAccount();
     await service.deliver(
       { to: account.inboxId, subject: 'First' },
@@ -254,7 +254,7 @@ describe('a rebuild', () => {
     expect(messages.map((message) => message.string('subject'))).toEqual(['Second', 'First']);
   });
 
-  it('leaves raw mail without an envelope alone, and says so', async () => {
+  test('leaves raw mail without an envelope alone, and says so', async () => {
     const account = await service.account();
     const [bucket] = service.runtime.template.ofType('AWS::S3::Bucket');
     await service.runtime.inspection.s3.send(
@@ -269,7 +269,7 @@ describe('a rebuild', () => {
     );
   });
 
-  it.each([
+  test.each([
     [
       'an inbox that does not exist',
       ['--inbox', 'nobody@inbox.localhost'],

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { Service } from './service.ts';
 
@@ -57,7 +57,7 @@ async function arrivedMail(raw: Buffer): Promise<string> {
   return file;
 }
 
-it('receives a 35 MB mail in under 256 MB resident', async () => {
+test('receives a 35 MB mail in under 256 MB resident', async () => {
   const boundary = 'b';
   const line = `${randomBytes(57).toString('base64')}\r\n`;
   const raw = Buffer.from(

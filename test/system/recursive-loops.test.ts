@@ -1,5 +1,5 @@
 import { GetQueueAttributesCommand } from '@aws-sdk/client-sqs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { policySchema } from '../../lambdas/core/policy.ts';
 import { ADVERSE_SEED, times } from './adverse-seed.ts';
@@ -65,7 +65,7 @@ describe.each([
   const outcome = allowsRecursion
     ? `gets all ${ATTEMPTS} attempts, and the event ends in the queue of dead deliveries`
     : `gets ${MAX_INVOCATIONS} attempts, and the message is moved to the dead-letter queue and counted`;
-  it(`${outcome}`, async () => {
+  test(`${outcome}`, async () => {
     await using endpoint = await WebhookEndpoint.open(500);
     const account = await service.account();
     await hookTo(service, account, endpoint);

@@ -6,7 +6,7 @@ import {
   ReceiveMessageCommand,
   SendMessageCommand,
 } from '@aws-sdk/client-sqs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { adminCommand, type CommandOutcome } from './admin-command.ts';
 import { ADVERSE_SEED } from './adverse-seed.ts';
@@ -95,7 +95,7 @@ describe('mail that failed for a fault of ours', () => {
   }
   const ONCE = { subjects: ['Invoice'], counts: [1], usage: 1, hooks: 1, events: 1 };
 
-  it('lies in a dead-letter queue that the operator is shown, and is announced to nobody', async () => {
+  test('lies in a dead-letter queue that the operator is shown, and is announced to nobody', async () => {
     const { stdout, code } = await admin(service, 'queues');
 
     expect(code).toBe(0);
@@ -104,7 +104,7 @@ describe('mail that failed for a fault of ours', () => {
     expect(await seen()).toMatchObject({ hooks: 0, events: 0 });
   });
 
-  it('is brought back by a redrive: it is there once, and announced once', async () => {
+  test('is brought back by a redrive: it is there once, and announced once', async () => {
     const { stdout, stderr, code } = await admin(service, 'redrive', RECEIPTS);
 
     expect({ stdout, stderr, code }).toEqual({
@@ -118,7 +118,7 @@ describe('mail that failed for a fault of ours', () => {
     expect(await waiting(service, RECEIPTS)).toBe(0);
   });
 
-  it('is not brought back twice by a redrive that is given again', async () => {
+  test('is not brought back twice by a redrive that is given again', async () => {
     const { stdout } = await admin(service, 'redrive', RECEIPTS.toLowerCase());
     expect(stdout).toBe(`${RECEIPTS}: 0 moved, 0 left\n`);
     expect((await admin(service, 'redrive', '--all')).stdout).toBe('No dead letters.\n');
@@ -127,7 +127,7 @@ describe('mail that failed for a fault of ours', () => {
     expect(await seen()).toEqual(ONCE);
   });
 
-  it('stays what it is when a mover that died has doubled its receipt', async () => {
+  test('stays what it is when a mover that died has doubled its receipt', async () => {
     await addDeadLetters(service, RECEIPTS, receipt, receipt);
     await addDeadLetters(service, 'MailIngressUndeliveredReceipts', receipt);
     const { stdout } = await admin(service, 'redrive', '--all', '--json');
@@ -155,7 +155,7 @@ describe('dead letters', () => {
   });
   afterAll(() => service.stop());
 
-  it('of webhooks at fault are left alone by a redrive of all, and sent once more by one that names them', async () => {
+  test('of webhooks at fault are left alone by a redrive of all, and sent once more by one that names them', async () => {
     const account = await service.account();
     let status = 500;
     await using endpoint = await WebhookEndpoint.answering(() => status);
@@ -185,7 +185,7 @@ describe('dead letters', () => {
     expect(log.list('deliveries').map((each) => each.string('state'))).toEqual(['delivered', 'dead']);
   });
 
-  it('that EventBridge could not hand over reach sockets and webhooks from where they lay', async () => {
+  test('that EventBridge could not hand over reach sockets and webhooks from where they lay', async () => {
     const account = await service.account();
     await using endpoint = await WebhookEndpoint.open(200);
     const early = await StreamClient.open(`${service.runtime.endpoints.ws_url}?api_key=${account.apiKey}`);
@@ -228,7 +228,7 @@ describe('dead letters', () => {
     await late.close();
   });
 
-  it('more than one call moves are all moved by one command, or as many as were asked for', async () => {
+  test('more than one call moves are all moved by one command, or as many as were asked for', async () => {
     await addDeadLetters(
       service,
       'UsageWorkDeadLetters',
@@ -242,7 +242,7 @@ describe('dead letters', () => {
     await service.runtime.settled();
   });
 
-  it('that cannot be moved stay, and the command ends with 1', async () => {
+  test('that cannot be moved stay, and the command ends with 1', async () => {
     await addDeadLetters(service, 'WebhooksDead', 'not JSON');
     const { code, stdout } = await admin(service, 'redrive', 'WebhooksDead');
 
@@ -254,7 +254,7 @@ describe('dead letters', () => {
     expect(service.logs()).toMatch(/"message":"dead letter not moved"/);
   });
 
-  it.each([
+  test.each([
     ['no queue', ['redrive'], 1, /Name a queue, or say --all/],
     ['a queue and all of them', ['redrive', 'WebhooksDead', '--all'], 1, /Name a queue, or say --all/],
     [

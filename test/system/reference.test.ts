@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { banner } from '../../local/banner.ts';
 import { type Answer, request } from './answer.ts';
@@ -45,7 +45,7 @@ describe('the interactive reference of the local runtime', () => {
     });
   }
 
-  it('is a page at a secret path that endpoints.json and the banner name', () => {
+  test('is a page at a secret path that endpoints.json and the banner name', () => {
     expect(service.runtime.endpoints.docs_url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/docs\/[\w-]{24}$/);
     expect(banner(service.runtime.endpoints, '/data', true)).toContain(
       `Reference  ${service.runtime.endpoints.docs_url}\n`,
@@ -54,13 +54,13 @@ describe('the interactive reference of the local runtime', () => {
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
-  it('names no other host', () => {
+  test('names no other host', () => {
     const hosts = [...page.text.matchAll(/(?:https?:)?\/\/[^\s"'<]+/g)].map(([url]) => url);
     expect(hosts).toHaveLength(2);
     for (const url of hosts) expect(new URL(url).origin).toBe(apiOrigin());
   });
 
-  it('is allowed its own scripts and the origin of the API, by its policy', () => {
+  test('is allowed its own scripts and the origin of the API, by its policy', () => {
     const policy = page.headers.get('content-security-policy')?.split('; ');
     expect(policy).toEqual([
       "default-src 'none'",
@@ -74,7 +74,7 @@ describe('the interactive reference of the local runtime', () => {
     ]);
   });
 
-  it('has every script that it asks for', async () => {
+  test('has every script that it asks for', async () => {
     const scripts = [...page.text.matchAll(/<script src="([^"]+)"/g)].map(([, path]) => path ?? '');
     expect(scripts).toHaveLength(2);
     for (const path of scripts) {
@@ -85,7 +85,7 @@ describe('the interactive reference of the local runtime', () => {
     }
   });
 
-  it('keeps the key in the page, which other sites cannot read, and out of scripts, which they can run', async () => {
+  test('keeps the key in the page, which other sites cannot read, and out of scripts, which they can run', async () => {
     const { apiKey } = service.development;
     const scripts = [...page.text.matchAll(/<script src="([^"]+)"/g)].map(([, path]) => path ?? '');
     for (const path of scripts) {
@@ -97,7 +97,7 @@ describe('the interactive reference of the local runtime', () => {
     expect(await statusAs(`localhost:${new URL(origin()).port}`)).toBe(200);
   });
 
-  it('turns off whatever of Scalar would reach another host or keep the key', () => {
+  test('turns off whatever of Scalar would reach another host or keep the key', () => {
     expect(configuration()).toMatchObject({
       telemetry: false,
       withDefaultFonts: false,
@@ -110,7 +110,7 @@ describe('the interactive reference of the local runtime', () => {
     });
   });
 
-  it('names settings that the bundle knows', async () => {
+  test('names settings that the bundle knows', async () => {
     const bundle = (await request(`${origin()}/docs/reference.js`)).text;
     const settings = ['telemetry', 'withDefaultFonts', 'proxyUrl', 'showDeveloperTools', 'hideClientButton'];
     for (const name of settings) expect(bundle).toMatch(new RegExp(`\\b${name}:\\w+\\(`));
@@ -118,7 +118,7 @@ describe('the interactive reference of the local runtime', () => {
     expect(bundle).toContain('createApiReference');
   });
 
-  it('loads the document of the API and calls it with the development key, from its own origin', async () => {
+  test('loads the document of the API and calls it with the development key, from its own origin', async () => {
     const { url, servers, authentication } = configuration();
     const document = await request(url, { headers: { origin: origin() } });
     expect(document.headers.get('access-control-allow-origin')).toBe('*');
@@ -148,7 +148,7 @@ describe('the interactive reference of the local runtime', () => {
     expect(who.string('tenant_id')).toBe(service.development.organizationId);
   });
 
-  it('answers nothing else', async () => {
+  test('answers nothing else', async () => {
     expect((await request(`${origin()}/docs/../package.json`)).status).toBe(404);
     expect((await request(`${origin()}/outbox`)).status).toBe(404);
     for (const path of ['/', '/docs', '/docs/', '/docs/x']) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listenOnLoopback } from '../../local/engines/listen.ts';
 import { ChildRuntime, refusedStart } from './child-runtime.ts';
 
@@ -13,7 +13,10 @@ describe('a start that cannot be', () => {
   });
   afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-  it.each(['--port', '--smtp-port'])('names the port of %s that is taken, and the way out', async (flag) => {
+  test.each([
+    '--port',
+    '--smtp-port',
+  ])('names the port of %s that is taken, and the way out', async (flag) => {
     const server = createServer();
     const port = await listenOnLoopback(server, 0);
     const others = flag === '--port' ? ['--smtp-port', '0'] : ['--port', '0'];
@@ -25,7 +28,7 @@ describe('a start that cannot be', () => {
     expect(output).not.toContain('    at ');
   });
 
-  it('names the data directory that cannot be written', async () => {
+  test('names the data directory that cannot be written', async () => {
     const file = join(directory, 'file');
     writeFileSync(file, '');
     const { code, output } = await refusedStart(['--data-dir', join(file, 'data')]);
@@ -34,14 +37,14 @@ describe('a start that cannot be', () => {
     expect(output).toContain('--data-dir');
   });
 
-  it('names the setting that is wrong and its rule', async () => {
+  test('names the setting that is wrong and its rule', async () => {
     const { code, output } = await refusedStart(['--ephemeral', '--set', 'quarantineDays=soon']);
     expect(code).toBe(1);
     expect(output).toMatch(/quarantineDays.*(number|int)/);
     expect(output).not.toContain('    at ');
   });
 
-  it('says what to do where the engine has no binary for the machine', async () => {
+  test('says what to do where the engine has no binary for the machine', async () => {
     const { code, output } = await refusedStart(['--ephemeral', '--port', '0', '--smtp-port', '0'], {
       // Read in place of what node says of the machine, by the preloaded module below.
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(
@@ -53,7 +56,7 @@ describe('a start that cannot be', () => {
     expect(output).toContain('sunos');
   });
 
-  it('says that another runtime has the data directory, while one with another starts beside it', async () => {
+  test('says that another runtime has the data directory, while one with another starts beside it', async () => {
     const [first, second] = [join(directory, 'one'), join(directory, 'two')];
     const runtime = await ChildRuntime.start(first);
     const { code, output } = await refusedStart(['--data-dir', first, '--port', '0', '--smtp-port', '0']);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changedAssembly, type Resources } from './changed-assembly.ts';
 import { Service } from './service.ts';
 
@@ -25,14 +25,14 @@ function first(resources: Resources, type: string): Record<string, unknown> {
 }
 
 describe('a template that asks for what the laptop has not', () => {
-  it('is refused for a resource type, by its name', async () => {
+  test('is refused for a resource type, by its name', async () => {
     const said = await refusal((resources) => {
       resources['Cluster'] = { Type: 'AWS::ECS::Cluster', Properties: {} };
     });
     expect(said).toMatch(/TemplateRefused: .*Cluster: AWS::ECS::Cluster/s);
   });
 
-  it.each([
+  test.each([
     ['AWS::DynamoDB::Table', 'StreamSpecification', { StreamViewType: 'NEW_IMAGE' }],
     ['AWS::SQS::Queue', 'FifoQueue', true],
     ['AWS::Lambda::Function', 'Layers', ['arn:aws:lambda:us-east-1:1:layer:x:1']],
@@ -48,7 +48,7 @@ describe('a template that asks for what the laptop has not', () => {
     expect(said).toContain(property);
   });
 
-  it.each([
+  test.each([
     ['AWS::ApiGatewayV2::Route', 'AuthorizationType', 'JWT'],
     ['AWS::ApiGatewayV2::Route', 'RouteKey', 'GET /v1/{proxy+}'],
     ['AWS::ApiGatewayV2::Integration', 'PayloadFormatVersion', '1.0'],

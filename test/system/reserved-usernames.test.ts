@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Service } from './service.ts';
 
 let service: Service;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-it.each([
+test.each([
   'hostmaster1',
   'security-team',
   'ssladmin',
@@ -23,6 +23,6 @@ it.each([
   expect([answer.status, answer.field('name')]).toEqual([listed.status, listed.field('name')]);
 });
 
-it('POST /inboxes accepts a username that only looks like a reserved one', async () => {
+test('POST /inboxes accepts a username that only looks like a reserved one', async () => {
   expect((await service.post('/inboxes', { username: 'badminton-club' }, apiKey)).status).toBe(201);
 });

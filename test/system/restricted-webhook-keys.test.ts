@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from './answer.ts';
 import { type Account, Service } from './service.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
@@ -29,7 +29,7 @@ function expectConflict(answer: Answer, secrets: readonly string[]): void {
 }
 
 describe('POST with a client_id that made a resource before', () => {
-  it('POST /webhooks returns 409 conflict to a key without webhook_read [D-ADD-01]', async () => {
+  test('POST /webhooks returns 409 conflict to a key without webhook_read [D-ADD-01]', async () => {
     await service.post('/webhooks', { ...CLEAN, client_id: 'unread' }, account.apiKey);
     const creator = await keyWith(['webhook_create']);
     const reader = await keyWith(['webhook_create', 'webhook_read']);
@@ -38,7 +38,7 @@ describe('POST with a client_id that made a resource before', () => {
     expect((await service.post('/webhooks', wanted, reader)).status).toBe(200);
   });
 
-  it('POST /webhooks returns 409 conflict to an inbox-scoped key when the webhook covers more than its inbox [D-ADD-01]', async () => {
+  test('POST /webhooks returns 409 conflict to an inbox-scoped key when the webhook covers more than its inbox [D-ADD-01]', async () => {
     const inboxId = await service.inbox(account.apiKey);
     const secretUrl = 'https://127.0.0.1:9/of-the-whole-account';
     await service.post('/webhooks', { ...CLEAN, url: secretUrl, client_id: 'wide' }, account.apiKey);
@@ -52,7 +52,7 @@ describe('POST with a client_id that made a resource before', () => {
     expect([own.status, again.status]).toEqual([201, 200]);
   });
 
-  it('POST /inboxes returns 409 conflict to a key without inbox_read [D-ADD-01]', async () => {
+  test('POST /inboxes returns 409 conflict to a key without inbox_read [D-ADD-01]', async () => {
     const body = { client_id: 'private', display_name: 'Acquisition of Initech' };
     const made = await service.post('/inboxes', body, account.apiKey);
     const creator = await keyWith(['inbox_create']);
@@ -70,7 +70,7 @@ describe('a key without label_spam_read and a webhook that hears spam', () => {
     return { path: `/webhooks/${made.string('webhook_id')}`, restricted, inboxId };
   }
 
-  it.each([
+  test.each([
     ['another url', { url: 'https://127.0.0.1:9/elsewhere' }],
     ['a wider scope', { inbox_ids: null }],
     ['enabled:true', { enabled: true }],
@@ -84,14 +84,14 @@ describe('a key without label_spam_read and a webhook that hears spam', () => {
     expect((await service.get(path, account.apiKey)).body).toEqual(before.body);
   });
 
-  it('PATCH that only disables it, or ends the spam events, returns 200 [D-ADD-02]', async () => {
+  test('PATCH that only disables it, or ends the spam events, returns 200 [D-ADD-02]', async () => {
     const { path, restricted } = await spamWebhook();
     const patch = (body: object) => service.call('PATCH', path, { key: restricted, body });
     expect((await patch({ enabled: false })).status).toBe(200);
     expect((await patch({ event_types: ['message.received'], enabled: true })).status).toBe(200);
   });
 
-  it('deliveries and redeliver return 404 and a test event 403; the owner may do each [D-ADD-03]', async () => {
+  test('deliveries and redeliver return 404 and a test event 403; the owner may do each [D-ADD-03]', async () => {
     await using endpoint = await WebhookEndpoint.open();
     const inboxId = await service.inbox(account.apiKey);
     const restricted = await keyWith(WEBHOOK_FLAGS);

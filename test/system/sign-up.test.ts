@@ -1,5 +1,5 @@
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from './answer.ts';
 import { type Account, DOMAIN, Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
@@ -52,7 +52,7 @@ function inboxesOf(key: string): Promise<Answer> {
 }
 
 describe('a first sign-up', () => {
-  it('makes an account with an inbox and a key, without a key, and mails a code [STA-01, STA-02, ONB-01, ONB-03, PUR-06, CON-11, D-SUP-05, D-GEN-01]', async () => {
+  test('makes an account with an inbox and a key, without a key, and mails a code [STA-01, STA-02, ONB-01, ONB-03, PUR-06, CON-11, D-SUP-05, D-GEN-01]', async () => {
     const human_email = 'first@example.com';
     const answer = await signUp(human_email);
     expect(answer.status).toBe(201);
@@ -70,7 +70,7 @@ describe('a first sign-up', () => {
     expect(mail?.text).toMatch(/code is \d{6}\b/);
   });
 
-  it('takes the name of the first inbox, and makes nothing when that is taken [D-SUP-01, D-SUP-02]', async () => {
+  test('takes the name of the first inbox, and makes nothing when that is taken [D-SUP-01, D-SUP-02]', async () => {
     const made = await signUp('named@example.com', { username: 'First-Name' });
     expect(made.string('inbox_id')).toBe(`first-name@${DOMAIN}`);
     const refused = await signUp('late@example.com', { username: 'first-name' });
@@ -79,7 +79,7 @@ describe('a first sign-up', () => {
     expect((await signUp('late@example.com')).status).toBe(201);
   });
 
-  it('of many at once makes one account [D-SUP-04]', async () => {
+  test('of many at once makes one account [D-SUP-04]', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => signUp('parallel@example.com')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
     expect(new Set(answers.map((answer) => answer.string('organization_id'))).size).toBe(1);
@@ -87,7 +87,7 @@ describe('a first sign-up', () => {
     expect(alive.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     [{}, 'human_email'],
     [{ human_email: 'no address' }, 'human_email'],
     [{ human_email: 5 }, 'human_email'],
@@ -101,7 +101,7 @@ describe('a first sign-up', () => {
 });
 
 describe('verify', () => {
-  it('lifts the limits, and answers the same again [STA-03, STA-04, PUR-07, D-SUP-09, D-SUP-10, D-PLN-01, D-PLN-02, LIM-09]', async () => {
+  test('lifts the limits, and answers the same again [STA-03, STA-04, PUR-07, D-SUP-09, D-SUP-10, D-PLN-01, D-PLN-02, LIM-09]', async () => {
     const account = await service.unverifiedAccount();
     const { apiKey } = account;
     const second = (await service.post('/api-keys', { name: 'second' }, apiKey)).string('api_key');
@@ -124,7 +124,7 @@ describe('verify', () => {
     expect([again.status, again.body]).toEqual([200, verified.body]);
   });
 
-  it('needs the key of the account whose code it is [ONB-05, AUT-03, D-SUP-05]', async () => {
+  test('needs the key of the account whose code it is [ONB-05, AUT-03, D-SUP-05]', async () => {
     const [account, other] = [await service.unverifiedAccount(), await service.unverifiedAccount()];
     const code = await service.codeFor(account.humanEmail);
     const without = await service.post('/agent/verify', { otp_code: code });
@@ -135,7 +135,7 @@ describe('verify', () => {
     expect((await verify(account.apiKey, code)).status).toBe(200);
   });
 
-  it('of a malformed code is 422 with errors.otp_code, however often [ONB-05, D-SUP-06]', async () => {
+  test('of a malformed code is 422 with errors.otp_code, however often [ONB-05, D-SUP-06]', async () => {
     const account = await service.unverifiedAccount();
     const malformed = [undefined, null, 123456, '', '12345', '1234567', 'abcdef', '１２３４５６'];
     for (const code of [...malformed, ...malformed]) {
@@ -147,7 +147,7 @@ describe('verify', () => {
     expect((await verify(account.apiKey, await service.codeFor(account.humanEmail))).status).toBe(200);
   });
 
-  it('of a wrong code is 422, and after ten of them 429, the right one included [D-SUP-06, D-SUP-08, ERR-14, ERR-16]', async () => {
+  test('of a wrong code is 422, and after ten of them 429, the right one included [D-SUP-06, D-SUP-08, ERR-14, ERR-16]', async () => {
     const account = await service.unverifiedAccount();
     for (let attempt = 0; attempt < ATTEMPTS_PER_CODE; attempt++) {
       const answer = await verify(account.apiKey, await wrongCode(account.humanEmail, attempt));
@@ -165,7 +165,7 @@ describe('verify', () => {
     }
   });
 
-  it('of an expired code says to sign up again, which mails another [D-SUP-07, STA-07]', async () => {
+  test('of an expired code says to sign up again, which mails another [D-SUP-07, STA-07]', async () => {
     const account = await service.unverifiedAccount();
     const old = await service.codeFor(account.humanEmail);
     await signUp(account.humanEmail);
@@ -189,7 +189,7 @@ describe('verify', () => {
 });
 
 describe('sign-up again of an unverified account', () => {
-  it('is the same account under another key, and the human is told [STA-05, STA-06, STA-08, D-SUP-22, D-GEN-02]', async () => {
+  test('is the same account under another key, and the human is told [STA-05, STA-06, STA-08, D-SUP-22, D-GEN-02]', async () => {
     const account = await service.unverifiedAccount();
     const again = await signUp(account.humanEmail.toUpperCase());
     expect(again.status).toBe(200);
@@ -208,7 +208,7 @@ describe('sign-up again of an unverified account', () => {
     expect(verified.status).toBe(200);
   });
 
-  it('ends its other keys, its sockets and its webhooks [D-SUP-11, D-SUP-12, D-SUP-13]', async () => {
+  test('ends its other keys, its sockets and its webhooks [D-SUP-11, D-SUP-12, D-SUP-13]', async () => {
     await using endpoint = await WebhookEndpoint.open();
     const account = await service.unverifiedAccount();
     const other = (await service.post('/api-keys', { name: 'other' }, account.apiKey)).string('api_key');
@@ -231,7 +231,7 @@ describe('sign-up again of an unverified account', () => {
 });
 
 describe('sign-up again of a verified account', () => {
-  it('gives a pending key that says who it is and takes the code, and no more [D-SUP-05, D-SUP-14, D-SUP-15, D-SUP-16, STA-05]', async () => {
+  test('gives a pending key that says who it is and takes the code, and no more [D-SUP-05, D-SUP-14, D-SUP-15, D-SUP-16, STA-05]', async () => {
     const account = await service.account();
     const used = await service.codeFor(account.humanEmail);
     const again = await signUp(account.humanEmail);
@@ -259,7 +259,7 @@ describe('sign-up again of a verified account', () => {
     expect((await inboxesOf(account.apiKey)).status).toBe(200);
   });
 
-  it('stops the earlier sign-up key when the code is given, and no other [D-SUP-17, D-SUP-18, STA-06, D-SUP-22]', async () => {
+  test('stops the earlier sign-up key when the code is given, and no other [D-SUP-17, D-SUP-18, STA-06, D-SUP-22]', async () => {
     const account = await service.account();
     const made = (await service.post('/api-keys', { name: 'worker' }, account.apiKey)).string('api_key');
     const pending = (await signUp(account.humanEmail)).string('api_key');
@@ -291,7 +291,7 @@ describe('settings of sign-up', () => {
   });
   afterAll(() => strict.stop());
 
-  it('rotate at once, limit code mails and limit sources [D-SUP-19, D-SUP-20, D-SUP-21]', async () => {
+  test('rotate at once, limit code mails and limit sources [D-SUP-19, D-SUP-20, D-SUP-21]', async () => {
     const [account, { inboxId }] = [strict.development, strict.development];
     const again = await signUp(account.humanEmail, {}, strict);
     expect(again.body).toMatchObject({ organization_id: account.organizationId, inbox_id: inboxId });

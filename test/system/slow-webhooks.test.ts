@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADVERSE_SEED } from './adverse-seed.ts';
 import { Service } from './service.ts';
 import { hookTo, openRequests, WebhookEndpoint } from './webhook-endpoint.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-it('ten webhooks of one tenant that hold every request hold back no other tenant, and never more than 20 requests at once [D-ADD-16]', async () => {
+test('ten webhooks of one tenant that hold every request hold back no other tenant, and never more than 20 requests at once [D-ADD-16]', async () => {
   const held = openRequests();
   const endpoints = await Promise.all(
     Array.from({ length: SLOW_WEBHOOKS }, () => WebhookEndpoint.hanging(held)),

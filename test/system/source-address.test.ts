@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSecret } from '../../lambdas/auth/secret.ts';
 import { type Account, Service } from './service.ts';
 import { upgradeStatus } from './stream-client.ts';
@@ -43,13 +43,13 @@ async function statuses(count: number, headers: (number: number) => Record<strin
   return found;
 }
 
-it('POST /agent/sign-up behind a trusted proxy is limited for each client of it, IPv6 clients by their /64', async () => {
+test('POST /agent/sign-up behind a trusted proxy is limited for each client of it, IPv6 clients by their /64', async () => {
   expect(await statuses(3, () => from('198.51.100.1:40001'))).toEqual([201, 201, 429]);
   expect(await statuses(3, (number) => from(`2001:db8:1:2::${number}:40001`))).toEqual([201, 201, 429]);
   expect(await statuses(1, () => from('198.51.100.2:40001'))).toEqual([201]);
 });
 
-it('POST /agent/sign-up with a forged header and without the proxy’s secret counts against the real source', async () => {
+test('POST /agent/sign-up with a forged header and without the proxy’s secret counts against the real source', async () => {
   const forged = await statuses(2, (number) => from(`203.0.113.${number}:1`, 'a guess'));
 
   // The runtime has signed up its development account from there.
@@ -57,7 +57,7 @@ it('POST /agent/sign-up with a forged header and without the proxy’s secret co
   expect(await statuses(1, () => ({ 'CloudFront-Viewer-Address': '203.0.113.99:1' }))).toEqual([429]);
 });
 
-it('a good key works on REST, MCP and WebSocket while its source floods each with made-up keys', async () => {
+test('a good key works on REST, MCP and WebSocket while its source floods each with made-up keys', async () => {
   const { mcp_url, ws_url } = service.runtime.endpoints;
   const call = {
     REST: async (key: string) => (await service.get('/whoami', key)).status,

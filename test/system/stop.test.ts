@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ChildRuntime } from './child-runtime.ts';
 import { PROJECT_ROOT } from './service.ts';
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-it('stops cleanly when it is asked to, and leaves no address behind', async () => {
+test('stops cleanly when it is asked to, and leaves no address behind', async () => {
   const runtime = await ChildRuntime.start(directory);
   expect(existsSync(join(directory, 'endpoints.json'))).toBe(true);
 
@@ -23,7 +23,7 @@ it('stops cleanly when it is asked to, and leaves no address behind', async () =
   expect(existsSync(join(directory, 'endpoints.json'))).toBe(false);
 });
 
-it('stops when the npm that started it has ended', async () => {
+test('stops when the npm that started it has ended', async () => {
   const program = join(PROJECT_ROOT, 'bin', 'agent-inbox.mjs');
   const command = `"$0" "${program}" start --data-dir "${directory}" --port 0 --smtp-port 0 & wait`;
   const npm = spawn('sh', ['-c', command, process.execPath], {
@@ -37,7 +37,7 @@ it('stops when the npm that started it has ended', async () => {
   await expect.poll(() => existsSync(endpoints)).toBe(false);
 });
 
-it('ends without a complaint when Ctrl-C comes while the functions are built', async () => {
+test('ends without a complaint when Ctrl-C comes while the functions are built', async () => {
   const program = join(PROJECT_ROOT, 'bin', 'agent-inbox.mjs');
   // A tag that no start had before: there is something to build.
   const tags = `tags={"test":"${randomUUID()}"}`;

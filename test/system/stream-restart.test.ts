@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ChildRuntime } from './child-runtime.ts';
 import { StreamClient } from './stream-client.ts';
@@ -36,7 +36,7 @@ async function send({ endpoints }: ChildRuntime): Promise<void> {
   transport.close();
 }
 
-it(
+test(
   'goes on after a kill: a client connects again and hears of the next mail, beside the row of the dead socket',
   async () => {
     const first = await start();

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Account, Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
 
@@ -38,7 +38,7 @@ describe('deleting a key', () => {
   });
   afterAll(() => service.stop());
 
-  it(
+  test(
     `lets no frame out after its answer, ${ROUNDS * KEYS_PER_ROUND} times in the middle of sends (seed ${SEED}) [STA-13]`,
     async () => {
       const random = seeded(SEED);

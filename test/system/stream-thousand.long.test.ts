@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Account, Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
 
@@ -18,7 +18,7 @@ describe('a thousand sockets of one tenant', () => {
   });
   afterAll(() => service.stop());
 
-  it(
+  test(
     'each get the one event of one mail',
     async () => {
       const clients: StreamClient[] = [];

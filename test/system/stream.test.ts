@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { DeleteCommand, DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ADVERSE_SEED } from './adverse-seed.ts';
 import { type Account, Service } from './service.ts';
 import { StreamClient, upgradeStatus } from './stream-client.ts';
@@ -53,7 +53,7 @@ describe('the stream', () => {
   }
 
   describe('lets in', () => {
-    it('whoever has a key with message_read, and nobody else [AUT-04, D-WSS-01, D-WSS-02]', async () => {
+    test('whoever has a key with message_read, and nobody else [AUT-04, D-WSS-01, D-WSS-02]', async () => {
       const full = (await newKey()).secret;
       const reader = (await newKey({ permissions: { message_read: true } })).secret;
       const other = (await newKey({ permissions: { thread_read: true, inbox_read: true } })).secret;
@@ -79,12 +79,12 @@ describe('the stream', () => {
       }
     });
 
-    it('nobody by a key in a header [AUT-04]', async () => {
+    test('nobody by a key in a header [AUT-04]', async () => {
       const headers = { authorization: `Bearer ${account.apiKey}`, 'x-api-key': account.apiKey };
       expect(await upgradeStatus(service.runtime.endpoints.ws_url ?? '', { headers })).toBe(401);
     });
 
-    it('nobody with a pending key, until it is confirmed', async () => {
+    test('nobody with a pending key, until it is confirmed', async () => {
       await forgetCodeMails(account.humanEmail);
       const again = await service.post('/agent/sign-up', { human_email: account.humanEmail });
       const pending = again.string('api_key');
@@ -99,7 +99,7 @@ describe('the stream', () => {
   });
 
   describe('carries', () => {
-    it('the event of an arriving mail, in the bytes of a webhook body [PUR-05, D-GEN-07, D-WHK-04]', async () => {
+    test('the event of an arriving mail, in the bytes of a webhook body [PUR-05, D-GEN-07, D-WHK-04]', async () => {
       const client = await connect();
       await service.deliver({ to: account.inboxId, subject: 'Hello' });
       const message = await service.newest(account);
@@ -119,7 +119,7 @@ describe('the stream', () => {
       expect(frame).not.toContain('Hello');
     });
 
-    it('clean mail alone, until it is asked for more [D-WSS-03, D-WSS-04]', async () => {
+    test('clean mail alone, until it is asked for more [D-WSS-03, D-WSS-04]', async () => {
       const client = await connect();
       await service.deliver({ to: account.inboxId, headers: SPAM });
       await service.deliver({ to: account.inboxId, headers: UNAUTHENTICATED });
@@ -136,7 +136,7 @@ describe('the stream', () => {
       expect(await framesOf(client)).toMatchObject(event_types.map((event_type) => ({ event_type })));
     });
 
-    it('the events that it was narrowed to, at connect and by a frame [D-WSS-04, D-WSS-08]', async () => {
+    test('the events that it was narrowed to, at connect and by a frame [D-WSS-04, D-WSS-08]', async () => {
       const [one, two] = [account.inboxId, await service.inbox(account.apiKey)];
       const client = await connect(account.apiKey, `&inbox_ids=${encodeURIComponent(one.toUpperCase())}`);
       await service.deliver({ to: [one, two] });
@@ -146,7 +146,7 @@ describe('the stream', () => {
       expect(await framesOf(client)).toMatchObject([{ inbox_id: two }]);
     });
 
-    it('nothing of another tenant, and cannot be made to [PUR-10, D-WSS-05]', async () => {
+    test('nothing of another tenant, and cannot be made to [PUR-10, D-WSS-05]', async () => {
       const other = await service.account();
       const client = await connect();
       expect(await client.ask({ type: 'subscribe', inbox_ids: [other.inboxId] })).toEqual({
@@ -158,7 +158,7 @@ describe('the stream', () => {
       expect(await framesOf(client)).toMatchObject([{ type: 'event', inbox_id: account.inboxId }]);
     });
 
-    it('the one inbox of a key that is pinned to it [D-WSS-03]', async () => {
+    test('the one inbox of a key that is pinned to it [D-WSS-03]', async () => {
       const second = await service.inbox(account.apiKey);
       const client = await connect((await newKey({}, account.inboxId)).secret);
       expect(await client.ask({ type: 'subscribe', inbox_ids: [second] })).toMatchObject({
@@ -171,7 +171,7 @@ describe('the stream', () => {
   });
 
   describe('answers', () => {
-    it('a ping with a pong and what it does not know with an error, and stays open [D-WSS-06]', async () => {
+    test('a ping with a pong and what it does not know with an error, and stays open [D-WSS-06]', async () => {
       const client = await connect();
       expect(await client.ask({ type: 'ping' })).toEqual({ type: 'pong' });
       for (const frame of ['{"type":"dance"}', 'not JSON', '{}']) {
@@ -180,13 +180,13 @@ describe('the stream', () => {
       expect(await client.ask({ type: 'ping' })).toEqual({ type: 'pong' });
     });
 
-    it('a frame over 32 KB by closing, as AWS does', async () => {
+    test('a frame over 32 KB by closing, as AWS does', async () => {
       const client = await connect();
       client.send(JSON.stringify({ type: 'ping', padding: 'x'.repeat(32 * 1024) }));
       expect(await client.closed).toMatchObject({ code: 1009 });
     });
 
-    it('plain HTTP with 426', async () => {
+    test('plain HTTP with 426', async () => {
       const target = (service.runtime.endpoints.ws_url ?? '').replace(/^ws/, 'http');
       const status = await new Promise((resolve) => {
         request(target, (response) => resolve(response.resume().statusCode)).end();
@@ -196,7 +196,7 @@ describe('the stream', () => {
   });
 
   describe('ends', () => {
-    it('when its key is deleted, before the delete is answered; those of other keys go on [STA-13, D-WSS-07]', async () => {
+    test('when its key is deleted, before the delete is answered; those of other keys go on [STA-13, D-WSS-07]', async () => {
       const key = await newKey();
       const [one, two, kept] = [await connect(key.secret), await connect(key.secret), await connect()];
       const answer = await service.call('DELETE', `/api-keys/${key.id}`, { key: account.apiKey });
@@ -216,7 +216,7 @@ describe('the stream', () => {
       expect(await upgradeStatus(url(key.secret))).toBe(401);
     });
 
-    it('when the inbox that its key is pinned to is deleted; those of other keys go on [STA-32, AUT-12]', async () => {
+    test('when the inbox that its key is pinned to is deleted; those of other keys go on [STA-32, AUT-12]', async () => {
       const inboxId = await service.inbox(account.apiKey);
       const [pinned, other] = [await newKey({}, inboxId), await newKey({}, account.inboxId)];
       const [client, kept] = [await connect(pinned.secret), await connect(other.secret)];
@@ -232,7 +232,7 @@ describe('the stream', () => {
       expect(await framesOf(kept)).toMatchObject([{ type: 'event' }]);
     });
 
-    it('for every earlier key when an unverified account signs up again [D-SUP-12]', async () => {
+    test('for every earlier key when an unverified account signs up again [D-SUP-12]', async () => {
       const unverified = await service.unverifiedAccount();
       const made = await service.post('/api-keys', { name: 'more' }, unverified.apiKey);
       const sockets = [await connect(unverified.apiKey), await connect(made.string('api_key'))];
@@ -245,14 +245,14 @@ describe('the stream', () => {
       }
     });
 
-    it('without a trace: its rows are gone when it is closed', async () => {
+    test('without a trace: its rows are gone when it is closed', async () => {
       const client = await connect();
       expect(await rows(account.organizationId)).toBe(1);
       await client.close();
       await expect.poll(() => rows(account.organizationId)).toBe(0);
     });
 
-    it('in its row too when nobody told of its end', async () => {
+    test('in its row too when nobody told of its end', async () => {
       const { dynamodb, tableName } = store();
       const secret_hash = 'A'.repeat(43);
       for (const [index, gone] of ['gone-1=', 'gone-2='].entries()) {
@@ -277,7 +277,7 @@ describe('the stream', () => {
     });
   });
 
-  it('has run into nothing unforeseen', () => {
+  test('has run into nothing unforeseen', () => {
     expect(service.reported.filter((line) => !line.startsWith('Building'))).toEqual([]);
     // In adverse mode functions fail by injected faults, and rightly say so.
     if (ADVERSE_SEED === undefined) expect(service.logs()).not.toContain('"level":"ERROR"');

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import {
   all,
   clearAway,
@@ -15,7 +15,7 @@ import {
 
 afterEach(clearAway);
 
-it('shows each of 1,000 mails from 8 connections exactly once, in their threads', async () => {
+test('shows each of 1,000 mails from 8 connections exactly once, in their threads', async () => {
   const { runtime } = await start();
   const { endpoints } = runtime;
   const acknowledged = await send(endpoints, everyNumber, () => undefined);

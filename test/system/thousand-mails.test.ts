@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import {
   CONNECTIONS,
   clearAway,
@@ -17,7 +17,7 @@ const numbers = everyNumber.slice(0, MAILS);
 
 afterEach(clearAway);
 
-it('loses and doubles nothing that was acknowledged when it is killed in the middle', async () => {
+test('loses and doubles nothing that was acknowledged when it is killed in the middle', async () => {
   const first = await start();
   const acknowledged = await send(first.runtime.endpoints, numbers, (count) => {
     if (count === MAILS / 2) void first.runtime.kill();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { times } from './adverse-seed.ts';
 import type { Answer } from './answer.ts';
 import { type Account, DOMAIN, Service } from './service.ts';
@@ -32,7 +32,7 @@ function pathOf(message: Answer): string {
 }
 
 describe('labels', () => {
-  it.each([
+  test.each([
     ['spam=FAIL', ['received', 'spam']],
     ['spam=GRAY', ['received']],
     ['dmarc=FAIL', ['received', 'unauthenticated']],
@@ -53,7 +53,7 @@ describe('labels', () => {
     expect(Object(message.field('labels')).toSorted()).toEqual(labels);
   });
 
-  it('hide threads from lists until they are asked for [THR-02, THR-04, THR-05, D-GEN-21]', async () => {
+  test('hide threads from lists until they are asked for [THR-02, THR-04, THR-05, D-GEN-21]', async () => {
     const to = await fresh();
     await service.deliver(
       { to: to.inboxId, subject: 'clean' },
@@ -78,7 +78,7 @@ describe('labels', () => {
     );
   });
 
-  it('keep spam from a key without label_spam_read, in lists by 403 and by id as 404 [THR-03, AUT-26, D-MSG-32, D-MSG-33]', async () => {
+  test('keep spam from a key without label_spam_read, in lists by 403 and by id as 404 [THR-03, AUT-26, D-MSG-32, D-MSG-33]', async () => {
     const to = await fresh();
     await service.deliver({
       to: to.inboxId,
@@ -114,7 +114,7 @@ describe('labels', () => {
 });
 
 describe('a thread', () => {
-  it('has every field, its messages only where it is fetched, oldest first [FLD-10, FLD-11, FLD-12, FLD-13, FLD-14, FLD-15, FLD-16, FLD-17, FLD-18, FLD-19, FLD-20, FLD-21, FLD-24, THR-06, OPN-02, D-MSG-19, D-MSG-21]', async () => {
+  test('has every field, its messages only where it is fetched, oldest first [FLD-10, FLD-11, FLD-12, FLD-13, FLD-14, FLD-15, FLD-16, FLD-17, FLD-18, FLD-19, FLD-20, FLD-21, FLD-24, THR-06, OPN-02, D-MSG-19, D-MSG-21]', async () => {
     const to = await fresh();
     await service.deliver(
       { to: to.inboxId, subject: 'Plan', messageId: '<one@x>', text: 'first' },
@@ -158,7 +158,7 @@ describe('a thread', () => {
     expect(messages).toEqual(await Promise.all(whole));
   });
 
-  it('that was active last is listed first [THR-01, LST-07]', async () => {
+  test('that was active last is listed first [THR-01, LST-07]', async () => {
     const to = await fresh();
     await service.deliver(
       { to: to.inboxId, subject: 'a', messageId: '<a@x>' },
@@ -172,7 +172,7 @@ describe('a thread', () => {
     ]);
   });
 
-  it('need not be: an empty inbox has an empty list, and one that is not the tenant’s is 404 [THR-07, THR-08, LST-12]', async () => {
+  test('need not be: an empty inbox has an empty list, and one that is not the tenant’s is 404 [THR-07, THR-08, LST-12]', async () => {
     const to = await fresh();
     const listed = await service.get(`/inboxes/${to.inboxId}/threads`, to.apiKey);
     expect(listed.body).toEqual({ count: 0, limit: 50, next_page_token: null, threads: [] });
@@ -185,7 +185,7 @@ describe('a thread', () => {
     expect(answers[0]?.body).toEqual(answers[1]?.body);
   });
 
-  it('takes replies and not their subject alone, whichever comes first [D-MSG-26, D-MSG-29, D-MSG-31]', async () => {
+  test('takes replies and not their subject alone, whichever comes first [D-MSG-26, D-MSG-29, D-MSG-31]', async () => {
     const to = await fresh();
     await service.deliver(
       { to: to.inboxId, subject: 'Re: Late', messageId: '<child@x>', inReplyTo: '<parent@x>' },
@@ -197,7 +197,7 @@ describe('a thread', () => {
     expect(counts.toSorted()).toEqual([1, 3]);
   });
 
-  it('is of one inbox: the same conversation in another is another [D-MSG-27]', async () => {
+  test('is of one inbox: the same conversation in another is another [D-MSG-27]', async () => {
     const [one, two] = [await fresh(), await fresh()];
     await service.deliver(
       { to: one.inboxId, messageId: '<shared@x>' },
@@ -209,7 +209,7 @@ describe('a thread', () => {
     expect(ofOne[0]?.number('message_count')).toBe(1);
   });
 
-  it('that is clean is joined, bumped or relabelled by no flagged mail [D-MSG-28]', async () => {
+  test('that is clean is joined, bumped or relabelled by no flagged mail [D-MSG-28]', async () => {
     const to = await fresh();
     await service.deliver({ to: to.inboxId, subject: 'clean', messageId: '<clean@x>' });
     const [before] = await threads(to);
@@ -224,7 +224,7 @@ describe('a thread', () => {
     expect(all.map((thread) => thread.number('message_count'))).toEqual([1, 2, 1]);
   });
 
-  it('keeps two mails of one Message-ID that differ [D-MSG-30]', async () => {
+  test('keeps two mails of one Message-ID that differ [D-MSG-30]', async () => {
     const to = await fresh();
     await service.deliver(
       { to: to.inboxId, messageId: '<same@x>', text: 'one' },
@@ -236,7 +236,7 @@ describe('a thread', () => {
 });
 
 describe('mail that nobody gets', () => {
-  it('is dropped without a word to its sender [D-ARR-05, D-ARR-06]', async () => {
+  test('is dropped without a word to its sender [D-ARR-05, D-ARR-06]', async () => {
     const gone = await fresh();
     await service.call('DELETE', `/inboxes/${gone.inboxId}`, { key: gone.apiKey });
     const [before, mailed] = [service.metric('RecipientDropped'), (await service.outbox()).length];

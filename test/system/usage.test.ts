@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Account, Service } from './service.ts';
 
@@ -28,7 +28,7 @@ async function now(account: Account): Promise<Record<string, number | undefined>
 }
 
 describe('usage', () => {
-  it('counts inboxes, threads, messages and bytes as they come and go [FLD-73, D-USG-07]', async () => {
+  test('counts inboxes, threads, messages and bytes as they come and go [FLD-73, D-USG-07]', async () => {
     const account = await service.account();
     expect(await now(account)).toEqual({
       inbox_count: 1,
@@ -66,7 +66,7 @@ describe('usage', () => {
     expect((await now(account))['message_count']).toBe(2);
   });
 
-  it('is exact at the boundary of each bucket, before and after it was folded [FLD-72, USG-04, D-USG-03]', async () => {
+  test('is exact at the boundary of each bucket, before and after it was folded [FLD-72, USG-04, D-USG-03]', async () => {
     const account = await service.account();
     const moments: number[] = [];
     for (let mail = 0; mail < 6; mail += 1) {
@@ -89,7 +89,7 @@ describe('usage', () => {
     expect(points.at(-1)).toEqual({ timestamp: end, value: 6 });
   });
 
-  it('gives an inbox-scoped key the series of its inbox [D-USG-08]', async () => {
+  test('gives an inbox-scoped key the series of its inbox [D-USG-08]', async () => {
     const account = await service.account();
     const inboxId = await service.inbox(account.apiKey);
     const key = await service.post(`/inboxes/${inboxId}/api-keys`, { name: 'k' }, account.apiKey);
@@ -104,7 +104,7 @@ describe('usage', () => {
     });
   });
 
-  it('takes limit from the tail and then turns the order round [USG-05, USG-06, D-USG-04]', async () => {
+  test('takes limit from the tail and then turns the order round [USG-05, USG-06, D-USG-04]', async () => {
     const account = await service.account();
     const end = new Date().toISOString();
     const start = new Date(Date.parse(end) - 100 * SECOND).toISOString();
@@ -123,7 +123,7 @@ describe('usage', () => {
     expect(await stamps('&limit=3&descending=true')).toEqual(all.slice(-3).reverse());
   });
 
-  it.each([
+  test.each([
     ['repeated', 'usage_types=inbox_count&usage_types=thread_count'],
     ['comma-separated', 'usage_types=inbox_count,thread_count'],
     ['a JSON array', `usage_types=${encodeURIComponent('["inbox_count","thread_count"]')}`],
@@ -132,7 +132,7 @@ describe('usage', () => {
     expect(Object.keys(series).sort()).toEqual(['inbox_count', 'thread_count']);
   });
 
-  it.each([
+  test.each([
     ['usage_types=letters', 'usage_types'],
     ['period=0', 'period'],
     ['period=-5', 'period'],
@@ -149,7 +149,7 @@ describe('usage', () => {
     expect(Object.keys(Object(answer.field('errors')))).toEqual([field]);
   });
 
-  it('clamps an end in the future to now [D-USG-06]', async () => {
+  test('clamps an end in the future to now [D-USG-06]', async () => {
     const series = await service.get(
       '/metrics/usage?end=2999-01-01T00:00:00Z&limit=1',
       service.development.apiKey,

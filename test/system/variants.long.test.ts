@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callTool } from './mcp-client.ts';
 import { DOMAIN, Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
@@ -29,7 +29,7 @@ describe('a deployment with every option that a laptop can have', () => {
   });
   afterAll(() => service.stop());
 
-  it('receives mail and counts it as its own', async () => {
+  test('receives mail and counts it as its own', async () => {
     const account = await service.account();
     await service.deliver({ to: account.inboxId, subject: 'Hello' });
 
@@ -37,7 +37,7 @@ describe('a deployment with every option that a laptop can have', () => {
     expect(service.logs()).toMatch(/"service":"AgentInbox-staging"[^\n]*"MessageReceived":1/);
   });
 
-  it('tells clients of this machine where its transports are here, whatever names they have in DNS', async () => {
+  test('tells clients of this machine where its transports are here, whatever names they have in DNS', async () => {
     const account = await service.account();
     const { base_url, ws_url, mcp_url } = service.runtime.endpoints;
     expect(service.runtime.template.outputs.get('BaseUrl')).toBe(`https://api.${DOMAIN}/v1`);
@@ -68,7 +68,7 @@ describe('a deployment that keeps no raw mail', () => {
   });
   afterAll(() => service.stop());
 
-  it('serves everything of a message but its raw bytes, mail that was held included', async () => {
+  test('serves everything of a message but its raw bytes, mail that was held included', async () => {
     const account = await service.unverifiedAccount();
     const { inboxId, apiKey, humanEmail } = account;
     const attachments = [{ filename: 'a.txt', content: 'bytes' }];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from './answer.ts';
 import { type Account, Service } from './service.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
@@ -30,7 +30,7 @@ function get(webhookId: string, key = account.apiKey): Promise<Answer> {
 }
 
 describe('a webhook', () => {
-  it('has the fields of its record, and its secret in the answer that made it alone [FLD-40, FLD-41, FLD-42, FLD-43, FLD-44, FLD-45, WHK-04, WHK-08, WHK-09, CON-06, CON-09, D-WHK-02, D-GEN-01]', async () => {
+  test('has the fields of its record, and its secret in the answer that made it alone [FLD-40, FLD-41, FLD-42, FLD-43, FLD-44, FLD-45, WHK-04, WHK-08, WHK-09, CON-06, CON-09, D-WHK-02, D-GEN-01]', async () => {
     const wanted = { ...HOOK, inbox_ids: [account.inboxId], client_id: 'whole' };
     const made = await create(wanted);
     const { secret, ...record } = Object(made.body);
@@ -54,7 +54,7 @@ describe('a webhook', () => {
     for (const answer of [listed, changed, replayed]) expect(answer.text).not.toContain('whsec_');
   });
 
-  it.each([
+  test.each([
     ['no url', { url: undefined }, 'url'],
     ['http', { url: 'http://example.com/hook' }, 'url'],
     ['no URL', { url: 'example.com' }, 'url'],
@@ -73,7 +73,7 @@ describe('a webhook', () => {
     expect(named.split('.', 1)).toEqual([field]);
   });
 
-  it('covers ten inboxes and not eleven, and none that its tenant has not [WHK-03, LIM-07, LST-12]', async () => {
+  test('covers ten inboxes and not eleven, and none that its tenant has not [WHK-03, LIM-07, LST-12]', async () => {
     const inboxIds: string[] = [];
     while (inboxIds.length < 11) inboxIds.push(await service.inbox(account.apiKey));
     const made = await create({ ...HOOK, inbox_ids: inboxIds.slice(0, 10) });
@@ -87,7 +87,7 @@ describe('a webhook', () => {
     }
   });
 
-  it('of another tenant, or none, is not found by any operation [WHK-10, LST-12]', async () => {
+  test('of another tenant, or none, is not found by any operation [WHK-10, LST-12]', async () => {
     const stranger = await service.account();
     const { webhook_id } = Object((await create(HOOK, stranger.apiKey)).body);
     for (const id of [webhook_id, 'wh_none']) {
@@ -103,7 +103,7 @@ describe('a webhook', () => {
     expect((await get(webhook_id, stranger.apiKey)).field('enabled')).toBe(true);
   });
 
-  it('is changed field by field, and null inboxes are all [OPN-05, D-WHK-10, D-WHK-11, D-GEN-03]', async () => {
+  test('is changed field by field, and null inboxes are all [OPN-05, D-WHK-10, D-WHK-11, D-GEN-03]', async () => {
     const id = (await create({ ...HOOK, inbox_ids: [account.inboxId] })).string('webhook_id');
     const other = await service.inbox(account.apiKey);
     const steps = [
@@ -127,7 +127,7 @@ describe('a webhook', () => {
     expect((await get(id)).body).toEqual(all.body);
   });
 
-  it('is deleted by its id, once, and told nothing more [OPN-08, STA-33, D-GEN-04, D-GEN-05]', async () => {
+  test('is deleted by its id, once, and told nothing more [OPN-08, STA-33, D-GEN-04, D-GEN-05]', async () => {
     await using endpoint = await WebhookEndpoint.open();
     const inboxId = await service.inbox(account.apiKey);
     const { id } = await hookTo(service, account, endpoint, { inbox_ids: [inboxId] });
@@ -144,14 +144,14 @@ describe('a webhook', () => {
     expect((await service.get('/webhooks?limit=100', account.apiKey)).text).not.toContain(id);
   });
 
-  it('has an id that can stand in a URL and sorts after those before it [D-GEN-06]', async () => {
+  test('has an id that can stand in a URL and sorts after those before it [D-GEN-06]', async () => {
     const ids: string[] = [];
     while (ids.length < 5) ids.push((await create(HOOK)).string('webhook_id'));
     expect(ids).toEqual(ids.toSorted());
     for (const id of ids) expect(encodeURIComponent(id)).toBe(id);
   });
 
-  it('that is made under an inbox covers it, unless the body says others [OPN-06, OPN-07, D-WHK-16]', async () => {
+  test('that is made under an inbox covers it, unless the body says others [OPN-06, OPN-07, D-WHK-16]', async () => {
     const [inboxId, other] = [await service.inbox(account.apiKey), await service.inbox(account.apiKey)];
     const path = `/inboxes/${inboxId}/webhooks`;
     const scoped = await service.post(path, HOOK, account.apiKey);
@@ -164,7 +164,7 @@ describe('a webhook', () => {
 });
 
 describe('an arriving mail', () => {
-  it('is told to webhooks of its type and its inbox, and to those of all inboxes [EVT-01, EVT-02, EVT-03, EVT-04, EVT-05, D-WHK-05]', async () => {
+  test('is told to webhooks of its type and its inbox, and to those of all inboxes [EVT-01, EVT-02, EVT-03, EVT-04, EVT-05, D-WHK-05]', async () => {
     await using clean = await WebhookEndpoint.open();
     await using unauthenticated = await WebhookEndpoint.open();
     await using all = await WebhookEndpoint.open();
@@ -197,7 +197,7 @@ describe('an arriving mail', () => {
     });
   });
 
-  it('has a log with the time, the outcome and the duration of each attempt [D-WHK-12]', async () => {
+  test('has a log with the time, the outcome and the duration of each attempt [D-WHK-12]', async () => {
     await using endpoint = await WebhookEndpoint.open(503);
     const inboxId = await service.inbox(account.apiKey);
     const { id } = await hookTo(service, account, endpoint, { inbox_ids: [inboxId] });
@@ -213,7 +213,7 @@ describe('an arriving mail', () => {
     expect(attempt?.number('duration_ms')).toBeGreaterThanOrEqual(0);
   });
 
-  it('is stored and listed although the endpoint of its webhook is down [EVT-07]', async () => {
+  test('is stored and listed although the endpoint of its webhook is down [EVT-07]', async () => {
     const inboxId = await service.inbox(account.apiKey);
     await create({ ...HOOK, inbox_ids: [inboxId] });
     await service.deliver({ to: inboxId, subject: 'stored anyway' });

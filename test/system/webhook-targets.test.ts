@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Service } from './service.ts';
 
 let service: Service;
@@ -17,7 +17,7 @@ async function refusalOf(url: string): Promise<unknown> {
 }
 
 describe('POST /webhooks with a host that is not public', () => {
-  it.each([
+  test.each([
     'https://168.63.129.16/machine?comp=goalstate',
     'https://0xA83F8110/',
     'https://100.100.100.200/latest/meta-data/',
@@ -29,7 +29,7 @@ describe('POST /webhooks with a host that is not public', () => {
     expect(JSON.stringify(await refusalOf(url))).toContain('public internet addresses only');
   });
 
-  it('returns the same body for a private name and for an unknown one [D-ADD-11]', async () => {
+  test('returns the same body for a private name and for an unknown one [D-ADD-11]', async () => {
     expect(await refusalOf('https://localhost/')).toEqual(await refusalOf('https://unknown.invalid/'));
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Service } from './service.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 import { announce, nothingDue } from './webhook-events.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-it('one dead endpoint that holds 1,000 events delays no healthy one', async () => {
+test('one dead endpoint that holds 1,000 events delays no healthy one', async () => {
   await using dead = await WebhookEndpoint.hanging();
   await using healthy = await WebhookEndpoint.open();
   const [deadAccount, healthyAccount] = [await service.account(), await service.account()];

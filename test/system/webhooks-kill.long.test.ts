@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { request } from './answer.ts';
 import { ChildRuntime } from './child-runtime.ts';
 import { WebhookEndpoint } from './webhook-endpoint.ts';
@@ -27,7 +27,7 @@ async function start(dataDir: string): Promise<ChildRuntime> {
   return runtime;
 }
 
-it('a runtime that is killed with 100 retries pending makes every one of them after the restart', async () => {
+test('a runtime that is killed with 100 retries pending makes every one of them after the restart', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'webhooks-kill-'));
   cleanups.push(() => rmSync(dataDir, { recursive: true, force: true }));
   const first = await start(dataDir);

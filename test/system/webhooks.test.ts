@@ -1,6 +1,6 @@
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { Webhook as SvixWebhook } from 'svix';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from './answer.ts';
 import { type Account, Service } from './service.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
@@ -33,7 +33,7 @@ async function deliveries(webhookId: string): Promise<readonly Answer[]> {
 }
 
 describe('a delivery', () => {
-  it('is what arrived, in ids alone, signed so that the public verifiers take it [PUR-04, EVT-02, EVT-06, D-WHK-01, D-WHK-04]', async () => {
+  test('is what arrived, in ids alone, signed so that the public verifiers take it [PUR-04, EVT-02, EVT-06, D-WHK-01, D-WHK-04]', async () => {
     await using endpoint = await WebhookEndpoint.open();
     const { inboxId, id, secret } = await hooked(endpoint);
     await service.deliver({ to: inboxId, subject: 'your code is 123456' });
@@ -78,7 +78,7 @@ describe('a delivery', () => {
     });
   });
 
-  it('is retried after a failure, under the same id, until it succeeds [D-WHK-03, D-WHK-07, D-WHK-09]', async () => {
+  test('is retried after a failure, under the same id, until it succeeds [D-WHK-03, D-WHK-07, D-WHK-09]', async () => {
     await using endpoint = await WebhookEndpoint.open(500, 302, 204);
     const { inboxId, id } = await hooked(endpoint);
     await service.deliver({ to: inboxId });
@@ -97,7 +97,7 @@ describe('a delivery', () => {
     });
   });
 
-  it('is dead when the schedule is spent, and can be sent again [D-WHK-09, D-WHK-13]', async () => {
+  test('is dead when the schedule is spent, and can be sent again [D-WHK-09, D-WHK-13]', async () => {
     await using endpoint = await WebhookEndpoint.open(500, 500, 500, 200);
     const { inboxId, id } = await hooked(endpoint);
     await service.deliver({ to: inboxId });
@@ -119,7 +119,7 @@ describe('a delivery', () => {
     expect([...endpoint.counts().values()]).toEqual([4]);
   });
 
-  it('of spam goes only to who asked for it, for which a key needs the permission [EVT-03, D-WHK-05, D-WHK-06]', async () => {
+  test('of spam goes only to who asked for it, for which a key needs the permission [EVT-03, D-WHK-05, D-WHK-06]', async () => {
     await using clean = await WebhookEndpoint.open();
     await using spam = await WebhookEndpoint.open();
     const { inboxId } = await hooked(clean);
@@ -138,7 +138,7 @@ describe('a delivery', () => {
     expect(spam.received.map(({ frame }) => frame.event_type)).toEqual(['message.received.spam']);
   });
 
-  it("of another tenant, or another inbox, is none of a webhook's [EVT-04, PUR-10]", async () => {
+  test("of another tenant, or another inbox, is none of a webhook's [EVT-04, PUR-10]", async () => {
     await using endpoint = await WebhookEndpoint.open();
     await hooked(endpoint);
     const stranger = await service.account();
@@ -149,7 +149,7 @@ describe('a delivery', () => {
 });
 
 describe('a test event', () => {
-  it('is delivered and logged like any other [D-WHK-14]', async () => {
+  test('is delivered and logged like any other [D-WHK-14]', async () => {
     await using endpoint = await WebhookEndpoint.open(500, 200);
     const { id, secret } = await hooked(endpoint);
     const answer = await service.post(`/webhooks/${id}/test`, undefined, account.apiKey);
@@ -169,7 +169,7 @@ describe('a test event', () => {
     expect((await deliveries(id)).map((delivery) => delivery.string('state'))).toEqual(['delivered']);
   });
 
-  it('is refused for a webhook that is switched off [ERR-11]', async () => {
+  test('is refused for a webhook that is switched off [ERR-11]', async () => {
     await using endpoint = await WebhookEndpoint.open();
     const { id } = await hooked(endpoint);
     await service.call('PATCH', `/webhooks/${id}`, { key: account.apiKey, body: { enabled: false } });
@@ -180,7 +180,7 @@ describe('a test event', () => {
 });
 
 describe('an endpoint that says 410', () => {
-  it('is told nothing more until its webhook is switched on again [D-WHK-08, D-WHK-11]', async () => {
+  test('is told nothing more until its webhook is switched on again [D-WHK-08, D-WHK-11]', async () => {
     await using endpoint = await WebhookEndpoint.open(410, 200);
     const { inboxId, id } = await hooked(endpoint);
     await service.deliver({ to: inboxId });
@@ -209,7 +209,7 @@ describe('queued attempts', () => {
     'when the inbox is deleted': (inboxId) =>
       service.call('DELETE', `/inboxes/${inboxId}`, { key: account.apiKey }),
   };
-  it.each(Object.entries(endings))('stop immediately %s [STA-33, STA-34]', async (_name, end) => {
+  test.each(Object.entries(endings))('stop immediately %s [STA-33, STA-34]', async (_name, end) => {
     await using endpoint = await WebhookEndpoint.open(500);
     const { inboxId, id } = await hooked(endpoint);
     await service.send({ to: inboxId });
@@ -231,7 +231,7 @@ describe('queued attempts', () => {
   });
 });
 
-it('a sign-up again of an account that nobody confirmed switches off the webhooks it had [D-SUP-13]', async () => {
+test('a sign-up again of an account that nobody confirmed switches off the webhooks it had [D-SUP-13]', async () => {
   await using endpoint = await WebhookEndpoint.open();
   const unverified = await service.unverifiedAccount();
   const { id } = await hookTo(service, unverified, endpoint);
@@ -244,7 +244,7 @@ it('a sign-up again of an account that nobody confirmed switches off the webhook
 });
 
 describe('the log', () => {
-  it('comes in pages, newest first, and to its own tenant alone [D-WHK-12]', async () => {
+  test('comes in pages, newest first, and to its own tenant alone [D-WHK-12]', async () => {
     await using endpoint = await WebhookEndpoint.open();
     const { inboxId, id } = await hooked(endpoint);
     await service.deliver({ to: inboxId }, { to: inboxId }, { to: inboxId });
@@ -278,7 +278,7 @@ describe('the log', () => {
     expect(unknown.status).toBe(404);
   });
 
-  it('tells a key that is pinned to an inbox nothing of the inboxes that the webhook covered before', async () => {
+  test('tells a key that is pinned to an inbox nothing of the inboxes that the webhook covered before', async () => {
     await using endpoint = await WebhookEndpoint.open();
     const other = await inbox();
     const { inboxId, id } = await hooked(endpoint);
@@ -300,7 +300,7 @@ describe('the log', () => {
     expect(again.status).toBe(404);
   });
 
-  it('is not to be read, and nothing to be sent, with a key that lacks the permission', async () => {
+  test('is not to be read, and nothing to be sent, with a key that lacks the permission', async () => {
     await using endpoint = await WebhookEndpoint.open();
     const { id } = await hooked(endpoint);
     const key = (

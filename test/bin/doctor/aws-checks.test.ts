@@ -13,7 +13,7 @@ import {
 } from '@aws-sdk/client-sesv2';
 import { ListSubscriptionsByTopicCommand } from '@aws-sdk/client-sns';
 import { GetQueueAttributesCommand } from '@aws-sdk/client-sqs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { STACK_CHECKS } from '../../../bin/doctor/stack-checks.ts';
 import type { StackContext } from '../../../bin/doctor/stack-context.ts';
 import {
@@ -409,7 +409,7 @@ const CASES: readonly Case[] = [
 ];
 
 describe('a check of doctor in AWS', () => {
-  it.each(CASES)('reports %s', async (_what, id, breakIt, status, detail, advice, changes) => {
+  test.each(CASES)('reports %s', async (_what, id, breakIt, status, detail, advice, changes) => {
     const world = stackWorld();
     expect((await findingsOf(checkOf(id), world.context())).map((finding) => finding.status)).toEqual(
       expect.not.arrayContaining(['warning', 'failure', 'not_checked']),
@@ -428,7 +428,7 @@ describe('a check of doctor in AWS', () => {
     ]);
   });
 
-  it('tells the age of the oldest dead letter, and leaves deliveries whose schedule is spent to their owners', async () => {
+  test('tells the age of the oldest dead letter, and leaves deliveries whose schedule is spent to their owners', async () => {
     const world = stackWorld();
     waiting('PurgeWorkDeadLetters', 1)(world);
     waiting('WebhooksDead', 7)(world);
@@ -453,7 +453,7 @@ describe('a check of doctor in AWS', () => {
     ]);
   });
 
-  it('counts dead letters also where their age may not be read', async () => {
+  test('counts dead letters also where their age may not be read', async () => {
     const world = stackWorld();
     waiting('PurgeWorkDeadLetters', 1)(world);
     world.mocks.cloudWatch.on(GetMetricDataCommand).rejects(awsError('AccessDenied', 'no'));
@@ -464,7 +464,7 @@ describe('a check of doctor in AWS', () => {
     ]);
   });
 
-  it('asks for more than 100 alarms in several calls', async () => {
+  test('asks for more than 100 alarms in several calls', async () => {
     const world = stackWorld();
     const names = Array.from({ length: 101 }, (_, number) => `alarm-${number}`);
     world.mocks.cloudWatch
@@ -482,7 +482,7 @@ describe('a check of doctor in AWS', () => {
     expect(world.mocks.cloudWatch.commandCalls(DescribeAlarmsCommand)).toHaveLength(2);
   });
 
-  it('reads an identity once for all checks that look at it', async () => {
+  test('reads an identity once for all checks that look at it', async () => {
     const world = stackWorld();
     const context = world.context();
     await Promise.all(['dkim', 'mail-from', 'ses-identity'].map((id) => findingsOf(checkOf(id), context)));

@@ -6,7 +6,7 @@ import { GetAccountSettingsCommand } from '@aws-sdk/client-lambda';
 import { GetHostedZoneCommand } from '@aws-sdk/client-route-53';
 import { DescribeActiveReceiptRuleSetCommand } from '@aws-sdk/client-ses';
 import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { BEFORE_DEPLOY_CHECKS } from '../../../bin/doctor/before-deploy-checks.ts';
 import { settingsOfDeployment } from '../../../bin/doctor/settings-of-deployment.ts';
 import { type BeforeDeployWorld, beforeDeployWorld, ZONE } from './before-deploy-world.ts';
@@ -187,7 +187,7 @@ const CASES: readonly Case[] = [
 ];
 
 describe('doctor before the first deployment', () => {
-  it.each(CASES)('reports %s', async (_what, id, breakIt, status, detail, settings = []) => {
+  test.each(CASES)('reports %s', async (_what, id, breakIt, status, detail, settings = []) => {
     const world = beforeDeployWorld(...settings);
     if (settings.includes('no zone')) world.dns.set('NS', ZONE, ['ns.registrar.example']);
     expect(
@@ -203,7 +203,7 @@ describe('doctor before the first deployment', () => {
     ]);
   });
 
-  it('looks for a CAA record from the name upwards, and takes the first that is there', async () => {
+  test('looks for a CAA record from the name upwards, and takes the first that is there', async () => {
     const world = beforeDeployWorld(...OWN_NAMES);
     world.dns.set('CAA', ZONE, [{ critical: 0, issue: 'letsencrypt.org' }]);
     world.dns.set('CAA', 'api.example.com', [{ critical: 0, issue: 'Amazon.com; validationmethods=dns-01' }]);
@@ -215,13 +215,13 @@ describe('doctor before the first deployment', () => {
     ]);
   });
 
-  it('looks for no CAA record of a name whose certificate is given', async () => {
+  test('looks for no CAA record of a name whose certificate is given', async () => {
     const arn = 'arn:aws:acm:eu-west-1:123456789012:certificate/1234abcd';
     const world = beforeDeployWorld('apiDomain=api.example.com', `apiCertificateArn=${arn}`);
     expect(await findingsOf(checkOf('caa'), world.context())).toEqual([]);
   });
 
-  it('takes what the stack of an earlier deployment made for no obstacle', async () => {
+  test('takes what the stack of an earlier deployment made for no obstacle', async () => {
     const world = beforeDeployWorld();
     activeRuleSet(world);
     world.mocks.sesv2.on(GetEmailIdentityCommand).resolves({});
@@ -252,7 +252,7 @@ describe('the settings of doctor --before-deploy', () => {
     return path;
   }
 
-  it('are those of the settings file, cdk.json, cdk.context.json and --set, of which the last wins', () => {
+  test('are those of the settings file, cdk.json, cdk.context.json and --set, of which the last wins', () => {
     const path = directory({
       'agent-inbox.settings.json': {
         inboxDomain: 'zero.example.com',
@@ -274,7 +274,7 @@ describe('the settings of doctor --before-deploy', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['a setting that does not exist', {}, ['inboxdomain=x'], /there is no such setting/],
     ['a setting without a value', {}, ['inboxDomain'], /wants key=value/],
     ['no inbox domain', {}, [], /inboxDomain: must be given/],

@@ -1,5 +1,5 @@
 import { createServer } from 'node:https';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { certificates } from '../../../bin/doctor/checks/certificates.ts';
 import { listenOnLoopback } from '../../../local/engines/listen.ts';
 import { selfSigned } from '../../lambdas/webhooks/self-signed.ts';
@@ -25,19 +25,19 @@ async function findings(
 const certificate = selfSigned(['localhost'], [127, 0, 0, 1]);
 
 describe('the certificate check of doctor', () => {
-  it('tells until when a certificate is valid, once for each host', async () => {
+  test('tells until when a certificate is valid, once for each host', async () => {
     expect(
       await findings(certificate, { ca: certificate.cert, now: new Date('2049-12-01T00:00:00Z') }),
     ).toEqual([{ status: 'ok', subject: 'localhost', detail: 'is valid until 2049-12-31, 30 days' }]);
   });
 
-  it('warns from 30 days before the end on', async () => {
+  test('warns from 30 days before the end on', async () => {
     expect(
       await findings(certificate, { ca: certificate.cert, now: new Date('2049-12-02T00:00:00Z') }),
     ).toMatchObject([{ status: 'warning', detail: 'is valid until 2049-12-31, 29 days' }]);
   });
 
-  it.each([
+  test.each([
     ['is not trusted', certificate, undefined, /self-signed certificate/],
     ['is for another host', selfSigned(['other.test'], [127, 0, 0, 2]), 'itself', /does not match/],
     ['has expired', selfSigned(['localhost'], [127, 0, 0, 1], '250101000000Z'), 'itself', /expired/],
@@ -53,7 +53,7 @@ describe('the certificate check of doctor', () => {
     ]);
   });
 
-  it('looks at no host without TLS', async () => {
+  test('looks at no host without TLS', async () => {
     const urls = { rest: 'http://127.0.0.1:1/v1', mcp: undefined, stream: 'ws://127.0.0.1:1/v1' };
     expect(await findingsOf(certificates, { urls, now: new Date() })).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Check } from '../../../bin/doctor/check.ts';
 import { dkim } from '../../../bin/doctor/checks/dkim.ts';
 import { dmarc } from '../../../bin/doctor/checks/dmarc.ts';
@@ -136,7 +136,7 @@ const CASES: readonly Case[] = [
 ];
 
 describe('a DNS check of doctor', () => {
-  it.each(CASES)('reports %s', async (_what, check, breakIt, status, detail) => {
+  test.each(CASES)('reports %s', async (_what, check, breakIt, status, detail) => {
     const world = stackWorld();
     expect((await findingsOf(check, world.context())).map((finding) => finding.status)).not.toContain(status);
     breakIt(world);
@@ -146,7 +146,7 @@ describe('a DNS check of doctor', () => {
     expect(found[0]?.advice).toBeTruthy();
   });
 
-  it('takes a DKIM zone of a region for that of SES, and no other zone', async () => {
+  test('takes a DKIM zone of a region for that of SES, and no other zone', async () => {
     const world = stackWorld();
     world.dns.set('CNAME', `aaa._domainkey.${DOMAIN}`, ['AAA.dkim.eu-west-1.amazonses.com.']);
     expect((await findingsOf(dkim, world.context())).map(({ status }) => status)).toEqual(['ok', 'ok']);
@@ -154,7 +154,7 @@ describe('a DNS check of doctor', () => {
     expect((await findingsOf(dkim, world.context())).map(({ status }) => status)).toEqual(['failure', 'ok']);
   });
 
-  it('looks a name of the operator’s own up, and no name of AWS', async () => {
+  test('looks a name of the operator’s own up, and no name of AWS', async () => {
     const world = stackWorld();
     const urls = {
       rest: 'https://api.example.com/v1',
@@ -168,7 +168,7 @@ describe('a DNS check of doctor', () => {
     expect(await findingsOf(ownNames, world.context({ urls }))).toMatchObject([{ status: 'ok' }]);
   });
 
-  it('refuses a region in which SES receives no mail', async () => {
+  test('refuses a region in which SES receives no mail', async () => {
     expect(await findingsOf(region, { stack: { region: 'il-central-1' } })).toMatchObject([
       { status: 'failure' },
     ]);

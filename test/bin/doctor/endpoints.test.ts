@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { endpoints } from '../../../bin/doctor/checks/endpoints.ts';
 import { freePort } from '../../../local/engines/free-port.ts';
@@ -37,7 +37,7 @@ const answer =
 const ENVELOPE = JSON.stringify({ name: 'unauthenticated', message: 'no key' });
 
 describe('the endpoint check of doctor', () => {
-  it('takes a 401 with the error envelope, and a refused upgrade, for a service that works', async () => {
+  test('takes a 401 with the error envelope, and a refused upgrade, for a service that works', async () => {
     const asked: string[] = [];
     const found = await findings((request, response) => {
       asked.push(`${request.method} ${request.url}`);
@@ -51,7 +51,7 @@ describe('the endpoint check of doctor', () => {
     expect(asked.sort()).toEqual(['GET /v1/whoami', 'POST /mcp']);
   });
 
-  it.each([
+  test.each([
     ['200', answer(200, '{}'), 'failure', /answers 200 to a caller without a key/],
     ['a redirect', answer(302, '', { location: 'https://elsewhere.example/' }), 'failure', /answers 302/],
     ['500', answer(500, ENVELOPE), 'failure', /answers 500/],
@@ -71,12 +71,12 @@ describe('the endpoint check of doctor', () => {
     expect(found[2]?.status).toBe('ok');
   });
 
-  it('reports a stream that answers 500 to an upgrade', async () => {
+  test('reports a stream that answers 500 to an upgrade', async () => {
     const found = await findings(answer(401, ENVELOPE), 'HTTP/1.1 500 Oh\r\ncontent-length: 0\r\n\r\n');
     expect(found[2]).toMatchObject({ status: 'failure', detail: expect.stringMatching(/answers 500/) });
   });
 
-  it('reports a stream that lets a caller without a key in', async () => {
+  test('reports a stream that lets a caller without a key in', async () => {
     const server = createServer();
     const sockets = new WebSocketServer({ server });
     const port = await listenOnLoopback(server, 0);
@@ -91,7 +91,7 @@ describe('the endpoint check of doctor', () => {
     });
   });
 
-  it('reports endpoints that do not answer, and addresses that are missing', async () => {
+  test('reports endpoints that do not answer, and addresses that are missing', async () => {
     const closed = await findingsOf(endpoints, { urls: urlsOf(await freePort()) });
     expect(closed).toHaveLength(3);
     for (const finding of closed) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GetQueueAttributesCommand } from '@aws-sdk/client-sqs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { STACK_ACTIONS } from '../../../bin/doctor/aws/stack-facts.ts';
 import { BEFORE_DEPLOY_CHECKS } from '../../../bin/doctor/before-deploy-checks.ts';
@@ -16,7 +16,7 @@ const STACK_NAMED = STACK_CHECKS.map((check) => [check.id, check] as const);
 const BEFORE_NAMED = BEFORE_DEPLOY_CHECKS.map((check) => [check.id, check] as const);
 
 describe('the IAM actions of a doctor check', () => {
-  it.each(STACK_NAMED)('%s are those that it declares', async (_id, check) => {
+  test.each(STACK_NAMED)('%s are those that it declares', async (_id, check) => {
     const world = stackWorld();
     world.mocks.sqs
       .on(GetQueueAttributesCommand)
@@ -27,7 +27,7 @@ describe('the IAM actions of a doctor check', () => {
     expect(actionsOfCalls(world.mocks)).toEqual([...check.actions].sort());
   });
 
-  it.each(
+  test.each(
     STACK_NAMED.filter(([, check]) => check.actions.length > 0),
   )('%s that the credentials lack are named, and the check is not made', async (_id, check) => {
     const world = stackWorld();
@@ -41,14 +41,14 @@ describe('the IAM actions of a doctor check', () => {
     expect(finding?.detail).toBe(`The credentials lack the permission ${finding?.missingPermission}`);
   });
 
-  it.each(BEFORE_NAMED)('%s before the first deployment are those that it declares', async (_id, check) => {
+  test.each(BEFORE_NAMED)('%s before the first deployment are those that it declares', async (_id, check) => {
     const world = beforeDeployWorld();
     await findingsOf(check, world.context());
 
     expect(actionsOfCalls(world.mocks)).toEqual([...check.actions].sort());
   });
 
-  it.each(
+  test.each(
     BEFORE_NAMED.filter(([, check]) => check.actions.length > 0),
   )('%s before the first deployment that the credentials lack are named', async (_id, check) => {
     const world = beforeDeployWorld();
@@ -59,7 +59,7 @@ describe('the IAM actions of a doctor check', () => {
     expect(check.actions).toContain(finding?.missingPermission);
   });
 
-  it('are allowed by the policies that docs/doctor.md shows, and nothing else is', () => {
+  test('are allowed by the policies that docs/doctor.md shows, and nothing else is', () => {
     const [readOnly, probe] = policies();
     const needed = [...STACK_CHECKS, ...BEFORE_DEPLOY_CHECKS].flatMap(({ actions }) => actions);
 
@@ -89,7 +89,7 @@ function policies(): readonly (readonly string[])[] {
 describe('a doctor check that cannot be made', () => {
   const actions = ['kms:DescribeKey', 'kms:ListKeys'];
 
-  it.each([
+  test.each([
     [
       'missing credentials',
       awsError('CredentialsProviderError', 'none'),
@@ -127,7 +127,7 @@ describe('a doctor check that cannot be made', () => {
     });
   });
 
-  it('names the action of a refusal that a command has wrapped', () => {
+  test('names the action of a refusal that a command has wrapped', () => {
     const cause = awsError(
       'AccessDeniedException',
       'User: x is not authorized to perform: lambda:InvokeFunction on y',

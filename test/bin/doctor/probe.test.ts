@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { awsProbeRoute } from '../../../bin/doctor/probe/aws-probe-route.ts';
 import { type ProbeRoute, probeCheck } from '../../../bin/doctor/probe/probe.ts';
 import { listenOnLoopback } from '../../../local/engines/listen.ts';
@@ -78,7 +78,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 describe('the probe of doctor in AWS', () => {
-  it('signs a tenant up, mails its inbox through SES, reads the mail and deletes the tenant', async () => {
+  test('signs a tenant up, mails its inbox through SES, reads the mail and deletes the tenant', async () => {
     const { mocks, state, run } = await probeWorld();
     expect(await run()).toEqual([
       { status: 'ok', subject: 'sign-up', detail: 'makes an account; SES takes its code mail' },
@@ -101,14 +101,14 @@ describe('the probe of doctor in AWS', () => {
     ]);
   });
 
-  it('repeats a list of messages that answers 500', async () => {
+  test('repeats a list of messages that answers 500', async () => {
     const { state, run } = await probeWorld();
     state.failedLists = 1;
     expect((await run())[1]).toMatchObject({ status: 'ok', subject: 'mail' });
     expect(state.asked).toHaveLength(2);
   });
 
-  it('reports mail that does not come, and deletes the tenant', async () => {
+  test('reports mail that does not come, and deletes the tenant', async () => {
     const { state, run } = await probeWorld();
     state.isDelivered = false;
     expect(await run()).toMatchObject([
@@ -118,7 +118,7 @@ describe('the probe of doctor in AWS', () => {
     expect(state.commands.at(-1)?.command).toBe('tenants.delete');
   });
 
-  it.each(['unauthenticated', 'spam'])('warns of mail that is labelled %s', async (label) => {
+  test.each(['unauthenticated', 'spam'])('warns of mail that is labelled %s', async (label) => {
     const { state, run } = await probeWorld();
     state.labels = ['received', label];
     expect((await run())[1]).toMatchObject({
@@ -127,7 +127,7 @@ describe('the probe of doctor in AWS', () => {
     });
   });
 
-  it('reports a sign-up whose code SES refuses from the service’s role (row 34), and deletes what it made', async () => {
+  test('reports a sign-up whose code SES refuses from the service’s role (row 34), and deletes what it made', async () => {
     const { mocks, state, run } = await probeWorld();
     state.signUp = { status: 500, body: { name: 'internal_error', message: 'x' } };
     expect(await run()).toMatchObject([
@@ -142,13 +142,13 @@ describe('the probe of doctor in AWS', () => {
     expect(mocks.sesv2.commandCalls(SendEmailCommand)).toHaveLength(0);
   });
 
-  it('is not made where sign-up is at its limit', async () => {
+  test('is not made where sign-up is at its limit', async () => {
     const { state, run } = await probeWorld();
     state.signUp = { status: 429, body: {} };
     expect(await run()).toMatchObject([{ status: 'not_checked', advice: 'Run doctor again in 42 seconds.' }]);
   });
 
-  it('makes no tenant where the operator may not delete it', async () => {
+  test('makes no tenant where the operator may not delete it', async () => {
     const { admin, state, run } = await probeWorld();
     const message = 'User: x is not authorized to perform: lambda:InvokeFunction on resource: y';
     admin.on(InvokeCommand).rejects(awsError('AccessDeniedException', message));
@@ -158,7 +158,7 @@ describe('the probe of doctor in AWS', () => {
     expect(state.humans).toEqual([]);
   });
 
-  it('deletes the tenant also where the operator may not send', async () => {
+  test('deletes the tenant also where the operator may not send', async () => {
     const { mocks, state, run } = await probeWorld();
     const message = 'User `x` is not authorized to perform `ses:SendEmail` on resource `y`';
     mocks.sesv2.on(SendEmailCommand).rejects(awsError('AccessDeniedException', message));
@@ -169,7 +169,7 @@ describe('the probe of doctor in AWS', () => {
     expect(state.commands.at(-1)?.command).toBe('tenants.delete');
   });
 
-  it('reports a mail that SES refuses, and deletes the tenant', async () => {
+  test('reports a mail that SES refuses, and deletes the tenant', async () => {
     const { mocks, state, run } = await probeWorld();
     mocks.sesv2.on(SendEmailCommand).rejects(awsError('MessageRejected', 'Email address is not verified.'));
     expect((await run())[1]).toMatchObject({
@@ -180,7 +180,7 @@ describe('the probe of doctor in AWS', () => {
     expect(state.commands.at(-1)?.command).toBe('tenants.delete');
   });
 
-  it('tells how to delete a tenant that it could not delete, and prints no key', async () => {
+  test('tells how to delete a tenant that it could not delete, and prints no key', async () => {
     const { admin, state, run } = await probeWorld();
     admin.on(InvokeCommand).callsFake(async ({ Payload }: { Payload: Uint8Array }) => {
       const isDelete = Buffer.from(Payload).toString().includes('tenants.delete');

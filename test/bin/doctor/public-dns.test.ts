@@ -1,6 +1,6 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { publicDns } from '../../../bin/doctor/public-dns.ts';
 
 const NXDOMAIN = 3;
@@ -32,12 +32,12 @@ function txt(...parts: readonly string[]): Buffer {
 }
 
 describe('publicDns', () => {
-  it('joins the parts of a TXT record', async () => {
+  test('joins the parts of a TXT record', async () => {
     const dns = publicDns(await dnsServer(NO_ERROR, [txt('v=spf1 ', '-all'), txt('other')]));
     expect([...(await dns.txt('a.example'))].sort()).toEqual(['other', 'v=spf1 -all']);
   });
 
-  it.each([
+  test.each([
     ['that does not exist', NXDOMAIN],
     ['without such records', NO_ERROR],
   ])('gives nothing for a name %s', async (_what, rcode) => {
@@ -51,7 +51,7 @@ describe('publicDns', () => {
     expect(all).toEqual([[], [], [], []]);
   });
 
-  it('does not take a server that fails for a name without records', async () => {
+  test('does not take a server that fails for a name without records', async () => {
     const dns = publicDns(await dnsServer(SERVFAIL));
     await expect(dns.ns('a.example')).rejects.toThrow(/ESERVFAIL/);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Finding, failure, notChecked, ok, warning } from '../../../bin/doctor/finding.ts';
 import { makeReport } from '../../../bin/doctor/report.ts';
 import { reportText } from '../../../bin/doctor/report-text.ts';
@@ -11,7 +11,7 @@ function report(...findings: readonly Finding[]) {
 }
 
 describe('the report of doctor', () => {
-  it.each([
+  test.each([
     [0, [ok('a'), warning('b', 'c')]],
     [1, [ok('a'), failure('b', 'c'), notChecked('d', 'e')]],
     [3, [ok('a'), warning('b', 'c'), notChecked('d', 'e')]],
@@ -20,7 +20,7 @@ describe('the report of doctor', () => {
     expect(report(...findings).exit_code).toBe(code);
   });
 
-  it('is JSON of a stable shape', () => {
+  test('is JSON of a stable shape', () => {
     const denied = { ...notChecked('no', 'allow it'), missingPermission: 'kms:DescribeKey' };
     expect(report(ok('fine', 'agents.example.com'), denied)).toEqual({
       version: 1,
@@ -51,7 +51,7 @@ describe('the report of doctor', () => {
     });
   });
 
-  it('aligns its columns and puts the advice below its finding', () => {
+  test('aligns its columns and puts the advice below its finding', () => {
     expect(reportText(report(ok('fine', 'a.example'), failure('broken', 'Fix it.')))).toBe(
       [
         'Stack AgentInbox in eu-west-1',
@@ -65,7 +65,7 @@ describe('the report of doctor', () => {
     );
   });
 
-  it('lets no control or direction character of DNS or AWS reach the terminal, and no endless text', () => {
+  test('lets no control or direction character of DNS or AWS reach the terminal, and no endless text', () => {
     const hostile = `\u001b[2Jx\u009b31m\u202e\r\n${'y'.repeat(10_000)}`;
     const made = report(failure(hostile, hostile, hostile));
 

@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Check } from '../../../bin/doctor/check.ts';
 import { certificates } from '../../../bin/doctor/checks/certificates.ts';
 import { endpoints } from '../../../bin/doctor/checks/endpoints.ts';
@@ -16,7 +16,7 @@ const check = (run: Check<object>['run'], timeLimitMs?: number): Check<object> =
 });
 
 describe('runChecks', () => {
-  it('ends a check that never answers at its time limit, aborts it, and makes the others', async () => {
+  test('ends a check that never answers at its time limit, aborts it, and makes the others', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     let aborted = 0;
@@ -38,7 +38,7 @@ describe('runChecks', () => {
     expect(aborted).toBe(1);
   });
 
-  it('gives a check with a limit of its own that time', async () => {
+  test('gives a check with a limit of its own that time', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const outcomes = runChecks([check(() => new Promise(() => undefined), 60_000)], {}, 1_000);
@@ -47,12 +47,12 @@ describe('runChecks', () => {
     expect((await outcomes)[0]?.findings).toMatchObject([{ detail: 'No answer within 60 s' }]);
   });
 
-  it('turns what a check throws into a finding', async () => {
+  test('turns what a check throws into a finding', async () => {
     const [outcome] = await runChecks([check(() => Promise.reject(new Error('odd')))], {}, 1_000);
     expect(outcome?.findings).toMatchObject([{ status: 'not_checked', detail: 'The check failed: odd' }]);
   });
 
-  it('leaves no connection open of endpoint and certificate checks that are aborted', async () => {
+  test('leaves no connection open of endpoint and certificate checks that are aborted', async () => {
     const sockets = new Set<Socket>();
     let accepted = 0;
     const server = createServer((socket) => {

@@ -1,5 +1,5 @@
 import { DescribeStacksCommand, ListStackResourcesCommand } from '@aws-sdk/client-cloudformation';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { awsClients } from '../../../bin/doctor/aws/clients.ts';
 import { type StackLookUp, stackCheck } from '../../../bin/doctor/stack-check.ts';
 import { mockedClients } from './mocked-clients.ts';
@@ -44,7 +44,7 @@ function resource(LogicalResourceId: string, PhysicalResourceId: string) {
 }
 
 describe('the stack check of doctor', () => {
-  it('reads outputs, region and every page of resources', async () => {
+  test('reads outputs, region and every page of resources', async () => {
     const { lookUp } = world('UPDATE_COMPLETE');
     expect(await findingsOf(stackCheck, lookUp)).toEqual([{ status: 'ok', detail: 'UPDATE_COMPLETE' }]);
     expect(lookUp.facts).toMatchObject({ name: 'Mail', region: 'eu-west-1' });
@@ -52,7 +52,7 @@ describe('the stack check of doctor', () => {
     expect(lookUp.facts?.output('InboxDomain')).toBe('agents.example.com');
   });
 
-  it.each([
+  test.each([
     ['UPDATE_IN_PROGRESS', 'warning'],
     ['UPDATE_ROLLBACK_COMPLETE', 'warning'],
     ['ROLLBACK_COMPLETE', 'failure'],
@@ -65,7 +65,7 @@ describe('the stack check of doctor', () => {
     ]);
   });
 
-  it('reports a stack that does not exist, with the region that was asked', async () => {
+  test('reports a stack that does not exist, with the region that was asked', async () => {
     const { mocks, lookUp } = world('CREATE_COMPLETE');
     mocks.cloudFormation
       .on(DescribeStacksCommand)
@@ -76,7 +76,7 @@ describe('the stack check of doctor', () => {
     expect(lookUp.facts).toBeUndefined();
   });
 
-  it('reports a stack of something else, and looks no further', async () => {
+  test('reports a stack of something else, and looks no further', async () => {
     const { lookUp } = world('CREATE_COMPLETE', []);
     expect(await findingsOf(stackCheck, lookUp)).toMatchObject([
       { status: 'failure', detail: 'Mail is not an Agent Inbox stack' },
@@ -84,7 +84,7 @@ describe('the stack check of doctor', () => {
     expect(lookUp.facts).toBeUndefined();
   });
 
-  it('names the permission that is missing', async () => {
+  test('names the permission that is missing', async () => {
     const { mocks, lookUp } = world('CREATE_COMPLETE');
     const message = 'User: x is not authorized to perform: cloudformation:ListStackResources on resource: y';
     mocks.cloudFormation.on(ListStackResourcesCommand).rejects(awsError('AccessDenied', message));

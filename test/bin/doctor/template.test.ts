@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { deadLetterQueues } from '../../../bin/doctor/checks/dead-letters.ts';
 import { dmarc } from '../../../bin/doctor/checks/dmarc.ts';
@@ -43,12 +43,12 @@ function askedDns(): FakeDns {
 }
 
 describe('doctor and the template', () => {
-  it('agree on the outputs that doctor reads', () => {
+  test('agree on the outputs that doctor reads', () => {
     const read = ['InboxDomain', 'BaseUrl', 'McpUrl', 'WsUrl', 'AdminFunctionName', 'AlarmTopicArn'];
     expect(Object.keys(outputs)).toEqual(expect.arrayContaining(read));
   });
 
-  it('agree on the resource types that doctor looks for', () => {
+  test('agree on the resource types that doctor looks for', () => {
     const types = new Set(resources.map(([, { Type }]) => Type));
     for (const type of [
       'AWS::SES::EmailIdentity',
@@ -65,7 +65,7 @@ describe('doctor and the template', () => {
     }
   });
 
-  it('agree on the names of dead-letter queues', () => {
+  test('agree on the names of dead-letter queues', () => {
     const queues = deadLetterQueues({
       resourcesOf: (type) =>
         resources.flatMap(([logicalId, { Type }]) =>
@@ -75,7 +75,7 @@ describe('doctor and the template', () => {
     expect(queues.map(({ name }) => name).sort()).toEqual([...DEAD_LETTER_QUEUES].sort());
   });
 
-  it('agree on the sender domain', () => {
+  test('agree on the sender domain', () => {
     const world = stackWorld();
     const { stack } = world.context();
     const domains = resources.flatMap(([, { Type, Properties }]) =>
@@ -89,7 +89,7 @@ describe('doctor and the template', () => {
     ]);
   });
 
-  it('agree on the DNS records that are to be published', async () => {
+  test('agree on the DNS records that are to be published', async () => {
     const world = stackWorld();
     const context = world.context({ dns: askedDns() });
     for (const check of [inboxMx, spf, dmarc, mailFrom]) {

@@ -1,6 +1,6 @@
 import { EventBridgeClient, PutEventsCommand, type PutEventsResultEntry } from '@aws-sdk/client-eventbridge';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { eventBridgePublisher } from '../../../lambdas/aws/event-publisher.ts';
 import * as sdk from '../../../lambdas/aws/sdk/event-bridge.ts';
 import type { ServiceEvent } from '../../../lambdas/events/events.ts';
@@ -31,7 +31,7 @@ const accepted = (count: number): PutEventsResultEntry[] =>
   Array.from({ length: count }, (_, n) => ({ EventId: String(n) }));
 
 describe('the publisher', () => {
-  it('puts what is published while a call is under way into the next, ten at most', async () => {
+  test('puts what is published while a call is under way into the next, ten at most', async () => {
     let answer: ((entries: number) => void) | undefined;
     bus.on(PutEventsCommand).callsFakeOnce(
       () =>
@@ -52,7 +52,7 @@ describe('the publisher', () => {
     expect(new Set(called().flat()).size).toBe(12);
   });
 
-  it('tells of a refused event who published it, and nobody else', async () => {
+  test('tells of a refused event who published it, and nobody else', async () => {
     bus.on(PutEventsCommand).resolves({ Entries: [{ EventId: '1' }, { ErrorCode: 'MalformedDetail' }] });
     const { publish } = publisher();
 
@@ -62,7 +62,7 @@ describe('the publisher', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('puts only the refused entries again when EventBridge was busy, and nobody hears of it', async () => {
+  test('puts only the refused entries again when EventBridge was busy, and nobody hears of it', async () => {
     bus
       .on(PutEventsCommand)
       .resolvesOnce({ Entries: [{ EventId: '1' }, { ErrorCode: 'ThrottlingException' }, { EventId: '3' }] })
@@ -74,14 +74,14 @@ describe('the publisher', () => {
     expect(called()).toEqual([['evt_1', 'evt_2', 'evt_3'], ['evt_2'], ['evt_2']]);
   });
 
-  it('gives an entry up that stays refused after four calls', async () => {
+  test('gives an entry up that stays refused after four calls', async () => {
     bus.on(PutEventsCommand).resolves({ Entries: [{ ErrorCode: 'ThrottlingException' }] });
 
     await expect(publisher().publish([event(1)])).rejects.toThrow('ThrottlingException');
     expect(called()).toHaveLength(4);
   });
 
-  it('tells everybody whose events were in a call that failed, and goes on with the next', async () => {
+  test('tells everybody whose events were in a call that failed, and goes on with the next', async () => {
     bus
       .on(PutEventsCommand)
       .rejectsOnce(new Error('gone'))
@@ -94,7 +94,7 @@ describe('the publisher', () => {
     expect(called().at(-1)).toEqual(['evt_3']);
   });
 
-  it('calls nobody for no events', async () => {
+  test('calls nobody for no events', async () => {
     await publisher().publish([]);
 
     expect(called()).toEqual([]);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eventFrame } from '../../../lambdas/events/events.ts';
 
 const event = {
@@ -12,7 +12,7 @@ const event = {
 };
 
 describe('eventFrame', () => {
-  it('is the same bytes in a fixed order, whatever the order of the event that came', () => {
+  test('is the same bytes in a fixed order, whatever the order of the event that came', () => {
     expect(eventFrame(event)).toBe(
       '{"type":"event","event_type":"message.received","event_id":"evt_1",' +
         '"timestamp":"2026-11-21T09:00:00.000Z","inbox_id":"calm-otter@agents.example.com",' +
@@ -20,7 +20,7 @@ describe('eventFrame', () => {
     );
   });
 
-  it('lets out neither the tenant nor what later versions may add', () => {
+  test('lets out neither the tenant nor what later versions may add', () => {
     const grown = { ...event, subject: 'Your code is 123456' };
 
     const frame = eventFrame(grown);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeRows } from '../../../lambdas/store/table/batch-write.ts';
 import { getRow, getRows, queryRows, tableOf } from '../../../lambdas/store/table/table.ts';
 import { openTestTable, type TestTable } from './test-table.ts';
@@ -22,7 +22,7 @@ const page = (from: number) =>
   });
 
 describe('reads that are asked for at the same moment', () => {
-  it('of many rows are one call, and each reader gets its own rows in its own order', async () => {
+  test('of many rows are one call, and each reader gets its own rows in its own order', async () => {
     let read: unknown;
     const calls = await table.callsOf(async () => {
       read = await Promise.all([
@@ -43,7 +43,7 @@ describe('reads that are asked for at the same moment', () => {
     ]);
   });
 
-  it('of more than 100 rows are as many calls as it takes', async () => {
+  test('of more than 100 rows are as many calls as it takes', async () => {
     let rows: readonly unknown[] = [];
     const calls = await table.callsOf(async () => {
       const all = await Promise.all(Array.from({ length: 12 }, (_, n) => getRows(table, tenFrom(n * 10))));
@@ -53,7 +53,7 @@ describe('reads that are asked for at the same moment', () => {
     expect([calls.length, rows.length, rows.includes(undefined)]).toEqual([2, 120, false]);
   });
 
-  it('of one row or one page are one call, and of another row or page another', async () => {
+  test('of one row or one page are one call, and of another row or page another', async () => {
     const calls = await table.callsOf(async () => {
       const [one, same, other] = await Promise.all([
         getRow(table, key(1)),
@@ -75,7 +75,7 @@ describe('reads that are asked for at the same moment', () => {
     expect(calls.map(({ name }) => name)).toEqual(['GetItem', 'GetItem', 'Query', 'Query']);
   });
 
-  it('are answered all or none when the call fails', async () => {
+  test('are answered all or none when the call fails', async () => {
     const gone = tableOf(table.client, 'Gone');
     const outcomes = await Promise.allSettled([getRows(gone, [key(1)]), getRows(gone, [key(2)])]);
 
@@ -85,7 +85,7 @@ describe('reads that are asked for at the same moment', () => {
 });
 
 describe('reads one after the other', () => {
-  it('are calls of their own even when nothing had to be waited for', async () => {
+  test('are calls of their own even when nothing had to be waited for', async () => {
     let asked = 0;
     // As a mock answers, or a client that refuses before it sends.
     const client = { send: () => (asked++ === 0 ? Promise.reject(new Error('no')) : Promise.resolve({})) };
@@ -95,7 +95,7 @@ describe('reads one after the other', () => {
     expect(asked).toBe(2);
   });
 
-  it('see what was written in between', async () => {
+  test('see what was written in between', async () => {
     const seen: unknown[] = [];
     const calls = await table.callsOf(async () => {
       for (const n of [1001, 1002]) {

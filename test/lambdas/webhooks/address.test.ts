@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isGloballyRoutable, isLoopback } from '../../../lambdas/webhooks/address.ts';
 
 /** First and last address of each block, so that a wrong prefix length shows. */
@@ -86,21 +86,21 @@ const neighbours = [
 ];
 
 describe('isGloballyRoutable', () => {
-  it.each(special)('is false for %s (%s to %s)', (_name, first, last) => {
+  test.each(special)('is false for %s (%s to %s)', (_name, first, last) => {
     expect([isGloballyRoutable(first), isGloballyRoutable(last)]).toEqual([false, false]);
   });
 
-  it.each(neighbours)('is true for %s', (address) => {
+  test.each(neighbours)('is true for %s', (address) => {
     expect(isGloballyRoutable(address)).toBe(true);
   });
 });
 
 describe('isLoopback', () => {
-  it.each(['127.0.0.1', '127.255.255.254', '::1'])('is true for %s', (address) => {
+  test.each(['127.0.0.1', '127.255.255.254', '::1'])('is true for %s', (address) => {
     expect(isLoopback(address)).toBe(true);
   });
 
-  it.each([
+  test.each([
     '128.0.0.1',
     '0.0.0.0',
     '::',

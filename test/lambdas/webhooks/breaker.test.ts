@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   admit,
   afterAttempt,
@@ -26,7 +26,7 @@ const breakSeconds = (health: EndpointHealth) =>
   health.openUntil === undefined ? undefined : (health.openUntil - T0) / 1000;
 
 describe('a closed breaker', () => {
-  it.each([
+  test.each([
     ['nothing is known', healthAfter()],
     ['it answers', healthAfter(success)],
     ['it fails at once, however often', healthAfter(...times(100, failure))],
@@ -42,7 +42,7 @@ describe('a closed breaker', () => {
 });
 
 describe('an open breaker', () => {
-  it.each([
+  test.each([
     ['that time out', timeout],
     ['whose answer never ends', endless],
     ['that time out at a shorter deadline', { ...timeout, durationMs: 100 }],
@@ -50,7 +50,7 @@ describe('an open breaker', () => {
     expect(admit(healthAfter(...times(5, seen)), T0)).toEqual({ verdict: 'defer', until: T0 + 30_000 });
   });
 
-  it('takes longer breaks the longer it lasts, up to one queue delay', () => {
+  test('takes longer breaks the longer it lasts, up to one queue delay', () => {
     const breaks = [5, 6, 7, 8, 9, 10, 11, 5000].map((count) =>
       breakSeconds(healthAfter(...times(count, timeout))),
     );
@@ -58,14 +58,14 @@ describe('an open breaker', () => {
     expect(breaks).toEqual([30, 60, 120, 240, 480, 900, 900, 900]);
   });
 
-  it('holds until the very end of its break', () => {
+  test('holds until the very end of its break', () => {
     const health = healthAfter(...times(5, timeout));
 
     expect(admit(health, T0 + 29_999)).toEqual({ verdict: 'defer', until: T0 + 30_000 });
     expect(admit(health, T0 + 30_000)).toMatchObject({ verdict: 'probe' });
   });
 
-  it('lets one probe through, and defers the others while it runs', () => {
+  test('lets one probe through, and defers the others while it runs', () => {
     const now = T0 + 30_000;
     const admission = admit(healthAfter(...times(5, timeout)), now);
     if (admission.verdict !== 'probe') throw new Error(`Expected a probe, not ${admission.verdict}`);
@@ -73,7 +73,7 @@ describe('an open breaker', () => {
     expect(admit(admission.claimed, now + 15_000)).toMatchObject({ verdict: 'defer' });
   });
 
-  it('lets another probe through when the one before was lost', () => {
+  test('lets another probe through when the one before was lost', () => {
     const now = T0 + 30_000;
     const admission = admit(healthAfter(...times(5, timeout)), now);
     if (admission.verdict !== 'probe') throw new Error(`Expected a probe, not ${admission.verdict}`);
@@ -81,7 +81,7 @@ describe('an open breaker', () => {
     expect(admit(admission.claimed, now + 30_000)).toMatchObject({ verdict: 'probe' });
   });
 
-  it.each([
+  test.each([
     ['a success', success],
     ['a quick failure, which holds nobody', failure],
   ])('closes with %s', (_what, seen) => {
@@ -91,7 +91,7 @@ describe('an open breaker', () => {
     expect(health.consecutiveTimeouts).toBe(0);
   });
 
-  it('opens for longer when the probe times out too', () => {
+  test('opens for longer when the probe times out too', () => {
     const probed = afterAttempt(healthAfter(...times(5, timeout)), timeout, T0 + 45_000);
 
     expect(admit(probed, T0 + 45_000)).toEqual({ verdict: 'defer', until: T0 + 45_000 + 60_000 });
@@ -102,18 +102,18 @@ describe('shouldDisable', () => {
   const failingAt = (...times: readonly number[]) =>
     times.reduce((health, at) => afterAttempt(health, failure, T0 + at), HEALTHY);
 
-  it('says no while nothing failed', () => {
+  test('says no while nothing failed', () => {
     expect(shouldDisable(HEALTHY, T0 + 365 * DAY)).toBe(false);
   });
 
-  it('says yes after five days of failures alone, counted from the first', () => {
+  test('says yes after five days of failures alone, counted from the first', () => {
     const health = failingAt(0, DAY, 3 * DAY, 5 * DAY);
 
     expect(shouldDisable(health, T0 + 5 * DAY - 1)).toBe(false);
     expect(shouldDisable(health, T0 + 5 * DAY)).toBe(true);
   });
 
-  it('starts again after a success', () => {
+  test('starts again after a success', () => {
     const recovered = afterAttempt(failingAt(0, 4 * DAY), success, T0 + 4 * DAY);
     const failing = afterAttempt(recovered, failure, T0 + 5 * DAY);
 
@@ -122,7 +122,7 @@ describe('shouldDisable', () => {
     expect(shouldDisable(failing, T0 + 10 * DAY)).toBe(true);
   });
 
-  it('counts timeouts as failures, and slow successes as successes', () => {
+  test('counts timeouts as failures, and slow successes as successes', () => {
     expect(healthAfter(timeout).failingSince).toBe(T0);
     expect(healthAfter(timeout, endless).failingSince).toBeUndefined();
   });
@@ -132,13 +132,13 @@ describe('paceOf an endpoint', () => {
   const slow: Observed = { delivered: true, durationMs: 2_000 };
   const paceAt = (health: EndpointHealth, minutes: number) => paceOf(health, T0 + minutes * 60_000);
 
-  it('is unknown before its first attempt, and fast after one that ended within two seconds', () => {
+  test('is unknown before its first attempt, and fast after one that ended within two seconds', () => {
     expect(paceOf(HEALTHY, T0)).toBe('unknown');
     expect(paceOf(healthAfter({ delivered: true, durationMs: 1_999 }), T0)).toBe('fast');
     expect(paceOf(healthAfter(failure), T0)).toBe('fast');
   });
 
-  it('is slow for ten minutes after an attempt that took two seconds, fast answers in between or not', () => {
+  test('is slow for ten minutes after an attempt that took two seconds, fast answers in between or not', () => {
     const health = healthAfter(success, slow, success);
 
     expect([paceAt(health, 0), paceAt(health, 9.9)]).toEqual(['slow', 'slow']);
@@ -146,7 +146,7 @@ describe('paceOf an endpoint', () => {
     expect(paceAt(afterAttempt(health, success, T0 + 600_000), 10)).toBe('fast');
   });
 
-  it('counts ten minutes from the last slow attempt', () => {
+  test('counts ten minutes from the last slow attempt', () => {
     const again = afterAttempt(healthAfter(slow), slow, T0 + 8 * 60_000);
 
     expect([paceAt(again, 17), paceAt(again, 18)]).toEqual(['slow', 'unknown']);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SlotPool, UsedSlot } from '../../../lambdas/store/webhook/attempt-slots.ts';
 import { HEALTHY } from '../../../lambdas/webhooks/breaker.ts';
 import { routeOf, SLOT_LEASE_MS } from '../../../lambdas/webhooks/lane.ts';
@@ -20,31 +20,31 @@ const laneOf = (health: Parameters<typeof routeOf>[2], slots: SlotPool) =>
   routeOf('wh_1', 'main', health, slots, NOW).lane;
 
 describe('routeOf an attempt that is due', () => {
-  it('keeps a fast endpoint in the main lane, however many other webhooks of the tenant are in flight', () => {
+  test('keeps a fast endpoint in the main lane, however many other webhooks of the tenant are in flight', () => {
     const others = Array.from({ length: 15 }, (_, i) => [1_999, `wh_other_${i}`] as const);
 
     expect(laneOf(FAST, inFlight(...others))).toBe('main');
   });
 
-  it('sends a slow endpoint to the slow lane, and what is there already stays there', () => {
+  test('sends a slow endpoint to the slow lane, and what is there already stays there', () => {
     const slow = { ...HEALTHY, slowUntil: NOW.getTime() + 1 };
 
     expect(laneOf(slow, inFlight())).toBe('slow');
     expect(routeOf('wh_1', 'slow', FAST, inFlight(), NOW).lane).toBe('slow');
   });
 
-  it('sends an endpoint of which nothing is known to the slow lane', () => {
+  test('sends an endpoint of which nothing is known to the slow lane', () => {
     expect(laneOf(HEALTHY, inFlight())).toBe('slow');
   });
 
-  it('sends a fast endpoint to the slow lane while an attempt at it has been in flight for two seconds', () => {
+  test('sends a fast endpoint to the slow lane while an attempt at it has been in flight for two seconds', () => {
     expect(laneOf(FAST, inFlight([1_999, 'wh_1']))).toBe('main');
     expect(laneOf(FAST, inFlight([2_000, 'wh_1']))).toBe('slow');
     // It is in the slow lane itself, where it holds nobody.
     expect(laneOf(FAST, inFlight([2_000, 'wh_1', 'slow']))).toBe('main');
   });
 
-  it('sends every endpoint of a tenant to the slow lane while four of its attempts in the main lane take long', () => {
+  test('sends every endpoint of a tenant to the slow lane while four of its attempts in the main lane take long', () => {
     const late = (count: number) =>
       Array.from({ length: count }, (_, i) => [2_000, `wh_other_${i}`] as const);
 
@@ -52,7 +52,7 @@ describe('routeOf an attempt that is due', () => {
     expect(laneOf(FAST, inFlight(...late(4)))).toBe('slow');
   });
 
-  it('limits slow attempts to three quarters of the slots of the tenant and of the host', () => {
+  test('limits slow attempts to three quarters of the slots of the tenant and of the host', () => {
     expect(routeOf('wh_1', 'slow', HEALTHY, inFlight(), NOW).shares).toEqual({
       tenant: [
         { name: 'wh_1', limit: 10 },
@@ -67,23 +67,23 @@ describe('slotWaitMs', () => {
   const waits = (count: number, lane: 'main' | 'slow', slotAgeMs: number, random = 0.5) =>
     Array.from({ length: count }, (_, n) => slotWaitMs({ waits: n, slotAgeMs, lane, random }) / 1000);
 
-  it('is about a second four times in the main lane, then twice as long each time, up to ten minutes', () => {
+  test('is about a second four times in the main lane, then twice as long each time, up to ten minutes', () => {
     expect(waits(8, 'main', 100)).toEqual([1, 1, 1, 1, 1, 2, 4, 8]);
     expect(waits(20, 'main', 100).at(-1)).toBe(600);
   });
 
-  it('begins with twice the time for which the oldest attempt is unanswered, and grows from the first wait on in the slow lane', () => {
+  test('begins with twice the time for which the oldest attempt is unanswered, and grows from the first wait on in the slow lane', () => {
     expect(waits(7, 'slow', 14_000)).toEqual([28, 56, 112, 224, 448, 600, 600]);
   });
 
-  it('varies by half and never exceeds the 15 minutes of one queue delay', () => {
+  test('varies by half and never exceeds the 15 minutes of one queue delay', () => {
     const longest = { waits: 400, slotAgeMs: 15_000, lane: 'slow' } as const;
 
     expect(slotWaitMs({ ...longest, random: 0 })).toBe(300_000);
     expect(slotWaitMs({ ...longest, random: 1 - Number.EPSILON })).toBeLessThanOrEqual(900_000);
   });
 
-  it('has an end: a delivery that never finds a slot is given up after about three days', () => {
+  test('has an end: a delivery that never finds a slot is given up after about three days', () => {
     const days = waits(MAX_WAITS, 'slow', 14_000).reduce((sum, wait) => sum + wait, 0) / 86_400;
 
     expect(days).toBeGreaterThan(3);

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { systemClock } from '../../../lambdas/webhooks/clock.ts';
 import { type PostResult, post } from '../../../lambdas/webhooks/post.ts';
@@ -19,14 +19,14 @@ function postTo(port: number, host: string, addresses = ['127.0.0.1']): Promise<
 }
 
 describe('the certificate of a host that is not loopback', () => {
-  it('is refused when nobody vouches for it, and nothing is sent', async () => {
+  test('is refused when nobody vouches for it, and nothing is sent', async () => {
     await using endpoint = await httpsEndpoint((_request, reply) => reply.writeHead(200).end());
 
     expect(await postTo(endpoint.port, 'hook.test')).toEqual({ error: 'tls' });
     expect(endpoint.requests).toHaveLength(0);
   });
 
-  it('is refused when it is for another name', async () => {
+  test('is refused when it is for another name', async () => {
     setDefaultCACertificates([certificate.cert]);
     await using endpoint = await httpsEndpoint((_request, reply) => reply.writeHead(200).end());
 
@@ -34,7 +34,7 @@ describe('the certificate of a host that is not loopback', () => {
     expect(endpoint.requests).toHaveLength(0);
   });
 
-  it.each([
+  test.each([
     'hook.test',
     '127.0.0.1',
   ])('is accepted for its name when it is vouched for (%s)', async (host) => {
@@ -46,7 +46,7 @@ describe('the certificate of a host that is not loopback', () => {
 });
 
 describe('post', () => {
-  it('sends nothing after the deadline', async () => {
+  test('sends nothing after the deadline', async () => {
     await using endpoint = await httpsEndpoint((_request, reply) => reply.writeHead(200).end());
     const target = {
       url: new URL(`https://hook.test:${endpoint.port}/`),
@@ -60,11 +60,11 @@ describe('post', () => {
     expect(endpoint.requests).toHaveLength(0);
   });
 
-  it('has no address to go to but the checked ones', async () => {
+  test('has no address to go to but the checked ones', async () => {
     expect(await postTo(443, 'localhost', [])).toEqual({ error: 'connection' });
   });
 
-  it('goes on to the next address when one cannot be reached', async () => {
+  test('goes on to the next address when one cannot be reached', async () => {
     setDefaultCACertificates([certificate.cert]);
     await using endpoint = await httpsEndpoint((_request, reply) => reply.writeHead(200).end());
 
@@ -72,7 +72,7 @@ describe('post', () => {
     expect(await postTo(endpoint.port, 'hook.test', ['::1', '127.0.0.1'])).toEqual({ status: 200 });
   });
 
-  it('gives each address seconds to connect, not a quarter of one: the other side of the world is far', async () => {
+  test('gives each address seconds to connect, not a quarter of one: the other side of the world is far', async () => {
     setDefaultCACertificates([certificate.cert]);
     await using endpoint = await httpsEndpoint((_request, reply) => reply.writeHead(200).end());
     const connect = vi.spyOn(Socket.prototype, 'connect');

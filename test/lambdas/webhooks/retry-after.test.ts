@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseRetryAfter } from '../../../lambdas/webhooks/retry-after.ts';
 
 const now = new Date('2026-11-21T09:00:00.500Z');
 
 describe('parseRetryAfter', () => {
-  it.each([
+  test.each([
     ['0', 0],
     ['120', 120],
     [' 120 ', 120],
@@ -16,7 +16,7 @@ describe('parseRetryAfter', () => {
     expect(parseRetryAfter(header, now)).toBe(seconds);
   });
 
-  it.each([
+  test.each([
     undefined,
     '',
     '-1',

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { RETRY_SCHEDULE_SECONDS } from '../../../lambdas/core/retry-schedule.ts';
 import { jittered, nextAttempt, nextHopSeconds } from '../../../lambdas/webhooks/schedule.ts';
 
@@ -9,7 +9,7 @@ const shortest = () => 0;
 const longest = () => 1 - Number.EPSILON;
 
 describe('the schedule', () => {
-  it('makes ten attempts over a little more than three days', () => {
+  test('makes ten attempts over a little more than three days', () => {
     const waits = schedule.map((_, index) =>
       nextAttempt({ schedule, attempt: index + 1, random: middle, outcome: {} }),
     );
@@ -17,7 +17,7 @@ describe('the schedule', () => {
     expect(waits).toEqual([5, 300, 1800, 7200, 18000, 36000, 50400, 72000, 86400, 'dead']);
   });
 
-  it('may be another one', () => {
+  test('may be another one', () => {
     const waits = [1, 2, 3].map((attempt) =>
       nextAttempt({ schedule: [0, 1, 2], attempt, random: middle, outcome: { status: 500 } }),
     );
@@ -25,7 +25,7 @@ describe('the schedule', () => {
     expect(waits).toEqual([1, 2, 'dead']);
   });
 
-  it.each([
+  test.each([
     [1, 4, 6],
     [2, 240, 360],
     [9, 69_120, 103_680],
@@ -34,7 +34,7 @@ describe('the schedule', () => {
     expect(nextAttempt({ schedule, attempt, random: longest, outcome: {} })).toBe(most);
   });
 
-  it('keeps every wait within 20 percent, in whole seconds', async () => {
+  test('keeps every wait within 20 percent, in whole seconds', async () => {
     await fc.assert(
       fc.property(
         fc.nat(100_000),
@@ -48,7 +48,7 @@ describe('the schedule', () => {
     );
   });
 
-  it('lets a wait of nothing be nothing', () => {
+  test('lets a wait of nothing be nothing', () => {
     expect(jittered(0, longest)).toBe(0);
   });
 });
@@ -57,26 +57,26 @@ describe('Retry-After', () => {
   const askedFor = (attempt: number, retryAfterSeconds: number) =>
     nextAttempt({ schedule, attempt, random: middle, outcome: { status: 503, retryAfterSeconds } });
 
-  it('makes a wait longer', () => {
+  test('makes a wait longer', () => {
     expect(askedFor(1, 90)).toBe(90);
   });
 
-  it('never makes it shorter', () => {
+  test('never makes it shorter', () => {
     expect(askedFor(4, 90)).toBe(7200);
   });
 
-  it('is honoured up to an hour', () => {
+  test('is honoured up to an hour', () => {
     expect(askedFor(1, 3600)).toBe(3600);
     expect(askedFor(1, 86_400)).toBe(3600);
   });
 
-  it('does not buy another attempt after the last', () => {
+  test('does not buy another attempt after the last', () => {
     expect(askedFor(10, 60)).toBe('dead');
   });
 });
 
 describe('410 Gone', () => {
-  it.each([1, 5, 10])('disables the webhook at attempt %d, whatever else it asks for', (attempt) => {
+  test.each([1, 5, 10])('disables the webhook at attempt %d, whatever else it asks for', (attempt) => {
     const outcome = { status: 410, retryAfterSeconds: 60 };
 
     expect(nextAttempt({ schedule, attempt, random: middle, outcome })).toBe('disable');
@@ -87,7 +87,7 @@ describe('nextHopSeconds', () => {
   const now = new Date('2026-11-21T09:00:00.000Z');
   const inMs = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 
-  it.each([
+  test.each([
     ['is nothing for what is overdue', -60_000, 0],
     ['is nothing for what is due', 0, 0],
     ['is never too early', 1, 1],
@@ -98,7 +98,7 @@ describe('nextHopSeconds', () => {
     expect(nextHopSeconds(inMs(wait), now)).toBe(seconds);
   });
 
-  it('leads to the longest wait in as few hops as there can be', () => {
+  test('leads to the longest wait in as few hops as there can be', () => {
     const due = inMs(86_400_000 * 1.2);
     let at = now;
     let hops = 0;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type SendOutcome, sendWebhook } from '../../../lambdas/webhooks/send.ts';
 import { signatureHeaders } from '../../../lambdas/webhooks/sign.ts';
 import type { Resolve, TargetMode } from '../../../lambdas/webhooks/target-check.ts';
@@ -25,7 +25,7 @@ function send(port: number, options: Options = {}): Promise<SendOutcome> {
 const toLoopback: Resolve = async () => ['127.0.0.1'];
 
 describe('an attempt', () => {
-  it('posts the signed bytes as JSON under our name', async () => {
+  test('posts the signed bytes as JSON under our name', async () => {
     await using endpoint = await httpsEndpoint((_request, reply) => reply.writeHead(204).end());
     const headers = signatureHeaders({ secret: 'whsec_AAAA', id: 'evt_1', timestampSeconds: 1, body });
     const url = `https://127.0.0.1:${endpoint.port}/hook?a=1`;
@@ -46,19 +46,19 @@ describe('an attempt', () => {
     });
   });
 
-  it.each([200, 201, 202, 204, 206, 299])('is delivered with status %d', async (status) => {
+  test.each([200, 201, 202, 204, 206, 299])('is delivered with status %d', async (status) => {
     await using endpoint = await httpsEndpoint((_request, reply) => reply.writeHead(status).end());
 
     expect(await send(endpoint.port)).toEqual({ delivered: true, status, durationMs: 0 });
   });
 
-  it.each([400, 401, 404, 410, 429, 500, 503])('fails with status %d', async (status) => {
+  test.each([400, 401, 404, 410, 429, 500, 503])('fails with status %d', async (status) => {
     await using endpoint = await httpsEndpoint((_request, reply) => reply.writeHead(status).end('no'));
 
     expect(await send(endpoint.port)).toEqual({ delivered: false, status, error: 'status', durationMs: 0 });
   });
 
-  it.each([301, 302, 303, 307, 308])('does not follow a redirect (%d)', async (status) => {
+  test.each([301, 302, 303, 307, 308])('does not follow a redirect (%d)', async (status) => {
     await using endpoint = await httpsEndpoint((_request, reply) =>
       reply.writeHead(status, { location: '/elsewhere' }).end(),
     );
@@ -69,7 +69,7 @@ describe('an attempt', () => {
     expect(endpoint.requests).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     ['120', 120],
     ['Sat, 21 Nov 2026 09:05:00 GMT', 300],
   ])('reports what Retry-After asks for (%s)', async (header, seconds) => {
@@ -80,7 +80,7 @@ describe('an attempt', () => {
     expect(await send(endpoint.port)).toMatchObject({ status: 503, retryAfterSeconds: seconds });
   });
 
-  it('uses a connection of its own each time', async () => {
+  test('uses a connection of its own each time', async () => {
     await using endpoint = await httpsEndpoint((_request, reply) => reply.writeHead(200).end('ok'));
 
     await send(endpoint.port);
@@ -91,7 +91,7 @@ describe('an attempt', () => {
 });
 
 describe('the connection of an attempt', () => {
-  it('goes to the address that was checked, under the name of the URL', async () => {
+  test('goes to the address that was checked, under the name of the URL', async () => {
     await using endpoint = await httpsEndpoint((_request, reply) => reply.writeHead(200).end());
     const asked: string[] = [];
     const resolve: Resolve = async (hostname) => {
@@ -108,7 +108,7 @@ describe('the connection of an attempt', () => {
     expect(endpoint.connections[0]?.servername).toBe('hook.test');
   });
 
-  it('tries the next address when one does not answer', async () => {
+  test('tries the next address when one does not answer', async () => {
     await using endpoint = await httpsEndpoint((_request, reply) => reply.writeHead(200).end());
 
     const outcome = await send(endpoint.port, { resolve: async () => ['127.0.0.2', '127.0.0.1'] });
@@ -116,7 +116,7 @@ describe('the connection of an attempt', () => {
     expect(outcome).toMatchObject({ delivered: true });
   });
 
-  it.each([
+  test.each([
     ['a literal', '127.0.0.1', toLoopback],
     ['a literal in disguise', '0x7f.1', toLoopback],
     ['a name', 'hook.test', toLoopback],
@@ -134,7 +134,7 @@ describe('the connection of an attempt', () => {
     expect(endpoint.connections).toHaveLength(0);
   });
 
-  it('is not made without TLS', async () => {
+  test('is not made without TLS', async () => {
     const outcome = await sendWebhook(
       { url: 'http://127.0.0.1/', headers: {}, body },
       { mode: 'loopback', clock: new ManualClock() },
@@ -145,7 +145,7 @@ describe('the connection of an attempt', () => {
 });
 
 describe('a failing endpoint', () => {
-  it('whose name does not resolve has the error of a private address [D-ADD-11]', async () => {
+  test('whose name does not resolve has the error of a private address [D-ADD-11]', async () => {
     const resolve: Resolve = async () => {
       throw Object.assign(new Error('no such name'), { code: 'ENOTFOUND' });
     };
@@ -157,32 +157,32 @@ describe('a failing endpoint', () => {
     });
   });
 
-  it('that refuses the connection is a connection failure', async () => {
+  test('that refuses the connection is a connection failure', async () => {
     const endpoint = await tcpEndpoint(() => {});
     await endpoint[Symbol.asyncDispose]();
 
     expect(await send(endpoint.port)).toEqual({ delivered: false, error: 'connection', durationMs: 0 });
   });
 
-  it('that speaks no TLS is a tls failure', async () => {
+  test('that speaks no TLS is a tls failure', async () => {
     await using endpoint = await tcpEndpoint((socket) => socket.end('HTTP/1.1 200 OK\r\n\r\n'));
 
     expect(await send(endpoint.port)).toEqual({ delivered: false, error: 'tls', durationMs: 0 });
   });
 
-  it('that hangs up in the handshake is a tls failure', async () => {
+  test('that hangs up in the handshake is a tls failure', async () => {
     await using endpoint = await tcpEndpoint((socket) => socket.once('data', () => socket.destroy()));
 
     expect(await send(endpoint.port)).toEqual({ delivered: false, error: 'tls', durationMs: 0 });
   });
 
-  it('that hangs up without an answer is a connection failure', async () => {
+  test('that hangs up without an answer is a connection failure', async () => {
     await using endpoint = await httpsEndpoint((request) => request.socket.destroy());
 
     expect(await send(endpoint.port)).toEqual({ delivered: false, error: 'connection', durationMs: 0 });
   });
 
-  it.each([
+  test.each([
     ['talks something else', '220 mail.example.org ESMTP\r\n'],
     ['sends a header that has no end', `HTTP/1.1 200 OK\r\nx: ${'a'.repeat(100_000)}`],
     [
@@ -198,7 +198,7 @@ describe('a failing endpoint', () => {
     expect(outcome).toEqual({ delivered: false, error: 'invalid_response', durationMs: 0 });
   });
 
-  it('that breaks off after a 2xx has taken the event', async () => {
+  test('that breaks off after a 2xx has taken the event', async () => {
     await using endpoint = await rawTlsEndpoint((socket) => {
       socket.end('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nbut');
     });
@@ -208,7 +208,7 @@ describe('a failing endpoint', () => {
 });
 
 describe('the size of an answer', () => {
-  it('does not matter: after 16 KB the connection is closed', async () => {
+  test('does not matter: after 16 KB the connection is closed', async () => {
     const closed = Promise.withResolvers<void>();
     await using endpoint = await httpsEndpoint((request, reply) => {
       request.socket.on('close', () => closed.resolve());
@@ -226,7 +226,7 @@ describe('the size of an answer', () => {
     expect(outcome).toEqual({ delivered: true, status: 200, durationMs: 0 });
   });
 
-  it('lets a small answer be written to its end', async () => {
+  test('lets a small answer be written to its end', async () => {
     const finished = Promise.withResolvers<void>();
     await using endpoint = await httpsEndpoint((_request, reply) => {
       reply.on('finish', () => finished.resolve());
@@ -245,7 +245,7 @@ describe('the size of an answer', () => {
 describe('the deadline of 15 seconds', () => {
   const late = { delivered: false, error: 'timeout', durationMs: DEADLINE };
 
-  it('covers the question to the resolver', async () => {
+  test('covers the question to the resolver', async () => {
     const clock = new ManualClock();
     const resolve: Resolve = () => {
       queueMicrotask(() => clock.advance(DEADLINE));
@@ -255,7 +255,7 @@ describe('the deadline of 15 seconds', () => {
     expect(await send(443, { clock, resolve })).toEqual(late);
   });
 
-  it('covers the handshake, and closes the connection', async () => {
+  test('covers the handshake, and closes the connection', async () => {
     const clock = new ManualClock();
     const closed = Promise.withResolvers<void>();
     await using endpoint = await tcpEndpoint((socket) => {
@@ -267,7 +267,7 @@ describe('the deadline of 15 seconds', () => {
     await closed.promise;
   });
 
-  it('covers the wait for an answer, and closes the connection', async () => {
+  test('covers the wait for an answer, and closes the connection', async () => {
     const clock = new ManualClock();
     await using endpoint = await httpsEndpoint(() => clock.advance(DEADLINE));
 
@@ -279,7 +279,7 @@ describe('the deadline of 15 seconds', () => {
     if (!connection.closed) await once(connection, 'close');
   });
 
-  it('is not put off by an endpoint that drips its headers', async () => {
+  test('is not put off by an endpoint that drips its headers', async () => {
     const clock = new ManualClock();
     await using endpoint = await rawTlsEndpoint((socket) => {
       socket.write('HTTP/1.1 200 OK\r\nx-a: 1\r\n', () => clock.advance(DEADLINE));
@@ -288,7 +288,7 @@ describe('the deadline of 15 seconds', () => {
     expect(await send(endpoint.port, { clock })).toEqual(late);
   });
 
-  it('ends an answer that has no end; its status counts, and the time that it took shows', async () => {
+  test('ends an answer that has no end; its status counts, and the time that it took shows', async () => {
     const clock = new ManualClock();
     await using endpoint = await httpsEndpoint((_request, reply) => {
       // The next reading of the clock is that of the client which has the status.
@@ -304,7 +304,7 @@ describe('the deadline of 15 seconds', () => {
     expect(outcome).toMatchObject({ delivered: true, status: 200, durationMs: DEADLINE });
   });
 
-  it('does not end an answer that comes just before it', async () => {
+  test('does not end an answer that comes just before it', async () => {
     const clock = new ManualClock();
     await using endpoint = await httpsEndpoint((_request, reply) => {
       clock.advance(DEADLINE - 1);
@@ -318,7 +318,7 @@ describe('the deadline of 15 seconds', () => {
     });
   });
 
-  it('leaves no timer behind', async () => {
+  test('leaves no timer behind', async () => {
     const clock = new ManualClock();
     await using endpoint = await httpsEndpoint((_request, reply) => reply.writeHead(200).end());
 
@@ -330,7 +330,7 @@ describe('the deadline of 15 seconds', () => {
 });
 
 describe('a fault of our own', () => {
-  it('is thrown, not written down as the endpoint’s', async () => {
+  test('is thrown, not written down as the endpoint’s', async () => {
     const sending = sendWebhook(
       { url: 'https://127.0.0.1/', headers: { 'webhook-id': 'a\nb' }, body },
       { mode: 'loopback', clock: new ManualClock() },

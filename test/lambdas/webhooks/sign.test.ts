@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { Webhook as SvixWebhook } from 'svix';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createSecret, signatureHeaders } from '../../../lambdas/webhooks/sign.ts';
 
 const body = '{"type":"event","inbox_id":"grüße@agents.example.com"}';
 const now = () => Math.floor(Date.now() / 1000);
 
 describe('createSecret', () => {
-  it('is whsec_ and 32 bytes in the standard alphabet, padding included', () => {
+  test('is whsec_ and 32 bytes in the standard alphabet, padding included', () => {
     const secret = createSecret((size) => new Uint8Array(size).fill(0xfb));
 
     expect(secret).toBe('whsec_+/v7+/v7+/v7+/v7+/v7+/v7+/v7+/v7+/v7+/v7+/s=');
   });
 
-  it('takes its bytes from the source that it is given', () => {
+  test('takes its bytes from the source that it is given', () => {
     const asked: number[] = [];
 
     createSecret((size) => {
@@ -27,7 +27,7 @@ describe('createSecret', () => {
 });
 
 describe('signatureHeaders', () => {
-  it('agrees with the published vector', () => {
+  test('agrees with the published vector', () => {
     const headers = signatureHeaders({
       secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
       id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -46,7 +46,7 @@ describe('signatureHeaders', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['standardwebhooks', StandardWebhook],
     ['svix', SvixWebhook],
   ])('is accepted by the verifier of %s, non-ASCII bodies included', (_name, Verifier) => {
@@ -57,7 +57,7 @@ describe('signatureHeaders', () => {
     expect(() => new Verifier(secret).verify(`${body} `, headers)).toThrow('No matching signature');
   });
 
-  it.each(['webhook-', 'svix-'])('verifies with the %s* headers alone', (prefix) => {
+  test.each(['webhook-', 'svix-'])('verifies with the %s* headers alone', (prefix) => {
     const secret = createSecret(randomBytes);
     const headers = signatureHeaders({ secret, id: 'evt_1', timestampSeconds: now(), body });
     const half = Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith(prefix)));
@@ -67,7 +67,7 @@ describe('signatureHeaders', () => {
     expect(() => new Verifier(createSecret(randomBytes)).verify(body, half)).toThrow('No matching signature');
   });
 
-  it.each([
+  test.each([
     ['another body', { body: `${body} ` }],
     ['another id', { id: 'evt_2' }],
     ['another secret', { secret: createSecret(randomBytes) }],
@@ -79,7 +79,7 @@ describe('signatureHeaders', () => {
     expect(() => new StandardWebhook(signed.secret).verify(body, received)).toThrow('No matching signature');
   });
 
-  it('refuses a secret of another kind instead of signing with garbage', () => {
+  test('refuses a secret of another kind instead of signing with garbage', () => {
     const signing = () => signatureHeaders({ secret: 'sk_abc', id: 'evt_1', timestampSeconds: 1, body });
 
     expect(signing).toThrow('whsec_');

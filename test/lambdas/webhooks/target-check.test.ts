@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { locateTarget, type Resolve, webhookTargets } from '../../../lambdas/webhooks/target-check.ts';
 
 const NOT_PUBLIC =
@@ -30,7 +30,7 @@ const zone = dns({
 });
 
 describe('a public target', () => {
-  it.each([
+  test.each([
     'https://hooks.example.org/mail',
     'https://hooks.example.org:8443/mail?token=a%20b',
     'https://HOOKS.EXAMPLE.ORG/mail',
@@ -42,7 +42,7 @@ describe('a public target', () => {
     expect(await webhookTargets('public', zone).check(url)).toBeUndefined();
   });
 
-  it('keeps the addresses that were checked, for the connection to use', async () => {
+  test('keeps the addresses that were checked, for the connection to use', async () => {
     const located = await locateTarget('https://hooks.example.org/mail', { mode: 'public', resolve: zone });
 
     expect(located).toMatchObject({
@@ -53,7 +53,7 @@ describe('a public target', () => {
 });
 
 describe('a target that is not on the public internet', () => {
-  it.each([
+  test.each([
     // Spellings of 127.0.0.1
     'https://127.0.0.1/',
     'https://127.1/',
@@ -146,11 +146,11 @@ describe('a target that is not on the public internet', () => {
     expect(await webhookTargets('public', zone).check(url)).toBe(NOT_PUBLIC);
   });
 
-  it.each(['rebound', 'six'])('is refused when one address of several is private (%s)', async (name) => {
+  test.each(['rebound', 'six'])('is refused when one address of several is private (%s)', async (name) => {
     expect(await webhookTargets('public', zone).check(`https://${name}.example.org/`)).toBe(NOT_PUBLIC);
   });
 
-  it('is resolved anew at every check', async () => {
+  test('is resolved anew at every check', async () => {
     const answers = [['93.184.216.34'], ['127.0.0.1']];
     const targets = webhookTargets('public', async () => answers.shift() ?? []);
 
@@ -161,7 +161,7 @@ describe('a target that is not on the public internet', () => {
 });
 
 describe('a malformed target', () => {
-  it.each([
+  test.each([
     ['http://hooks.example.org/', 'must be an https URL'],
     ['ftp://hooks.example.org/', 'must be an https URL'],
     ['file:///etc/passwd', 'must be an https URL'],
@@ -188,14 +188,14 @@ describe('a malformed target', () => {
 });
 
 describe('a name that does not resolve', () => {
-  it.each([
+  test.each([
     'nobody',
     'empty',
   ])('is refused with the rule of a private address (%s) [D-ADD-11]', async (name) => {
     expect(await webhookTargets('public', zone).check(`https://${name}.example.org/`)).toBe(NOT_PUBLIC);
   });
 
-  it('does not hide a fault that is not an answer of the resolver', async () => {
+  test('does not hide a fault that is not an answer of the resolver', async () => {
     const broken = webhookTargets('public', async () => {
       throw new TypeError('a bug');
     });
@@ -203,13 +203,13 @@ describe('a name that does not resolve', () => {
     await expect(broken.check('https://hooks.example.org/')).rejects.toThrow('a bug');
   });
 
-  it('is refused by the resolver of the system too', async () => {
+  test('is refused by the resolver of the system too', async () => {
     expect(await webhookTargets('public').check('https://nobody.invalid/')).toBe(NOT_PUBLIC);
   });
 });
 
 describe('a loopback target in mode loopback', () => {
-  it.each([
+  test.each([
     'https://127.0.0.1:4430/',
     'https://localhost/',
     'https://[::1]/',
@@ -220,7 +220,7 @@ describe('a loopback target in mode loopback', () => {
     expect(located).toMatchObject({ found: true, target: { loopback: true } });
   });
 
-  it.each([
+  test.each([
     'https://10.0.0.1/',
     'https://0.0.0.0/',
     'https://[::ffff:127.0.0.1]/',
@@ -229,11 +229,11 @@ describe('a loopback target in mode loopback', () => {
     expect(await webhookTargets('loopback', zone).check(url)).toBe(NOT_PUBLIC);
   });
 
-  it('still takes https', async () => {
+  test('still takes https', async () => {
     expect(await webhookTargets('loopback', zone).check('http://localhost/')).toBe('must be an https URL');
   });
 
-  it.each(['hooks', 'mixed'])('does not count as loopback with a public address (%s)', async (name) => {
+  test.each(['hooks', 'mixed'])('does not count as loopback with a public address (%s)', async (name) => {
     const url = `https://${name}.example.org/`;
 
     const located = await locateTarget(url, { mode: 'loopback', resolve: zone });

@@ -1,6 +1,6 @@
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bucketCors } from '../../../local/aws-gateway/bucket-cors.ts';
 import { TemplateRefused } from '../../../local/contract.ts';
 import { exampleTemplate } from '../engines/example-template.ts';
@@ -30,7 +30,7 @@ function preflight(url: string, method: string): Promise<Response> {
 }
 
 describe('a page of another origin', () => {
-  it('reads the bytes that a link leads to', async () => {
+  test('reads the bytes that a link leads to', async () => {
     const response = await fetch(link, { headers: PAGE });
 
     expect(await response.text()).toBe('bytes');
@@ -38,7 +38,7 @@ describe('a page of another origin', () => {
     expect(response.headers.get('access-control-expose-headers')).toBe('etag');
   });
 
-  it('may ask before, with the headers that a redirect carries on', async () => {
+  test('may ask before, with the headers that a redirect carries on', async () => {
     const response = await preflight(link, 'GET');
 
     expect(response.status).toBe(200);
@@ -50,7 +50,7 @@ describe('a page of another origin', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['writes nothing', 'mail', 'PUT'],
     ['is let into no bucket without a rule', 'other', 'GET'],
   ])('%s', async (_what, bucket, method) => {
@@ -60,7 +60,7 @@ describe('a page of another origin', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('is let in by nothing but a link', async () => {
+  test('is let in by nothing but a link', async () => {
     const response = await fetch(`${gateway.origin}/mail/mail/a.bin`, { headers: PAGE });
 
     expect(response.status).toBe(403);
@@ -76,11 +76,11 @@ describe('the rule of a bucket', () => {
       }),
     );
 
-  it('is found under its name', () => {
+  test('is found under its name', () => {
     expect(rulesOf(rule).get('pages')).toEqual({ methods: ['GET'], exposed: [], maxAgeSeconds: 0 });
   });
 
-  it('is refused by name when it says what is not known here', () => {
+  test('is refused by name when it says what is not known here', () => {
     expect(() => rulesOf({ ...rule, AllowedOrigins: ['https://a.example'] })).toThrow(TemplateRefused);
     expect(() => rulesOf(rule, rule)).toThrow('Bucket Pages: the local runtime takes one CORS rule');
   });

@@ -1,5 +1,5 @@
 import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GatewayFixture } from './gateway-fixture.ts';
 import { signByHand } from './sign-by-hand.ts';
 
@@ -36,7 +36,7 @@ async function keys(): Promise<readonly (string | undefined)[]> {
 const object = (key: string) => `<Object><Key>${key}</Key></Object>`;
 
 describe('S3 DeleteObjects', () => {
-  it.each([
+  test.each([
     ['a namespace', `<Delete xmlns="${NAMESPACE}">${object('xml/k')}</Delete>`, 'xml/k'],
     [
       'a prefix',
@@ -65,7 +65,7 @@ describe('S3 DeleteObjects', () => {
     expect(await keys()).toEqual([KEPT]);
   });
 
-  it.each([
+  test.each([
     ['true', 0],
     [' 1 ', 0],
     ['false', 1],
@@ -76,14 +76,14 @@ describe('S3 DeleteObjects', () => {
     expect([status, reply.split('<Deleted>').length - 1]).toEqual([200, count]);
   });
 
-  it('escapes the keys that it replies with', async () => {
+  test('escapes the keys that it replies with', async () => {
     const [, reply] = await deleteWith(`<Delete>${object('xml/a&amp;b&lt;&#13;')}</Delete>`);
 
     expect(reply).toContain('<Key>xml/a&amp;b&lt;&#13;</Key>');
   });
 
   const whole = object(KEPT);
-  it.each<[string, string | Uint8Array]>([
+  test.each<[string, string | Uint8Array]>([
     ['no body', ''],
     ['text', KEPT],
     ['JSON', JSON.stringify({ Objects: [{ Key: KEPT }] })],
@@ -118,7 +118,7 @@ describe('S3 DeleteObjects', () => {
     expect(await keys()).toEqual([KEPT]);
   });
 
-  it.each([
+  test.each([
     'VersionId',
     'ETag',
     'LastModifiedTime',

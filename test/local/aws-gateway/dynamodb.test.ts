@@ -8,7 +8,7 @@ import {
   TransactGetItemsCommand,
   TransactWriteItemsCommand,
 } from '@aws-sdk/client-dynamodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allow, errorName, GatewayFixture, TABLE } from './gateway-fixture.ts';
 
 let gateway: GatewayFixture;
@@ -21,7 +21,7 @@ const key = (pk: string) => ({ pk: { S: pk }, sk: { S: '1' } });
 const put = (pk: string) => ({ Put: { TableName: 'Rows', Item: key(pk) } });
 
 describe('a DynamoDB call', () => {
-  it('passes when the role allows its action on the table', async () => {
+  test('passes when the role allows its action on the table', async () => {
     const { dynamodb } = gateway.as(allow(['dynamodb:PutItem', 'dynamodb:GetItem'], TABLE));
 
     await dynamodb.send(
@@ -32,7 +32,7 @@ describe('a DynamoDB call', () => {
     expect(Item?.['subject']).toEqual({ S: 'grüße' });
   });
 
-  it('without the action is AccessDeniedException that names user, action and resource', async () => {
+  test('without the action is AccessDeniedException that names user, action and resource', async () => {
     const { dynamodb } = gateway.as(allow('dynamodb:GetItem', TABLE));
 
     const denied = dynamodb.send(new PutItemCommand({ TableName: 'Rows', Item: key('denied') }));
@@ -49,7 +49,7 @@ describe('a DynamoDB call', () => {
     expect(Item).toBeUndefined();
   });
 
-  it('keeps the name of an error that the engine gives', async () => {
+  test('keeps the name of an error that the engine gives', async () => {
     const { dynamodb } = gateway.asOperator();
     const command = new PutItemCommand({
       TableName: 'Rows',
@@ -60,7 +60,7 @@ describe('a DynamoDB call', () => {
     expect(await errorName(dynamodb.send(command))).toBe('ConditionalCheckFailedException');
   });
 
-  it('with an unknown key is UnrecognizedClientException', async () => {
+  test('with an unknown key is UnrecognizedClientException', async () => {
     const { dynamodb } = gateway.clients({ accessKeyId: 'AKIANOBODY', secretAccessKey: 'x' });
 
     const refused = dynamodb.send(new GetItemCommand({ TableName: 'Rows', Key: key('a') }));
@@ -68,7 +68,7 @@ describe('a DynamoDB call', () => {
     expect(await errorName(refused)).toBe('UnrecognizedClientException');
   });
 
-  it('without a signature is MissingAuthenticationTokenException', async () => {
+  test('without a signature is MissingAuthenticationTokenException', async () => {
     const response = await fetch(gateway.origin, {
       method: 'POST',
       headers: { 'x-amz-target': 'DynamoDB_20120810.ListTables' },
@@ -79,7 +79,7 @@ describe('a DynamoDB call', () => {
     expect(await response.text()).toContain('MissingAuthenticationTokenException');
   });
 
-  it('of an operation that is not implemented is refused by name', async () => {
+  test('of an operation that is not implemented is refused by name', async () => {
     const { dynamodb } = gateway.asOperator();
 
     const refused = dynamodb.send(new ExecuteStatementCommand({ Statement: 'SELECT * FROM Rows' }));
@@ -96,13 +96,13 @@ describe('a query of an index', () => {
     ExpressionAttributeValues: { ':gpk': { S: 'x' } },
   });
 
-  it('needs the index', async () => {
+  test('needs the index', async () => {
     const { dynamodb } = gateway.as(allow('dynamodb:Query', `${TABLE}/index/listing`));
 
     expect((await dynamodb.send(query)).Count).toBe(0);
   });
 
-  it('is denied to who may only query the table', async () => {
+  test('is denied to who may only query the table', async () => {
     const { dynamodb } = gateway.as(allow('dynamodb:Query', TABLE));
 
     await expect(dynamodb.send(query)).rejects.toThrow(/table\/Rows\/index\/listing/);
@@ -136,7 +136,7 @@ describe('a transaction', () => {
     (name) => `dynamodb:${name}`,
   );
 
-  it('passes with the action of each member', async () => {
+  test('passes with the action of each member', async () => {
     const { dynamodb } = gateway.as(allow([...actions, 'dynamodb:GetItem'], TABLE));
 
     await dynamodb.send(write('t'));
@@ -147,7 +147,7 @@ describe('a transaction', () => {
     expect(Responses).toHaveLength(1);
   });
 
-  it.each(actions)('is denied without %s, and writes nothing', async (missing) => {
+  test.each(actions)('is denied without %s, and writes nothing', async (missing) => {
     const { dynamodb } = gateway.as(
       allow(
         actions.filter((action) => action !== missing),
@@ -165,7 +165,7 @@ describe('a transaction', () => {
 });
 
 describe('a batch', () => {
-  it('needs the batch action on each table', async () => {
+  test('needs the batch action on each table', async () => {
     const { dynamodb } = gateway.as(allow(['dynamodb:BatchWriteItem', 'dynamodb:BatchGetItem'], TABLE));
 
     await dynamodb.send(
@@ -178,7 +178,7 @@ describe('a batch', () => {
     expect(Responses?.['Rows']).toHaveLength(1);
   });
 
-  it('is denied with the single actions alone', async () => {
+  test('is denied with the single actions alone', async () => {
     const { dynamodb } = gateway.as(allow(['dynamodb:PutItem', 'dynamodb:GetItem'], TABLE));
 
     const write = new BatchWriteItemCommand({
@@ -192,7 +192,7 @@ describe('a batch', () => {
 });
 
 describe('the journal', () => {
-  it('holds what was used, and nothing that was denied', async () => {
+  test('holds what was used, and nothing that was denied', async () => {
     const { dynamodb } = gateway.as(allow('dynamodb:GetItem', TABLE));
 
     await dynamodb.send(new GetItemCommand({ TableName: 'Rows', Key: key('a') }));

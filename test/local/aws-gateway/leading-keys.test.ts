@@ -8,7 +8,7 @@ import {
   TransactWriteItemsCommand,
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Clients, errorName, GatewayFixture, TABLE } from './gateway-fixture.ts';
 
 let gateway: GatewayFixture;
@@ -51,15 +51,15 @@ const ways: Readonly<Record<string, (...pks: string[]) => Promise<unknown>>> = {
 };
 
 describe('a role that is held to some partitions', () => {
-  it.each(Object.entries(ways))('reaches its own by %s', async (_name, reach) => {
+  test.each(Object.entries(ways))('reaches its own by %s', async (_name, reach) => {
     expect(await errorName(reach('OWN#1'))).toBe('no error');
   });
 
-  it.each(Object.entries(ways))('reaches no other by %s', async (_name, reach) => {
+  test.each(Object.entries(ways))('reaches no other by %s', async (_name, reach) => {
     expect(await errorName(reach('OTHER#1'))).toBe('AccessDeniedException');
   });
 
-  it.each([
+  test.each([
     'BatchGetItem',
     'BatchWriteItem',
     'TransactWriteItems',
@@ -81,7 +81,7 @@ describe('a role that is held to some partitions', () => {
       ),
     );
 
-  it.each([
+  test.each([
     ['pk = :pk', {}],
     ['pk = :pk AND sk > :other', {}],
     ['(#p = :pk) and begins_with(sk, :other)', { ExpressionAttributeNames: { '#p': 'pk' } }],
@@ -90,7 +90,7 @@ describe('a role that is held to some partitions', () => {
     expect(await query(expression, 'OTHER#1', more)).toBe('AccessDeniedException');
   });
 
-  it.each([
+  test.each([
     ['sk = :other AND pk = :pk', {}],
     ['sk = :pk', {}],
     ['pk = :missing', {}],

@@ -5,7 +5,7 @@ import {
   SendMessageBatchCommand,
   SendMessageCommand,
 } from '@aws-sdk/client-sqs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACCOUNT, allow, type Clients, errorName, GatewayFixture, WORK } from './gateway-fixture.ts';
 import { signByHand } from './sign-by-hand.ts';
 
@@ -41,7 +41,7 @@ async function traceOf(body: string): Promise<string | undefined> {
 }
 
 describe('an SQS call', () => {
-  it('with the header X-Amzn-Trace-Id gives it to its messages as AWSTraceHeader, and without it none', async () => {
+  test('with the header X-Amzn-Trace-Id gives it to its messages as AWSTraceHeader, and without it none', async () => {
     const QueueUrl = gateway.workUrl;
     const header = `${TRACE};Lineage=0000000b:7`;
     const traced = gateway.asOperator().sqs;
@@ -61,7 +61,7 @@ describe('an SQS call', () => {
     expect(await traceOf('untraced')).toBeUndefined();
   });
 
-  it('sends, receives, changes and deletes with the queue URL that the template gives', async () => {
+  test('sends, receives, changes and deletes with the queue URL that the template gives', async () => {
     const actions = ['SendMessage', 'ReceiveMessage', 'ChangeMessageVisibility', 'DeleteMessage'];
     const worker = gateway.as(
       allow(
@@ -82,7 +82,7 @@ describe('an SQS call', () => {
     await worker.sqs.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }));
   });
 
-  it('without the action is AccessDeniedException', async () => {
+  test('without the action is AccessDeniedException', async () => {
     const reader = gateway.as(allow('sqs:ReceiveMessage', WORK));
 
     await expect(send(reader, 'x')).rejects.toMatchObject({
@@ -91,13 +91,13 @@ describe('an SQS call', () => {
     });
   });
 
-  it('on another queue than the granted one is AccessDeniedException', async () => {
+  test('on another queue than the granted one is AccessDeniedException', async () => {
     const other = gateway.as(allow('sqs:SendMessage', `arn:aws:sqs:${ACCOUNT}:Dead`));
 
     expect(await errorName(send(other, 'x'))).toBe('AccessDeniedException');
   });
 
-  it('sends 256 KB and no byte more', async () => {
+  test('sends 256 KB and no byte more', async () => {
     const operator = gateway.asOperator();
 
     await send(operator, 'x'.repeat(262_144));
@@ -108,7 +108,7 @@ describe('an SQS call', () => {
     expect(await errorName(operator.sqs.send(batch))).toBe('BatchRequestTooLong');
   });
 
-  it('delays by 15 minutes and no second more, in a batch too', async () => {
+  test('delays by 15 minutes and no second more, in a batch too', async () => {
     const operator = gateway.asOperator();
 
     await send(operator, 'later', 900);
@@ -132,7 +132,7 @@ describe('an SNS call', () => {
     return await fetch(gateway.origin, { method: 'POST', headers, body });
   }
 
-  it('publishes to the queues of the topic', async () => {
+  test('publishes to the queues of the topic', async () => {
     const response = await publish(gateway.as(allow('sns:Publish', topic)), 'receipt');
 
     expect(response.status).toBe(200);
@@ -147,7 +147,7 @@ describe('an SNS call', () => {
     expect(bodies).toContain('receipt');
   });
 
-  it('hands the header X-Amzn-Trace-Id on to the queues of the topic as the attribute AWSTraceHeader', async () => {
+  test('hands the header X-Amzn-Trace-Id on to the queues of the topic as the attribute AWSTraceHeader', async () => {
     const headers = { 'x-amzn-trace-id': `${TRACE};Lineage=0000000a:3` };
     const response = await publish(gateway.as(allow('sns:Publish', topic)), 'traced', headers);
 
@@ -155,7 +155,7 @@ describe('an SNS call', () => {
     expect(await traceOf('traced')).toBe(`${TRACE};Lineage=0000000a:3`);
   });
 
-  it('without the action is AuthorizationError', async () => {
+  test('without the action is AuthorizationError', async () => {
     const response = await publish(gateway.as(allow('sns:Subscribe', topic)), 'receipt');
 
     expect(response.status).toBe(403);

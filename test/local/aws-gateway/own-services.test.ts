@@ -1,5 +1,5 @@
 import { PostToConnectionCommand } from '@aws-sdk/client-apigatewaymanagementapi';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startAwsGateway } from '../../../local/aws-gateway/start-aws-gateway.ts';
 import type { AwsCall, ServiceEndpoint } from '../../../local/contract.ts';
 import { ACCOUNT, allow, errorName, GatewayFixture } from './gateway-fixture.ts';
@@ -24,7 +24,7 @@ afterAll(() => gateway.stop());
 describe('a service of the runtime itself', () => {
   const command = new PostToConnectionCommand({ ConnectionId: 'one', Data: Buffer.from('frame') });
 
-  it('is given the call, its body and who made it', async () => {
+  test('is given the call, its body and who made it', async () => {
     const role = gateway.as(allow('execute-api:ManageConnections', CONNECTION));
 
     await role.sockets.send(command);
@@ -35,7 +35,7 @@ describe('a service of the runtime itself', () => {
     expect(call?.principal.accessKeyId).toBe(role.credentials.accessKeyId);
   });
 
-  it('is not reached without the permission that it asks for', async () => {
+  test('is not reached without the permission that it asks for', async () => {
     const before = calls.length;
 
     const denied = gateway.as(allow('execute-api:Invoke', '*')).sockets.send(command);
@@ -46,7 +46,7 @@ describe('a service of the runtime itself', () => {
 });
 
 describe('the gateway', () => {
-  it('answers 503 until it is opened', async () => {
+  test('answers 503 until it is opened', async () => {
     const closed = await startAwsGateway();
 
     const response = await fetch(closed.origin);

@@ -1,6 +1,6 @@
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allow, BUCKET, type Clients, GatewayFixture } from './gateway-fixture.ts';
 
 const Bucket = 'mail';
@@ -37,7 +37,7 @@ async function codeOf(url: URL, init: RequestInit = {}): Promise<string> {
 }
 
 describe('a presigned URL', () => {
-  it('gives the bytes to a plain client', async () => {
+  test('gives the bytes to a plain client', async () => {
     const response = await fetch(await presign(reader));
 
     expect(response.status).toBe(200);
@@ -45,7 +45,7 @@ describe('a presigned URL', () => {
     expect(await response.text()).toBe('bytes');
   });
 
-  it('takes bytes when it was made for that', async () => {
+  test('takes bytes when it was made for that', async () => {
     const writer = gateway.as(allow('s3:PutObject', `${BUCKET}/mail/*`));
     const command = new PutObjectCommand({ Bucket, Key: 'mail/new' });
     const url = await getSignedUrl(writer.s3, command, { expiresIn: 60 });
@@ -56,7 +56,7 @@ describe('a presigned URL', () => {
     expect(await (await fetch(await presign(reader, 'mail/new'))).text()).toBe('fresh');
   });
 
-  it('answers with the headers that its query asks for', async () => {
+  test('answers with the headers that its query asks for', async () => {
     const command = new GetObjectCommand({ Bucket, Key, ResponseContentType: 'text/x-own' });
 
     const response = await fetch(await getSignedUrl(reader.s3, command, { expiresIn: 60 }));
@@ -64,7 +64,7 @@ describe('a presigned URL', () => {
     expect(response.headers.get('content-type')).toBe('text/x-own');
   });
 
-  it('ends when its time is over', async () => {
+  test('ends when its time is over', async () => {
     const url = await presign(reader);
 
     gateway.now = Date.now() + 299_000;
@@ -73,7 +73,7 @@ describe('a presigned URL', () => {
     expect(await codeOf(url)).toBe('403 AccessDenied');
   });
 
-  it.each<[string, (url: URL) => void]>([
+  test.each<[string, (url: URL) => void]>([
     [
       'another key',
       (url) => {
@@ -93,24 +93,24 @@ describe('a presigned URL', () => {
     expect(await codeOf(url)).toBe('403 SignatureDoesNotMatch');
   });
 
-  it('does not work with another method', async () => {
+  test('does not work with another method', async () => {
     expect(await codeOf(await presign(reader), { method: 'DELETE' })).toBe('403 SignatureDoesNotMatch');
   });
 
-  it('is refused when parameters are missing', async () => {
+  test('is refused when parameters are missing', async () => {
     const url = await presign(reader);
     url.searchParams.delete('X-Amz-Expires');
 
     expect(await codeOf(url)).toBe('400 AuthorizationQueryParametersError');
   });
 
-  it('is worth no more than the role that signed it', async () => {
+  test('is worth no more than the role that signed it', async () => {
     const url = await presign(gateway.as(allow('s3:GetObject', `${BUCKET}/elsewhere/*`)));
 
     expect(await codeOf(url)).toBe('403 AccessDenied');
   });
 
-  it('is refused together with an Authorization header, as S3 does', async () => {
+  test('is refused together with an Authorization header, as S3 does', async () => {
     const init = { headers: { authorization: 'Bearer ia_key' } };
 
     expect(await codeOf(await presign(reader), init)).toBe('400 InvalidArgument');

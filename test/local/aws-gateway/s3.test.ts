@@ -13,7 +13,7 @@ import {
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allow, BUCKET, errorName, GatewayFixture } from './gateway-fixture.ts';
 
 let gateway: GatewayFixture;
@@ -35,7 +35,7 @@ function sha256(bytes: Uint8Array): string {
 }
 
 describe('an S3 call', () => {
-  it('puts and gets 35 MB unchanged, in one request', async () => {
+  test('puts and gets 35 MB unchanged, in one request', async () => {
     const { s3 } = gateway.as(allow(['s3:PutObject', 's3:GetObject'], `${BUCKET}/large/*`));
     const bytes = randomBytes(LARGE);
 
@@ -45,7 +45,7 @@ describe('an S3 call', () => {
     expect(sha256((await Body?.transformToByteArray()) ?? new Uint8Array())).toBe(sha256(bytes));
   });
 
-  it('deletes a thousand objects at once, and no more', async () => {
+  test('deletes a thousand objects at once, and no more', async () => {
     const { s3 } = gateway.as(allow(['s3:DeleteObject'], `${BUCKET}/*`));
     const remove = (count: number) =>
       s3.send(
@@ -59,7 +59,7 @@ describe('an S3 call', () => {
     await expect(remove(1_001)).rejects.toThrow(expect.objectContaining({ name: 'MalformedXML' }));
   });
 
-  it('uploads a stream in parts', async () => {
+  test('uploads a stream in parts', async () => {
     const { s3 } = gateway.as(allow(['s3:PutObject', 's3:GetObject'], `${BUCKET}/large/*`));
     const bytes = randomBytes(LARGE);
     const Body = Readable.from(
@@ -74,7 +74,7 @@ describe('an S3 call', () => {
     expect(sha256((await stored.Body?.transformToByteArray()) ?? new Uint8Array())).toBe(sha256(bytes));
   });
 
-  it('is AccessDenied for a key outside the grant, and a large upload is refused before it is stored', async () => {
+  test('is AccessDenied for a key outside the grant, and a large upload is refused before it is stored', async () => {
     const { s3 } = gateway.as(allow('s3:PutObject', `${BUCKET}/mine/*`));
 
     const denied = s3.send(new PutObjectCommand({ Bucket, Key: 'theirs/x', Body: randomBytes(LARGE) }));
@@ -86,7 +86,7 @@ describe('an S3 call', () => {
     );
   });
 
-  it('matches keys with spaces, plus signs and letters of any script against the grant', async () => {
+  test('matches keys with spaces, plus signs and letters of any script against the grant', async () => {
     const Key = 'names/a b+c/ñ&<x>.txt';
     const { s3 } = gateway.as(allow(['s3:PutObject', 's3:GetObject'], `${BUCKET}/${Key}`));
 
@@ -96,7 +96,7 @@ describe('an S3 call', () => {
     expect(await Body?.transformToString()).toBe('x');
   });
 
-  it('reads a part of an object', async () => {
+  test('reads a part of an object', async () => {
     await seed('range');
     const { s3 } = gateway.as(allow('s3:GetObject', `${BUCKET}/*`));
 
@@ -105,7 +105,7 @@ describe('an S3 call', () => {
     expect(await Body?.transformToString()).toBe('an');
   });
 
-  it('copies with GetObject on the source and PutObject on the destination', async () => {
+  test('copies with GetObject on the source and PutObject on the destination', async () => {
     await seed('from');
     const copy = new CopyObjectCommand({ Bucket, Key: 'to', CopySource: `${Bucket}/from` });
     const get = allow('s3:GetObject', `${BUCKET}/from`);
@@ -117,7 +117,7 @@ describe('an S3 call', () => {
     expect(await errorName(gateway.as(put).s3.send(copy))).toBe('AccessDenied');
   });
 
-  it('deletes many objects when every key is granted', async () => {
+  test('deletes many objects when every key is granted', async () => {
     await seed('many/a&b', 'many/b', 'other/c');
     const { s3 } = gateway.as(allow('s3:DeleteObject', `${BUCKET}/many/*`));
     const remove = (...keys: string[]) =>
@@ -135,7 +135,7 @@ describe('an S3 call', () => {
     expect(KeyCount).toBe(0);
   });
 
-  it('deletes many objects without a word when that is asked for, and none where there is no bucket', async () => {
+  test('deletes many objects without a word when that is asked for, and none where there is no bucket', async () => {
     await seed('quiet/a', 'quiet/b');
     const { s3 } = gateway.asOperator();
     const remove = (bucket: string) =>
@@ -154,7 +154,7 @@ describe('an S3 call', () => {
     expect(KeyCount).toBe(0);
   });
 
-  it('tells listing from reading and deleting', async () => {
+  test('tells listing from reading and deleting', async () => {
     await seed('list/a');
     const { s3 } = gateway.as(allow('s3:ListBucket', BUCKET));
 
@@ -165,7 +165,7 @@ describe('an S3 call', () => {
     expect(await errorName(s3.send(new DeleteObjectCommand({ Bucket, Key: 'list/a' })))).toBe('AccessDenied');
   });
 
-  it('lists only the prefix that a condition names', async () => {
+  test('lists only the prefix that a condition names', async () => {
     const { s3 } = gateway.as({
       Effect: 'Allow',
       Action: 's3:ListBucket',
@@ -178,7 +178,7 @@ describe('an S3 call', () => {
     expect(await errorName(s3.send(new ListObjectsV2Command({ Bucket })))).toBe('AccessDenied');
   });
 
-  it('aborts an upload with AbortMultipartUpload', async () => {
+  test('aborts an upload with AbortMultipartUpload', async () => {
     const put = allow('s3:PutObject', `${BUCKET}/parts`);
     const { s3 } = gateway.as(put, allow('s3:AbortMultipartUpload', `${BUCKET}/parts`));
     const { UploadId } = await s3.send(new CreateMultipartUploadCommand({ Bucket, Key: 'parts' }));
@@ -188,7 +188,7 @@ describe('an S3 call', () => {
     expect(await errorName(s3.send(abort))).toBe('no error');
   });
 
-  it('does not tell a missing object from a forbidden one unless the role may list', async () => {
+  test('does not tell a missing object from a forbidden one unless the role may list', async () => {
     const get = allow('s3:GetObject', `${BUCKET}/*`);
     const missing = new GetObjectCommand({ Bucket, Key: 'missing' });
 
@@ -198,7 +198,7 @@ describe('an S3 call', () => {
     );
   });
 
-  it('of a subresource that is not implemented is refused by name', async () => {
+  test('of a subresource that is not implemented is refused by name', async () => {
     const { s3 } = gateway.asOperator();
 
     await expect(s3.send(new GetObjectAclCommand({ Bucket, Key: 'k' }))).rejects.toThrow(
@@ -206,7 +206,7 @@ describe('an S3 call', () => {
     );
   });
 
-  it('with an unknown key is InvalidAccessKeyId, and without a signature AccessDenied', async () => {
+  test('with an unknown key is InvalidAccessKeyId, and without a signature AccessDenied', async () => {
     const { s3 } = gateway.clients({ accessKeyId: 'AKIANOBODY', secretAccessKey: 'x' });
 
     expect(await errorName(s3.send(new GetObjectCommand({ Bucket, Key: 'k' })))).toBe('InvalidAccessKeyId');

@@ -1,7 +1,7 @@
 import { GetItemCommand, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import { ListQueuesCommand, SendMessageCommand } from '@aws-sdk/client-sqs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { errorName, GatewayFixture } from './gateway-fixture.ts';
 import { type ByHand, signByHand } from './sign-by-hand.ts';
@@ -28,11 +28,11 @@ const CALLS = {
 } as const;
 
 describe('a call whose signature is in its header', () => {
-  it.each(Object.entries(CALLS))('to %s passes with the secret of its key', async (_, call) => {
+  test.each(Object.entries(CALLS))('to %s passes with the secret of its key', async (_, call) => {
     expect(await errorName(call(gateway.asOperator()))).toBe('no error');
   });
 
-  it.each([
+  test.each([
     ['dynamodb', 'InvalidSignatureException'],
     ['sqs', 'InvalidSignatureException'],
     ['s3', 'SignatureDoesNotMatch'],
@@ -43,7 +43,7 @@ describe('a call whose signature is in its header', () => {
     expect(await errorName(CALLS[service](forger))).toBe(name);
   });
 
-  it.each([
+  test.each([
     ['dynamodb', 'InvalidSignatureException'],
     ['s3', 'RequestTimeTooSkewed'],
   ] as const)('to %s is %s a quarter of an hour later, or before its time', async (service, name) => {
@@ -58,7 +58,7 @@ describe('a call whose signature is in its header', () => {
     }
   });
 
-  it('may name an object however its key is written', async () => {
+  test('may name an object however its key is written', async () => {
     const { s3 } = gateway.asOperator();
     const Key = "a b/ü'(1)*!~+@&=$:;,%.bin";
     await s3.send(new PutObjectCommand({ Bucket, Key, Body: 'bytes', Metadata: { note: 'a  b' } }));
@@ -68,7 +68,7 @@ describe('a call whose signature is in its header', () => {
     expect(await Body?.transformToString()).toBe('bytes');
   });
 
-  it('is refused when its target, a header or its body is another than was signed', async () => {
+  test('is refused when its target, a header or its body is another than was signed', async () => {
     const signed = await record((dynamodb) =>
       dynamodb.send(new GetItemCommand({ TableName: 'Rows', Key: {} })),
     );
@@ -92,7 +92,7 @@ describe('a call whose signature is in its header', () => {
     }
   });
 
-  it('may leave the digest of its body out, as other SDKs do; then the body is signed all the same', async () => {
+  test('may leave the digest of its body out, as other SDKs do; then the body is signed all the same', async () => {
     const body = JSON.stringify({ Limit: 1 });
     const headers = await signByHand(gateway.asOperator().credentials, listTables('dynamodb', body));
     const send = (sent: string) => fetch(gateway.origin, { method: 'POST', headers, body: sent });
@@ -101,7 +101,7 @@ describe('a call whose signature is in its header', () => {
     expect(await (await send(JSON.stringify({ Limit: 2 }))).text()).toContain('InvalidSignatureException');
   });
 
-  it('is refused by S3 without the digest of its body', async () => {
+  test('is refused by S3 without the digest of its body', async () => {
     const headers = await signByHand(gateway.asOperator().credentials, listTables('s3', ''));
     const response = await fetch(gateway.origin, { method: 'POST', headers });
 
@@ -111,7 +111,7 @@ describe('a call whose signature is in its header', () => {
     ]);
   });
 
-  it('is told apart from one that may not: the signature is looked at first', async () => {
+  test('is told apart from one that may not: the signature is looked at first', async () => {
     const { credentials } = gateway.as();
     const forger = gateway.clients({ ...credentials, secretAccessKey: 'guessed' });
     const message = new SendMessageCommand({ QueueUrl: gateway.workUrl, MessageBody: 'x' });

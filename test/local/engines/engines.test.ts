@@ -13,7 +13,7 @@ import {
   SendMessageCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { callEngine, type EngineReply } from '../../../local/engines/call-engine.ts';
 import { dynamodbBinary } from '../../../local/engines/dynamodb-binary.ts';
 import { startDynamodb } from '../../../local/engines/dynamodb-engine.ts';
@@ -65,7 +65,7 @@ function publish(engines: Engines, Message: string): Promise<EngineReply> {
 const item = { pk: { S: 'a' }, sk: { S: 'b' } };
 
 describe('provisioning', () => {
-  it('makes tables, buckets, queues with their attributes, and topics that feed queues', async () => {
+  test('makes tables, buckets, queues with their attributes, and topics that feed queues', async () => {
     const engines = await start();
     await provision(exampleTemplate(), engines, testHome);
     const { dynamodb, s3, sqs, workUrl } = clients(engines);
@@ -83,7 +83,7 @@ describe('provisioning', () => {
     expect(Messages?.map(({ Body }) => Body)).toEqual(['hello']);
   });
 
-  it('keeps everything when it is repeated on the same data directory after a stop', async () => {
+  test('keeps everything when it is repeated on the same data directory after a stop', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'engines-'));
     const first = await startEngines({ dataDir });
     await provision(exampleTemplate(), first, testHome);
@@ -107,7 +107,7 @@ describe('provisioning', () => {
     expect(message.Messages?.map(({ Body }) => Body)).toEqual(['waiting']);
   });
 
-  it('keeps everything through kill -9, and hands out again what the killed runtime had received', async () => {
+  test('keeps everything through kill -9, and hands out again what the killed runtime had received', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'killed-'));
     const runtime = spawn(
       process.execPath,
@@ -134,7 +134,7 @@ describe('provisioning', () => {
     expect(Messages?.map(({ Body }) => Body).sort()).toEqual(['received', 'waiting']);
   });
 
-  it('refuses a kept table whose keys differ from the template, and says what to do', async () => {
+  test('refuses a kept table whose keys differ from the template, and says what to do', async () => {
     const engines = await start();
     await provision(exampleTemplate(), engines, testHome);
     const changed = {
@@ -153,7 +153,7 @@ describe('provisioning', () => {
     );
   });
 
-  it('refuses subscriptions that are no queue', async () => {
+  test('refuses subscriptions that are no queue', async () => {
     const engines = await start();
     const Properties = { TopicArn: { Ref: 'Receipts' }, Protocol: 'https', Endpoint: 'https://example.com' };
 
@@ -162,7 +162,7 @@ describe('provisioning', () => {
     await expect(provision(template, engines, testHome)).rejects.toThrow(/Subscription Feed/);
   });
 
-  it('ends a subscription that the template no longer has', async () => {
+  test('ends a subscription that the template no longer has', async () => {
     const engines = await start();
     await provision(exampleTemplate(), engines, testHome);
     const Properties = {
@@ -190,7 +190,7 @@ describe('provisioning', () => {
 });
 
 describe('the queue engine', () => {
-  it('hands a message out again at once when its visibility is set to 0, counting each receipt', async () => {
+  test('hands a message out again at once when its visibility is set to 0, counting each receipt', async () => {
     const engines = await start({ dataDir: mkdtempSync(join(tmpdir(), 'visible-')) });
     await provision(exampleTemplate(), engines, testHome);
     const { sqs, workUrl: QueueUrl } = clients(engines);
@@ -209,7 +209,7 @@ describe('the queue engine', () => {
 });
 
 describe('the object and queue engine', () => {
-  it('opens no listening socket', async () => {
+  test('opens no listening socket', async () => {
     const listening = () =>
       process.getActiveResourcesInfo().filter((name) => LISTENING.includes(name)).length;
     const before = listening();
@@ -222,7 +222,7 @@ describe('the object and queue engine', () => {
 });
 
 describe('the DynamoDB engine', () => {
-  it('is gone after a stop', async () => {
+  test('is gone after a stop', async () => {
     const dataFile = join(mkdtempSync(join(tmpdir(), 'stopped-')), 'dynamodb.sqlite');
     const engine = await startDynamodb({ dataFile, isPrivate: true });
     const { pid } = JSON.parse(readFileSync(`${dataFile}.pid`, 'utf8'));
@@ -232,7 +232,7 @@ describe('the DynamoDB engine', () => {
     expect(processInfo(pid)).toBeUndefined();
   });
 
-  it('in a network of its own is reached by its agents alone', async ({ skip }) => {
+  test('in a network of its own is reached by its agents alone', async ({ skip }) => {
     if (!hasPrivateNetworks()) skip('this system gives no network of its own');
     const dataFile = join(mkdtempSync(join(tmpdir(), 'private-')), 'dynamodb.sqlite');
     const engine = await startDynamodb({ dataFile, isPrivate: true });
@@ -249,7 +249,7 @@ describe('the DynamoDB engine', () => {
     expect(new Set(replies.map(({ status }) => status)).size).toBe(1);
   });
 
-  it('whose way is cut is missed', async ({ skip }) => {
+  test('whose way is cut is missed', async ({ skip }) => {
     if (!hasPrivateNetworks()) skip('this system gives no network of its own');
     const lost: string[] = [];
     const before = descendantsOf(process.pid);
@@ -264,7 +264,7 @@ describe('the DynamoDB engine', () => {
     await expect.poll(() => lost).toEqual([expect.stringMatching(/network has ended.*start again/)]);
   });
 
-  it('elsewhere listens on a port that browsers, and so fetch, refuse', async () => {
+  test('elsewhere listens on a port that browsers, and so fetch, refuse', async () => {
     const engine = await startDynamodb({});
     cleanups.push(() => engine.stop());
 
@@ -275,7 +275,7 @@ describe('the DynamoDB engine', () => {
     expect((await callEngine(engine.origin, agent, 'GET')).status).toBeGreaterThan(0);
   });
 
-  it('of a killed runtime is ended by the next start on its data', async () => {
+  test('of a killed runtime is ended by the next start on its data', async () => {
     const dataFile = join(mkdtempSync(join(tmpdir(), 'orphan-')), 'dynamodb.sqlite');
     const orphan = await killedEngine(dataFile);
     expect(processInfo(orphan)?.command).toContain(dataFile);
@@ -286,7 +286,7 @@ describe('the DynamoDB engine', () => {
     expect(processInfo(orphan)).toBeUndefined();
   });
 
-  it('is missed when it ends by itself, and not when it is stopped', async () => {
+  test('is missed when it ends by itself, and not when it is stopped', async () => {
     const dataFile = join(mkdtempSync(join(tmpdir(), 'lost-')), 'dynamodb.sqlite');
     const lost: string[] = [];
     const onLost = ({ message }: Error) => lost.push(message);
@@ -301,7 +301,7 @@ describe('the DynamoDB engine', () => {
     await expect.poll(() => lost).toEqual([expect.stringMatching(/ended \(exit SIGKILL\): start again/)]);
   });
 
-  it('refuses data that a living runtime uses', async () => {
+  test('refuses data that a living runtime uses', async () => {
     const dataFile = join(mkdtempSync(join(tmpdir(), 'used-')), 'dynamodb.sqlite');
     const engine = await startDynamodb({ dataFile });
     cleanups.push(() => engine.stop());
@@ -309,13 +309,13 @@ describe('the DynamoDB engine', () => {
     await expect(startDynamodb({ dataFile })).rejects.toThrow(/in use by the runtime with process id \d+/);
   });
 
-  it('tells which package or variable helps where no binary is installed', () => {
+  test('tells which package or variable helps where no binary is installed', () => {
     expect(() => dynamodbBinary('plan9', 'mips')).toThrow(
       /@dynoxide\/plan9-mips.*AGENT_INBOX_DYNAMODB_ENDPOINT/,
     );
   });
 
-  it('may be another one, which must answer', async () => {
+  test('may be another one, which must answer', async () => {
     const other = await startDynamodb({});
     cleanups.push(() => other.stop());
 
@@ -326,7 +326,7 @@ describe('the DynamoDB engine', () => {
     );
   });
 
-  it('says in its own words why it cannot start', async () => {
+  test('says in its own words why it cannot start', async () => {
     await expect(startDynamodb({ dataFile: '/proc/nowhere/dynamodb.sqlite' })).rejects.toThrow(
       /nowhere|ended at start/,
     );

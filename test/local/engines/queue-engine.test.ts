@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { callEngine } from '../../../local/engines/call-engine.ts';
 import { type Engines, startEngines } from '../../../local/engines/engines.ts';
 import { provision } from '../../../local/engines/provision.ts';
@@ -36,7 +36,7 @@ const send = ({ queues }: Engines, MessageBody: string) =>
   queues.call('SendMessage', { QueueUrl, MessageBody });
 
 describe('a queue in this process', () => {
-  it('answers an action as its server would, and leaves others to it', async () => {
+  test('answers an action as its server would, and leaves others to it', async () => {
     const { queues } = await start();
 
     expect(await queues.call('SendMessage', { QueueUrl, MessageBody: 'a' })).toMatchObject({
@@ -52,7 +52,7 @@ describe('a queue in this process', () => {
     expect([queues.does('ReceiveMessage'), queues.does('CreateQueue')]).toEqual([true, false]);
   });
 
-  it('keeps the trace header of a message over a restart, and on its way to the dead-letter queue', async () => {
+  test('keeps the trace header of a message over a restart, and on its way to the dead-letter queue', async () => {
     const dataDir = directory();
     const first = await start(dataDir);
     const message = { QueueUrl, MessageBody: 'traced' };
@@ -74,7 +74,7 @@ describe('a queue in this process', () => {
     });
   });
 
-  it('takes back what came for somebody who no longer waits', async () => {
+  test('takes back what came for somebody who no longer waits', async () => {
     const engines = await start();
     let isGone = false;
     const waiting = engines.queues.call('ReceiveMessage', { ...receive, WaitTimeSeconds: 20 }, () => isGone);
@@ -87,7 +87,7 @@ describe('a queue in this process', () => {
     });
   });
 
-  it('keeps over a restart what was sent, one by one and ten at once, and forgets what was deleted', async () => {
+  test('keeps over a restart what was sent, one by one and ten at once, and forgets what was deleted', async () => {
     const dataDir = directory();
     const before = await start(dataDir);
     await sendAll(
@@ -131,7 +131,7 @@ describe('sending many messages', () => {
   }
   const taken: QueueReply = { status: 200, headers: {}, body: { Successful: [] } };
 
-  it('takes one call for ten of them, and for 256 KB', async () => {
+  test('takes one call for ten of them, and for 256 KB', async () => {
     const queue = new Noting(taken);
     await sendAll(queue, QueueUrl, Array(21).fill({ body: 'x' }));
     const half = { body: 'x'.repeat(131_072) };
@@ -140,7 +140,7 @@ describe('sending many messages', () => {
     expect(queue.calls.map(({ length }) => length)).toEqual([10, 10, 1, 2, 2]);
   });
 
-  it.each<[string, QueueReply]>([
+  test.each<[string, QueueReply]>([
     ['the call', { status: 400, headers: {}, body: { __type: 'QueueDoesNotExist' } }],
     ['one of them', { status: 200, headers: {}, body: { Failed: [{ Id: '1', Code: 'InternalError' }] } }],
   ])('fails when the queue refuses %s', async (_, reply) => {
@@ -151,7 +151,7 @@ describe('sending many messages', () => {
 });
 
 describe('an object in this process', () => {
-  it('is there when it was put, over a restart too, and in its own bucket alone', async () => {
+  test('is there when it was put, over a restart too, and in its own bucket alone', async () => {
     const dataDir = directory();
     (await start(dataDir)).objects.put('mail', 'a/b', Buffer.from('bytes'));
     await running.pop()?.stop();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Invocation, Json, QueueConsumer } from '../../../local/contract.ts';
 import { type Engines, startEngines } from '../../../local/engines/engines.ts';
 import { provision } from '../../../local/engines/provision.ts';
@@ -154,44 +154,44 @@ describe('an event source with a message whose chain has invoked the function 16
     return Messages.map(({ Body, Attributes }) => [Body, Attributes['AWSTraceHeader']]);
   };
 
-  it('moves it to the dead-letter queue, counts it, and hands on the others of the batch', async () => {
-    const it = await world({ deadLetterQueueUrl: DEAD_URL });
-    await sendChains(it);
-    it.source.start();
+  test('moves it to the dead-letter queue, counts it, and hands on the others of the batch', async () => {
+    const setup = await world({ deadLetterQueueUrl: DEAD_URL });
+    await sendChains(setup);
+    setup.source.start();
 
-    await expect.poll(() => it.consumer.batches).toEqual([['deep', 'fresh']]);
-    expect(it.consumer.causes).toEqual([[expect.stringMatching(/:15$/)]]);
-    expect(await deadLetters(it)).toEqual([['loop', expect.stringMatching(/:16$/)]]);
-    await expect.poll(async () => [await it.waiting(), await it.inFlight()]).toEqual([0, 0]);
-    expect(it.source.recursiveInvocationsDropped).toBe(1);
-    expect(it.failures).toEqual([expect.stringContaining('recursive loop detection')]);
+    await expect.poll(() => setup.consumer.batches).toEqual([['deep', 'fresh']]);
+    expect(setup.consumer.causes).toEqual([[expect.stringMatching(/:15$/)]]);
+    expect(await deadLetters(setup)).toEqual([['loop', expect.stringMatching(/:16$/)]]);
+    await expect.poll(async () => [await setup.waiting(), await setup.inFlight()]).toEqual([0, 0]);
+    expect(setup.source.recursiveInvocationsDropped).toBe(1);
+    expect(setup.failures).toEqual([expect.stringContaining('recursive loop detection')]);
   });
 
-  it('discards it where the queue has no dead-letter queue', async () => {
-    const it = await world();
-    await sendChains(it);
-    it.source.start();
+  test('discards it where the queue has no dead-letter queue', async () => {
+    const setup = await world();
+    await sendChains(setup);
+    setup.source.start();
 
-    await expect.poll(() => it.consumer.batches).toEqual([['deep', 'fresh']]);
-    await expect.poll(async () => [await it.waiting(), await it.inFlight()]).toEqual([0, 0]);
-    expect(await deadLetters(it)).toEqual([]);
-    expect(it.source.recursiveInvocationsDropped).toBe(1);
-    expect(it.failures).toEqual([expect.stringContaining('were discarded')]);
+    await expect.poll(() => setup.consumer.batches).toEqual([['deep', 'fresh']]);
+    await expect.poll(async () => [await setup.waiting(), await setup.inFlight()]).toEqual([0, 0]);
+    expect(await deadLetters(setup)).toEqual([]);
+    expect(setup.source.recursiveInvocationsDropped).toBe(1);
+    expect(setup.failures).toEqual([expect.stringContaining('were discarded')]);
   });
 
-  it('hands it on to a function that allows recursion', async () => {
-    const it = await world({ deadLetterQueueUrl: DEAD_URL });
-    it.consumer.allowsRecursion = true;
-    await sendChains(it);
-    it.source.start();
+  test('hands it on to a function that allows recursion', async () => {
+    const setup = await world({ deadLetterQueueUrl: DEAD_URL });
+    setup.consumer.allowsRecursion = true;
+    await sendChains(setup);
+    setup.source.start();
 
-    await expect.poll(() => it.consumer.batches).toEqual([['loop', 'deep', 'fresh']]);
-    expect(it.source.recursiveInvocationsDropped).toBe(0);
+    await expect.poll(() => setup.consumer.batches).toEqual([['loop', 'deep', 'fresh']]);
+    expect(setup.source.recursiveInvocationsDropped).toBe(0);
   });
 });
 
 describe('an event source', () => {
-  it('deletes what its function has worked on, and leaves what it reports as failed', async () => {
+  test('deletes what its function has worked on, and leaves what it reports as failed', async () => {
     const { source, consumer, send, inFlight, waiting } = await world();
     consumer.answer = async (records) => ({
       ok: true,
@@ -208,7 +208,7 @@ describe('an event source', () => {
     expect([consumer.batches, await waiting()]).toEqual([[['good', 'bad', 'fine']], 0]);
   });
 
-  it('deletes nothing of a batch that its function did not answer', async () => {
+  test('deletes nothing of a batch that its function did not answer', async () => {
     const { source, consumer, failures, send, inFlight } = await world();
     consumer.answer = async () => ({ ok: false, errorType: 'Sandbox.Timedout', errorMessage: 'too slow' });
     await send('a', 'b');
@@ -218,7 +218,7 @@ describe('an event source', () => {
     expect(await inFlight()).toBe(2);
   });
 
-  it('leaves messages in the queue until its function is free, and takes ten at a time then', async () => {
+  test('leaves messages in the queue until its function is free, and takes ten at a time then', async () => {
     const { source, consumer, send, waiting } = await world();
     let release = (): void => undefined;
     consumer.free = () =>
@@ -237,7 +237,7 @@ describe('an event source', () => {
     await expect.poll(() => consumer.batches.map(({ length }) => length)).toEqual([10, 2]);
   });
 
-  it('acts as the role of its function, and what it uses is noted', async () => {
+  test('acts as the role of its function, and what it uses is noted', async () => {
     const { source, consumer, journal, send } = await world();
     await send('a');
     source.start();
@@ -249,7 +249,7 @@ describe('an event source', () => {
     expect(consumer.batches).toEqual([['a']]);
   });
 
-  it('says so when the role may not receive, and stops all the same', async () => {
+  test('says so when the role may not receive, and stops all the same', async () => {
     const { source, consumer, failures, send } = await world({ actions: ['sqs:DeleteMessage'] });
     await send('a');
     source.start();
@@ -259,7 +259,7 @@ describe('an event source', () => {
     expect([consumer.batches, failures.length]).toEqual([[], 1]);
   });
 
-  it('goes on when its queue could not be read for a while', async () => {
+  test('goes on when its queue could not be read for a while', async () => {
     const { source, consumer, engines, failures, send } = await world({ firstPauseMs: 1 });
     const call = vi.spyOn(engines.queues, 'call');
     onTestFinished(() => call.mockRestore());
@@ -271,7 +271,7 @@ describe('an event source', () => {
     expect(failures).toEqual([expect.stringContaining('disk full'), expect.stringContaining('still full')]);
   });
 
-  it.each([
+  test.each([
     ['no answer', null],
     ['an empty answer', {}],
     ['no list of failures', { batchItemFailures: null }],
@@ -285,7 +285,7 @@ describe('an event source', () => {
     await expect.poll(async () => [await inFlight(), await waiting()]).toEqual([0, 0]);
   });
 
-  it.each([
+  test.each([
     ['an empty name', { itemIdentifier: '' }],
     ['no name', { itemIdentifier: null }],
     ['a misspelled name', { itemIdentifer: 'm' }],
@@ -299,7 +299,7 @@ describe('an event source', () => {
     expect(await inFlight()).toBe(2);
   });
 
-  it('that is stopped while it waits takes nothing that comes later', async () => {
+  test('that is stopped while it waits takes nothing that comes later', async () => {
     const { source, consumer, send, waiting } = await world();
     source.start();
     await source.stop();
@@ -316,7 +316,7 @@ describe('an event source in adverse mode', () => {
     told.push(messages.map(({ Body }) => Body));
   };
 
-  it('deletes a message for its own delivery, and nothing for a copy of it', async () => {
+  test('deletes a message for its own delivery, and nothing for a copy of it', async () => {
     const { source, consumer, send, inFlight } = await world({
       faults: {
         deliveries: (messages) => [
@@ -344,7 +344,7 @@ describe('an event source in adverse mode', () => {
     await expect.poll(() => inFlight()).toBe(0);
   });
 
-  it('is told of the messages that stay in the queue, and is busy while a delivery is put off', async () => {
+  test('is told of the messages that stay in the queue, and is busy while a delivery is put off', async () => {
     const { source, consumer, send, failures } = await world({
       faults: { deliveries: (messages) => [{ messages, afterMs: 1, isCopy: false }], failed },
     });
@@ -365,7 +365,7 @@ describe('an event source in adverse mode', () => {
     expect(failures).toEqual([expect.stringContaining('killed')]);
   });
 
-  it('makes no delivery that is put off when it is stopped', async () => {
+  test('makes no delivery that is put off when it is stopped', async () => {
     const putOff: string[] = [];
     const { source, consumer, send } = await world({
       faults: {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject, Need, Resource } from '../../../local/contract.ts';
 import { compilePolicies, type RolePermissions } from '../../../local/iam/compile-policies.ts';
 import { decide } from '../../../local/iam/decide.ts';
@@ -42,7 +42,7 @@ const get = (context?: Need['context']): Need => ({
 const keys = (...values: string[]) => get({ 'dynamodb:LeadingKeys': values });
 
 describe('a decision on one permission', () => {
-  it.each<[string, Json[], Need, boolean]>([
+  test.each<[string, Json[], Need, boolean]>([
     ['denies what nothing allows', [], get(), false],
     ['allows a listed action', [allow('dynamodb:GetItem', TABLE)], get(), true],
     ['allows one of several actions', [allow(['dynamodb:Query', 'dynamodb:GetItem'], [TABLE])], get(), true],
@@ -113,14 +113,14 @@ describe('a decision on one permission', () => {
     expect(decide(permissionsOf(role(), policy(...statements)), need) === 'allowed').toBe(expected);
   });
 
-  it('tells a deny from the lack of an allow', () => {
+  test('tells a deny from the lack of an allow', () => {
     expect(decide(permissionsOf(role(), policy(deny('*', '*'))), get())).toBe('explicitDeny');
     expect(decide(permissionsOf(role()), get())).toBe('implicitDeny');
   });
 });
 
 describe('the policies of a role', () => {
-  it('are those written inline, attached, and managed by the stack', () => {
+  test('are those written inline, attached, and managed by the stack', () => {
     const inline = { PolicyName: 'P', PolicyDocument: { Statement: allow('s3:GetObject', '*') } };
     const managed = (logicalId: string, action: string, roles: JsonObject): Resource => ({
       logicalId,
@@ -140,7 +140,7 @@ describe('the policies of a role', () => {
     expect(may('kms:Decrypt')).toBe(false);
   });
 
-  it('let AWSLambdaBasicExecutionRole write logs and nothing else', () => {
+  test('let AWSLambdaBasicExecutionRole write logs and nothing else', () => {
     const permissions = permissionsOf(
       role({ ManagedPolicyArns: ['arn:aws:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole'] }),
     );
@@ -151,7 +151,7 @@ describe('the policies of a role', () => {
 });
 
 describe('what the checker does not implement', () => {
-  it.each<[string, Resource[], RegExp]>([
+  test.each<[string, Resource[], RegExp]>([
     ['NotAction', [role(), policy({ Effect: 'Allow', NotAction: 'a:b', Resource: '*' })], /NotAction/],
     ['NotResource', [role(), policy({ Effect: 'Allow', Action: 'a:b', NotResource: '*' })], /NotResource/],
     ['NotPrincipal', [role(), policy({ ...allow('a:b', '*'), NotPrincipal: '*' })], /NotPrincipal/],
@@ -183,7 +183,7 @@ describe('what the checker does not implement', () => {
 });
 
 describe('the permission journal', () => {
-  it('remembers each use once, and of one action 200 resources', () => {
+  test('remembers each use once, and of one action 200 resources', () => {
     const journal = new PermissionJournal();
     const used = { roleLogicalId: 'Worker', action: 's3:GetObject' };
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Json, TemplateRefused } from '../../../local/contract.ts';
 import { compilePolicies } from '../../../local/iam/compile-policies.ts';
 import { decide } from '../../../local/iam/decide.ts';
@@ -34,7 +34,7 @@ function allows(condition: unknown, fromAddress: string): boolean {
 describe.each(
   sending.map(({ function: name, condition }) => [name, condition] as const),
 )('%s', (_name, condition) => {
-  it.each([
+  test.each([
     ['the bare address', ADDRESS],
     ['the From line that the service sends', `Agent Inbox <${ADDRESS}>`],
     ['the From line with its display name in quotes', `"Agent Inbox" <${ADDRESS}>`],
@@ -42,7 +42,7 @@ describe.each(
     expect(allows(condition, fromAddress)).toBe(true);
   });
 
-  it.each([
+  test.each([
     'billing@notify.agents.example.com',
     'Agent Inbox <billing@notify.agents.example.com>',
     `${ADDRESS}.example.net`,
@@ -54,7 +54,7 @@ describe.each(
   });
 });
 
-it('the template has functions that send mail', () => {
+test('the template has functions that send mail', () => {
   // Each has a statement for the identities and one for the configuration set.
   expect(sending.map((grant) => grant.function).sort()).toEqual([
     'RestApiFunction',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { JsonObject, ResolvedTemplate } from '../../../local/contract.ts';
 import { refuseUninvocable } from '../../../local/lambda/invoke-permissions.ts';
 import { exampleTemplate } from '../engines/example-template.ts';
@@ -39,7 +39,7 @@ function routed(RouteKey: string, StageName: string, ...permissions: JsonObject[
 }
 
 describe('a route to a function', () => {
-  it.each([
+  test.each([
     ['GET /v1/inboxes/{inbox_id}', '$default', `${API}/*/*/*`],
     ['GET /v1/inboxes', '$default', `${API}/*/GET/v1/inboxes`],
     ['$default', '$default', `${API}/*/$default`],
@@ -49,7 +49,7 @@ describe('a route to a function', () => {
     expect(() => refuseUninvocable(routed(key, stage, fromGateway(source)), testHome)).not.toThrow();
   });
 
-  it.each([
+  test.each([
     ['GET /v1/inboxes', 'no permission at all', []],
     ['GET /v1/inboxes', 'one for another route', [fromGateway(`${API}/*/GET/v1/webhooks`)]],
     ['GET /v1/inboxes', 'one for another API', [fromGateway(API.replace('Rest', 'Other'))]],
@@ -81,13 +81,13 @@ describe('a schedule that invokes a function', () => {
       ...Object.fromEntries(permissions.map((each, index) => [`Permission${index}`, each])),
     });
 
-  it('passes with a permission for its rule', () => {
+  test('passes with a permission for its rule', () => {
     const allowed = permission({ Principal: 'events.amazonaws.com', SourceArn: RULE });
 
     expect(() => refuseUninvocable(scheduled(allowed), testHome)).not.toThrow();
   });
 
-  it.each([
+  test.each([
     ['no permission at all', []],
     ['one for another rule', [permission({ Principal: 'events.amazonaws.com', SourceArn: `${RULE}2` })]],
     ['one for another service', [fromGateway(RULE)]],
@@ -113,13 +113,13 @@ describe('a function URL', () => {
   });
   const invoked = permission({ Principal: '*', InvokedViaFunctionUrl: true });
 
-  it('passes with both permissions that AWS asks for', () => {
+  test('passes with both permissions that AWS asks for', () => {
     expect(() =>
       refuseUninvocable(exampleTemplate({ Url: url, Open: open, Invoked: invoked }), testHome),
     ).not.toThrow();
   });
 
-  it.each([{ Open: open }, { Invoked: invoked }])('is refused by name with one of them', (one) => {
+  test.each([{ Open: open }, { Invoked: invoked }])('is refused by name with one of them', (one) => {
     expect(() => refuseUninvocable(exampleTemplate({ Url: url, ...one }), testHome)).toThrow(
       'Function URL Url is closed',
     );

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ResourceShape } from '../../../local/contract.ts';
 import { bucketName } from '../../../local/resources/bucket.ts';
 import { providers } from '../../../local/resources/providers.ts';
@@ -15,13 +15,13 @@ function shape(type: string, written: ResourceShape['written'] = {}): ResourceSh
 }
 
 describe('providers', () => {
-  it('give each type one home', () => {
+  test('give each type one home', () => {
     const types = providers.map(({ type }) => type);
 
     expect(new Set(types).size).toBe(types.length);
   });
 
-  it.each([
+  test.each([
     ['AWS::DynamoDB::Table', 'Arn', 'arn:aws:dynamodb:us-east-1:000000000000:table/It'],
     ['AWS::S3::Bucket', 'Arn', 'arn:aws:s3:::it0'],
     ['AWS::S3::Bucket', 'RegionalDomainName', 'it0.s3.us-east-1.amazonaws.com'],
@@ -39,7 +39,7 @@ describe('providers', () => {
     expect(provider(type).attribute(shape(type), attribute, testHome)).toBe(expected);
   });
 
-  it('tell WebSocket from HTTP APIs by their protocol', () => {
+  test('tell WebSocket from HTTP APIs by their protocol', () => {
     const api = provider('AWS::ApiGatewayV2::Api');
 
     const sockets = api.attribute(shape(api.type, { ProtocolType: 'WEBSOCKET' }), 'ApiEndpoint', testHome);
@@ -48,7 +48,7 @@ describe('providers', () => {
     expect([sockets, rest]).toEqual(['ws://127.0.0.1:5000/It', 'http://127.0.0.1:5000/It']);
   });
 
-  it('refuse attributes and references that have no local value', () => {
+  test('refuse attributes and references that have no local value', () => {
     const table = provider('AWS::DynamoDB::Table');
     const alias = provider('AWS::KMS::Alias');
 
@@ -59,7 +59,7 @@ describe('providers', () => {
 });
 
 describe('bucket names', () => {
-  it('are lower case and keep to 63 characters without two long ids meeting', () => {
+  test('are lower case and keep to 63 characters without two long ids meeting', () => {
     const first = bucketName(`${'Long'.repeat(20)}One`);
     const second = bucketName(`${'Long'.repeat(20)}Two`);
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { providers } from '../../../local/resources/providers.ts';
 import { loadAssembly } from '../../../local/template/assembly.ts';
 import { resolveTemplate } from '../../../local/template/resolve-template.ts';
@@ -11,7 +11,7 @@ import { testHome } from './home.ts';
 const assembly = loadAssembly(synthesizeExample());
 
 describe('a cloud assembly that cdk synthesized', () => {
-  it('resolves with every construct that a deployment uses', () => {
+  test('resolves with every construct that a deployment uses', () => {
     const template = resolveTemplate(assembly, providers, testHome);
 
     const types = new Set(template.resources.map(({ type }) => type));
@@ -33,7 +33,7 @@ describe('a cloud assembly that cdk synthesized', () => {
     expect(JSON.stringify(template.resources)).not.toMatch(/"(Ref|Fn::\w+)":/);
   });
 
-  it('gives outputs on the origins of the laptop', () => {
+  test('gives outputs on the origins of the laptop', () => {
     const { outputs } = resolveTemplate(assembly, providers, testHome);
 
     expect(outputs.get('BaseUrl')).toMatch(/^http:\/\/127\.0\.0\.1:5000\/Rest\w+\/v1$/);
@@ -41,7 +41,7 @@ describe('a cloud assembly that cdk synthesized', () => {
     expect(outputs.get('ToolsUrl')).toMatch(/^http:\/\/127\.0\.0\.1:5000\/WorkerFunctionUrl\w+\/$/);
   });
 
-  it('finds the bundle of every function on disk', () => {
+  test('finds the bundle of every function on disk', () => {
     const functions = resolveTemplate(assembly, providers, testHome).ofType('AWS::Lambda::Function');
 
     const keys = functions.map(({ properties }) => Object(properties['Code'])['S3Key']);
@@ -49,7 +49,7 @@ describe('a cloud assembly that cdk synthesized', () => {
     for (const key of keys) expect(existsSync(assembly.assetPath(String(key)))).toBe(true);
   });
 
-  it('is refused when it holds two stacks', () => {
+  test('is refused when it holds two stacks', () => {
     const directory = mkdtempSync(join(tmpdir(), 'two-stacks-'));
     const stack = { type: 'aws:cloudformation:stack', properties: { templateFile: 'a.json' } };
     writeFileSync(

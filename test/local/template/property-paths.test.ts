@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../local/contract.ts';
 import { uncoveredPaths } from '../../../local/template/property-paths.ts';
 
 describe('uncovered property paths', () => {
-  it.each<[string, Json, string[], string[]]>([
+  test.each<[string, Json, string[], string[]]>([
     ['a listed scalar', { A: 1 }, ['A'], []],
     ['an unlisted scalar', { A: 1, B: 2 }, ['A'], ['B']],
     ['an object where a scalar is listed', { A: { B: 1 } }, ['A'], ['A.B']],

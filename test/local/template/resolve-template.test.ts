@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type Json,
   type JsonObject,
@@ -32,7 +32,7 @@ function refusalOf(action: () => unknown): string {
 }
 
 describe('intrinsic functions', () => {
-  it.each<[string, Json, string]>([
+  test.each<[string, Json, string]>([
     ['Ref of a queue is its URL on the gateway', { Ref: 'Work' }, 'http://127.0.0.1:4000/000000000000/Work'],
     ['Ref of a table is its name', { Ref: 'Rows' }, 'Rows'],
     ['Ref of the region', { Ref: 'AWS::Region' }, 'us-east-1'],
@@ -52,7 +52,7 @@ describe('intrinsic functions', () => {
     expect(outputOf(expression)).toBe(expected);
   });
 
-  it('Fn::If chooses by conditions that build on each other', () => {
+  test('Fn::If chooses by conditions that build on each other', () => {
     const conditions = {
       Here: { 'Fn::Equals': [{ Ref: 'AWS::Region' }, 'us-east-1'] },
       Elsewhere: { 'Fn::Not': [{ Condition: 'Here' }] },
@@ -64,13 +64,13 @@ describe('intrinsic functions', () => {
     expect(outputOf({ 'Fn::If': ['Both', 'yes', 'no'] }, conditions)).toBe('no');
   });
 
-  it('refuses a condition that depends on itself', () => {
+  test('refuses a condition that depends on itself', () => {
     const conditions = { A: { 'Fn::Not': [{ Condition: 'A' }] } };
 
     expect(refusalOf(() => outputOf({ 'Fn::If': ['A', 1, 2] }, conditions))).toContain('A depends on itself');
   });
 
-  it.each([
+  test.each([
     'Fn::ImportValue',
     'Fn::FindInMap',
     'Fn::GetAZs',
@@ -80,7 +80,7 @@ describe('intrinsic functions', () => {
     expect(refusalOf(() => outputOf({ [name]: 'x' }))).toContain(`${name} is not implemented`);
   });
 
-  it('resolves resources that refer to each other', () => {
+  test('resolves resources that refer to each other', () => {
     const redrive = (other: string) => ({
       Type: 'AWS::SQS::Queue',
       Properties: {
@@ -98,7 +98,7 @@ describe('intrinsic functions', () => {
 });
 
 describe('a resource', () => {
-  it('is left out when its condition does not hold', () => {
+  test('is left out when its condition does not hold', () => {
     const template = resolve({
       Conditions: { Never: { 'Fn::Equals': ['a', 'b'] } },
       Resources: { Work: { Type: 'AWS::SQS::Queue', Condition: 'Never' } },
@@ -107,7 +107,7 @@ describe('a resource', () => {
     expect(template.resources).toEqual([]);
   });
 
-  it('loses a property that is AWS::NoValue', () => {
+  test('loses a property that is AWS::NoValue', () => {
     const Properties = { DelaySeconds: { Ref: 'AWS::NoValue' }, VisibilityTimeout: 30 };
 
     const template = resolve({ Resources: { Work: { Type: 'AWS::SQS::Queue', Properties } } });
@@ -115,7 +115,7 @@ describe('a resource', () => {
     expect(template.get('Work').properties).toEqual({ VisibilityTimeout: 30 });
   });
 
-  it('may carry deletion policies, metadata and dependencies', () => {
+  test('may carry deletion policies, metadata and dependencies', () => {
     const extras = {
       DeletionPolicy: 'Retain',
       UpdateReplacePolicy: 'Retain',
@@ -130,7 +130,7 @@ describe('a resource', () => {
 });
 
 describe('what the laptop would not do as AWS does', () => {
-  it('is refused all at once, each by type or property path', () => {
+  test('is refused all at once, each by type or property path', () => {
     const message = refusalOf(() =>
       resolve({
         Parameters: { BootstrapVersion: {}, Colour: {} },

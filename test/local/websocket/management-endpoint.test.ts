@@ -3,7 +3,7 @@ import {
   GetConnectionCommand,
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Json } from '../../../local/contract.ts';
 import { MESSAGE_BYTES } from '../../../local/websocket/open-socket.ts';
@@ -43,14 +43,14 @@ describe('the management API', () => {
     return { client, ConnectionId: requestContext.connectionId };
   }
 
-  it('posts text, and every character of it', async () => {
+  test('posts text, and every character of it', async () => {
     const { client, ConnectionId } = await connected();
     const text = JSON.stringify({ text: 'Grüße 👋' });
     await gateway.management().send(new PostToConnectionCommand({ ConnectionId, Data: Buffer.from(text) }));
     expect(await client.next()).toEqual({ text: 'Grüße 👋' });
   });
 
-  it('tells who is connected and since when', async () => {
+  test('tells who is connected and since when', async () => {
     const { ConnectionId } = await connected();
     const answer = await gateway.management().send(new GetConnectionCommand({ ConnectionId }));
     expect(answer).toMatchObject({
@@ -60,7 +60,7 @@ describe('the management API', () => {
     });
   });
 
-  it('closes with 1000, and from then on the connection is gone', async () => {
+  test('closes with 1000, and from then on the connection is gone', async () => {
     const { client, ConnectionId } = await connected();
     await gateway.management().send(new DeleteConnectionCommand({ ConnectionId }));
     const post = new PostToConnectionCommand({ ConnectionId, Data: Buffer.from('late') });
@@ -69,7 +69,7 @@ describe('the management API', () => {
     expect(client.frames).toEqual([]);
   });
 
-  it('calls a connection gone that never was, and one whose function has not answered yet', async () => {
+  test('calls a connection gone that never was, and one whose function has not answered yet', async () => {
     const post = (ConnectionId: string) =>
       errorName(
         gateway.management().send(new PostToConnectionCommand({ ConnectionId, Data: Buffer.from('x') })),
@@ -86,7 +86,7 @@ describe('the management API', () => {
     expect([await post('AAAAAAAAAAAAAAA='), early]).toEqual(['GoneException', 'GoneException']);
   });
 
-  it('refuses a payload over 128 KB', async () => {
+  test('refuses a payload over 128 KB', async () => {
     const { ConnectionId } = await connected();
     const post = (bytes: number) =>
       errorName(
@@ -100,7 +100,7 @@ describe('the management API', () => {
     ]);
   });
 
-  it('answers nobody without a signature', async () => {
+  test('answers nobody without a signature', async () => {
     const { client, ConnectionId } = await connected();
     const path = `http://${gateway.origin}/v1/@connections/${encodeURIComponent(ConnectionId)}`;
     expect((await fetch(path, { method: 'POST', body: 'x' })).status).toBe(403);
@@ -109,7 +109,7 @@ describe('the management API', () => {
     expect(client.frames).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['Poster', 'no error', 'AccessDeniedException'],
     ['OtherStage', 'AccessDeniedException', 'AccessDeniedException'],
     ['Invoker', 'AccessDeniedException', 'AccessDeniedException'],

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { upgradeStatus } from '../../system/stream-client.ts';
 import { API, STAGE, WebSocketFixture } from './websocket-fixture.ts';
 
@@ -20,7 +20,7 @@ function start(rate: number, burst: number): Promise<WebSocketFixture> {
   });
 }
 
-it('a WebSocket connection over the throttle of the stage is refused with 429 and reaches no function', async () => {
+test('a WebSocket connection over the throttle of the stage is refused with 429 and reaches no function', async () => {
   gateway = await start(2, 2);
   const url = `ws://${gateway.origin}/${STAGE}`;
 
@@ -32,7 +32,7 @@ it('a WebSocket connection over the throttle of the stage is refused with 429 an
   expect([await upgradeStatus(url), await upgradeStatus(url)]).toEqual([101, 429]);
 });
 
-it('a WebSocket message over the throttle of the stage is answered with an error and the connection stays open', async () => {
+test('a WebSocket message over the throttle of the stage is answered with an error and the connection stays open', async () => {
   gateway = await start(1, 3);
   gateway.handlers = { $default: () => ({ ok: true, payload: { statusCode: 200 } }) };
   const client = await gateway.connect();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Invocation } from '../../../local/contract.ts';
 import { FRAME_BYTES, IDLE_MS, LIFE_MS, MESSAGE_BYTES } from '../../../local/websocket/open-socket.ts';
 import { upgradeStatus } from '../../system/stream-client.ts';
@@ -22,7 +22,7 @@ const answer =
   () => ({ ok: true, payload: { statusCode, body: 'not passed on' } });
 
 describe('connecting', () => {
-  it('shows the function headers and query, each value of a repeated parameter', async () => {
+  test('shows the function headers and query, each value of a repeated parameter', async () => {
     await gateway.connect('a=1&b=%20x&a=2', { headers: { 'X-Kind': 'two' } });
     const event = await gateway.event('$connect');
     expect(event).toMatchObject({
@@ -44,25 +44,25 @@ describe('connecting', () => {
     expect(event).not.toHaveProperty('body');
   });
 
-  it('gives ids that must be encoded in a path', async () => {
+  test('gives ids that must be encoded in a path', async () => {
     await gateway.connect();
     const { requestContext } = await gateway.event('$connect');
     expect(requestContext).toMatchObject({ connectionId: expect.stringMatching(/^[\w-]{15}=$/) });
   });
 
-  it.each([200, 204])('opens the socket when the function answers %i', async (status) => {
+  test.each([200, 204])('opens the socket when the function answers %i', async (status) => {
     gateway.handlers = { $connect: answer(status) };
     expect(await upgradeStatus(`ws://${gateway.origin}/v1`)).toBe(101);
   });
 
-  it.each([
+  test.each([
     302, 401, 403, 429, 500,
   ])('refuses the upgrade with the status %i of the function', async (status) => {
     gateway.handlers = { $connect: answer(status) };
     expect(await upgradeStatus(`ws://${gateway.origin}/v1`)).toBe(status);
   });
 
-  it.each([
+  test.each([
     ['fails', { ok: false, errorType: 'Error', errorMessage: 'broken' }],
     ['answers without a status', { ok: true, payload: { body: '' } }],
     ['answers nothing', { ok: true, payload: undefined }],
@@ -71,7 +71,7 @@ describe('connecting', () => {
     expect(await upgradeStatus(`ws://${gateway.origin}/v1`)).toBe(502);
   });
 
-  it.each([
+  test.each([
     '/',
     '/v2',
     '/v1/more',
@@ -80,19 +80,19 @@ describe('connecting', () => {
     expect(gateway.events).toEqual([]);
   });
 
-  it('negotiates neither compression nor a subprotocol', async () => {
+  test('negotiates neither compression nor a subprotocol', async () => {
     const client = await gateway.connect('', { perMessageDeflate: true, headers: {} });
     expect([client.socket.extensions, client.socket.protocol]).toEqual(['', '']);
   });
 
-  it('answers plain HTTP with 426', async () => {
+  test('answers plain HTTP with 426', async () => {
     const status = await new Promise((resolve) => {
       request(`http://${gateway.origin}/v1`, (response) => resolve(response.resume().statusCode)).end();
     });
     expect(status).toBe(426);
   });
 
-  it('ends although a client that was refused keeps its side of the connection open', async () => {
+  test('ends although a client that was refused keeps its side of the connection open', async () => {
     const port = Number(gateway.origin.split(':')[1]);
     const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     onTestFinished(() => {
@@ -109,7 +109,7 @@ describe('connecting', () => {
     await gateway.stop();
   });
 
-  it('tells the function of a client that left before its upgrade was done', async () => {
+  test('tells the function of a client that left before its upgrade was done', async () => {
     const port = Number(gateway.origin.split(':')[1]);
     const client = connect(port, '127.0.0.1');
     gateway.handlers = {
@@ -130,7 +130,7 @@ describe('connecting', () => {
 });
 
 describe('messages', () => {
-  it.each([
+  test.each([
     ['{"action":"named"}', 'named'],
     ['{"action":"other"}', '$default'],
     ['{"action":"$connect"}', '$default'],
@@ -148,7 +148,7 @@ describe('messages', () => {
     });
   });
 
-  it('never send back what the function returns', async () => {
+  test('never send back what the function returns', async () => {
     gateway.handlers = { $default: () => ({ ok: true, payload: { statusCode: 200, body: 'an answer' } }) };
     const client = await gateway.connect();
     client.send('one');
@@ -158,7 +158,7 @@ describe('messages', () => {
     expect(client.frames).toEqual([]);
   });
 
-  it('are answered by the gateway when the function fails, and the socket stays open', async () => {
+  test('are answered by the gateway when the function fails, and the socket stays open', async () => {
     gateway.handlers = { $default: () => ({ ok: false, errorType: 'Error', errorMessage: 'secret' }) };
     const client = await gateway.connect();
     expect(await client.ask('one')).toEqual({
@@ -169,14 +169,14 @@ describe('messages', () => {
     expect(client.isOpen).toBe(true);
   });
 
-  it(`of ${MESSAGE_BYTES} bytes in frames of ${FRAME_BYTES} are taken`, async () => {
+  test(`of ${MESSAGE_BYTES} bytes in frames of ${FRAME_BYTES} are taken`, async () => {
     const client = await gateway.connect();
     const part = 'x'.repeat(FRAME_BYTES);
     for (const fin of [false, false, false, true]) client.socket.send(part, { fin });
     expect(await gateway.event('$default')).toMatchObject({ body: part.repeat(4) });
   });
 
-  it('close the socket with 1009 when a frame is over the limit', async () => {
+  test('close the socket with 1009 when a frame is over the limit', async () => {
     const client = await gateway.connect();
     client.send('x'.repeat(FRAME_BYTES + 1));
     expect(await client.closed).toMatchObject({ code: 1009 });
@@ -184,14 +184,14 @@ describe('messages', () => {
     expect(gateway.events.map(({ routeKey }) => routeKey)).toEqual(['$connect', '$disconnect']);
   });
 
-  it('close the socket with 1009 when they are too long together', async () => {
+  test('close the socket with 1009 when they are too long together', async () => {
     const client = await gateway.connect();
     const part = 'x'.repeat(FRAME_BYTES);
     for (const fin of [false, false, false, false, true]) client.socket.send(fin ? 'y' : part, { fin });
     expect(await client.closed).toMatchObject({ code: 1009 });
   });
 
-  it('close the socket with 1003 when they are binary', async () => {
+  test('close the socket with 1003 when they are binary', async () => {
     const client = await gateway.connect();
     client.socket.send(Buffer.from('x'));
     expect(await client.closed).toMatchObject({ code: 1003 });
@@ -199,7 +199,7 @@ describe('messages', () => {
 });
 
 describe('an open socket', () => {
-  it('is closed with 1001 after ten minutes without a frame, and not before', async () => {
+  test('is closed with 1001 after ten minutes without a frame, and not before', async () => {
     const client = await gateway.connect();
     gateway.clock.advance(IDLE_MS - 1);
     client.send('still here');
@@ -213,7 +213,7 @@ describe('an open socket', () => {
     expect(await client.closed).toEqual({ code: 1001, reason: 'Going away' });
   });
 
-  it('is closed with 1001 after two hours, however busy', async () => {
+  test('is closed with 1001 after two hours, however busy', async () => {
     const client = await gateway.connect();
     for (let number = 1; gateway.clock.now() < Date.parse('2026-11-21T10:59:59Z'); number++) {
       gateway.clock.advance(IDLE_MS - 1000);
@@ -226,7 +226,7 @@ describe('an open socket', () => {
     expect(gateway.events.filter(({ routeKey }) => routeKey === '$default').length).toBeGreaterThan(10);
   });
 
-  it('tells the function with which code the client closed it', async () => {
+  test('tells the function with which code the client closed it', async () => {
     const client = await gateway.connect();
     client.socket.close(4000, 'enough');
     expect(await gateway.event('$disconnect')).toMatchObject({
@@ -234,7 +234,7 @@ describe('an open socket', () => {
     });
   });
 
-  it('ends with the runtime', async () => {
+  test('ends with the runtime', async () => {
     const client = await gateway.connect();
     await gateway.stop();
     expect(await client.closed).toEqual({ code: 1001, reason: 'Going away' });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../../local/contract.ts';
 import { TemplateRefused } from '../../../local/contract.ts';
 import { webSocketRoutes } from '../../../local/websocket/websocket-routes.ts';
@@ -18,13 +18,13 @@ function resource(Type: string, Properties: JsonObject): Json {
 }
 
 describe('what the template says of a WebSocket API', () => {
-  it('is its stages and routes', () => {
+  test('is its stages and routes', () => {
     const { stages, integrations } = read({});
     expect([...stages]).toEqual([['v1', undefined]]);
     expect([...integrations.keys()]).toEqual(['$connect', '$default', '$disconnect', 'named']);
   });
 
-  it.each<[string, Record<string, Json>]>([
+  test.each<[string, Record<string, Json>]>([
     [
       'an authorizer',
       {
