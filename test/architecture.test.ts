@@ -90,6 +90,8 @@ describe('the rules notice', () => {
     ['lambdas/purge/a.ts', "const pk = 'TENANT#'.concat(tenantId);", 'builds a key of the table'],
     ['lambdas/store/a.ts', "const prefix = 'RETIRED-KEY#';", 'builds a key of the table'],
     ['lambdas/store/a.ts', 'const row = { gsk: messageKey };', 'builds a key of the table'],
+    ['lambdas/a.ts', 'if (error instanceof ConditionalCheckFailedException) return;', 'a failed condition'],
+    ['lambdas/store/a.ts', 'const more = { ExclusiveStartKey: lastKey };', 'follows the pages of a query'],
     ['lambdas/utils/a.ts', '', 'says nothing'],
     ['lib/common.ts', '', 'says nothing'],
     ['local/a/helpers.test.ts', '', 'says nothing'],

@@ -10,7 +10,7 @@ import {
 import { getCode } from '../store/account/codes.ts';
 import { type ApiKeyRecord, getKey, keyCreation, keyRevocation } from '../store/key/api-keys.ts';
 import type { Table } from '../store/table/table.ts';
-import { ConditionsFailed, transact, type Writes } from '../store/table/transaction.ts';
+import { failedConditions, transact, type Writes } from '../store/table/transaction.ts';
 import { disableEarlierWebhooks } from '../webhooks/disable-earlier.ts';
 import { type PlannedCode, planCode } from './plan-code.ts';
 import { revokeEarlierKeys } from './revoke-earlier-keys.ts';
@@ -32,10 +32,9 @@ export async function rotateSignUpKey(services: Services, found: Account): Promi
   let account = found;
   for (let attempt = 1; ; attempt++) {
     const rotation = await planRotation(services, account);
-    try {
-      await transact(services.table, rotation.writes);
-    } catch (error) {
-      if (!(error instanceof ConditionsFailed) || attempt === ATTEMPTS) throw error;
+    const failed = await failedConditions(transact, services.table, rotation.writes);
+    if (failed !== undefined) {
+      if (attempt === ATTEMPTS) throw failed;
       account = await reread(services.table, account);
       continue;
     }

@@ -1,7 +1,7 @@
 import type { Services } from '../core/context.ts';
 import type { Account } from '../store/account/accounts.ts';
 import { codeUse, markCodeSent } from '../store/account/codes.ts';
-import { ConditionsFailed, transact } from '../store/table/transaction.ts';
+import { failedConditions, transact } from '../store/table/transaction.ts';
 import type { PlannedCode } from './plan-code.ts';
 
 /** Mails a code that the account's transaction has stored. @throws what the mailer throws. */
@@ -31,10 +31,6 @@ export async function sendCode(
 
 /** The next sign-up must not wait for a mail that never left. */
 async function forgetCode({ table }: Services, tenantId: string, serial: string): Promise<void> {
-  try {
-    await transact(table, codeUse(table, tenantId, { serial }));
-  } catch (error) {
-    // Another sign-up has put a code in its place already.
-    if (!(error instanceof ConditionsFailed)) throw error;
-  }
+  // It fails when another sign-up has put a code in its place already.
+  await failedConditions(transact, table, codeUse(table, tenantId, { serial }));
 }

@@ -15,7 +15,7 @@ import {
 import { countKeyAttempt, getKey, keyRevocation } from '../store/key/api-keys.ts';
 import { keyExists } from '../store/key/caller-checks.ts';
 import { credentialKey } from '../store/keys.ts';
-import { ConditionsFailed, transact, type Writes } from '../store/table/transaction.ts';
+import { failedConditions, transact, type Writes } from '../store/table/transaction.ts';
 import { hashCode } from './plan-code.ts';
 
 /**
@@ -70,22 +70,21 @@ async function confirm(
   const { table } = services;
   const replaced = caller.pending ? account.signUpKeyId : undefined;
   const promoted = caller.pending ? await promotion(services, account, caller.keyId) : {};
-  try {
-    await transact(table, {
-      ...codeUse(table, account.tenantId, code),
-      ...promoted,
-      ...confirmation(table, account, {
-        epoch: caller.epoch,
-        pendingKeyId: caller.pending ? caller.keyId : undefined,
-        revokedKeys: promoted.oldRecord === undefined ? 0 : 1,
-      }),
-      ...keyExists(table, caller),
-    });
+  const failed = await failedConditions(transact, table, {
+    ...codeUse(table, account.tenantId, code),
+    ...promoted,
+    ...confirmation(table, account, {
+      epoch: caller.epoch,
+      pendingKeyId: caller.pending ? caller.keyId : undefined,
+      revokedKeys: promoted.oldRecord === undefined ? 0 : 1,
+    }),
+    ...keyExists(table, caller),
+  });
+  if (failed === undefined) {
     // The plan of verified accounts may have quota for mail that was deferred under the plan before.
     await services.releases.send({ tenant: account.tenantId });
-  } catch (error) {
-    if (!(error instanceof ConditionsFailed)) throw error;
-    if (error.of('caller')) throw unauthenticated();
+  } else {
+    if (failed.of('caller')) throw unauthenticated();
     const current = await getAccount(table, account.tenantId);
     // A parallel verify with the same code came first: the account is as this one wanted it.
     if (

@@ -4,7 +4,7 @@ import { shutTenant } from '../purge/shut-tenant.ts';
 import { tenantDeletion } from '../store/account/tenants.ts';
 import { quotaPartition } from '../store/keys.ts';
 import { RowRemoval } from '../store/table/row-removal.ts';
-import { ConditionsFailed, transact } from '../store/table/transaction.ts';
+import { failedConditions, transact } from '../store/table/transaction.ts';
 import type { ListedTenant } from './admin-answer.ts';
 import type { AdminServices } from './admin-services.ts';
 import { findTenant } from './find-tenant.ts';
@@ -25,17 +25,17 @@ export async function deleteTenant(services: AdminServices, named: string): Prom
   const { tenantId, humanEmail } = account;
   const now = services.now();
   await purges.send({ whole_tenant: tenantId, requested_at: now.toISOString() }, DECISION_SECONDS);
-  try {
-    await transact(table, tenantDeletion(table, account, now));
+  const failed = await failedConditions(transact, table, tenantDeletion(table, account, now));
+  if (failed === undefined) {
     // How often a code was mailed is nobody's business any more, and must not hold up a new sign-up.
     await new RowRemoval(table, Number.POSITIVE_INFINITY).partition(
       quotaPartition(signUpMailSubject(humanEmail)),
     );
     logInfo('tenant deleted', { tenant: tenantId });
-  } catch (error) {
-    // Deleted already: from here on everything may be repeated.
-    if (!(error instanceof ConditionsFailed && error.of('account'))) throw error;
+  } else if (!failed.of('account')) {
+    throw failed;
   }
+  // From here on everything may be repeated for a tenant that was deleted before.
   // Before what follows: the removal may be through with it by then.
   const deleted = listedTenant(await findTenant(table, tenantId));
   await shutTenant(services, tenantId);

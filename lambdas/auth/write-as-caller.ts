@@ -1,7 +1,7 @@
 import { unauthenticated } from '../core/errors.ts';
 import { callerChecks, isCallerRevoked, type WritingCaller } from '../store/key/caller-checks.ts';
 import type { Table } from '../store/table/table.ts';
-import { ConditionsFailed, transact, type Writes } from '../store/table/transaction.ts';
+import { failedConditions, transact, type Writes } from '../store/table/transaction.ts';
 
 /**
  * Makes writes that take effect only while the caller's key is good.
@@ -12,12 +12,8 @@ export async function writeAsCaller<Name extends string>(
   { table, caller }: { readonly table: Table; readonly caller: WritingCaller },
   writes: Writes<Name>,
 ): Promise<boolean> {
-  try {
-    await transact<string>(table, { ...writes, ...callerChecks(table, caller) });
-    return true;
-  } catch (error) {
-    if (!(error instanceof ConditionsFailed)) throw error;
-    if (isCallerRevoked(error)) throw unauthenticated();
-    return false;
-  }
+  const bound: Writes<string> = { ...writes, ...callerChecks(table, caller) };
+  const failed = await failedConditions(transact, table, bound);
+  if (failed !== undefined && isCallerRevoked(failed)) throw unauthenticated();
+  return failed === undefined;
 }

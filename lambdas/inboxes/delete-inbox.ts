@@ -3,7 +3,7 @@ import { unauthenticated } from '../core/errors.ts';
 import { returnPlanSlot } from '../store/account/account-slots.ts';
 import { type Inbox, inboxDeletion } from '../store/inbox/inboxes.ts';
 import { isCallerRevoked, keyExists } from '../store/key/caller-checks.ts';
-import { ConditionsFailed, transact } from '../store/table/transaction.ts';
+import { failedConditions, transact } from '../store/table/transaction.ts';
 import { inboxUsage } from './create-inbox.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,20 +23,16 @@ export async function deleteInbox(services: Context, inbox: Inbox): Promise<bool
     requested_at: now.toISOString(),
   };
   await services.purgeQueue.send(job, DECISION_SECONDS);
-  try {
-    await transact(services.table, {
-      ...inboxDeletion(services.table, inbox, now, quarantinedUntil),
-      ...returnPlanSlot(services.table, services.caller, 'inboxes'),
-      ...keyExists(services.table, services.caller),
-      ...inboxUsage(services, inbox, -1),
-    });
-    await services.usage.changed(inbox.tenantId, inbox.listKey, now);
-    return true;
-  } catch (error) {
-    if (!(error instanceof ConditionsFailed)) throw error;
-    if (error.of('address')) return false;
-    throw isCallerRevoked(error) ? unauthenticated() : error;
-  }
+  const failed = await failedConditions(transact, services.table, {
+    ...inboxDeletion(services.table, inbox, now, quarantinedUntil),
+    ...returnPlanSlot(services.table, services.caller, 'inboxes'),
+    ...keyExists(services.table, services.caller),
+    ...inboxUsage(services, inbox, -1),
+  });
+  if (failed?.of('address')) return false;
+  if (failed !== undefined) throw isCallerRevoked(failed) ? unauthenticated() : failed;
+  await services.usage.changed(inbox.tenantId, inbox.listKey, now);
+  return true;
 }
 
 /** The job is first looked at when the transaction below has most likely been decided. */

@@ -7,7 +7,7 @@ import {
   type PurgingInbox,
   purgingInboxes,
 } from '../store/inbox/inboxes.ts';
-import { ConditionsFailed, transact } from '../store/table/transaction.ts';
+import { failedConditions, transact } from '../store/table/transaction.ts';
 import type { PurgeTenantServices } from './purge-tenant-services.ts';
 
 /** Inboxes that one job ends; a tenant with more gets another job. */
@@ -51,10 +51,8 @@ async function endInbox({ table, queue, now, quarantineDays }: PurgeTenantServic
   const at = now();
   await queue.send(jobOf(inbox.tenantId, inbox, at), DECISION_SECONDS);
   const quarantinedUntil = new Date(at.getTime() + quarantineDays * DAY_MS);
-  try {
-    await transact(table, inboxDeletion(table, inbox, at, quarantinedUntil));
-  } catch (error) {
-    // Its owner's own delete was under way and came first.
-    if (!(error instanceof ConditionsFailed && error.of('address'))) throw error;
-  }
+  const writes = inboxDeletion(table, inbox, at, quarantinedUntil);
+  const failed = await failedConditions(transact, table, writes);
+  // Its owner's own delete was under way and came first.
+  if (failed?.of('address') === false) throw failed;
 }

@@ -1,7 +1,7 @@
 import { closeSocketsOfTenant, type SocketServices } from '../auth/close-sockets.ts';
 import { sideBySide } from '../side-by-side.ts';
 import { revokeAllKeys } from '../store/account/tenant-rows.ts';
-import { ConditionsFailed, transact } from '../store/table/transaction.ts';
+import { failedConditions, transact } from '../store/table/transaction.ts';
 import { type Webhook, webhookDeletion, webhooksOfTenant, webhookTrace } from '../store/webhook/webhooks.ts';
 
 const WEBHOOKS_AT_ONCE = 10;
@@ -20,13 +20,10 @@ export async function shutTenant(services: SocketServices, tenantId: string): Pr
 }
 
 async function removeWebhook({ table, now }: SocketServices, webhook: Webhook): Promise<void> {
-  try {
-    await transact(table, {
-      ...webhookDeletion(table, webhook),
-      ...webhookTrace(table, webhook, now()),
-    });
-  } catch (error) {
-    // Somebody else removed it meanwhile, and left the trace.
-    if (!(error instanceof ConditionsFailed && error.of('webhook'))) throw error;
-  }
+  const failed = await failedConditions(transact, table, {
+    ...webhookDeletion(table, webhook),
+    ...webhookTrace(table, webhook, now()),
+  });
+  // Somebody else removed it meanwhile, and left the trace.
+  if (failed?.of('webhook') === false) throw failed;
 }

@@ -1,7 +1,7 @@
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { arrivalRow } from '../store/message/arrivals.ts';
 import { writeRows } from '../store/table/batch-write.ts';
-import { ConditionsFailed, transact } from '../store/table/transaction.ts';
+import { failedConditions, transact } from '../store/table/transaction.ts';
 import { repairThread } from '../store/thread/repair-thread.ts';
 import { rollUpAnew } from '../store/usage/usage-head.ts';
 import { usageEntryRow } from '../store/usage/usage-rows.ts';
@@ -46,10 +46,6 @@ export async function repairUsageEntry(
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   };
-  try {
-    await transact<string>(table, { entry, ...rollUpAnew(table, tenantId, messageKey) });
-  } catch (error) {
-    // A parallel rebuild has written it.
-    if (!(error instanceof ConditionsFailed)) throw error;
-  }
+  // They fail when a parallel rebuild has written it.
+  await failedConditions(transact, table, { entry, ...rollUpAnew(table, tenantId, messageKey) });
 }

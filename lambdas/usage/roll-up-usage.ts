@@ -2,7 +2,7 @@ import { logInfo } from '../log.ts';
 import { quotaCounterKey, usagePositionAfter } from '../store/keys.ts';
 import { writeRows } from '../store/table/batch-write.ts';
 import { getRow, type Table } from '../store/table/table.ts';
-import { ConditionsFailed, transact, type Writes } from '../store/table/transaction.ts';
+import { failedConditions, transact, type Writes } from '../store/table/transaction.ts';
 import { quotaCounterOf, quotaReturn } from '../store/usage/quota-counter.ts';
 import { getUsageHead, headMove, monthOf, type UsageHead } from '../store/usage/usage-head.ts';
 import { entriesAfter, latestInboxTotals } from '../store/usage/usage-ledger.ts';
@@ -92,26 +92,17 @@ async function rollUpBatch(
   const next = { position: last.position, totals: running.totals, month, deliveredBefore, repeating };
   // First: a reader that finds an entry stamped finds its inbox's row as well.
   await writeRows(table, inboxRows);
-  try {
-    await transact(table, {
-      ...stamps,
-      ...headMove(table, tenantId, head, next),
-      ...(endsInbox(entries) ? quotaReturn(table, tenantId, counter, returned) : {}),
-    });
-    return next;
-  } catch (error) {
-    if (error instanceof ConditionsFailed) return undefined;
-    throw error;
-  }
+  const failed = await failedConditions(transact, table, {
+    ...stamps,
+    ...headMove(table, tenantId, head, next),
+    ...(endsInbox(entries) ? quotaReturn(table, tenantId, counter, returned) : {}),
+  });
+  return failed === undefined ? next : undefined;
 }
 
 /** The repeated roll-up is complete, unless another entry came late. */
 async function endRepetition(table: Table, tenantId: string, head: UsageHead): Promise<void> {
-  try {
-    await transact(table, headMove(table, tenantId, head, { ...head, repeating: false }));
-  } catch (error) {
-    if (!(error instanceof ConditionsFailed)) throw error;
-  }
+  await failedConditions(transact, table, headMove(table, tenantId, head, { ...head, repeating: false }));
 }
 
 function endsInbox(entries: readonly LedgerEntry[]): boolean {

@@ -48,6 +48,9 @@ const ENVIRONMENT = 'lambdas/environment.ts';
 const OPEN_CLIENT = 'lambdas/aws/open-client.ts';
 /** Makes the document client of the table from a limited one, and limits it. */
 const OPEN_TABLE = 'lambdas/store/table/open-table.ts';
+/** Knows the error of a failed condition, and how the pages of a query follow each other. */
+const IF_CONDITION_HOLDS = 'lambdas/store/table/if-condition-holds.ts';
+const TABLE = 'lambdas/store/table/table.ts';
 /** Builds every key of the table. */
 const KEYS = 'lambdas/store/keys.ts';
 /** An attribute of a key that is given a value (its type or schema is not), or text that begins as our keys do. */
@@ -166,6 +169,16 @@ export function violations(sources: Sources): string[] {
       const [built] = BUILT_KEY.exec(text) ?? [];
       if (built !== undefined)
         found.push(`${file} builds a key of the table (${built}), which only ${KEYS} does`);
+    }
+    if (
+      within(file, 'lambdas/') &&
+      file !== IF_CONDITION_HOLDS &&
+      /\bConditionalCheckFailedException\b/.test(text)
+    ) {
+      found.push(`${file} handles a failed condition, which only ${IF_CONDITION_HOLDS} does`);
+    }
+    if (within(file, 'lambdas/') && file !== TABLE && /\bExclusiveStartKey\b/.test(text)) {
+      found.push(`${file} follows the pages of a query, which eachPage of ${TABLE} does`);
     }
     // A comment may speak of it in backquotes; the code may not use it.
     if (within(file, 'lambdas/') && file !== ENVIRONMENT && /(?<!`)\bprocess\.env\b/.test(text)) {

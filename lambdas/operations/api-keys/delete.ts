@@ -3,8 +3,8 @@ import { closeSocketsOfKey } from '../../auth/close-sockets.ts';
 import { notFound, unauthenticated } from '../../core/errors.ts';
 import { returnPlanSlot } from '../../store/account/account-slots.ts';
 import { keyRevocation } from '../../store/key/api-keys.ts';
-import { keyExists } from '../../store/key/caller-checks.ts';
-import { ConditionsFailed, transact } from '../../store/table/transaction.ts';
+import { isCallerRevoked, keyExists } from '../../store/key/caller-checks.ts';
+import { failedConditions, transact } from '../../store/table/transaction.ts';
 import { defineOperation } from '../define.ts';
 import { apiKeyExample } from './api-key.ts';
 import { keyIdField } from './get.ts';
@@ -29,17 +29,13 @@ export const deleteKeyOperation = defineOperation({
   async run(context, { api_key_id }) {
     const { table, caller } = context;
     const key = await visibleKey(context, api_key_id);
-    try {
-      await transact(table, {
-        ...keyRevocation(table, key),
-        ...returnPlanSlot(table, caller, 'keys'),
-        // A key that deletes itself: the same row cannot be checked beside.
-        ...(key.keyId === caller.keyId ? {} : keyExists(table, caller)),
-      });
-    } catch (error) {
-      if (!(error instanceof ConditionsFailed)) throw error;
-      throw error.of('caller') || error.of('account') ? unauthenticated() : notFound();
-    }
+    const failed = await failedConditions(transact, table, {
+      ...keyRevocation(table, key),
+      ...returnPlanSlot(table, caller, 'keys'),
+      // A key that deletes itself: the same row cannot be checked beside.
+      ...(key.keyId === caller.keyId ? {} : keyExists(table, caller)),
+    });
+    if (failed !== undefined) throw isCallerRevoked(failed) ? unauthenticated() : notFound();
     await closeSocketsOfKey(context, key.tenantId, key.keyId);
     return undefined;
   },

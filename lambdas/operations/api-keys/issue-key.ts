@@ -6,7 +6,7 @@ import { forbidden, unauthenticated } from '../../core/errors.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
 import { covers, type Permissions, permissionsFromFlags } from '../../permissions.ts';
 import { keyCreation } from '../../store/key/api-keys.ts';
-import { ConditionsFailed, transact } from '../../store/table/transaction.ts';
+import { failedConditions, transact } from '../../store/table/transaction.ts';
 import { type createdApiKeySchema, type permissionsField, showKey } from './api-key.ts';
 
 interface NewKey {
@@ -46,13 +46,9 @@ export async function issueKey(
   };
   for (let attempt = 1; ; attempt++) {
     const slot = await claimSlot(context, 'keys');
-    try {
-      await transact(table, { ...keyCreation(table, key), ...slot });
-      return { ...showKey({ ...key, usedAt: null }), api_key: secret };
-    } catch (error) {
-      if (!(error instanceof ConditionsFailed)) throw error;
-      if (error.of('caller')) throw unauthenticated();
-      if (attempt === ATTEMPTS) throw error;
-    }
+    const failed = await failedConditions(transact, table, { ...keyCreation(table, key), ...slot });
+    if (failed === undefined) return { ...showKey({ ...key, usedAt: null }), api_key: secret };
+    if (failed.of('caller')) throw unauthenticated();
+    if (attempt === ATTEMPTS) throw failed;
   }
 }

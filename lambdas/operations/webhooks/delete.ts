@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { notFound, unauthenticated } from '../../core/errors.ts';
 import { returnPlanSlot } from '../../store/account/account-slots.ts';
 import { isCallerRevoked, keyExists } from '../../store/key/caller-checks.ts';
-import { ConditionsFailed, transact } from '../../store/table/transaction.ts';
+import { failedConditions, transact } from '../../store/table/transaction.ts';
 import { webhookDeletion, webhookTrace } from '../../store/webhook/webhooks.ts';
 import { defineOperation } from '../define.ts';
 import { visibleWebhook } from './scope.ts';
@@ -27,17 +27,13 @@ export const deleteWebhookOperation = defineOperation({
   async run(context, { webhook_id }) {
     const { table, caller } = context;
     const webhook = await visibleWebhook(context, webhook_id);
-    try {
-      await transact(table, {
-        ...webhookDeletion(table, webhook),
-        ...webhookTrace(table, webhook, context.now()),
-        ...returnPlanSlot(table, caller, 'webhooks'),
-        ...keyExists(table, caller),
-      });
-    } catch (error) {
-      if (!(error instanceof ConditionsFailed)) throw error;
-      throw isCallerRevoked(error) ? unauthenticated() : notFound();
-    }
+    const failed = await failedConditions(transact, table, {
+      ...webhookDeletion(table, webhook),
+      ...webhookTrace(table, webhook, context.now()),
+      ...returnPlanSlot(table, caller, 'webhooks'),
+      ...keyExists(table, caller),
+    });
+    if (failed !== undefined) throw isCallerRevoked(failed) ? unauthenticated() : notFound();
     return undefined;
   },
 });

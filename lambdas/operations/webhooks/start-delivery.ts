@@ -3,7 +3,7 @@ import { ApiError, notFound, rateLimited, unauthenticated } from '../../core/err
 import type { DeliverableEvent } from '../../events/events.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
 import { type Account, getAccount } from '../../store/account/accounts.ts';
-import { ConditionsFailed, transact } from '../../store/table/transaction.ts';
+import { failedConditions, transact } from '../../store/table/transaction.ts';
 import {
   deliveryStart,
   STARTED_PER_MINUTE,
@@ -44,14 +44,11 @@ export async function startDelivery(
   let request = { webhook, account: await startingAccount(context, webhook, now), now };
   await queue.send(nextMessage({ queue, now: () => now, randomBytes }, delivery), DECISION_SECONDS);
   for (let attempt = 1; ; attempt++) {
-    try {
-      await transact(table, deliveryStart(table, caller, request, delivery));
-      return delivery;
-    } catch (error) {
-      if (!(error instanceof ConditionsFailed)) throw error;
-      if (error.of('caller')) throw unauthenticated();
-      if (attempt === ATTEMPTS) throw error;
-    }
+    const writes = deliveryStart(table, caller, request, delivery);
+    const failed = await failedConditions(transact, table, writes);
+    if (failed === undefined) return delivery;
+    if (failed.of('caller')) throw unauthenticated();
+    if (attempt === ATTEMPTS) throw failed;
     const reread = await getWebhook(table, webhook.tenantId, webhook.webhookId);
     if (reread === undefined) throw notFound();
     const later = context.now();

@@ -261,7 +261,7 @@ export function confirmation(
 
 /**
  * What the operator may change of an account.
- * @throws ConditionalCheckFailedException when there is none, or it was deleted.
+ * @throws the error of a failed condition when there is none, or it was deleted.
  */
 export async function setSubscription(
   table: Table,

@@ -1,6 +1,6 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod';
 import { accountKey, humanKey, TENANT_LISTING, tenantListingKey } from '../keys.ts';
+import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { getRow, getRows, type Row, type Table } from '../table/table.ts';
 import { transact, type Writes } from '../table/transaction.ts';
@@ -40,13 +40,8 @@ export async function changeSubscription(
   tenantId: string,
   change: Parameters<typeof setSubscription>[2],
 ): Promise<boolean> {
-  try {
-    await setSubscription(table, tenantId, change);
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
+  const { applied } = await ifConditionHolds(() => setSubscription(table, tenantId, change));
+  return applied;
 }
 
 /**

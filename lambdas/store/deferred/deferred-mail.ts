@@ -1,11 +1,11 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { arrivalKey, DEFERRED_TENANTS, deferredMailKey, deferredMailOf, deferredTenantKey } from '../keys.ts';
+import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { type Page, queryPage } from '../table/page.ts';
 import { getRow, getRows, type Row, type Table } from '../table/table.ts';
 import {
-  ConditionsFailed,
+  failedConditions,
   throughConflicts,
   transact,
   transactOnce,
@@ -101,45 +101,37 @@ async function deferOrDrop(
     }
     // Whoever finds it full writes nothing that others wait for: a flood of dropped mail holds nobody up.
     if (caps !== undefined && exceeds(total, size, caps)) return drop(table, deferred, now);
-    try {
-      await transactOnce(table, {
-        deferred: {
-          Put: {
-            TableName: table.name,
-            Item: deferredRow(deferred),
-            // A mail that is released and finds no quota again keeps its time.
-            ConditionExpression: 'attribute_not_exists(pk)',
-          },
+    const failed = await failedConditions(transactOnce, table, {
+      deferred: {
+        Put: {
+          TableName: table.name,
+          Item: deferredRow(deferred),
+          // A mail that is released and finds no quota again keeps its time.
+          ConditionExpression: 'attribute_not_exists(pk)',
         },
-        ...withoutArrival(table, deferred),
-        ...deferredAddition(table, tenantId, size, caps),
-      });
-      return 'deferred';
-    } catch (error) {
-      if (!(error instanceof ConditionsFailed)) throw error;
-      if (error.of('arrival')) return 'settled';
-      if (error.of('deferred')) return 'deferredBefore';
-    }
+      },
+      ...withoutArrival(table, deferred),
+      ...deferredAddition(table, tenantId, size, caps),
+    });
+    if (failed === undefined) return 'deferred';
+    if (failed.of('arrival')) return 'settled';
+    if (failed.of('deferred')) return 'deferredBefore';
   }
 }
 
 async function drop(table: Table, deferred: DeferredMail, now: Date): Promise<DeferOutcome> {
-  try {
-    await transact(table, {
-      ...dropWrites(table, deferred, now),
-      deferred: {
-        ConditionCheck: {
-          TableName: table.name,
-          Key: deferredMailKey(deferred.tenantId, deferred.messageKey),
-          ConditionExpression: 'attribute_not_exists(pk)',
-        },
+  const failed = await failedConditions(transact, table, {
+    ...dropWrites(table, deferred, now),
+    deferred: {
+      ConditionCheck: {
+        TableName: table.name,
+        Key: deferredMailKey(deferred.tenantId, deferred.messageKey),
+        ConditionExpression: 'attribute_not_exists(pk)',
       },
-    });
-    return 'dropped';
-  } catch (error) {
-    if (!(error instanceof ConditionsFailed)) throw error;
-    return error.of('arrival') ? 'settled' : 'deferredBefore';
-  }
+    },
+  });
+  if (failed === undefined) return 'dropped';
+  return failed.of('arrival') ? 'settled' : 'deferredBefore';
 }
 
 function withoutArrival(table: Table, { inboxId, messageKey }: DeferredMail): Writes<'arrival'> {
@@ -233,13 +225,8 @@ export async function markGivenUp(table: Table, { tenantId, messageKey }: Deferr
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeValues: { ':yes': true },
   });
-  try {
-    await throughConflicts(table, () => table.client.send(mark));
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
+  const { applied } = await ifConditionHolds(() => throughConflicts(table, () => table.client.send(mark)));
+  return applied;
 }
 
 /** Ends the waiting of a mail that is not delivered, if it has not ended. */
@@ -248,23 +235,18 @@ export async function forgetDeferred(
   { tenantId, messageKey, size }: DeferredMail,
 ): Promise<void> {
   for (;;) {
-    try {
-      await transact(table, {
-        deferred: {
-          Delete: {
-            TableName: table.name,
-            Key: deferredMailKey(tenantId, messageKey),
-            ConditionExpression: 'attribute_exists(pk)',
-          },
+    const failed = await failedConditions(transact, table, {
+      deferred: {
+        Delete: {
+          TableName: table.name,
+          Key: deferredMailKey(tenantId, messageKey),
+          ConditionExpression: 'attribute_exists(pk)',
         },
-        ...deferredSubtraction(table, tenantId, size),
-      });
-      return;
-    } catch (error) {
-      if (!(error instanceof ConditionsFailed)) throw error;
-      if (error.of('deferred')) return;
-      await createDeferredTotal(table, tenantId);
-    }
+      },
+      ...deferredSubtraction(table, tenantId, size),
+    });
+    if (failed === undefined || failed.of('deferred')) return;
+    await createDeferredTotal(table, tenantId);
   }
 }
 
@@ -302,16 +284,11 @@ export async function forgetWaiting(table: Table, tenantId: string): Promise<voi
 
 /** Takes a tenant off the list, unless a mail was deferred since the stamp was read. */
 export async function unlistTenant(table: Table, tenantId: string, stamp: string): Promise<void> {
-  try {
-    await table.client.send(
-      new DeleteCommand({
-        TableName: table.name,
-        Key: deferredTenantKey(tenantId),
-        ConditionExpression: 'stamp = :stamp',
-        ExpressionAttributeValues: { ':stamp': stamp },
-      }),
-    );
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  }
+  const unlist = new DeleteCommand({
+    TableName: table.name,
+    Key: deferredTenantKey(tenantId),
+    ConditionExpression: 'stamp = :stamp',
+    ExpressionAttributeValues: { ':stamp': stamp },
+  });
+  await ifConditionHolds(() => table.client.send(unlist));
 }

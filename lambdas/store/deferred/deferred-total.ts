@@ -1,10 +1,11 @@
-import { ConditionalCheckFailedException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
-import { QueryCommand, type QueryCommandOutput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { backOff } from '../../backoff.ts';
 import { deferredMailOf, deferredTotalKey } from '../keys.ts';
+import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { startingWith } from '../table/prefix-range.ts';
-import { getRow, type Row, type Table } from '../table/table.ts';
+import { getRow, queryAll, type Row, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 import type { Caps } from '../usage/quota-counter.ts';
 
@@ -128,11 +129,9 @@ async function takeOver(
     },
   });
   try {
-    await table.client.send(set);
-    return true;
+    // Also false when the answer of this very write was lost: the next count finds it right.
+    return (await ifConditionHolds(() => table.client.send(set))).applied;
   } catch (error) {
-    // Also when the answer of this very write was lost: the next count finds it right.
-    if (error instanceof ConditionalCheckFailedException) return false;
     // A transaction is just changing it.
     if (error instanceof TransactionConflictException) return false;
     throw error;
@@ -141,25 +140,11 @@ async function takeOver(
 
 /** Counts the rows of a tenant's deferred mail. */
 export async function countDeferred(table: Table, tenantId: string): Promise<DeferredTotal> {
-  let messages = 0;
-  let bytes = 0;
-  let startKey: Record<string, unknown> | undefined;
-  do {
-    const reply: QueryCommandOutput = await table.client.send(
-      new QueryCommand({
-        TableName: table.name,
-        ...startingWith(deferredMailOf(tenantId)),
-        ProjectionExpression: '#size',
-        ExpressionAttributeNames: { '#size': 'size' },
-        ConsistentRead: true,
-        ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
-      }),
-    );
-    for (const row of reply.Items ?? []) {
-      messages += 1;
-      bytes += z.int().parse(row['size']);
-    }
-    startKey = reply.LastEvaluatedKey;
-  } while (startKey !== undefined);
-  return { messages, bytes };
+  const rows = await queryAll(table, {
+    ...startingWith(deferredMailOf(tenantId)),
+    ProjectionExpression: '#size',
+    ExpressionAttributeNames: { '#size': 'size' },
+    ConsistentRead: true,
+  });
+  return { messages: rows.length, bytes: rows.reduce((sum, row) => sum + z.int().parse(row['size']), 0) };
 }

@@ -1,12 +1,12 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { returnPlanSlotOfTenant } from '../account/account-slots.ts';
 import { recordOf, retiredKeyRow } from '../key/api-key-rows.ts';
 import { apiKeyKey, apiKeysOfInbox, credentialKey, inboxPartition } from '../keys.ts';
 import { writeRows } from '../table/batch-write.ts';
+import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { getRow, type Key, keyOfRow, queryRows, type Row, type Table } from '../table/table.ts';
-import { ConditionsFailed, transact } from '../table/transaction.ts';
+import { failedConditions, transact } from '../table/transaction.ts';
 
 /**
  * Removes every row of an inbox, and the keys that are pinned to it; the index follows by itself.
@@ -44,33 +44,24 @@ async function retireKeyOf(table: Table, tenantId: string, row: Row): Promise<vo
   if (record === undefined) return;
   const retired = recordOf(record);
   await writeRows(table, [{ put: retiredKeyRow(retired) }]);
-  try {
-    await table.client.send(
-      new UpdateCommand({
-        TableName: table.name,
-        Key: credentialKey(retired.secretHash),
-        UpdateExpression: 'SET gone = :yes',
-        // Against a delete of the key meanwhile: nothing must bring it back.
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':yes': true },
-      }),
-    );
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  }
+  const retire = new UpdateCommand({
+    TableName: table.name,
+    Key: credentialKey(retired.secretHash),
+    UpdateExpression: 'SET gone = :yes',
+    // Against a delete of the key meanwhile: nothing must bring it back.
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':yes': true },
+  });
+  await ifConditionHolds(() => table.client.send(retire));
   await revokeRecord(table, tenantId, key);
 }
 
 /** The record leaves the tenant's list, and its slot under the plan's cap comes free. */
 async function revokeRecord(table: Table, tenantId: string, key: Key): Promise<void> {
-  try {
-    await transact(table, {
-      record: { Delete: { TableName: table.name, Key: key, ConditionExpression: 'attribute_exists(pk)' } },
-      ...returnPlanSlotOfTenant(table, tenantId, 'keys'),
-    });
-  } catch (error) {
-    if (!(error instanceof ConditionsFailed)) throw error;
-    // The record went meanwhile, or the tenant's own row: then no cap is left to count for.
-    await writeRows(table, [{ remove: key }]);
-  }
+  const failed = await failedConditions(transact, table, {
+    record: { Delete: { TableName: table.name, Key: key, ConditionExpression: 'attribute_exists(pk)' } },
+    ...returnPlanSlotOfTenant(table, tenantId, 'keys'),
+  });
+  // The record went meanwhile, or the tenant's own row: then no cap is left to count for.
+  if (failed !== undefined) await writeRows(table, [{ remove: key }]);
 }

@@ -3,7 +3,7 @@ import { returnPlanSlotOfTenant } from '../account/account-slots.ts';
 import { apiKeyKey, apiKeysOfInbox, apiKeysOfTenant, credentialKey, inboxApiKeyKey } from '../keys.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { getRow, getRows, type Key, type Row, type Table } from '../table/table.ts';
-import { ConditionsFailed, transact, type Writes } from '../table/transaction.ts';
+import { failedConditions, transact, type Writes } from '../table/transaction.ts';
 import { updateOnce } from '../table/update-once.ts';
 import { type ApiKeyRecord, credentialRow, recordOf, recordRow } from './api-key-rows.ts';
 import { windowStart } from './rate-window.ts';
@@ -53,28 +53,14 @@ export function keyRevocation(table: Table, key: ApiKeyRecord): Writes<KeyPart> 
  * @returns false when the key was already gone.
  */
 export async function revokeKey(table: Table, key: ApiKeyRecord): Promise<boolean> {
-  try {
-    await transact(table, {
-      ...keyRevocation(table, key),
-      ...returnPlanSlotOfTenant(table, key.tenantId, 'keys'),
-    });
-    return true;
-  } catch (error) {
-    if (!(error instanceof ConditionsFailed)) throw error;
-    if (error.of('record')) return false;
-    // The tenant's own row is gone: no cap is left to count for, and the key must end all the same.
-    return revokeAlone(table, key);
-  }
-}
-
-async function revokeAlone(table: Table, key: ApiKeyRecord): Promise<boolean> {
-  try {
-    await transact(table, keyRevocation(table, key));
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionsFailed) return false;
-    throw error;
-  }
+  const failed = await failedConditions(transact, table, {
+    ...keyRevocation(table, key),
+    ...returnPlanSlotOfTenant(table, key.tenantId, 'keys'),
+  });
+  if (failed === undefined) return true;
+  if (failed.of('record')) return false;
+  // The tenant's own row is gone: no cap is left to count for, and the key must end all the same.
+  return (await failedConditions(transact, table, keyRevocation(table, key))) === undefined;
 }
 
 /**

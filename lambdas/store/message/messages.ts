@@ -12,7 +12,7 @@ import {
 } from '../keys.ts';
 import type { Page, PageRequest } from '../table/page.ts';
 import { startingWith } from '../table/prefix-range.ts';
-import { getRow, queryRows, type Row, type Table } from '../table/table.ts';
+import { getRow, queryAll, type Row, type Table } from '../table/table.ts';
 import { type Thread, threadOf } from '../thread/thread-rows.ts';
 import { messageOf, type StoredMessage } from './message-rows.ts';
 import { queryLists } from './visibility-page.ts';
@@ -87,20 +87,12 @@ export async function threadRows(
   threadKey: string,
   most?: number,
 ): Promise<Row[]> {
-  const rows: Row[] = [];
-  let startKey: Record<string, unknown> | undefined;
-  do {
-    const page = await queryRows(table, {
-      ...startingWith(rowsOfThread(inboxId, threadKey)),
-      ScanIndexForward: false,
-      ConsistentRead: true,
-      ...(most === undefined ? {} : { Limit: most - rows.length }),
-      ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
-    });
-    rows.push(...page.rows);
-    startKey = page.lastKey;
-  } while (startKey !== undefined && (most === undefined || rows.length < most));
-  return rows;
+  const query = {
+    ...startingWith(rowsOfThread(inboxId, threadKey)),
+    ScanIndexForward: false,
+    ConsistentRead: true,
+  };
+  return queryAll(table, query, { wanted: most });
 }
 
 /** Threads by last activity. @returns undefined when the inbox is not the tenant's. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { boundsOf, cut, type Page, type PageRequest } from '../table/page.ts';
-import { queryRows, type Row, type Table } from '../table/table.ts';
+import { queryAll, type Row, type Table } from '../table/table.ts';
 import { LISTING_INDEX } from './listing-index.ts';
 
 /**
@@ -20,22 +20,17 @@ export async function queryLists(
 
 async function queryList(table: Table, partition: string, page: PageRequest): Promise<Row[]> {
   const [low, high] = boundsOf('', page);
-  const rows: Row[] = [];
-  let startKey: Record<string, unknown> | undefined;
-  do {
-    const reply = await queryRows(table, {
-      IndexName: LISTING_INDEX,
-      KeyConditionExpression: 'gpk = :list AND gsk BETWEEN :low AND :high',
-      ExpressionAttributeValues: { ':list': partition, ':low': low === '' ? ' ' : low, ':high': high },
-      ScanIndexForward: page.ascending,
-      // One more than asked for tells that there is another page; one may be the row this page starts after.
-      Limit: page.limit + 2 - rows.length,
-      ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
-    });
-    rows.push(...reply.rows.filter((row) => position(row) !== page.after));
-    startKey = reply.lastKey;
-  } while (startKey !== undefined && rows.length <= page.limit);
-  return rows;
+  const query = {
+    IndexName: LISTING_INDEX,
+    KeyConditionExpression: 'gpk = :list AND gsk BETWEEN :low AND :high',
+    ExpressionAttributeValues: { ':list': partition, ':low': low === '' ? ' ' : low, ':high': high },
+    ScanIndexForward: page.ascending,
+  };
+  // One row more than asked for tells whether there is another page. BETWEEN includes its bounds.
+  return queryAll(table, query, {
+    wanted: page.limit + 1,
+    leftOut: (row) => position(row) === page.after,
+  });
 }
 
 function position(row: Row): string {

@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { KEYRING_KEY } from '../keys.ts';
+import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { getRow, type Table } from '../table/table.ts';
 import { KEYRING_CONTEXT } from './keyring-context.ts';
 
@@ -51,20 +51,14 @@ async function createRow(table: Table, keyId: string): Promise<unknown> {
     new GenerateDataKeyCommand({ KeyId: keyId, KeySpec: 'AES_256', EncryptionContext: KEYRING_CONTEXT }),
   );
   const row = { ...KEYRING_KEY, wrapped: made.CiphertextBlob };
-  try {
-    await table.client.send(
-      new PutCommand({
-        TableName: table.name,
-        Item: row,
-        // Against another instance's first use: there is one keyring, and it never changes.
-        ConditionExpression: 'attribute_not_exists(pk)',
-      }),
-    );
-    return row;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return getRow(table, KEYRING_KEY);
-    throw error;
-  }
+  const put = new PutCommand({
+    TableName: table.name,
+    Item: row,
+    // Against another instance's first use: there is one keyring, and it never changes.
+    ConditionExpression: 'attribute_not_exists(pk)',
+  });
+  const { applied } = await ifConditionHolds(() => table.client.send(put));
+  return applied ? row : getRow(table, KEYRING_KEY);
 }
 
 /** A keyed digest, for what must be recognised but never read back. */

@@ -1,12 +1,13 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { QueryCommand, type QueryCommandOutput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { EVENT_TYPES, type EventType } from '../../events/events.ts';
 import { connectionKey, socketKey, socketsOf, socketsPartition } from '../keys.ts';
 import { writeRows } from '../table/batch-write.ts';
+import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { startingWith } from '../table/prefix-range.ts';
+import type { Query } from '../table/row-loader.ts';
 import type { RowRemoval } from '../table/row-removal.ts';
-import { getRow, type Key, queryRows, type Row, type Table } from '../table/table.ts';
+import { eachPage, getRow, type Key, queryAll, type Row, type Table } from '../table/table.ts';
 
 /** An open WebSocket. */
 export interface Connection {
@@ -85,28 +86,22 @@ export async function narrowConnection(
   connection: Connection,
   { inboxIds, eventTypes }: Subscription,
 ): Promise<boolean> {
-  try {
-    await table.client.send(
-      new UpdateCommand({
-        TableName: table.name,
-        Key: keyOfConnection(connection),
-        UpdateExpression:
-          inboxIds === undefined
-            ? 'SET event_types = :types REMOVE inbox_ids'
-            : 'SET event_types = :types, inbox_ids = :inboxes',
-        // Against a row that comes back to life after its socket has ended.
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: {
-          ':types': eventTypes,
-          ...(inboxIds === undefined ? {} : { ':inboxes': inboxIds }),
-        },
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
+  const narrow = new UpdateCommand({
+    TableName: table.name,
+    Key: keyOfConnection(connection),
+    UpdateExpression:
+      inboxIds === undefined
+        ? 'SET event_types = :types REMOVE inbox_ids'
+        : 'SET event_types = :types, inbox_ids = :inboxes',
+    // Against a row that comes back to life after its socket has ended.
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: {
+      ':types': eventTypes,
+      ...(inboxIds === undefined ? {} : { ':inboxes': inboxIds }),
+    },
+  });
+  const { applied } = await ifConditionHolds(() => table.client.send(narrow));
+  return applied;
 }
 
 const pointerSchema = z.object({ tenant: z.string(), key_id: z.string() });
@@ -133,14 +128,8 @@ export async function openConnections(
   keyId: string | undefined,
   now: Date,
 ): Promise<Connection[]> {
-  const connections: Connection[] = [];
-  let startKey: Record<string, unknown> | undefined;
-  do {
-    const { rows, lastKey } = await queryRows(table, socketsQuery(tenantId, keyId, now, startKey));
-    connections.push(...rows.map(connectionOf));
-    startKey = lastKey;
-  } while (startKey !== undefined);
-  return connections;
+  const rows = await queryAll(table, socketsQuery(tenantId, keyId, now));
+  return rows.map(connectionOf);
 }
 
 /** Removes what is known of a tenant's sockets. @returns whether nothing is left. */
@@ -163,33 +152,19 @@ export async function countConnections(
   keyId: string,
   now: Date,
 ): Promise<number> {
-  let count = 0;
-  let startKey: Record<string, unknown> | undefined;
-  do {
-    const reply: QueryCommandOutput = await table.client.send(
-      new QueryCommand({
-        TableName: table.name,
-        ...socketsQuery(tenantId, keyId, now, startKey),
-        Select: 'COUNT',
-      }),
-    );
-    count += reply.Count ?? 0;
-    startKey = reply.LastEvaluatedKey;
-  } while (startKey !== undefined);
-  return count;
+  let sum = 0;
+  await eachPage(table, { ...socketsQuery(tenantId, keyId, now), Select: 'COUNT' }, ({ count }) => {
+    sum += count;
+    return 'more';
+  });
+  return sum;
 }
 
-function socketsQuery(
-  tenantId: string,
-  keyId: string | undefined,
-  now: Date,
-  startKey: Record<string, unknown> | undefined,
-): Parameters<typeof queryRows>[1] {
+function socketsQuery(tenantId: string, keyId: string | undefined, now: Date): Query {
   return {
     ...startingWith(socketsOf(tenantId, keyId), { ':now': now.getTime() }),
     // The sweep may be days late: what has expired is closed for certain.
     FilterExpression: 'expires_at > :now',
     ConsistentRead: true,
-    ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
   };
 }

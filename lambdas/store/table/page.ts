@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { KeyRange } from '../keys.ts';
 import { prefixBounds } from './prefix-range.ts';
-import { queryRows, type Row, type Table } from './table.ts';
+import { queryAll, type Row, type Table } from './table.ts';
 
 /** Which page of a list: how many, in which direction, and after which sort key. */
 export interface PageRequest {
@@ -27,22 +27,17 @@ interface PageQuery extends KeyRange {
  */
 export async function queryPage(table: Table, { partition, prefix, page }: PageQuery): Promise<Page<Row>> {
   const [low, high] = boundsOf(prefix, page);
-  const items: Row[] = [];
-  let startKey: Record<string, unknown> | undefined;
-  // One row more than asked for tells whether there is another page; large rows may need a second round.
-  do {
-    const { rows, lastKey } = await queryRows(table, {
-      KeyConditionExpression: 'pk = :partition AND sk BETWEEN :low AND :high',
-      ExpressionAttributeValues: { ':partition': partition, ':low': low, ':high': high },
-      ScanIndexForward: page.ascending,
-      ConsistentRead: true,
-      Limit: page.limit + 2 - items.length,
-      ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
-    });
-    // BETWEEN includes its bounds; the row after which this page starts is not part of it.
-    items.push(...rows.filter((row) => row['sk'] !== page.after));
-    startKey = lastKey;
-  } while (startKey !== undefined && items.length <= page.limit);
+  const query = {
+    KeyConditionExpression: 'pk = :partition AND sk BETWEEN :low AND :high',
+    ExpressionAttributeValues: { ':partition': partition, ':low': low, ':high': high },
+    ScanIndexForward: page.ascending,
+    ConsistentRead: true,
+  };
+  // One row more than asked for tells whether there is another page. BETWEEN includes its bounds.
+  const items = await queryAll(table, query, {
+    wanted: page.limit + 1,
+    leftOut: (row) => row['sk'] === page.after,
+  });
   return cut(items, page.limit, (row) => z.string().parse(row['sk']));
 }
 

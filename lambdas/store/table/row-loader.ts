@@ -15,6 +15,8 @@ export type Query = Omit<QueryCommandInput, 'TableName'>;
 /** One page of a query. */
 export interface QueryPage {
   readonly rows: readonly Row[];
+  /** Of the rows, also where the query does not ask for them. */
+  readonly count: number;
   readonly lastKey: Record<string, unknown> | undefined;
 }
 
@@ -64,7 +66,7 @@ export class RowLoader {
   page(query: Query): Promise<QueryPage> {
     return once(this.#currentBatch().pages, JSON.stringify(query), async () => {
       const reply = await this.#client.send(new QueryCommand({ TableName: this.#table, ...query }));
-      return { rows: reply.Items ?? [], lastKey: reply.LastEvaluatedKey };
+      return { rows: reply.Items ?? [], count: reply.Count ?? 0, lastKey: reply.LastEvaluatedKey };
     });
   }
 

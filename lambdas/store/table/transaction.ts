@@ -40,6 +40,25 @@ export class TransactionConflict<Name extends string = string> extends Error {
   }
 }
 
+/**
+ * Makes a transaction some of whose conditions are expected to fail.
+ * @param make `transact` or `transactOnce`, which throws what it throws for everything else.
+ * @returns the conditions that failed; undefined when all was written.
+ */
+export async function failedConditions<Name extends string>(
+  make: (table: Table, writes: Writes<Name>) => Promise<void>,
+  table: Table,
+  writes: Writes<Name>,
+): Promise<ConditionsFailed<Name> | undefined> {
+  try {
+    await make(table, writes);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ConditionsFailed) return error;
+    throw error;
+  }
+}
+
 /** What passes by itself: the same transaction may succeed a moment later. */
 const CONTENTION_CODES = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 const CONFLICT_ATTEMPTS = 8;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { ifConditionHolds } from './if-condition-holds.ts';
 import type { Key, Row, Table } from './table.ts';
 
 /** Names the last update of a row that `updateOnce` made. */
@@ -51,12 +50,8 @@ export async function updateOnce(
     ReturnValues: 'ALL_NEW',
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
   });
-  try {
-    const { Attributes = {} } = await table.client.send(command);
-    return { applied: true, row: Attributes };
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    const row = error.Item === undefined ? undefined : unmarshall(error.Item);
-    return row?.[LAST_UPDATE] === id ? { applied: true, row } : { applied: false, row };
-  }
+  const update = await ifConditionHolds(() => table.client.send(command));
+  if (update.applied) return { applied: true, row: update.result.Attributes ?? {} };
+  const { row } = update;
+  return row?.[LAST_UPDATE] === id ? { applied: true, row } : { applied: false, row };
 }

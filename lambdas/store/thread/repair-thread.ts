@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { threadRowKey } from '../keys.ts';
 import { messageOf } from '../message/message-rows.ts';
 import { threadRows } from '../message/messages.ts';
+import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import type { Row, Table } from '../table/table.ts';
 import { throughConflicts } from '../table/transaction.ts';
 import { rowOfThread } from './thread-rows.ts';
@@ -49,11 +49,6 @@ async function replace(table: Table, row: Row, head: Row | undefined): Promise<b
           ExpressionAttributeValues: { ':count': head['count'] },
         }),
   });
-  try {
-    await throughConflicts(table, () => table.client.send(put));
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
+  const { applied } = await ifConditionHolds(() => throughConflicts(table, () => table.client.send(put)));
+  return applied;
 }

@@ -1,7 +1,7 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { quotaCounterKey } from '../keys.ts';
+import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import type { Row, Table } from '../table/table.ts';
 import { throughConflicts, type Writes } from '../table/transaction.ts';
 
@@ -35,34 +35,25 @@ export async function createQuotaCounter(
   tenantId: string,
   counter: QuotaCounter,
 ): Promise<void> {
-  try {
-    const begin = new PutCommand({
-      TableName: table.name,
-      Item: { ...quotaCounterKey(tenantId), ...counter },
-      ConditionExpression: 'attribute_not_exists(pk)',
-    });
-    await throughConflicts(table, () => table.client.send(begin));
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  }
+  const begin = new PutCommand({
+    TableName: table.name,
+    Item: { ...quotaCounterKey(tenantId), ...counter },
+    ConditionExpression: 'attribute_not_exists(pk)',
+  });
+  await ifConditionHolds(() => throughConflicts(table, () => table.client.send(begin)));
 }
 
-/** A new month begins with nothing delivered. */
+/** Begins a month with nothing delivered, unless another delivery of the month began it first. */
 export async function startCounterMonth(table: Table, tenantId: string, month: string): Promise<void> {
-  try {
-    const turn = new UpdateCommand({
-      TableName: table.name,
-      Key: quotaCounterKey(tenantId),
-      UpdateExpression: 'SET #month = :month, delivered = :none',
-      ConditionExpression: '#month < :month',
-      ExpressionAttributeNames: { '#month': 'month' },
-      ExpressionAttributeValues: { ':month': month, ':none': 0 },
-    });
-    await throughConflicts(table, () => table.client.send(turn));
-  } catch (error) {
-    // Another delivery of the new month was first.
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  }
+  const begin = new UpdateCommand({
+    TableName: table.name,
+    Key: quotaCounterKey(tenantId),
+    UpdateExpression: 'SET #month = :month, delivered = :none',
+    ConditionExpression: '#month < :month',
+    ExpressionAttributeNames: { '#month': 'month' },
+    ExpressionAttributeValues: { ':month': month, ':none': 0 },
+  });
+  await ifConditionHolds(() => throughConflicts(table, () => table.client.send(begin)));
 }
 
 export interface Caps {

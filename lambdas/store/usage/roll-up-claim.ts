@@ -1,8 +1,7 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
 import { rollUpClaimKey } from '../keys.ts';
+import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import type { Row, Table } from '../table/table.ts';
 
 /** The claim to send the roll-up job of a tenant for one interval. */
@@ -16,7 +15,7 @@ export interface RollUpClaim {
 const claimSchema = z.object({ interval: z.int(), holder: z.string() });
 
 /** Whether the claim that a row holds leaves nothing to send: somebody else claimed this interval or a later one. */
-function isTaken(row: Row, { interval, holder }: RollUpClaim): boolean {
+function isTaken(row: Row | undefined, { interval, holder }: RollUpClaim): boolean {
   const taken = claimSchema.parse(row);
   return taken.interval > interval || (taken.interval === interval && taken.holder !== holder);
 }
@@ -31,20 +30,14 @@ export async function claimRollUp(table: Table, tenantId: string, claim: RollUpC
   const Key = rollUpClaimKey(tenantId);
   const { Item } = await table.client.send(new GetCommand({ TableName: table.name, Key }));
   if (Item !== undefined && isTaken(Item, claim)) return false;
-  try {
-    await table.client.send(
-      new PutCommand({
-        TableName: table.name,
-        Item: { ...Key, ...claim },
-        ConditionExpression: 'attribute_not_exists(pk) OR #interval < :interval',
-        ExpressionAttributeNames: { '#interval': 'interval' },
-        ExpressionAttributeValues: { ':interval': claim.interval },
-        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException) || error.Item === undefined) throw error;
-    return !isTaken(unmarshall(error.Item), claim);
-  }
+  const put = new PutCommand({
+    TableName: table.name,
+    Item: { ...Key, ...claim },
+    ConditionExpression: 'attribute_not_exists(pk) OR #interval < :interval',
+    ExpressionAttributeNames: { '#interval': 'interval' },
+    ExpressionAttributeValues: { ':interval': claim.interval },
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  });
+  const write = await ifConditionHolds(() => table.client.send(put));
+  return write.applied || !isTaken(write.row, claim);
 }

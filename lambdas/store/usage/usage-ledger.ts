@@ -1,5 +1,6 @@
 import { inboxUsagePartition, usagePartition } from '../keys.ts';
-import { queryRows, type Row, type Table } from '../table/table.ts';
+import type { Query } from '../table/row-loader.ts';
+import { eachPage, queryRows, type Row, type Table } from '../table/table.ts';
 import {
   EMPTY_INBOX,
   type InboxTotals,
@@ -26,14 +27,12 @@ export async function latestEntry(
 /** The totals at the latest entry up to a position that has some: behind it stand entries that came late. */
 export async function latestTotals(table: Table, tenantId: string, upTo: string): Promise<Totals> {
   const stamped = { Limit: TAIL_PAGE, FilterExpression: 'attribute_exists(totals)' };
-  let from: PageStart;
-  do {
-    const { rows, lastKey } = await pageBackwards(table, usagePartition(tenantId), upTo, stamped, from);
-    const [latest] = rows;
-    if (latest !== undefined) return ledgerEntryOf(latest).totals ?? NOTHING;
-    from = lastKey;
-  } while (from !== undefined);
-  return NOTHING;
+  let latest: Row | undefined;
+  await eachPage(table, { ...backwards(usagePartition(tenantId), upTo), ...stamped }, ({ rows }) => {
+    [latest] = rows;
+    return latest === undefined ? 'more' : 'enough';
+  });
+  return (latest && ledgerEntryOf(latest).totals) ?? NOTHING;
 }
 
 /** Totals of an inbox at a position, by the roll-up; an inbox without a row is empty. */
@@ -48,32 +47,18 @@ export async function latestInboxTotals(
 }
 
 async function latestRow(table: Table, partition: string, upTo: string): Promise<Row | undefined> {
-  const { rows } = await pageBackwards(table, partition, upTo, { Limit: 1 }, undefined);
+  const { rows } = await queryRows(table, { ...backwards(partition, upTo), Limit: 1 });
   return rows[0];
 }
 
-/** Where a page begins: the `lastKey` of the one before. */
-type PageStart = Record<string, unknown> | undefined;
-
-/**
- * A page of the rows of a ledger up to a position, latest first. Pages, not a generator of rows: mails that read together
- * go on together, and begin the counter of a cap before one of them holds it (test/faults/contention.test.ts).
- */
-function pageBackwards(
-  table: Table,
-  partition: string,
-  upTo: string,
-  page: { readonly Limit: number; readonly FilterExpression?: string },
-  from: PageStart,
-): Promise<{ rows: Row[]; lastKey: PageStart }> {
-  return queryRows(table, {
-    ...page,
+/** The rows of a ledger up to a position, latest first. */
+function backwards(partition: string, upTo: string): Query {
+  return {
     KeyConditionExpression: 'pk = :partition AND sk BETWEEN :first AND :upTo',
     ExpressionAttributeValues: { ':partition': partition, ':first': FIRST, ':upTo': upTo },
     ScanIndexForward: false,
     ConsistentRead: true,
-    ...(from === undefined ? {} : { ExclusiveStartKey: from }),
-  });
+  };
 }
 
 /**
@@ -88,17 +73,14 @@ export async function ledgerTail(
 ): Promise<LedgerEntry[]> {
   const tail: LedgerEntry[] = [];
   let stampedAt: number | undefined;
-  let from: PageStart;
-  do {
-    const page = { Limit: TAIL_PAGE };
-    const { rows, lastKey } = await pageBackwards(table, usagePartition(tenantId), upTo, page, from);
+  await eachPage(table, { ...backwards(usagePartition(tenantId), upTo), Limit: TAIL_PAGE }, ({ rows }) => {
     for (const entry of rows.map(ledgerEntryOf)) {
-      if (stampedAt !== undefined && entry.at < stampedAt - lookbackMs) return tail.reverse();
+      if (stampedAt !== undefined && entry.at < stampedAt - lookbackMs) return 'enough';
       tail.push(entry);
       if (entry.totals !== undefined) stampedAt ??= entry.at;
     }
-    from = lastKey;
-  } while (from !== undefined);
+    return 'more';
+  });
   return tail.reverse();
 }
 

@@ -1,9 +1,8 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
 import { deliverableEventSchema } from '../../events/events.ts';
 import { deliveriesOf, deliveryKey } from '../keys.ts';
+import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { getRow, type Row, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
@@ -112,18 +111,12 @@ export async function claimDelivery(
   table: Table,
   delivery: WebhookDelivery,
 ): Promise<WebhookDelivery | undefined> {
-  try {
-    await table.client.send(
-      new PutCommand({
-        ...deliveryCreation(table, delivery).delivery.Put,
-        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-      }),
-    );
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException) || error.Item === undefined) throw error;
-    return rowSchema.parse(unmarshall(error.Item));
-  }
+  const put = new PutCommand({
+    ...deliveryCreation(table, delivery).delivery.Put,
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  });
+  const claim = await ifConditionHolds(() => table.client.send(put));
+  return claim.applied ? undefined : rowSchema.parse(claim.row);
 }
 
 export async function getDelivery(

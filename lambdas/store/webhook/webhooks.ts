@@ -5,7 +5,7 @@ import { type MinuteCount, minuteCountOf } from '../limit/minute-count.ts';
 import { writeRows } from '../table/batch-write.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { startingWith } from '../table/prefix-range.ts';
-import { getRow, queryRows, type Row, type Table } from '../table/table.ts';
+import { getRow, queryAll, type Row, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 import { updateOnce } from '../table/update-once.ts';
 import { endpointDeletion } from './endpoints.ts';
@@ -140,18 +140,8 @@ export function coversInbox({ inboxIds }: Webhook, inboxId: string): boolean {
 
 /** All webhooks of a tenant, oldest first: as many as its plan allows. */
 export async function webhooksOfTenant(table: Table, tenantId: string): Promise<Webhook[]> {
-  const webhooks: Webhook[] = [];
-  let startKey: Record<string, unknown> | undefined;
-  do {
-    const { rows, lastKey } = await queryRows(table, {
-      ...startingWith(webhooksOf(tenantId)),
-      ConsistentRead: true,
-      ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
-    });
-    webhooks.push(...rows.map(webhookOf));
-    startKey = lastKey;
-  } while (startKey !== undefined);
-  return webhooks;
+  const rows = await queryAll(table, { ...startingWith(webhooksOf(tenantId)), ConsistentRead: true });
+  return rows.map(webhookOf);
 }
 
 /** The writes that make a webhook; `clientId` fails when the tenant has used that client id. */

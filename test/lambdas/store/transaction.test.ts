@@ -249,6 +249,7 @@ describe('reads', () => {
 
     expect(await queryRows(table, { KeyConditionExpression: 'pk = :a' })).toEqual({
       rows: [],
+      count: 0,
       lastKey: undefined,
     });
   });
