@@ -12,12 +12,11 @@ export interface Identified {
   readonly rate: RateStatus;
 }
 
-/** A call over the limit, with the window that its answer tells of. */
-export class RateLimitedError extends ApiError {
+/** An error of a call that was counted: its reply has the rate limit headers too. */
+export class CountedError extends ApiError {
   readonly rate: RateStatus;
-  constructor(rate: RateStatus) {
-    const { message, retryAfterSeconds } = rateLimited(rate.resetSeconds);
-    super('rate_limited', message, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+  constructor({ name, message, retryAfterSeconds }: ApiError, rate: RateStatus) {
+    super(name, message, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
     this.rate = rate;
   }
 }
@@ -41,9 +40,9 @@ export async function identify(services: KeyServices, secret: string, source: st
       services.unknownKeys.note(source, services.now());
       throw unauthenticated();
     case 'limited':
-      throw new RateLimitedError(authentication.rate);
+      throw new CountedError(rateLimited(authentication.rate.resetSeconds), authentication.rate);
     case 'accepted':
-      if (authentication.credential.inboxGone) throw notFound();
+      if (authentication.credential.inboxGone) throw new CountedError(notFound(), authentication.rate);
       return { caller: authentication.credential.caller, rate: authentication.rate };
   }
 }

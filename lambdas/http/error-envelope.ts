@@ -1,4 +1,4 @@
-import { RateLimitedError } from '../auth/identify.ts';
+import { CountedError } from '../auth/identify.ts';
 import { ApiError } from '../core/errors.ts';
 import { logError } from '../log.ts';
 import { errorReply, rateHeaders } from './reply.ts';
@@ -11,7 +11,7 @@ export function errorEnvelope(): TransportMiddleware {
       const { requestId } = request.event.requestContext;
       const error = request.error instanceof ApiError ? request.error : unforeseen(request.error, requestId);
       const reply = errorReply(error, requestId);
-      const rate = error instanceof RateLimitedError ? rateHeaders(error.rate) : {};
+      const rate = error instanceof CountedError ? rateHeaders(error.rate) : {};
       request.response = { ...reply, headers: { ...reply.headers, ...rate } };
     },
   };

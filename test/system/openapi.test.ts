@@ -126,10 +126,13 @@ describe('the API reference that is served', () => {
     const inboxId = await service.inbox(apiKey);
     const pinned = await service.post(`/inboxes/${inboxId}/api-keys`, { name: 'test' }, apiKey);
     await service.call('DELETE', `/inboxes/${inboxId}`, { key: apiKey });
+    const beforePurge = await service.get('/inboxes', pinned.string('api_key'));
+    await service.runtime.settled();
     const answers: readonly (readonly [string, string, Answer])[] = [
       ['/inboxes', '200', await service.get('/inboxes', apiKey)],
       ['/inboxes', '401', await service.get('/inboxes', 'ia_none')],
       ['/inboxes', '403', await service.get('/inboxes', nothing.string('api_key'))],
+      ['/inboxes', '404', beforePurge],
       ['/inboxes', '404', await service.get('/inboxes', pinned.string('api_key'))],
       ['/inboxes', '422', await service.get('/inboxes?limit=0', apiKey)],
       ['/whoami', '404', await service.get('/whoami', pinned.string('api_key'))],

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { RateLimitedError } from '../../../lambdas/auth/identify.ts';
+import { CountedError } from '../../../lambdas/auth/identify.ts';
 import {
   ApiError,
   ERROR_STATUS,
@@ -94,7 +94,7 @@ describe('an error', () => {
   });
 
   test('over the rate limit tells of the window and names the seconds to wait', async () => {
-    const reply = await answerThrown(new RateLimitedError({ limit: 600, remaining: 0, resetSeconds: 12 }));
+    const reply = await answerThrown(new CountedError(rateLimited(12), { limit: 600, remaining: 0, resetSeconds: 12 }));
 
     expect(reply.statusCode).toBe(429);
     expect(reply.headers).toMatchObject({
