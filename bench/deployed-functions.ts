@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Home } from '../local/contract.ts';
+import type { Deployment } from '../local/contract.ts';
 import { type FunctionSettings, functionSettings } from '../local/functions/function-settings.ts';
 import { providers } from '../local/resources/providers.ts';
 import { synthesize } from '../local/synthesize/synthesize.ts';
@@ -11,7 +11,7 @@ export const PROJECT_ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 /** Nothing listens there: functions are loaded and measured, their endpoints are not called. */
 const NOWHERE = 'http://127.0.0.1:9';
-const HOME: Home = {
+const HOME: Deployment = {
   region: 'us-east-1',
   accountId: '000000000000',
   awsEndpoint: NOWHERE,

@@ -17,8 +17,8 @@ export interface AllocatedPorts {
 }
 
 /**
- * The first HTTP API of the template has the port that `--port` is about; all other servers but SMTP follow
- * it. With `--port 0` all of them take any.
+ * The first HTTP API of the template has the port of `--port`. All other servers except SMTP use the ports after it;
+ * with `--port 0`, any free ports.
  * @throws StartRefused when a port that a flag names is taken.
  */
 export async function allocatePorts(
@@ -27,24 +27,25 @@ export async function allocatePorts(
   options: Pick<RuntimeOptions, 'port' | 'smtpPort'>,
 ): Promise<AllocatedPorts> {
   const [main, ...others] = reachable(template);
-  // Both ports that a flag may name come first: the others would take the second for the next free one.
+  // The two ports that flags may name are allocated first: another server could take the second one as the next free
+  // port.
   const httpPort = await ports.forFlag('http', '--port', options.port, HTTP_PORT);
   const smtp = await ports.forFlag('smtp', '--smtp-port', options.smtpPort, SMTP_PORT);
-  const neighbour = (name: string) => (options.port === 0 ? ports.any(name) : ports.near(name, httpPort + 1));
+  const nearby = (name: string) => (options.port === 0 ? ports.any(name) : ports.near(name, httpPort + 1));
 
   const byLogicalId = new Map<string, number>();
   if (main !== undefined) byLogicalId.set(main, httpPort);
-  for (const logicalId of others) byLogicalId.set(logicalId, await neighbour(logicalId));
+  for (const logicalId of others) byLogicalId.set(logicalId, await nearby(logicalId));
   return {
     byLogicalId,
-    outbox: await neighbour('outbox'),
-    awsGateway: await neighbour('aws'),
-    reference: await neighbour('reference'),
+    outbox: await nearby('outbox'),
+    awsGateway: await nearby('aws'),
+    reference: await nearby('reference'),
     smtp,
   };
 }
 
-/** Logical ids of what answers on a port, HTTP APIs first. */
+/** Logical ids of the APIs and function URLs, HTTP APIs first. */
 function reachable(template: JsonObject): readonly string[] {
   const resources = template['Resources'];
   const found = Object.entries(isObject(resources) ? resources : {}).flatMap(([logicalId, body]) => {

@@ -1,6 +1,6 @@
 import type { Endpoints } from './endpoints-file.ts';
 
-/** What `start` prints when everything answers. The commands work when pasted. */
+/** The text that `start` prints when all servers are ready. Its commands can be pasted into a shell. */
 export function banner(endpoints: Endpoints, dataDir: string, isDefaultDataDir: boolean): string {
   const { smtp, inbox_id, api_key } = endpoints;
   const rows: readonly (readonly [string, string | undefined])[] = [
@@ -45,7 +45,7 @@ function assistant(mcpUrl: string, apiKey: string): readonly string[] {
   ];
 }
 
-/** As one word of a shell, whatever it holds. */
+/** Quotes a text as one word of a shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -6,7 +6,7 @@ import type { Authority } from './aws-gateway/authorize.ts';
 import type { PrincipalRegistry } from './aws-gateway/principals.ts';
 import type { AwsGateway } from './aws-gateway/start-aws-gateway.ts';
 import {
-  type Home,
+  type Deployment,
   type ResolvedTemplate,
   type Resource,
   type Running,
@@ -33,40 +33,40 @@ import { startWebSocketApi } from './websocket/websocket-api.ts';
 export interface ComputeOptions {
   readonly template: ResolvedTemplate;
   readonly assembly: CloudAssembly;
-  readonly home: Home;
+  readonly deployment: Deployment;
   readonly principals: PrincipalRegistry;
   readonly allocated: AllocatedPorts;
   readonly queues: QueueEngine;
-  /** The AWS gateway, for calls that come to a WebSocket API's own port. */
+  /** The AWS gateway, for calls that arrive at the port of a WebSocket API. */
   readonly manage: AwsGateway['answer'];
-  /** What roles may do. */
+  /** Permissions of the roles. */
   readonly authority: Authority;
-  /** Directory that is kept between runs. */
+  /** Data directory. */
   readonly state: string;
   readonly logDir: string;
   readonly report: (line: string) => void;
   readonly adverse?: AdverseMode | undefined;
 }
 
-/** The functions of the template and everything that calls them. */
+/** The functions of the template and everything that invokes them. */
 export interface Compute extends Running {
-  /** AWS services that the gateway shall answer with these. */
+  /** AWS services implemented by these parts. */
   readonly services: readonly ServiceEndpoint[];
   readonly events: EventBus;
   readonly functions: Functions;
-  /** Begins to move messages and to keep schedules; the gateway must answer by then. */
+  /** Starts event sources and schedules. The gateway must be open by then. */
   open(): void;
-  /** Whether no function runs and nothing is on its way to one, but for what lies in queues. */
+  /** Whether no function runs and no event is on its way to one. Messages in queues do not count. */
   isIdle(): boolean;
   /** Messages whose chain of invocations was stopped, by logical id of the function. */
   recursiveInvocationsDropped(): ReadonlyMap<string, number>;
 }
 
-/** @throws TemplateRefused for whatever the template asks that none of the parts implements. */
+/** @throws TemplateRefused for a feature of the template that is not implemented. */
 export async function startCompute(options: ComputeOptions): Promise<Compute> {
-  const { template, home, queues, state, report, adverse } = options;
+  const { template, deployment, queues, state, report, adverse } = options;
   const onFailure = (error: unknown) => report(error instanceof Error ? error.message : String(error));
-  refuseUninvocable(template, home);
+  refuseUninvocable(template, deployment);
   const functions = prepareFunctions({ ...options, faults: adverse?.instances });
   const keys = new KeyMaterial(
     new PrivateJson(join(state, 'kms-keys.json'), keyMaterialSchema),
@@ -74,7 +74,7 @@ export async function startCompute(options: ComputeOptions): Promise<Compute> {
   );
   const events = new EventBus({
     template,
-    home,
+    deployment,
     queues,
     findFunction: (arn) => functions.find(arn),
     onFailure,
@@ -87,10 +87,10 @@ export async function startCompute(options: ComputeOptions): Promise<Compute> {
   const servers = await startServers(options, functions, sockets, onFailure);
   return {
     services: [
-      kmsEndpoint(keys, home),
+      kmsEndpoint(keys, deployment),
       events,
-      managementEndpoint(sockets, home),
-      lambdaEndpoint(functions, home),
+      managementEndpoint(sockets, deployment),
+      lambdaEndpoint(functions, deployment),
     ],
     events,
     functions,
@@ -108,7 +108,7 @@ export async function startCompute(options: ComputeOptions): Promise<Compute> {
     },
     isIdle: () => functions.isIdle && events.isIdle && sources.every(({ isIdle }) => isIdle),
     async stop() {
-      // No new work first; then whoever works ends what it began, and the functions last.
+      // Sources of new work stop first, then running work ends, then the functions stop.
       await Promise.all([...servers, ...sources, events].map((part) => part.stop()));
       await functions.stop();
     },
@@ -122,7 +122,7 @@ const redrivenSchema = z.object({
 function eventSource(
   mapping: Resource,
   functions: Functions,
-  { home, queues, authority, template, adverse }: ComputeOptions,
+  { deployment, queues, authority, template, adverse }: ComputeOptions,
   onFailure: (error: Error) => void,
 ): EventSource {
   const settings = eventSourceSettings(mapping);
@@ -134,7 +134,7 @@ function eventSource(
   }
   const { RedrivePolicy } = redrivenSchema.parse(source.properties);
   const urlOf = (queueArn: string) =>
-    `${home.awsEndpoint}/${home.accountId}/${queueArn.slice(queueArn.lastIndexOf(':') + 1)}`;
+    `${deployment.awsEndpoint}/${deployment.accountId}/${queueArn.slice(queueArn.lastIndexOf(':') + 1)}`;
   const queue = new RoleQueue({
     queues,
     authority,
@@ -143,7 +143,7 @@ function eventSource(
     deadLetterQueueUrl: RedrivePolicy && urlOf(RedrivePolicy.deadLetterTargetArn),
   });
   const faults = adverse?.deliveries(mapping.logicalId, urlOf(settings.queueArn));
-  return new EventSource({ settings, target, queue, home, onFailure, faults });
+  return new EventSource({ settings, target, queue, deployment, onFailure, faults });
 }
 
 async function startServers(
@@ -152,7 +152,7 @@ async function startServers(
   sockets: OpenSockets,
   onFailure: (error: unknown) => void,
 ): Promise<readonly Running[]> {
-  const { template, home, allocated } = options;
+  const { template, deployment, allocated } = options;
   const portOf = ({ logicalId }: Resource) => {
     const port = allocated.byLogicalId.get(logicalId);
     if (port === undefined) throw new Error(`${logicalId} was given no port`);
@@ -160,7 +160,7 @@ async function startServers(
   };
   const servers: Running[] = [];
   for (const api of template.ofType('AWS::ApiGatewayV2::Api')) {
-    const common = { api, template, functions, home, port: portOf(api), onFailure };
+    const common = { api, template, functions, deployment, port: portOf(api), onFailure };
     switch (api.properties['ProtocolType']) {
       case 'HTTP':
         servers.push(await startHttpApi(common));
@@ -173,7 +173,7 @@ async function startServers(
     }
   }
   for (const url of template.ofType('AWS::Lambda::Url')) {
-    servers.push(await startFunctionUrl({ url, functions, home, port: portOf(url), onFailure }));
+    servers.push(await startFunctionUrl({ url, functions, deployment, port: portOf(url), onFailure }));
   }
   return servers;
 }

@@ -1,12 +1,12 @@
 /**
- * The seams inside the local runtime. Each part (template, engines, IAM, functions, gateways) knows the
- * others only through these types, so that one can be replaced without reading the rest.
+ * The interfaces between the parts of the local runtime. Each part (template, engines, IAM, functions, gateways) uses
+ * the others only through these types, and can be replaced without reading the rest.
  */
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
 
-/** A resource of the synthesized template, every intrinsic function in its properties resolved. */
+/** A resource of the synthesized template with resolved intrinsic functions. */
 export interface Resource {
   readonly logicalId: string;
   /** CloudFormation type, for example `AWS::SQS::Queue`. */
@@ -14,8 +14,8 @@ export interface Resource {
   readonly properties: JsonObject;
 }
 
-/** Where the runtime stands: what a template's pseudo parameters and URL attributes resolve to. */
-export interface Home {
+/** The local deployment: what a template's pseudo parameters and URL attributes resolve to. */
+export interface Deployment {
   readonly region: string;
   readonly accountId: string;
   /** `http://127.0.0.1:<port>` of the AWS endpoint gateway, which checks permissions before any engine is reached. */
@@ -25,27 +25,27 @@ export interface Home {
 }
 
 /**
- * Gives one CloudFormation type a local home. A type without a provider, and a property that its provider
- * does not list, is refused by name at start: what would be ignored here could matter there.
+ * Implements one CloudFormation type locally. A type without a provider, and a property that its provider does not
+ * list, is refused by name at start: a property that is ignored locally could matter in AWS.
  */
 export interface ResourceProvider {
   readonly type: string;
   /**
-   * Property paths that this provider honours, or for which ignoring is right on a laptop (say why beside
-   * it). Dots descend, `*` stands for every list member or map key, a trailing `.**` for a whole subtree.
+   * Property paths that this provider implements, or that can be ignored locally (with the reason in a comment). Dots
+   * separate levels, `*` stands for every list member or map key, a trailing `.**` for a whole subtree.
    */
   readonly properties: readonly string[];
-  /** What `Ref` gives. */
-  ref(resource: ResourceShape, home: Home): string;
-  /** What `Fn::GetAtt` gives; throws a `TemplateRefused` for an attribute it does not know. */
-  attribute(resource: ResourceShape, name: string, home: Home): string;
+  /** The value of `Ref`. */
+  ref(resource: ResourceShape, deployment: Deployment): string;
+  /** The value of `Fn::GetAtt`. @throws TemplateRefused for an unknown attribute. */
+  attribute(resource: ResourceShape, name: string, deployment: Deployment): string;
 }
 
-/** A resource before its properties are resolved: all that a `Ref` or `Fn::GetAtt` may depend on. */
+/** A resource before its properties are resolved. `Ref` and `Fn::GetAtt` may depend only on this. */
 export interface ResourceShape {
   readonly logicalId: string;
   readonly type: string;
-  /** Properties as the template writes them, intrinsics unresolved: only a literal among them may be relied on. */
+  /** Properties as written in the template, with unresolved intrinsic functions: only literals can be used. */
   readonly written: JsonObject;
 }
 
@@ -58,7 +58,7 @@ export interface ResolvedTemplate {
   get(logicalId: string): Resource;
 }
 
-/** The start is refused; the message names the feature and what to do. */
+/** The runtime does not start. The message names the unsupported feature and what to do. */
 export class TemplateRefused extends Error {
   override readonly name = 'TemplateRefused';
 }
@@ -68,31 +68,31 @@ export type Invocation =
   | { readonly ok: true; readonly payload: Json | undefined }
   | { readonly ok: false; readonly errorType: string; readonly errorMessage: string };
 
-/** One deployed function. Invocations beyond its concurrency wait in line. */
+/** One deployed function. Invocations beyond its concurrency are queued. */
 export interface LocalFunction {
   readonly logicalId: string;
   readonly arn: string;
   readonly timeoutMs: number;
   /**
-   * @param causes headers `X-Amzn-Trace-Id` of what the event comes from: a chain of invocations goes on. Without them a
-   *   new one begins.
+   * @param causes headers `X-Amzn-Trace-Id` of the messages that the event consists of, whose chain of invocations
+   *   continues. Without them a new chain begins.
    */
   invoke(event: Json, causes?: readonly string[]): Promise<Invocation>;
   stop(): Promise<void>;
 }
 
-/** A function that takes its events from a queue: who fetches them first asks whether they would be worked on. */
+/** A function whose events come from a queue. Its event source waits for capacity before it receives messages. */
 export interface QueueConsumer extends LocalFunction {
-  /** Whether it may be invoked in one chain as often as it likes (`RecursiveLoop: Allow`). */
+  /** Whether it may be invoked any number of times in one chain (`RecursiveLoop: Allow`). */
   readonly allowsRecursion: boolean;
   /**
-   * Resolves when an event would be run at once, or start the first instance. Messages that were fetched before would
-   * wait one by one, where those that stay in the queue come as one batch.
+   * Resolves when an event would run immediately or start the first instance. Messages that were received earlier would
+   * wait one by one; those in the queue are received as one batch.
    */
   whenFree(): Promise<void>;
 }
 
-/** Who signed a call: the access key id that the runtime gave to a function or to itself. */
+/** The signer of a call: a function, or the runtime itself. */
 export interface Principal {
   readonly accessKeyId: string;
   /** Logical id of the function's role, or `undefined` for the runtime's own operator, who may do everything. */
@@ -103,7 +103,7 @@ export interface Principal {
 export interface Need {
   /** IAM action, for example `dynamodb:PutItem`. */
   readonly action: string;
-  /** ARN of what is acted on, or `*` where the action has no resource. */
+  /** ARN of the resource, or `*` for an action without one. */
   readonly resource: string;
   /** Condition keys of the call, for example `dynamodb:LeadingKeys`. */
   readonly context?: Readonly<Record<string, string | readonly string[]>>;
@@ -134,7 +134,7 @@ export interface ServiceEndpoint {
   handle(call: AwsCall): Promise<AwsReply>;
 }
 
-/** Something with a life of its own that the runtime stops in reverse order of starting. */
+/** A started part. The runtime stops its parts in reverse order. */
 export interface Running {
   stop(): Promise<void>;
 }

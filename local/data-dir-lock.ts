@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartRefused } from './start-refused.ts';
 
-/** SQLite's result code for a file that someone else has locked. */
+/** SQLite's result code for a file that another process has locked. */
 const SQLITE_BUSY = 5;
 
-/** A database that nobody refers to is closed, and with it the lock that its process may have forgotten, but not given up. */
-const held = new Set<DatabaseSync>();
+/** Keeps the databases referenced: a database that is garbage-collected is closed, which would release its lock. */
+const openLocks = new Set<DatabaseSync>();
 
 /**
- * Lets one runtime at a time have a data directory.
+ * Locks a data directory for one runtime at a time.
  *
- * The lock is SQLite's on an empty database: the system releases it with its owner, however that ends, so
- * there is none to clear away after a kill and no moment at which two can take over from a dead one. The
- * file with the process id beside it only serves the message.
- * @throws StartRefused while another runtime lives, and where no lock can be made.
+ * The lock is SQLite's lock on an empty database. The operating system releases it when its owner ends, however that
+ * happens, so no stale lock has to be removed and no two runtimes can take over from a dead one. The file with the
+ * process id is only used for the error message.
+ * @throws StartRefused while another runtime is running, and where files cannot be locked.
  */
 export function lockDataDir(dataDir: string): () => void {
   const pidFile = join(dataDir, 'runtime.pid');
@@ -29,11 +29,11 @@ export function lockDataDir(dataDir: string): () => void {
       `The data directory ${dataDir} is in use by the runtime with process id ${ownerOf(pidFile)}; stop that one, or choose another with --data-dir or --ephemeral`,
     );
   }
-  held.add(database);
+  openLocks.add(database);
   writeFileSync(pidFile, `${process.pid}\n`);
   return () => {
     rmSync(pidFile, { force: true });
-    held.delete(database);
+    openLocks.delete(database);
     database.close();
   };
 }
@@ -46,7 +46,7 @@ function openLock(dataDir: string): DatabaseSync {
   }
 }
 
-/** The file system takes no files, or has no locks. */
+/** The file system is read-only or has no locks. */
 function cannotBeLocked(dataDir: string, cause: unknown): StartRefused {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new StartRefused(
@@ -63,7 +63,7 @@ function ownerOf(pidFile: string): string {
   try {
     return readFileSync(pidFile, 'utf8').trim();
   } catch (error) {
-    // The owner has the lock already and is about to write.
+    // The owner has the lock and has not written its id yet.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '(starting)';
     throw error;
   }

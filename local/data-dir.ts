@@ -5,26 +5,26 @@ import { lockDataDir } from './data-dir-lock.ts';
 import { endLeftovers } from './engines/engines.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** A data directory that this runtime has to itself. */
+/** A data directory that this runtime has locked. */
 export interface DataDir {
   readonly path: string;
-  /** Where engines and gateways keep what they hold. */
+  /** Directory of the engines' and gateways' data. */
   readonly state: string;
-  /** Gives the directory back; removes it when it was temporary. */
+  /** Unlocks the directory, and removes a temporary one. */
   close(): void;
 }
 
-/** Everything that a runtime makes in its directory, but for the lock. Nothing else is ever removed. */
+/** Everything that a runtime creates in its directory, except the lock. Nothing else is removed. */
 const OWN_ENTRIES = ['state', 'logs', 'endpoints.json', 'development-account.json', 'ports.json'];
 
-/** Mail is private: others of this machine have no business here, whoever may look into the directory around it. */
+/** Mail is private: other users of the machine cannot read it, whatever the permissions of the parent directory are. */
 const OWNER_ONLY = 0o700;
 
 /**
  * Opens and locks a data directory.
  * @param path `undefined` for a temporary one.
  * @param reset empties it first.
- * @throws StartRefused when it cannot be made or written, or another runtime has it.
+ * @throws StartRefused when it cannot be created or written, or another runtime has locked it.
  */
 export async function openDataDir(path: string | undefined, reset: boolean): Promise<DataDir> {
   const directory = path ?? mkdtempSync(join(tmpdir(), 'agent-inbox-'));
@@ -54,7 +54,7 @@ export async function openDataDir(path: string | undefined, reset: boolean): Pro
 function makeWritable(directory: string): void {
   try {
     makeDirectory(directory);
-    // With the dot, what is not a directory fails with ENOTDIR.
+    // With the dot, a path that is not a directory fails with ENOTDIR.
     accessSync(`${directory}/.`, constants.W_OK | constants.X_OK);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
@@ -65,7 +65,10 @@ function makeWritable(directory: string): void {
   }
 }
 
-/** Creates missing parents too. Node's own `recursive` never returns where an existing parent answers ENOENT, as /proc does. */
+/**
+ * Creates missing parents too. Node's option `recursive` never returns where an existing parent fails with ENOENT, as
+ * /proc does.
+ */
 function makeDirectory(directory: string): void {
   try {
     mkdirSync(directory, { mode: OWNER_ONLY });

@@ -9,29 +9,29 @@ export const developmentAccountSchema = z.object({
   api_key: z.string(),
 });
 
-/** A verified account for whoever develops against the runtime. */
+/** A verified account for developers. */
 export type DevelopmentAccount = z.output<typeof developmentAccountSchema>;
 
-/** A domain that nobody's mailbox is on (RFC 2606). */
+/** A domain without mailboxes (RFC 2606). */
 const DEVELOPER = 'developer@example.com';
 const CODE = /\b\d{6}\b/;
 /** The window of the rate limit. */
-const LONGEST_WAIT_SECONDS = 60;
+const MAX_WAIT_SECONDS = 60;
 
 export interface DevelopmentAccountOptions {
   /** Ends in /v1. */
   readonly baseUrl: string;
   readonly inboxDomain: string;
   readonly outbox: Outbox;
-  /** Remembers the account between runs. */
+  /** The file that keeps the account between runs. */
   readonly kept: PrivateJson<DevelopmentAccount>;
-  /** Told when the start has to wait. */
+  /** Called when the start has to wait. */
   readonly report: (line: string) => void;
 }
 
 /**
- * The account of the last run if its key still works, or one made as any client would: sign-up, the code
- * from the mail, verify. Its inbox is on the runtime's present domain.
+ * Returns the account of the last run if its key still works, or creates one as a client does: sign-up, code from the
+ * mail, verify. Its inbox is on the current domain of the runtime.
  */
 export async function developmentAccount(options: DevelopmentAccountOptions): Promise<DevelopmentAccount> {
   const { kept, inboxDomain } = options;
@@ -61,7 +61,7 @@ async function signUp({ outbox, ...api }: DevelopmentAccountOptions): Promise<De
   return account;
 }
 
-/** A live code is not sent again: the newest mail that has one may be of an earlier run. */
+/** A code that is still valid is not sent again: the newest mail with one may be from an earlier run. */
 function newestCode(outbox: Outbox): string {
   for (const { to, text } of outbox.list()) {
     const code = to === DEVELOPER ? CODE.exec(text)?.[0] : undefined;
@@ -90,7 +90,7 @@ async function createInbox(api: Api, domain: string, { api_key }: DevelopmentAcc
 
 type Api = Pick<DevelopmentAccountOptions, 'baseUrl' | 'report'>;
 
-/** A key whose calls of this minute are spent, by whatever ran before the restart, is waited for. */
+/** Waits when calls before the restart have used up the key's rate limit. */
 async function call(
   { baseUrl, report }: Api,
   method: string,
@@ -108,7 +108,7 @@ async function call(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-    if (response.status !== 429 || !(seconds <= LONGEST_WAIT_SECONDS)) return response;
+    if (response.status !== 429 || !(seconds <= MAX_WAIT_SECONDS)) return response;
     await response.text();
     report(`The development account is over its rate limit: the start goes on in ${seconds} s`);
     await delay(seconds * 1000);

@@ -15,7 +15,7 @@ const endpointsSchema = z.object({
   organization_id: z.string(),
   inbox_id: z.string(),
   api_key: z.string(),
-  /** How the operator's command reaches its functions: an AWS endpoint, and keys that may do everything there. */
+  /** For the operator's command: an AWS endpoint, and keys with all permissions. */
   admin: z
     .object({
       endpoint: z.url(),
@@ -27,10 +27,10 @@ const endpointsSchema = z.object({
     .optional(),
 });
 
-/** Where a running runtime answers, and the account that it made for its developer. */
+/** Addresses of a running runtime, and its development account. */
 export type Endpoints = z.output<typeof endpointsSchema>;
 
-/** `<data-dir>/endpoints.json`: there exactly while a runtime answers, unless that was killed. */
+/** `<data-dir>/endpoints.json`. It exists only while a runtime is ready; a killed one leaves it behind. */
 export function endpointsFile(dataDir: string): PrivateJson<Endpoints> {
   return new PrivateJson(join(dataDir, 'endpoints.json'), endpointsSchema);
 }

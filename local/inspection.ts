@@ -1,10 +1,10 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
-import type { Home } from './contract.ts';
+import type { Deployment } from './contract.ts';
 import type { EngineOrigins } from './engines/engines.ts';
 
-/** The runtime's own view of the engines, past the gateway: for what it does itself, and for tests. */
+/** Clients of the engines without the gateway, for the runtime itself and for tests. */
 export interface Inspection {
   readonly dynamodb: DynamoDBClient;
   readonly s3: S3Client;
@@ -12,11 +12,11 @@ export interface Inspection {
   close(): void;
 }
 
-/** The engines look at nobody's signature, but the SDK does not send without one. */
+/** The engines verify no signature, but the SDK requires credentials. */
 const OPERATOR = { accessKeyId: 'OPERATOR', secretAccessKey: 'OPERATOR' };
 
-export function inspect(engines: EngineOrigins, home: Home): Inspection {
-  const common = { region: home.region, credentials: OPERATOR };
+export function inspect(engines: EngineOrigins, deployment: Deployment): Inspection {
+  const common = { region: deployment.region, credentials: OPERATOR };
   const dynamodb = new DynamoDBClient({
     ...common,
     endpoint: engines.dynamodb,

@@ -1,29 +1,29 @@
 import { resolve } from 'node:path';
 import { StartRefused } from './start-refused.ts';
 
-/** How a runtime is started. */
+/** Options of a runtime. */
 export interface RuntimeOptions {
   /** Directory with `bin/app.ts`. */
   readonly projectRoot: string;
-  /** Cloud assembly to run in place of the project's own. */
+  /** Cloud assembly to run instead of synthesizing the project. */
   readonly assembly?: string;
-  /** Keeps everything between runs; `undefined` for a temporary directory that goes with the runtime. */
+  /** Keeps the data between runs; `undefined` for a temporary directory that is removed at the end. */
   readonly dataDir: string | undefined;
-  /** Begins with an empty data directory. */
+  /** Empties the data directory first. */
   readonly reset: boolean;
-  /** Port of the REST API that must be had; 0 for any free one, for the other gateways as well. */
+  /** Required port of the REST API. 0: any free ports for it and the other gateways. */
   readonly port: number | undefined;
-  /** Port of SMTP that must be had; 0 for any free one. */
+  /** Required port of SMTP; 0 for any free one. */
   readonly smtpPort: number | undefined;
-  /** CDK context: `inboxDomain` and whatever other deployment settings. */
+  /** CDK context: `inboxDomain` and other deployment settings. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Behaves as AWS may at its worst, by chance of this seed; undefined for normal operation. */
+  /** Seed of adverse mode; undefined for normal operation. */
   readonly adverseSeed?: number | undefined;
-  /** Told about progress, one line at a time. */
+  /** Called with lines of progress. */
   readonly report: (line: string) => void;
 }
 
-/** What the command line gives, as text. */
+/** Options of the command line, as text. */
 export interface StartFlags {
   readonly port?: string;
   readonly smtpPort?: string;
@@ -35,21 +35,23 @@ export interface StartFlags {
   readonly adverse?: string;
 }
 
-/** A domain that never leaves the machine (RFC 6761, 6.3), so that no mail to it can go astray. */
+/**
+ * A domain that is never resolved outside of the machine (RFC 6761, 6.3), so mail to it cannot be delivered elsewhere.
+ */
 export const DEFAULT_DOMAIN = 'inbox.localhost';
 export const DEFAULT_DATA_DIR = '.agent-inbox';
 
-/** Settings that differ on a laptop; `--set` wins over them. */
+/** Settings that differ from a deployment in AWS; `--set` overrides them. */
 const LAPTOP_SETTINGS: Readonly<Record<string, string>> = {
-  // Everyone on a laptop has one source address.
+  // All clients on a laptop have the same source address.
   signUpsPerHourPerSource: '0',
-  // A webhook under development listens on the laptop itself.
+  // Webhooks under development listen on the laptop.
   webhookTargets: 'loopback',
 };
 
-const LARGEST_PORT = 65_535;
+const MAX_PORT = 65_535;
 
-/** @throws StartRefused that names the flag. */
+/** @throws StartRefused with the name of the flag. */
 export function readOptions(
   flags: StartFlags,
   around: Pick<RuntimeOptions, 'projectRoot' | 'report'>,
@@ -57,7 +59,7 @@ export function readOptions(
   if (flags.ephemeral === true && flags.reset === true) {
     throw new StartRefused('--ephemeral starts with nothing anyway: leave out --reset');
   }
-  // An empty variable of a shell would make the present directory the one that is kept, or emptied.
+  // An empty shell variable would select the current directory, and `--reset` would empty it.
   if (flags.dataDir === '') throw new StartRefused('--data-dir must name a directory');
   return {
     ...around,
@@ -77,9 +79,9 @@ export function readOptions(
 function readPort(flag: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > LARGEST_PORT) {
+  if (!/^\d+$/.test(text) || port > MAX_PORT) {
     throw new StartRefused(
-      `${flag} must be a whole number from 0 (any free port) to ${LARGEST_PORT}, not "${text}"`,
+      `${flag} must be a whole number from 0 (any free port) to ${MAX_PORT}, not "${text}"`,
     );
   }
   return port;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { type Home, type ResolvedTemplate, type Resource, TemplateRefused } from './contract.ts';
+import { type Deployment, type ResolvedTemplate, type Resource, TemplateRefused } from './contract.ts';
 
-/** AWS's own policies of CloudFront, by their ids (developer guide, "managed policies"). */
+/** Managed policies of CloudFront, by their ids (developer guide, "managed policies"). */
 const KEEP_NOTHING = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 const PASS_ALL_BUT_HOST = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
@@ -26,20 +26,25 @@ const distributionSchema = z.object({
   }),
 });
 
-/** An address with a name of the operator's own, and what it leads to on this machine. */
+/** An address with a custom domain name, and its address on this machine. */
 interface OwnName {
   readonly prefix: string;
   readonly leadsTo: string;
 }
 
 /**
- * What clients of this machine are told in place of an address that the template gives. Names of the operator's own
- * lead nowhere here; whatever has none is its own address.
- * @throws TemplateRefused for a name that would do more than to lead to an API or a function URL.
+ * Maps addresses of the template to addresses on this machine. Custom domain names are replaced, because they are not
+ * resolved here; other addresses are unchanged.
+ * @throws TemplateRefused for a domain name that is not simply mapped to an API or a function URL.
  */
-export function addressesAtHome(template: ResolvedTemplate, home: Home): (address: string) => string {
+export function localAddresses(
+  template: ResolvedTemplate,
+  deployment: Deployment,
+): (address: string) => string {
   const names = [
-    ...template.ofType('AWS::ApiGatewayV2::ApiMapping').map((mapping) => ofMapping(mapping, template, home)),
+    ...template
+      .ofType('AWS::ApiGatewayV2::ApiMapping')
+      .map((mapping) => ofMapping(mapping, template, deployment)),
     ...template.ofType('AWS::CloudFront::Distribution').flatMap(ofDistribution),
   ];
   return (address) => {
@@ -48,7 +53,7 @@ export function addressesAtHome(template: ResolvedTemplate, home: Home): (addres
   };
 }
 
-function ofMapping(mapping: Resource, template: ResolvedTemplate, home: Home): OwnName {
+function ofMapping(mapping: Resource, template: ResolvedTemplate, deployment: Deployment): OwnName {
   const { ApiId, DomainName, Stage, ApiMappingKey } = read(mapping, mappingSchema);
   const isSocket = template.get(ApiId).properties['ProtocolType'] === 'WEBSOCKET';
   if (ApiMappingKey !== undefined && !isSocket) {
@@ -56,7 +61,7 @@ function ofMapping(mapping: Resource, template: ResolvedTemplate, home: Home): O
       `${mapping.logicalId} takes a path away from an HTTP API (ApiMappingKey), which the local runtime does not`,
     );
   }
-  const origin = home.originOf(ApiId);
+  const origin = deployment.originOf(ApiId);
   const path = ApiMappingKey === undefined ? '' : `/${ApiMappingKey}`;
   return {
     prefix: `${isSocket ? 'wss' : 'https'}://${DomainName}${path}`,

@@ -3,31 +3,31 @@ import { listenOnLoopback } from './engines/listen.ts';
 import { isReserved, reservePort } from './engines/reserved-ports.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** How far a default may move before something else must be wrong. */
+/** How many ports after the default are tried. */
 const ATTEMPTS = 200;
-const LARGEST_PORT = 65_535;
+const MAX_PORT = 65_535;
 
-/** Hands out ports of 127.0.0.1 that are free now, none of them twice. */
+/** Allocates free ports of 127.0.0.1, each only once. */
 export class Ports {
   readonly #remembered: Readonly<Record<string, number>>;
   readonly #report: (line: string) => void;
   readonly #given: Record<string, number> = {};
 
-  /** @param remembered ports of the last run by name, to be had again where possible. */
+  /** @param remembered ports of the last run by name, which are used again where possible. */
   constructor(remembered: Readonly<Record<string, number>>, report: (line: string) => void) {
     this.#remembered = remembered;
     this.#report = report;
   }
 
-  /** Ports given so far, by name. */
+  /** Allocated ports, by name. */
   get given(): Readonly<Record<string, number>> {
     return this.#given;
   }
 
   /**
-   * A port that its flag names, or the default, or the next free one after it.
+   * The port of a flag, or the default, or the next free port after it.
    * @param wanted value of the flag; 0 for any.
-   * @throws StartRefused when the port that the flag names is taken.
+   * @throws StartRefused when the port of the flag is taken.
    */
   async forFlag(name: string, flag: string, wanted: number | undefined, byDefault: number): Promise<number> {
     if (wanted === 0) return this.any(name);
@@ -45,7 +45,7 @@ export class Ports {
     return this.#give(name, port);
   }
 
-  /** The port of the last run, or the next free one from `from` on, or any where there is none. */
+  /** The port of the last run, or the next free one from `from` on, or any free one. */
   async near(name: string, from: number): Promise<number> {
     const remembered = this.#remembered[name];
     if (remembered !== undefined && (await this.#isFree(remembered))) return this.#give(name, remembered);
@@ -53,13 +53,13 @@ export class Ports {
     return next === undefined ? this.any(name) : this.#give(name, next);
   }
 
-  /** Whatever port the system gives, kept until its server listens. */
+  /** Any free port, reserved until its server listens. */
   async any(name: string): Promise<number> {
     return this.#give(name, await reservePort());
   }
 
   async #nextFree(from: number): Promise<number | undefined> {
-    for (let port = from; port < from + ATTEMPTS && port <= LARGEST_PORT; port += 1) {
+    for (let port = from; port < from + ATTEMPTS && port <= MAX_PORT; port += 1) {
       if (await this.#isFree(port)) return port;
     }
     return undefined;
@@ -71,7 +71,7 @@ export class Ports {
     try {
       await listenOnLoopback(server, port);
     } catch (error) {
-      // EACCES: ports below 1024 belong to the system's administrator.
+      // EACCES: ports below 1024 require administrator rights.
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
       if (code === 'EADDRINUSE' || code === 'EACCES') return false;
       throw error;

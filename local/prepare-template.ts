@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { type AllocatedPorts, allocatePorts } from './allocate-ports.ts';
 import { type AwsGateway, startAwsGateway } from './aws-gateway/start-aws-gateway.ts';
-import { type Home, type ResolvedTemplate, TemplateRefused } from './contract.ts';
+import { type Deployment, type ResolvedTemplate, TemplateRefused } from './contract.ts';
 import type { RuntimeOptions } from './options.ts';
 import { Ports } from './ports.ts';
 import { PrivateJson } from './private-json.ts';
@@ -19,14 +19,14 @@ export interface PreparedTemplate {
   readonly assembly: CloudAssembly;
   readonly template: ResolvedTemplate;
   readonly allocated: AllocatedPorts;
-  /** Answers AWS calls with errors until it is opened. */
+  /** Replies to AWS calls with errors until it is opened. */
   readonly gateway: AwsGateway;
-  readonly home: Home;
-  /** Keeps the ports for the next start. */
+  readonly deployment: Deployment;
+  /** Saves the ports for the next start. */
   savePorts(): void;
 }
 
-/** Synthesizes the stack unless an assembly is given, and resolves its template against ports of this machine. */
+/** Synthesizes the stack unless an assembly is given, and resolves its template with ports of this machine. */
 export async function prepareTemplate(
   options: RuntimeOptions,
   dataDir: string,
@@ -37,7 +37,7 @@ export async function prepareTemplate(
   const ports = new Ports(portsJson.read() ?? {}, options.report);
   const allocated = await allocatePorts(assembly.template, ports, options);
   const gateway = parts.register(await startAwsGateway({ port: allocated.awsGateway }));
-  const home: Home = {
+  const deployment: Deployment = {
     region: REGION,
     accountId: ACCOUNT_ID,
     awsEndpoint: gateway.origin,
@@ -49,10 +49,10 @@ export async function prepareTemplate(
   };
   return {
     assembly,
-    template: resolveTemplate(assembly, providers, home),
+    template: resolveTemplate(assembly, providers, deployment),
     allocated,
     gateway,
-    home,
+    deployment,
     savePorts: () => portsJson.write({ ...ports.given }),
   };
 }

@@ -1,10 +1,10 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type * as z from 'zod';
 
-/** Keys stand in these files. */
+/** The files contain keys. */
 const OWNER_ONLY = 0o600;
 
-/** A JSON file for its owner's eyes: readers see the old content or the new one, never half of it. */
+/** A JSON file that only its owner can read. It is replaced atomically: readers get the old or the new content. */
 export class PrivateJson<T> {
   readonly file: string;
   readonly #schema: z.ZodType<T>;
@@ -17,7 +17,7 @@ export class PrivateJson<T> {
   write(content: T): void {
     const fresh = `${this.file}.new`;
     rmSync(fresh, { force: true });
-    // On the disk before it has its name: with the keys of the local KMS all that they encrypted would be lost.
+    // Synced before it is renamed: without the keys of the local KMS, everything that they encrypted would be lost.
     writeFileSync(fresh, `${JSON.stringify(content, null, 2)}\n`, { mode: OWNER_ONLY, flush: true });
     renameSync(fresh, this.file);
   }

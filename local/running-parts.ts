@@ -1,6 +1,6 @@
 import type { Running } from './contract.ts';
 
-/** Everything that a runtime has started, in order. */
+/** The started parts of a runtime, in order. */
 export class RunningParts {
   readonly #parts: Running[] = [];
 
@@ -13,7 +13,7 @@ export class RunningParts {
     this.#parts.push({ stop: async () => stop() });
   }
 
-  /** Stops the newest first, and goes on when one fails: a server left behind would hold its port. */
+  /** Stops the newest part first, and continues after a failure: a server that is not stopped would keep its port. */
   async stopAll(): Promise<void> {
     const failures: unknown[] = [];
     for (const part of this.#parts.splice(0).reverse()) {

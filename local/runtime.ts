@@ -20,30 +20,30 @@ import { startSmtp } from './smtp/smtp-server.ts';
 import { type Backends, startBackends } from './start-backends.ts';
 import { startEndpoints } from './start-endpoints.ts';
 
-/** A running service, as `start` and tests hold it. */
+/** A running service, for `start` and tests. */
 export interface Runtime {
   readonly endpoints: Endpoints;
-  /** Directory that holds everything, `endpoints.json` included. */
+  /** Directory of all files, including `endpoints.json`. */
   readonly dataDir: string;
   readonly template: ResolvedTemplate;
-  /** Which permissions of which roles were used so far. */
+  /** Permissions that roles have used so far. */
   readonly permissions: PermissionJournal;
-  /** Clients of the engines with every permission, for tests alone. */
+  /** Clients of the engines with all permissions, for tests only. */
   readonly inspection: Inspection;
-  /** The functions and what schedules them, for tests of what an operator's day brings. */
+  /** The functions and their schedules, for tests of operations. */
   readonly compute: Pick<Compute, 'functions' | 'events' | 'recursiveInvocationsDropped'>;
-  /** What was injected so far; undefined out of adverse mode. */
+  /** Faults injected so far; undefined without adverse mode. */
   readonly adverse: Pick<AdverseMode, 'counts'> | undefined;
-  /** Resolves when no message waits in a queue, none is worked on and no event is under way. */
+  /** Resolves when no message is waiting in a queue or being processed, and no event is being sent. */
   settled(): Promise<void>;
-  /** Lets what is being worked on finish, and ends every server and child process. */
+  /** Lets running work finish, and ends all servers and child processes. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts everything and resolves when it answers and `endpoints.json` is written.
- * @throws StartRefused, TemplateRefused, SynthesisFailed, or the error of the part that did not start; what
- *   had started by then is stopped.
+ * Starts all parts. Resolves when the service is ready and `endpoints.json` is written.
+ * @throws StartRefused, TemplateRefused, SynthesisFailed, or the error of the part that did not start. Parts that had
+ *   started are stopped.
  */
 export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   const dataDir = await openDataDir(options.dataDir, options.reset);
@@ -61,7 +61,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
 
 async function startParts(options: RuntimeOptions, dataDir: DataDir, parts: RunningParts): Promise<Runtime> {
   const { report } = options;
-  // A killed runtime leaves its file behind: a client that waits for this one must not read that.
+  // A killed runtime leaves its file behind. Clients that wait for this runtime must not read it.
   const endpointsJson = endpointsFile(dataDir.path);
   endpointsJson.remove();
 
@@ -111,11 +111,11 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, parts: Runn
   };
 }
 
-/** Starts the functions and what invokes them, and opens the gateway through which they call AWS. */
+/** Starts the functions and their triggers, and opens the gateway for their AWS calls. */
 async function startFunctions(
   { report }: RuntimeOptions,
   dataDir: DataDir,
-  { assembly, template, allocated, gateway, home }: PreparedTemplate,
+  { assembly, template, allocated, gateway, deployment }: PreparedTemplate,
   { engines, outbox, ruleSets, principals, adverse }: Backends,
   journal: PermissionJournal,
   parts: RunningParts,
@@ -124,13 +124,13 @@ async function startFunctions(
     permissions: compilePolicies(template, SES_CONDITION_KEYS),
     journal,
     partitionKeys: partitionKeys(template),
-    home,
+    deployment,
   };
   const compute = parts.register(
     await startCompute({
       template,
       assembly,
-      home,
+      deployment,
       principals,
       allocated,
       queues: engines.queues,
@@ -146,7 +146,7 @@ async function startFunctions(
     ...authority,
     principals,
     engines,
-    services: [...compute.services, sesEndpoint({ outbox, ruleSets, template, home })],
+    services: [...compute.services, sesEndpoint({ outbox, ruleSets, template, deployment })],
     cors: bucketCors(template),
     tables: tableDefinitions(template),
     faults: adverse?.calls,

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { endpointsFile } from './endpoints-file.ts';
 
-/** What `agent-inbox send` is given. */
+/** Options of `agent-inbox send`. */
 export interface SendFlags {
   readonly to: readonly string[];
   readonly cc?: readonly string[];
@@ -15,19 +15,19 @@ export interface SendFlags {
   readonly attach?: readonly string[];
   /** Each `Name: value`. */
   readonly header?: readonly string[];
-  /** `host:port`; without it the running service of the data directory. */
+  /** `host:port`. Default: the running service of the data directory. */
   readonly smtp?: string;
   readonly dataDir: string;
 }
 
-/** The mail was not taken; the message says why and what to do. */
+/** The mail was not accepted. The message is the reason and what to do. */
 export class SendFailed extends Error {
   override readonly name = 'SendFailed';
 }
 
 /**
  * Sends one mail over SMTP.
- * @returns a sentence that says where it went.
+ * @returns a sentence with the destination.
  * @throws SendFailed
  */
 export async function sendMail(flags: SendFlags): Promise<string> {
@@ -75,7 +75,7 @@ function runningServer(dataDir: string): Server {
 function readServer(text: string): Server {
   const match = /^(.+):(\d{1,5})$/.exec(text);
   if (match === null) throw new SendFailed(`--smtp wants host:port, not "${text}"`);
-  // An IPv6 address stands in brackets before a port, and nowhere else.
+  // Brackets are used only around an IPv6 address before a port.
   return { host: (match[1] ?? '').replace(/^\[(.*)\]$/, '$1'), port: Number(match[2]) };
 }
 
@@ -91,6 +91,6 @@ function explained(error: unknown, server: string): unknown {
   if (code === 'ESOCKET' || code === 'ECONNECTION' || code === 'EDNS') {
     return new SendFailed(`Nothing answers at ${server}: ${error.message}. Start the service with npm start`);
   }
-  // A refusal of the server, a file that cannot be read: the message says it.
+  // A refusal of the server, or a file that cannot be read: the error's message is the reason.
   return new SendFailed(error.message);
 }

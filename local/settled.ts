@@ -4,8 +4,8 @@ import type { ResolvedTemplate } from './contract.ts';
 import type { QueueEngine } from './engines/queue-engine.ts';
 
 const POLL_MS = 10;
-/** A message on its way from one place to the next is in neither for a moment: look again. */
-const QUIET_LOOKS = 2;
+/** A message between two queues is in neither for a short time, so the result must be seen more than once. */
+const QUIET_POLLS = 2;
 const CLOCK_SECONDS = 60;
 const COUNTS = [
   'ApproximateNumberOfMessages',
@@ -17,22 +17,22 @@ const countedSchema = z.object({ Attributes: z.record(z.string(), z.string()) })
 
 export interface SettledSources {
   readonly template: ResolvedTemplate;
-  /** Asked where they are: looks over the network would keep from a core what is waited for. */
+  /** Called in this process: HTTP calls would take processor time from the work that is waited for. */
   readonly queues: QueueEngine;
   /** Origin of the SQS engine. */
   readonly engine: string;
   readonly accountId: string;
-  /** Whether nothing is under way between the queues: events, invocations. */
+  /** Whether no event or invocation is in progress between the queues. */
   readonly isIdle: () => boolean;
 }
 
 /**
- * Resolves when no message waits, is delayed or is being worked on in any queue, and nothing is under way
- * between them. What lies in a dead-letter queue has come to rest.
+ * Resolves when no message is waiting, delayed or being processed in any queue, and nothing is in progress between
+ * them. Messages in dead-letter queues do not count.
  */
 export async function settled(sources: SettledSources): Promise<void> {
   const names = workQueues(sources.template);
-  for (let quiet = 0; quiet < QUIET_LOOKS; await delay(POLL_MS)) {
+  for (let quiet = 0; quiet < QUIET_POLLS; await delay(POLL_MS)) {
     quiet = sources.isIdle() && (await areEmpty(names, sources)) && sources.isIdle() ? quiet + 1 : 0;
   }
 }
@@ -58,8 +58,8 @@ async function areEmpty(
 }
 
 /**
- * Names of the queues that someone reads: those of event source mappings. A queue that delays every message
- * for a minute or more is a clock: what follows from its ticks is of another time.
+ * Names of the queues with an event source mapping. A queue that delays every message by a minute or more works as a
+ * timer and is not waited for.
  */
 function workQueues(template: ResolvedTemplate): readonly string[] {
   const sources = template

@@ -11,7 +11,7 @@ import type { PreparedTemplate } from './prepare-template.ts';
 import type { RunningParts } from './running-parts.ts';
 import { ReceiptRuleSets } from './smtp/receipt-rule-sets.ts';
 
-/** What stands for the AWS services that hold data, with the resources of the template. */
+/** The local implementations of AWS services with data, and the resources of the template in them. */
 export interface Backends {
   readonly engines: Engines;
   readonly inspection: Inspection;
@@ -24,14 +24,14 @@ export interface Backends {
 export async function startBackends(
   { adverseSeed, report }: RuntimeOptions,
   dataDir: DataDir,
-  { template, home }: PreparedTemplate,
+  { template, deployment }: PreparedTemplate,
   parts: RunningParts,
 ): Promise<Backends> {
   const engines = parts.register(
     await startEngines({ dataDir: dataDir.state, onLost: ({ message }) => report(message) }),
   );
-  await provision(template, engines, home);
-  const inspection = inspect(engines, home);
+  await provision(template, engines, deployment);
+  const inspection = inspect(engines, deployment);
   parts.onStop(() => inspection.close());
   const outbox = new Outbox(join(dataDir.state, 'outbox.sqlite'));
   parts.onStop(() => outbox.close());

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import type { PrincipalRegistry } from './aws-gateway/principals.ts';
-import { type Home, type ResolvedTemplate, TemplateRefused } from './contract.ts';
+import { type Deployment, type ResolvedTemplate, TemplateRefused } from './contract.ts';
 import { developmentAccount, developmentAccountSchema } from './development-account.ts';
 import type { Endpoints } from './endpoints-file.ts';
 import type { Outbox } from './mail-out/outbox.ts';
 import { startOutboxServer } from './mail-out/outbox-server.ts';
-import { addressesAtHome } from './own-names.ts';
+import { localAddresses } from './own-names.ts';
 import type { PreparedTemplate } from './prepare-template.ts';
 import { PrivateJson } from './private-json.ts';
 import { startReferenceServer } from './reference/reference-server.ts';
 import type { RunningParts } from './running-parts.ts';
 
 export interface EndpointsOptions {
-  readonly prepared: Pick<PreparedTemplate, 'template' | 'home' | 'allocated'>;
+  readonly prepared: Pick<PreparedTemplate, 'template' | 'deployment' | 'allocated'>;
   readonly principals: PrincipalRegistry;
   readonly outbox: Outbox;
   readonly smtp: { readonly host: string; readonly port: number };
@@ -20,13 +20,13 @@ export interface EndpointsOptions {
   readonly report: (text: string) => void;
 }
 
-/** Starts the pages for a browser, makes the developer's account if there is none, and gives all addresses. */
+/** Starts the pages for browsers, creates the development account if there is none, and returns all addresses. */
 export async function startEndpoints(options: EndpointsOptions, parts: RunningParts): Promise<Endpoints> {
   const { prepared, principals, outbox, smtp, dataDir, report } = options;
-  const { template, home, allocated } = prepared;
+  const { template, deployment, allocated } = prepared;
   const outboxServer = parts.register(await startOutboxServer(outbox, allocated.outbox));
-  const atHome = addressesAtHome(template, home);
-  const baseUrl = atHome(requiredOutput(template, 'BaseUrl'));
+  const localAddress = localAddresses(template, deployment);
+  const baseUrl = localAddress(requiredOutput(template, 'BaseUrl'));
   const inboxDomain = requiredOutput(template, 'InboxDomain');
   const account = await developmentAccount({
     baseUrl,
@@ -40,14 +40,14 @@ export async function startEndpoints(options: EndpointsOptions, parts: RunningPa
   );
   return {
     base_url: baseUrl,
-    ...optionalAddress('mcp_url', template.outputs.get('McpUrl'), atHome),
-    ...optionalAddress('ws_url', template.outputs.get('WsUrl'), atHome),
+    ...optionalAddress('mcp_url', template.outputs.get('McpUrl'), localAddress),
+    ...optionalAddress('ws_url', template.outputs.get('WsUrl'), localAddress),
     inbox_domain: inboxDomain,
     smtp: { host: smtp.host, port: smtp.port },
     outbox_url: outboxServer.url,
     docs_url: reference.url,
     ...account,
-    ...operatorAccess(template, principals, home),
+    ...operatorAccess(template, principals, deployment),
   };
 }
 
@@ -60,18 +60,18 @@ function requiredOutput(template: ResolvedTemplate, name: string): string {
 function optionalAddress<Key extends string>(
   key: Key,
   address: string | undefined,
-  atHome: (address: string) => string,
+  localAddress: (address: string) => string,
 ): Partial<Record<Key, string>> {
   const found: Partial<Record<Key, string>> = {};
-  if (address !== undefined) found[key] = atHome(address);
+  if (address !== undefined) found[key] = localAddress(address);
   return found;
 }
 
-/** Keys of an operator, valid as long as the runtime runs. */
+/** Keys of an operator, valid while the runtime runs. */
 function operatorAccess(
   template: ResolvedTemplate,
   principals: PrincipalRegistry,
-  home: Home,
+  deployment: Deployment,
 ): Pick<Endpoints, 'admin'> {
   const name = template.outputs.get('AdminFunctionName');
   const rebuildName = template.outputs.get('RebuildFunctionName');
@@ -79,7 +79,7 @@ function operatorAccess(
   const { accessKeyId, secretAccessKey } = principals.issue(undefined);
   return {
     admin: {
-      endpoint: home.awsEndpoint,
+      endpoint: deployment.awsEndpoint,
       function_name: name,
       rebuild_function_name: rebuildName,
       access_key_id: accessKeyId,

@@ -8,21 +8,21 @@ import { SynthesisFailed } from './synthesize/synthesize.ts';
 
 const PROJECT_ROOT = fileURLToPath(new URL('..', import.meta.url));
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** npm passes on the Ctrl-C that the terminal has sent to everyone: the same request twice. */
+/** npm forwards the Ctrl-C that the terminal has sent to all processes: signals within this time count once. */
 const SAME_REQUEST_MS = 1_000;
 const LOOK_FOR_PARENT_MS = 500;
 
 /**
- * Runs the service until a signal asks it to stop, and ends the process: with 0 when it stopped cleanly.
- * @param print prints text, whoever wrote it, for people.
- * A signal during the start stops it as soon as it has started; one more gives up waiting.
- * @throws whatever refuses the start.
+ * Runs the service until a signal stops it, and ends the process, with exit code 0 after a clean stop.
+ * @param print prints text for users. A signal during the start stops the runtime after the start; a second one ends
+ *   the process.
+ * @throws the error that refuses the start.
  */
 export async function start(flags: StartFlags, print: (text: string) => void): Promise<never> {
   const options = readOptions(flags, { projectRoot: PROJECT_ROOT, report: print });
   const stop = stopSignal();
   const runtime = await startRuntime(options).catch((error: unknown) => {
-    // Ctrl-C goes to all that the terminal runs: the synthesis that the start was waiting for has ended of it.
+    // Ctrl-C is sent to all processes of the terminal, so it has also ended the synthesis.
     if (!(stop.aborted && error instanceof SynthesisFailed)) throw error;
     print('Stopped before it had started.');
     process.exit(0);
@@ -37,7 +37,7 @@ export async function start(flags: StartFlags, print: (text: string) => void): P
   process.exit(0);
 }
 
-/** Aborted by the first signal that asks to stop. */
+/** Aborted by the first stop signal. */
 function stopSignal(): AbortSignal {
   const stop = new AbortController();
   let isSecondRequest = false;
@@ -53,7 +53,10 @@ function stopSignal(): AbortSignal {
   return stop.signal;
 }
 
-/** npm does not hand on the signal that ends it, and nothing can hand on SIGKILL: the runtime would run for ever. */
+/**
+ * npm does not forward the signal that ends it, and SIGKILL cannot be forwarded: without this check the runtime would
+ * continue to run.
+ */
 function whenLauncherHasEnded(stop: () => void): void {
   const { npm_lifecycle_event: npmScript, AGENT_INBOX_LAUNCHER: launcher } = process.env;
   if (npmScript === undefined && launcher === undefined) return;

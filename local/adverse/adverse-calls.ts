@@ -13,9 +13,12 @@ import { readSdkAttempt, type SdkAttempt } from './sdk-attempt.ts';
 
 type Outcome = 'handed on' | 'throttled' | 'server error' | 'answer dropped';
 
-/** Calls whose answers were dropped and that may be repeated. */
+/** Calls that may be repeated after their reply was dropped. */
 const REMEMBERED_CALLS = 1_000;
-/** A repeated invocation of a function by the operator would run it twice: the SDK's caller decides about that, not AWS. */
+/**
+ * Repeating an invocation runs the function twice. The caller of the SDK decides about that, so its reply is not
+ * dropped.
+ */
 const NEVER_DROPPED = ['lambda'];
 const READING = /^(Get|BatchGet|Query|Scan|List|Head|Describe|Receive|Decrypt|GenerateDataKey|GET|HEAD)/;
 
@@ -27,11 +30,11 @@ export interface AdverseCallsOptions {
   readonly isOn: () => boolean;
 }
 
-/** Calls of functions and operators to AWS services, as the services may answer them at their worst. */
+/** Injects the failures that AWS services may return to calls of functions and operators. */
 export class AdverseCalls implements CallFaults {
   readonly #options: AdverseCallsOptions;
   readonly #sockets: IdleSockets;
-  /** SDK calls whose last answer was dropped, by invocation id. */
+  /** SDK calls whose last reply was dropped, by invocation id. */
   readonly #dropped = new Set<string>();
 
   constructor(options: AdverseCallsOptions) {
@@ -42,7 +45,7 @@ export class AdverseCalls implements CallFaults {
   async around(call: IncomingCall, handOn: () => Promise<void>): Promise<void> {
     const { streams, log, instances, isOn } = this.#options;
     const { request, response, principal } = call;
-    // Only SDKs send these headers, and only they repeat what fails. A presigned URL is used by whoever holds it.
+    // Only SDKs send these headers and repeat failed calls. A presigned URL may be used by any client.
     const attempt = readSdkAttempt(request.headers);
     if (attempt === undefined || !isOn() || !canFail(call.service)) return handOn();
     const where = `${principal.roleLogicalId ?? 'operator'} ${call.service} ${operationOf(call)}`;
@@ -87,7 +90,7 @@ export class AdverseCalls implements CallFaults {
     const { streams, log } = this.#options;
     const wasDropped = this.#dropped.delete(attempt.invocationId);
     if (wasDropped && operationOf(call) === 'TransactWriteItems' && attempt.attempt < attempt.most) {
-      // Thrown before the token is looked at: to the caller the first transaction is still under way.
+      // Thrown before the token is read: the caller sees the first transaction as still in progress.
       if (streams.happens(RATES.inProgress, 'transaction in progress', where)) {
         log.record('transaction still in progress', where);
         throw this.#options.table.inProgress();
@@ -137,7 +140,7 @@ export class AdverseCalls implements CallFaults {
   }
 }
 
-/** Whether the last attempt of a call must succeed: nobody would repeat the event that it belongs to. */
+/** Whether the last attempt of a call must succeed, because the event that it belongs to would not be repeated. */
 function isBounded({ principal }: IncomingCall, instances: AdverseInstances): boolean {
   return !instances.mayFail(principal.accessKeyId);
 }
@@ -148,7 +151,7 @@ function operationOf({ request, method }: IncomingCall): string {
   return typeof target === 'string' ? target.slice(target.indexOf('.') + 1) : method;
 }
 
-/** Cuts the connection at the moment at which the answer would begin: the call is done, and the caller does not know. */
+/** Cuts the connection instead of sending the reply: the call took effect, and the caller does not know it. */
 function dropAnswer(response: ServerResponse): void {
   response.writeHead = () => {
     response.destroy();

@@ -5,7 +5,7 @@ import type { FaultLog } from './fault-log.ts';
 import type { RandomStreams } from './random-streams.ts';
 import { DELAYS, RATES } from './rates.ts';
 
-/** Seconds after which a failed message is seen again, by its receive count. */
+/** Seconds until a failed message is visible again, by its receive count. */
 const REDELIVERY_SECONDS = [0, 1, 2, 4, 8];
 
 export interface AdverseDeliveriesOptions {
@@ -18,7 +18,7 @@ export interface AdverseDeliveriesOptions {
   readonly isOn: () => boolean;
 }
 
-/** Messages of one queue, handed out late, in another order, and more than once. */
+/** Delivers the messages of one queue late, in another order, and more than once. */
 export class AdverseDeliveries implements DeliveryFaults {
   readonly #options: AdverseDeliveriesOptions;
 
@@ -40,7 +40,7 @@ export class AdverseDeliveries implements DeliveryFaults {
       else now.unshift(message);
       if (streams.happens(RATES.duplicateQueueMessage, 'duplicate queue message', source)) {
         log.record('queue message delivered again', source);
-        // Half of them at the same moment as the first delivery.
+        // Half of them at the same time as the first delivery.
         const isTogether = streams.happens(0.5, 'duplicate side by side', source);
         const afterMs = streams.delay(DELAYS.duplicateQueueMessage, 'lateness of a duplicate', source);
         others.push({ messages: [message], afterMs: isTogether ? 0 : afterMs, isCopy: true });
@@ -49,7 +49,7 @@ export class AdverseDeliveries implements DeliveryFaults {
     return now.length === 0 ? others : [{ messages: now, afterMs: 0, isCopy: false }, ...others];
   }
 
-  /** SQS may hand out a message before its visibility timeout is over; that tests wait for minutes proves nothing more. */
+  /** SQS may deliver a message before its visibility timeout ends, so the tests need not wait for minutes. */
   async failed(messages: readonly Message[]): Promise<void> {
     const { queues, queueUrl } = this.#options;
     for (const { ReceiptHandle, Attributes } of messages) {

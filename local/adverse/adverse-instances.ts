@@ -8,9 +8,9 @@ import type { FaultKind, FaultLog } from './fault-log.ts';
 import type { RandomStreams } from './random-streams.ts';
 import { RATES } from './rates.ts';
 
-/** An event that failed this often by adverse mode is let through: the queue would send it to the dead-letter queue. */
+/** After so many injected failures an event is processed normally: the queue would move it to the dead-letter queue. */
 const MAX_FAILED_RECEIVES = 2;
-/** Calls to AWS that an invocation is taken to make before one was seen. */
+/** Assumed number of AWS calls of an invocation before one was observed. */
 const ASSUMED_CALLS = 4;
 
 const eventSchema = z.object({
@@ -20,13 +20,13 @@ const eventSchema = z.object({
   requestContext: z.object({ http: z.object({ method: z.string() }).optional() }).optional(),
 });
 
-/** What is planned for the invocation that an instance runs. */
+/** The planned end of the invocation that an instance runs. */
 interface Plan {
   readonly settings: FunctionSettings;
   readonly instance: StoppableInstance;
-  /** Whether what fails is repeated by whoever sent the event. */
+  /** Whether the sender of the event repeats it after a failure. */
   readonly mayFail: boolean;
-  /** Ordinal of the call at which the instance dies; 0 for never. */
+  /** Number of the call at which the instance ends; 0 for never. */
   readonly dyingCall: number;
   readonly death: Death;
   calls: number;
@@ -49,13 +49,13 @@ export interface AdverseInstancesOptions {
 }
 
 /**
- * Function instances that end at any moment at which Lambda may end them. Each has credentials of its own, by which the
- * gateway knows the instance that makes a call.
+ * Function instances that may end at any time, as in Lambda. Each has its own credentials, by which the gateway knows
+ * which instance makes a call.
  */
 export class AdverseInstances implements InstanceFaults {
   readonly #options: AdverseInstancesOptions;
   readonly #plans = new Map<string, Plan>();
-  /** Most calls that one invocation of a function was seen to make, by logical id. */
+  /** Maximum number of calls observed in one invocation of a function, by logical id. */
   readonly #mostCalls = new Map<string, number>();
 
   constructor(options: AdverseInstancesOptions) {
@@ -95,12 +95,15 @@ export class AdverseInstances implements InstanceFaults {
     return false;
   }
 
-  /** Whether a call that fails for good is repeated with the event that it belongs to. */
+  /** Whether the event of a call is repeated after the call's last attempt failed. */
   mayFail(accessKeyId: string): boolean {
     return this.#plans.get(accessKeyId)?.mayFail === true;
   }
 
-  /** Is told of each call. @returns when the instance dies, if it does so at this call: before it, it is dead by now. */
+  /**
+   * To be called for each call. @returns when the instance ends, if it ends at this call; "before the call" means that
+   * it has ended now.
+   */
   onCall(accessKeyId: string): Death['when'] | undefined {
     const plan = this.#plans.get(accessKeyId);
     if (plan === undefined) return undefined;
@@ -126,7 +129,7 @@ export class AdverseInstances implements InstanceFaults {
     const receives = (event?.Records ?? []).map(({ attributes }) => attributes.ApproximateReceiveCount);
     const isConsumer = consumers.has(logicalId);
     const mayFail = isConsumer && receives.every((count) => count <= MAX_FAILED_RECEIVES);
-    // A client may repeat a read that was answered with 5xx, and nothing else.
+    // Clients repeat only reads after a 5xx.
     const isApiRead = event?.requestContext?.http?.method === 'GET';
     const rate = mayFail ? RATES.consumerKilled : isApiRead ? RATES.apiReadFailed : 0;
     const dies = streams.happens(rate, 'function dies', logicalId);
@@ -142,7 +145,7 @@ export class AdverseInstances implements InstanceFaults {
   }
 }
 
-/** In the message of every injected end, so that what the runtime reports of it is told from a defect. */
+/** Part of the message of every injected end, which distinguishes it from a defect in the runtime's reports. */
 export const INJECTED = '(adverse mode)';
 const EXIT = {
   errorType: 'Runtime.ExitError',
@@ -150,7 +153,7 @@ const EXIT = {
 };
 const KILLED_BEFORE: Death = { when: 'before the call', kind: 'function killed before a call', ...EXIT };
 const KILLED_AFTER: Death = { when: 'after the call', kind: 'function killed after a call', ...EXIT };
-/** The time is not waited for: the instance ends as it would at its timeout, in the middle of a call that has an effect. */
+/** The instance ends as at its timeout, during a call that takes effect, without the wait. */
 const TIMED_OUT: Death = {
   when: 'after the call',
   kind: 'function ended at its timeout',

@@ -19,15 +19,17 @@ export interface AdverseModeOptions {
   readonly seed: number;
   readonly template: ResolvedTemplate;
   readonly principals: PrincipalRegistry;
-  /** The engine itself, past the gateway. */
+  /** The engine, without the gateway. */
   readonly dynamodb: DynamoDBClient;
   readonly queues: QueueEngine;
-  /** The injected faults are written to a file in it. */
+  /** Directory for the file of injected faults. */
   readonly dataDir: string;
   readonly report: (line: string) => void;
 }
 
-/** The runtime's parts that behave as AWS may at its worst within its promises. docs/adverse-mode.md says what that is. */
+/**
+ * The parts of adverse mode: the worst behaviour that AWS's documentation allows, described in docs/adverse-mode.md.
+ */
 export class AdverseMode implements Running {
   readonly calls: CallFaults;
   readonly events: AdverseEvents;
@@ -78,7 +80,7 @@ export class AdverseMode implements Running {
     return this.#log.counts;
   }
 
-  /** Whether every index shows the latest write. */
+  /** Whether all indexes are up to date. */
   get isIdle(): boolean {
     return !this.#indexes.isBehind;
   }

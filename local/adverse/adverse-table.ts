@@ -11,7 +11,7 @@ import type { TableShape } from './table-shapes.ts';
 import { transactionCanceled, transactionConflict, transactionInProgress } from './transaction-failures.ts';
 import { isSingleWrite, rowName, writtenRows } from './written-rows.ts';
 
-/** Rows that were last part of a transaction: any of them may be part of another one at this moment. */
+/** Rows that were recently part of a transaction, and so may be part of another one now. */
 const REMEMBERED_ROWS = 20_000;
 
 const querySchema = z.looseObject({ TableName: z.string(), IndexName: z.string() });
@@ -24,7 +24,7 @@ export interface AdverseTableOptions {
   readonly indexes: LaggingIndexes;
 }
 
-/** DynamoDB's own failures: conflicts between transactions, batches processed in part, and indexes that lag. */
+/** Failures of DynamoDB: transaction conflicts, partially processed batches, and lagging indexes. */
 export class AdverseTable {
   readonly #options: AdverseTableOptions;
   readonly #inTransactions = new Set<string>();

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** Everything that adverse mode does beyond normal operation. docs/adverse-mode.md explains each. */
+/** All faults that adverse mode injects. docs/adverse-mode.md explains each. */
 export const FAULT_KINDS = [
   'queue message delivered again',
   'queue message delivered late',
@@ -41,7 +41,7 @@ export class FaultLog {
   #lines: string[] = [];
   #flush: NodeJS.Immediate | undefined;
 
-  /** @param file undefined for counts only. */
+  /** @param file undefined: faults are only counted. */
   constructor(file?: string) {
     this.#file = file;
   }
@@ -58,7 +58,7 @@ export class FaultLog {
     return Object.fromEntries(counts) as Record<FaultKind, number>;
   }
 
-  /** Writes what is not written yet. */
+  /** Writes the remaining lines. */
   close(): void {
     if (this.#flush !== undefined) clearImmediate(this.#flush);
     this.#flush = undefined;
@@ -69,7 +69,7 @@ export class FaultLog {
   }
 }
 
-/** One line for each kind of fault, for people. */
+/** One line of text for each kind of fault. */
 export function summarizeFaults(seed: number, counts: FaultCounts): string {
   const width = Math.max(...FAULT_KINDS.map((kind) => kind.length)) + 2;
   const lines = FAULT_KINDS.map((kind) => `  ${kind.padEnd(width)}${counts[kind]}`);

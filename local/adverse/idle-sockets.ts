@@ -3,24 +3,24 @@ import type { RandomStreams } from './random-streams.ts';
 import { DELAYS, RATES } from './rates.ts';
 import type { SdkAttempt } from './sdk-attempt.ts';
 
-/** A freeze leaves at most so many dead sockets behind: each costs one attempt of the same call. */
+/** Maximum number of dead sockets after a freeze: each costs one attempt of the same call. */
 const MAX_DEAD_SOCKETS = 3;
 
 /**
- * Kept-alive connections that are dead after a freeze. Nothing tells the caller: its next request on one is reset, and so
- * is the repeated one on the next (aws-sdk-js-v3 1196, 3905, 7165).
+ * Keep-alive connections that are dead after an instance was frozen. The caller is not notified: its next request is
+ * reset, and so is the retry on the next connection (aws-sdk-js-v3 1196, 3905, 7165).
  */
 export class IdleSockets {
   readonly #streams: RandomStreams;
   readonly #usedAt = new WeakMap<Socket, number>();
-  /** Sockets of an instance that were used last before this are dead, by access key id. */
+  /** Sockets of an instance whose last use was before this time are dead. By access key id. */
   readonly #frozenAt = new Map<string, { at: number; left: number }>();
 
   constructor(streams: RandomStreams) {
     this.#streams = streams;
   }
 
-  /** Is told when a call is answered. */
+  /** To be called when a reply was sent. */
   used(socket: Socket): void {
     this.#usedAt.set(socket, performance.now());
   }

@@ -17,9 +17,9 @@ import { watchWrites } from './watch-writes.ts';
 import { rowName, type WrittenRow } from './written-rows.ts';
 
 const SUFFIX = '-LaggingCopy';
-/** DynamoDB takes so many writes in one batch. */
+/** Maximum number of writes in one batch of DynamoDB. */
 const BATCH_ROWS = 25;
-/** How long rows that are due wait for others, to be copied together. */
+/** How long due rows wait for others that are copied in the same batch. */
 const TOGETHER_MS = 20;
 
 type Row = Record<string, AttributeValue>;
@@ -33,15 +33,15 @@ export interface LaggingIndexesOptions {
 }
 
 /**
- * Global secondary indexes as DynamoDB keeps them: behind their table. Each table has a copy with the same indexes, to which
- * every written row goes within a second, each after a time of its own. A query of an index reads the copy. So what it shows
- * of a row is the row's state at some moment of the last second, and never an earlier one than before.
+ * Global secondary indexes that lag behind their table, as DynamoDB's do. Each table has a copy with the same indexes.
+ * Every written row is copied after a random delay of at most a second, and a query of an index reads the copy. It
+ * returns a state that the row had within the last second, and never an older one than before.
  */
 export class LaggingIndexes implements Running {
   readonly #options: LaggingIndexesOptions;
-  /** Rows whose latest write is not in the copy, with the time at which it gets there. */
+  /** Rows whose latest write is not in the copy yet, with the time at which it is copied. */
   readonly #due = new Map<string, { readonly row: WrittenRow; readonly at: number }>();
-  /** Names of the rows that the copy has: all others without index keys concern no index. */
+  /** Names of the rows in the copy. Other rows without index keys are in no index. */
   readonly #copied = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
   #copying: Promise<void> = Promise.resolve();
@@ -52,7 +52,7 @@ export class LaggingIndexes implements Running {
     this.#options = options;
   }
 
-  /** Makes the copies as their tables are: those of an earlier run are thrown away. */
+  /** Creates the copies from their tables, and drops those of an earlier run. */
   async start(): Promise<void> {
     const { client, template, tables } = this.#options;
     watchWrites(client, tables, (row) => this.written(row));
@@ -65,7 +65,7 @@ export class LaggingIndexes implements Running {
     for (const table of tables.values()) await this.#copyAll(table);
   }
 
-  /** Whether a query of an index may miss something. */
+  /** Whether an index may be behind its table. */
   get isBehind(): boolean {
     return this.#due.size > 0 || this.#isCopying;
   }
@@ -74,12 +74,12 @@ export class LaggingIndexes implements Running {
     return this.#options.tables.has(tableName) ? copyName(tableName) : tableName;
   }
 
-  /** Is told of a row that was written. */
+  /** To be called after a row was written. */
   written(row: WrittenRow): void {
     const { streams } = this.#options;
     if (row.table.indexKeys.length === 0) return;
     const name = rowName(row);
-    // The copy gets the state at that time, which later writes are part of.
+    // Copies the state at that time, later writes included.
     if (this.#due.has(name)) return;
     const lag = streams.delay(DELAYS.indexLag - TOGETHER_MS, 'index lag', row.table.name);
     this.#due.set(name, { row, at: performance.now() + lag });
@@ -115,7 +115,7 @@ export class LaggingIndexes implements Running {
         }
       }
     } catch (error) {
-      // The engine has ended: whoever lost it reports why.
+      // The engine has ended, which its owner reports.
       if (!this.#isStopped) {
         this.#options.onFailure(
           new Error('Adverse mode could not copy rows to the indexes', { cause: error }),

@@ -4,9 +4,9 @@ const HEX_DIGITS = 12;
 const RANGE = 16 ** HEX_DIGITS;
 
 /**
- * The one source of chance of adverse mode. Every decision belongs to a named stream and a key, for example `throttle` and
- * the calls of one operation by one function. The nth number of a stream and key depends on the seed and on nothing else,
- * so that what other streams and keys do in between, in whatever order, does not change it.
+ * The source of randomness of adverse mode. Every decision belongs to a named stream and a key, for example `throttle`
+ * and the calls of one operation by one function. The nth number of a stream and key depends only on the seed, not on
+ * the use of other streams and keys.
  */
 export class RandomStreams {
   readonly seed: number;
@@ -25,17 +25,17 @@ export class RandomStreams {
     return Number.parseInt(digest.slice(0, HEX_DIGITS), 16) / RANGE;
   }
 
-  /** Whether something happens that has this probability. */
+  /** A random decision with this probability. */
   happens(probability: number, stream: string, key?: string): boolean {
     return this.next(stream, key) < probability;
   }
 
-  /** A whole number from 1 to `most`. Half of them are below an eighth of it: long delays are rare, but happen. */
+  /** An integer from 1 to `most`. Half of the results are below an eighth of it, so that long delays are rare. */
   delay(most: number, stream: string, key?: string): number {
     return Math.max(1, Math.ceil(most * this.next(stream, key) ** 3));
   }
 
-  /** A whole number: at least `low`, at most `high`. */
+  /** An integer of at least `low` and at most `high`. */
   between(low: number, high: number, stream: string, key?: string): number {
     return low + Math.floor(this.next(stream, key) * (high - low + 1));
   }

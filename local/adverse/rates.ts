@@ -10,9 +10,9 @@ export const RATES = {
   answerDropped: 0.02,
   /** After a first failed attempt: throttles come in bursts. */
   repeatedFailure: 0.25,
-  /** The last attempt of a queue consumer's call fails too. A synchronous function's never does. */
+  /** The last attempt of a queue consumer's call also fails. That of a synchronous function never does. */
   lastAttemptFailure: 0.25,
-  /** A repeated transaction whose first answer was dropped is told that the first is still in progress. */
+  /** A repeated transaction whose first reply was dropped gets TransactionInProgressException. */
   inProgress: 0.5,
   idleSocketsCut: 0.02,
   transactionConflict: 0.05,
@@ -27,18 +27,18 @@ export const RATES = {
   eventRefused: 0.02,
   consumerKilled: 0.08,
   apiReadFailed: 0.01,
-  /** The others stay warm: idle sockets that are cut, and what an instance remembers for too long, need a second event. */
+  /** The other instances stay warm: closed idle sockets and stale caches show only at a second event. */
   coldInstance: 0.3,
 } as const;
 
-/** The longest, in milliseconds. */
+/** Maximum, in milliseconds. */
 export const DELAYS = {
-  /** Half of what an attempt may take (`lambdas/aws/open-client.ts`): the other half is for a machine that is busy. */
+  /** Half of an attempt's timeout (`lambdas/aws/open-client.ts`). The other half is a margin for busy machines. */
   slowCall: 1_000,
-  /** An index shows a write after at most this. */
+  /** Maximum lag of an index. */
   indexLag: 1_000,
   lateQueueMessage: 1_000,
   duplicateQueueMessage: 2_000,
-  /** A socket that was idle for less is not cut: NAT gateways and freezes take longer than that. */
+  /** Sockets that were idle for less are not closed: NAT gateways and freezes need longer. */
   idleSocket: 20,
 } as const;

@@ -1,18 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Which attempt of an SDK call a request is. */
+/** The attempt of an SDK call that a request belongs to. */
 export interface SdkAttempt {
   /** The same for all attempts of one call. */
   readonly invocationId: string;
   /** 1 is the first. */
   readonly attempt: number;
-  /** Attempts that the SDK makes in all. */
+  /** Maximum number of attempts. */
   readonly most: number;
 }
 
 /**
  * Reads the retry headers that every AWS SDK sends (SDKs and tools reference guide, "Retry behavior").
- * @returns undefined for a request that no SDK sent, which nobody repeats.
+ * @returns undefined for a request without these headers, which is not repeated.
  */
 export function readSdkAttempt(headers: IncomingHttpHeaders): SdkAttempt | undefined {
   const invocationId = headers['amz-sdk-invocation-id'];

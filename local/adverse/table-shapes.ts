@@ -4,12 +4,12 @@ import type { ResolvedTemplate } from '../contract.ts';
 /** Attributes of a row in DynamoDB's JSON. */
 export type Attributes = Readonly<Record<string, unknown>>;
 
-/** What of a table's definition tells its rows and indexes apart. */
+/** The keys of a table and of its indexes. */
 export interface TableShape {
   readonly name: string;
   /** Attributes of the primary key. */
   readonly keys: readonly string[];
-  /** Attributes that a row must have to be in the index, of each index. */
+  /** For each index, the attributes that a row must have to be in it. */
   readonly indexKeys: readonly (readonly string[])[];
 }
 

@@ -8,7 +8,7 @@ const REASONS = {
 } as const;
 export type CancellationCode = keyof typeof REASONS;
 
-/** @param at index of the member that is to blame, of so many. */
+/** @param at index of the member that failed, of so many. */
 export function transactionCanceled(code: CancellationCode, at: number, members: number): AwsError {
   const reasons = Array.from({ length: members }, (_, index) =>
     index === at ? { Code: code, Message: REASONS[code] } : { Code: 'None' },
@@ -20,7 +20,7 @@ export function transactionCanceled(code: CancellationCode, at: number, members:
   });
 }
 
-/** The answer to a single write of a row that a transaction holds. */
+/** The error of a single write to a row that is part of a running transaction. */
 export function transactionConflict(): AwsError {
   return new AwsError(400, 'TransactionConflictException', REASONS.TransactionConflict);
 }

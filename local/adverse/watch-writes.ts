@@ -8,7 +8,7 @@ const requestSchema = z.object({
   body: z.union([z.string(), z.instanceof(Uint8Array)]),
 });
 
-/** Tells of the rows that a client writes which reaches the engine past the gateway: those of tests and operators. */
+/** Reports the rows that a client writes without the gateway, as tests and operators do. */
 export function watchWrites(
   client: DynamoDBClient,
   tables: ReadonlyMap<string, TableShape>,

@@ -28,12 +28,14 @@ const batchSchema = z.object({
 
 const SINGLE_WRITES = ['PutItem', 'UpdateItem', 'DeleteItem'];
 
-/** Whether a call writes one row by itself. */
+/** Whether a call writes a single row. */
 export function isSingleWrite(operation: string): boolean {
   return SINGLE_WRITES.includes(operation);
 }
 
-/** The rows that a call writes, or in a transaction also checks; none for a read or for what cannot be read. */
+/**
+ * The rows that a call writes, or that its transaction checks. Empty for a read and for a body that cannot be parsed.
+ */
 export function writtenRows(
   operation: string,
   body: unknown,

@@ -1,4 +1,4 @@
-import type { Home, Need, Principal } from '../contract.ts';
+import type { Deployment, Need, Principal } from '../contract.ts';
 import type { RolePermissions } from '../iam/compile-policies.ts';
 import { decide } from '../iam/decide.ts';
 import type { PermissionJournal } from '../iam/permission-journal.ts';
@@ -8,16 +8,16 @@ import type { PartitionKeys } from './leading-keys.ts';
 export interface Authority {
   /** Permissions by logical id of the role. */
   readonly permissions: ReadonlyMap<string, RolePermissions>;
-  /** Where each permission that was used is written down. */
+  /** Records each permission that was used. */
   readonly journal: PermissionJournal;
-  readonly home: Home;
-  /** Policies may hold a role to some partitions of a table. */
+  readonly deployment: Deployment;
+  /** Policies may restrict a role to some partitions of a table. */
   readonly partitionKeys: PartitionKeys;
 }
 
 /**
- * Lets a call pass when its principal has every permission it needs.
- * @throws AwsError that names user, action and resource as AWS does.
+ * Checks that the principal of a call has all permissions that it needs, and records them.
+ * @throws AwsError with user, action and resource, as in AWS.
  */
 export function authorize(
   authority: Authority,
@@ -30,7 +30,7 @@ export function authorize(
   for (const need of needs) {
     const decision = decisionOn(authority, roleLogicalId, need);
     if (decision === 'allowed') continue;
-    const user = `arn:aws:sts::${authority.home.accountId}:assumed-role/${roleLogicalId}/local`;
+    const user = `arn:aws:sts::${authority.deployment.accountId}:assumed-role/${roleLogicalId}/local`;
     const why =
       decision === 'explicitDeny'
         ? 'with an explicit deny in an identity-based policy'
@@ -44,7 +44,7 @@ export function authorize(
   for (const { action, resource } of needs) authority.journal.record({ roleLogicalId, action, resource });
 }
 
-/** Whether a principal has a permission; using it is written down. */
+/** Whether a principal has a permission, which is then recorded as used. */
 export function permits(authority: Authority, { roleLogicalId }: Principal, need: Need): boolean {
   if (roleLogicalId === undefined) return true;
   if (decisionOn(authority, roleLogicalId, need) !== 'allowed') return false;

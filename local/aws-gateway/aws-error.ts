@@ -2,22 +2,22 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { JsonObject } from '../contract.ts';
 import { escapeXml } from '../xml/escape-xml.ts';
 
-/** How a service writes its errors (AWS SDK protocols). */
+/** The format of a service's errors (AWS SDK protocols). */
 export type Protocol = 'json' | 'query' | 'restJson' | 's3';
 
-/** @param service signing name, or `undefined` for a call without a signature, which then looks like S3's. */
+/** @param service signing name, or `undefined` for a call without a signature, which is treated as one of S3. */
 export function protocolOf(service: string | undefined, headers: IncomingHttpHeaders): Protocol {
   if (headers['x-amz-target'] !== undefined) return 'json';
   if (service === 's3' || service === undefined) return 's3';
   return headers['content-type']?.includes('x-www-form-urlencoded') === true ? 'query' : 'restJson';
 }
 
-/** An error that the gateway answers in place of an engine. */
+/** An error of the gateway, sent instead of the engine's reply. */
 export class AwsError extends Error {
   override readonly name = 'AwsError';
   readonly status: number;
   readonly code: string;
-  /** How it is to be written, where that is known before the call is. */
+  /** Format of the error, if it was known when the error was thrown. */
   readonly protocol: Protocol | undefined;
   /** Further members of the body in JSON protocols, for example `CancellationReasons`. */
   readonly members: JsonObject;
@@ -72,7 +72,7 @@ export function refusal(kind: Refusal, protocol: Protocol, message: string): Aws
   return new AwsError(status, code, message, protocol);
 }
 
-/** Writes an error as the service would, so that the SDK gives it its name. */
+/** Sends an error in the service's format, from which the SDK reads its name. */
 export function sendError(
   response: ServerResponse,
   protocol: Protocol,
@@ -85,7 +85,7 @@ export function sendError(
     'content-type': type,
     'content-length': isHead ? 0 : Buffer.byteLength(body),
     ...(protocol === 'restJson' ? { 'x-amzn-errortype': code } : {}),
-    // A HEAD has no body to say it in.
+    // The reply to a HEAD has no body.
     ...(isHead ? { 'x-amz-error-code': code, 'x-amz-error-message': encodeURIComponent(message) } : {}),
   });
   response.end(isHead ? undefined : body);

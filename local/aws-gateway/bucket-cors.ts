@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type ResolvedTemplate, TemplateRefused } from '../contract.ts';
 import { bucketName } from '../resources/bucket.ts';
 
-/** What pages of other origins may do with the objects of a bucket. */
+/** Access of pages of other origins to the objects of a bucket. */
 interface BucketRule {
   readonly methods: readonly string[];
   readonly exposed: readonly string[];
@@ -48,9 +48,9 @@ export function bucketCors(template: ResolvedTemplate): BucketCors {
 }
 
 /**
- * Says to a page what the bucket that it asks for lets it do, as S3 does (S3 user guide, "Using cross-origin resource
- * sharing"): a preflight is answered, any other request gets the headers of its answer.
- * @returns whether the request is answered.
+ * Applies the CORS rule of a bucket as S3 does (S3 user guide, "Using cross-origin resource sharing"): answers a
+ * preflight request, and sets the headers of the reply to any other request.
+ * @returns whether the request was answered.
  */
 export function answerPage(request: IncomingMessage, response: ServerResponse, cors: BucketCors): boolean {
   if (request.headers.origin === undefined) return false;

@@ -2,7 +2,7 @@ import type { Agent, IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { AwsCall, ServiceEndpoint } from '../contract.ts';
 import { checkDynamodbRules } from '../dynamodb-rules/check-dynamodb-rules.ts';
 import type { TableDefinitions } from '../dynamodb-rules/table-definitions.ts';
-import type { HouseEngines } from '../engines/engines.ts';
+import type { BackendEngines } from '../engines/engines.ts';
 import { type Authority, authorize } from './authorize.ts';
 import { AwsError } from './aws-error.ts';
 import type { CallFaults } from './call-faults.ts';
@@ -17,7 +17,7 @@ import type { TransactionTokens } from './transaction-tokens.ts';
 
 const OK = 200;
 
-/** What stands behind a call to DynamoDB. */
+/** Where and how DynamoDB calls are forwarded. */
 export interface TableEngine {
   /** Origin of the engine. */
   readonly engine: string;
@@ -28,7 +28,7 @@ export interface TableEngine {
   readonly faults: CallFaults | undefined;
 }
 
-/** Calls whose body says what they touch: it is read whole, then checked, then handed on. */
+/** Answers a DynamoDB call: reads the whole body, which names the resources, checks permissions and forwards it. */
 export async function dynamodbEndpoint(
   call: IncomingCall,
   authority: Authority,
@@ -43,31 +43,31 @@ export async function dynamodbEndpoint(
   const operation = target.slice(target.indexOf('.') + 1);
   checkDynamodbRules(operation, parsed, tables);
   const tableCall = { call, operation, body: parsed };
-  const handOn = async (told: Buffer): Promise<number> => {
+  const send = async (sentBody: Buffer): Promise<number> => {
     const detour = faults?.detour(tableCall);
-    const status = await relay({ request, response, engine, agent, body: told, ...detour });
+    const status = await relay({ request, response, engine, agent, body: sentBody, ...detour });
     if (status === OK) faults?.done(tableCall);
     return status;
   };
   if (!target.endsWith('.TransactWriteItems')) {
-    await handOn(body);
+    await send(body);
     return;
   }
-  const isSent = await tokens.once(parsed, body, async (told) => (await handOn(told)) === OK);
+  const isSent = await tokens.once(parsed, body, async (sentBody) => (await send(sentBody)) === OK);
   if (!isSent) sendWhole(response, OK, { 'content-type': 'application/x-amz-json-1.0' }, '{}');
 }
 
 export async function sqsEndpoint(
   call: IncomingCall,
   authority: Authority,
-  engines: Pick<HouseEngines, 'fauxqs' | 'fauxqsAgent' | 'queues'>,
+  engines: Pick<BackendEngines, 'fauxqs' | 'fauxqsAgent' | 'queues'>,
 ): Promise<void> {
   const { request, response } = call;
   const body = await readBody(request);
   await call.checkBody(body);
   const parameters = parseJson(body);
   const target = targetOf(request.headers);
-  authorize(authority, call.principal, sqsNeeds(target, parameters, authority.home), call.protocol);
+  authorize(authority, call.principal, sqsNeeds(target, parameters, authority.deployment), call.protocol);
   checkSqsLimits(parameters);
   const action = target.slice(target.indexOf('.') + 1);
   if (!engines.queues.does(action)) {
@@ -87,7 +87,7 @@ export async function sqsEndpoint(
 export async function snsEndpoint(
   call: IncomingCall,
   authority: Authority,
-  { fauxqs, fauxqsAgent }: Pick<HouseEngines, 'fauxqs' | 'fauxqsAgent'>,
+  { fauxqs, fauxqsAgent }: Pick<BackendEngines, 'fauxqs' | 'fauxqsAgent'>,
 ): Promise<void> {
   const { request, response } = call;
   const body = await readBody(request);

@@ -1,14 +1,14 @@
 import type { IncomingCall } from './incoming-call.ts';
 
-/** What of a DynamoDB request is changed on its way to the engine and back. */
+/** Changes to a DynamoDB request and its reply. */
 export interface TableDetour {
-  /** Is handed on in place of the request. */
+  /** Forwarded instead of the request. */
   readonly body?: Buffer;
-  /** Makes the caller's answer of the engine's. */
+  /** Changes the engine's reply. */
   readonly amend?: (reply: Buffer) => Buffer;
 }
 
-/** A call to DynamoDB whose body is read and whose permissions are checked. */
+/** A DynamoDB call that was read and authorized. */
 export interface TableCall {
   readonly call: IncomingCall;
   /** For example `PutItem`. */
@@ -16,15 +16,15 @@ export interface TableCall {
   readonly body: unknown;
 }
 
-/** What adverse mode puts between callers and engines. Without it every call is handed on as it came. */
+/** Faults that adverse mode injects between callers and engines. Without it every call is forwarded unchanged. */
 export interface CallFaults {
   /**
-   * Answers a call whose caller is known: by handing it on, by a failure of the service, or by cutting the connection.
+   * Answers an authenticated call: forwards it, replies with an error of the service, or cuts the connection.
    * @throws AwsError
    */
   around(call: IncomingCall, handOn: () => Promise<void>): Promise<void>;
-  /** @throws AwsError that the caller gets in place of the engine's answer. */
+  /** @throws AwsError that the caller gets instead of the engine's reply. */
   detour(tableCall: TableCall): TableDetour | undefined;
-  /** Is told of every call that DynamoDB has done. */
+  /** To be called after every successful DynamoDB call. */
   done(tableCall: TableCall): void;
 }

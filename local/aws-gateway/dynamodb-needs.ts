@@ -13,7 +13,7 @@ const bodySchema = z.looseObject({
   RequestItems: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** IAM has no action for a transaction: each of its members needs the one of the single call. */
+/** IAM has no action for a transaction: each member needs the action of the single call. */
 const TRANSACTION_ACTIONS: ReadonlyMap<string, string> = new Map([
   ['Put', 'PutItem'],
   ['Update', 'UpdateItem'],
@@ -21,7 +21,7 @@ const TRANSACTION_ACTIONS: ReadonlyMap<string, string> = new Map([
   ['ConditionCheck', 'ConditionCheckItem'],
   ['Get', 'GetItem'],
 ]);
-/** Statements in PartiQL name their tables in text that would have to be parsed. */
+/** PartiQL statements are refused: their tables are named in text that would have to be parsed. */
 const REFUSED = ['ExecuteStatement', 'BatchExecuteStatement', 'ExecuteTransaction'];
 
 /**
@@ -31,7 +31,7 @@ const REFUSED = ['ExecuteStatement', 'BatchExecuteStatement', 'ExecuteTransactio
 export function dynamodbNeeds(
   target: string,
   body: unknown,
-  { home, partitionKeys }: Pick<Authority, 'home' | 'partitionKeys'>,
+  { deployment, partitionKeys }: Pick<Authority, 'deployment' | 'partitionKeys'>,
 ): readonly Need[] {
   const operation = target.slice(target.indexOf('.') + 1);
   if (REFUSED.includes(operation)) {
@@ -45,7 +45,7 @@ export function dynamodbNeeds(
   if (!parsed.success) throw new AwsError(400, 'SerializationException', z.prettifyError(parsed.error));
   const { TableName, IndexName, ResourceArn, TransactItems, RequestItems } = parsed.data;
   const tableArn = (table: string) =>
-    table.startsWith('arn:') ? table : arn('dynamodb', `table/${table}`, home);
+    table.startsWith('arn:') ? table : arn('dynamodb', `table/${table}`, deployment);
   const contextOf = (table: string, part: unknown) => ({
     'dynamodb:LeadingKeys': leadingKeys(part, partitionKeys.get(table.slice(table.lastIndexOf('/') + 1))),
   });
@@ -73,7 +73,7 @@ export function dynamodbNeeds(
   }
   if (TableName === undefined) return [{ action, resource: ResourceArn ?? '*' }];
   const table = tableArn(TableName);
-  // The index alone: a grant on the table does not let anyone read its indexes.
+  // Only the index: a permission on the table does not include its indexes.
   const resource = IndexName === undefined ? table : `${table}/index/${IndexName}`;
   return [{ action, resource, context: contextOf(TableName, parsed.data) }];
 }

@@ -1,7 +1,7 @@
 import { type Agent, type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
-export interface Forwarding {
+export interface ForwardedRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   /** Origin of the engine. */
@@ -9,11 +9,11 @@ export interface Forwarding {
   /** Path and query at the engine. */
   readonly path: string;
   readonly agent: Agent;
-  /** Headers that the reply carries in place of the engine's. */
+  /** Headers that replace those of the engine's reply. */
   readonly replyHeaders?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Concern one connection each (RFC 9110, section 7.6.1); `expect` is answered here. */
+/** Headers of a single connection (RFC 9110, section 7.6.1), and `expect`, which the gateway answers. */
 const HOP_BY_HOP = [
   'connection',
   'expect',
@@ -26,15 +26,15 @@ const HOP_BY_HOP = [
 ];
 
 /**
- * Hands a request to an engine and its reply back, streaming both ways.
- * @throws Error when the engine cannot be reached or breaks off.
+ * Forwards a request to an engine and its reply to the caller, streaming both.
+ * @throws Error when the engine cannot be reached or disconnects.
  */
-export async function forward(forwarding: Forwarding): Promise<void> {
-  const { request, response, engine, path, agent, replyHeaders } = forwarding;
+export async function forward(forwarded: ForwardedRequest): Promise<void> {
+  const { request, response, engine, path, agent, replyHeaders } = forwarded;
   const headers = { ...request.headers };
   for (const name of HOP_BY_HOP) delete headers[name];
   const outgoing = openRequest(`${engine}${path}`, { agent, headers, method: request.method });
-  // The caller went away, for example from a long poll: the engine must not hand it a message.
+  // The caller disconnected, for example during a long poll: the engine must not send it a message.
   response.once('close', () => {
     if (!response.writableFinished) outgoing.destroy();
   });
@@ -42,7 +42,7 @@ export async function forward(forwarding: Forwarding): Promise<void> {
     outgoing.once('response', resolve);
     outgoing.on('error', reject);
   });
-  // The engine may answer before it has read everything; its answer counts, not the broken upload.
+  // The engine may reply before it has read everything. Its reply counts, not the interrupted upload.
   await Promise.race([pipeline(request, outgoing), replied]);
   const reply = await replied;
   const passed = { ...reply.headers, ...replyHeaders };

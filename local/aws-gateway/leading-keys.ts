@@ -40,16 +40,16 @@ const keyCondition = z.object({
 });
 
 /**
- * Stands for a partition key that cannot be told: that of a scan, a query of an index, or an expression of another form. No
- * policy names it, so that a role that is held to some partitions is refused in place of let through. AWS does not document
- * which key it compares for an index.
+ * Stands for an unknown partition key: that of a scan, a query of an index, or an expression of another form. No policy
+ * names it, so a role that is restricted to some partitions is refused. AWS does not document which key it compares for
+ * an index.
  */
 const UNKNOWN = '\0';
 
 /**
- * Values of `dynamodb:LeadingKeys` (DynamoDB developer guide, "Using IAM policy conditions"): the partition keys of
- * the rows that a call or a member of a batch or transaction names, or of the partition that a query asks for.
- * @param part what has `Key`, `Item`, `Keys` or `KeyConditionExpression`, or the write requests of a batch
+ * Values of `dynamodb:LeadingKeys` (DynamoDB developer guide, "Using IAM policy conditions"): the partition keys of the
+ * rows in a call or in a member of a batch or transaction, or of the partition that is queried.
+ * @param part an object with `Key`, `Item`, `Keys` or `KeyConditionExpression`, or the write requests of a batch.
  */
 export function leadingKeys(part: unknown, partitionKey: string | undefined): readonly string[] {
   if (partitionKey === undefined) return [UNKNOWN];
@@ -65,7 +65,7 @@ export function leadingKeys(part: unknown, partitionKey: string | undefined): re
   return named.map((row) => textOf(row[partitionKey]) ?? UNKNOWN);
 }
 
-/** A key condition is one equality of the partition key, and at most one comparison of the sort key beside it. */
+/** A key condition compares the partition key for equality, and may compare the sort key. */
 const EQUALITY = /^\s*\(?\s*(#?[\w.-]+)\s*=\s*(:\w+)\s*\)?\s*(?:AND\b|$)/i;
 
 function queriedPartition(query: z.output<typeof keyCondition>, partitionKey: string): string | undefined {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Principal } from '../contract.ts';
 
-/** What a function's SDK signs with. */
+/** Credentials of a function's SDK. */
 export interface AwsCredentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -15,7 +15,7 @@ interface Registered {
 const SECRET_BYTES = 30;
 const KEY_ID_BYTES = 8;
 
-/** Who may call: the key ids that the runtime gave out, and whose they are. */
+/** The access keys that the runtime has issued, and their principals. */
 export class PrincipalRegistry {
   readonly #registered = new Map<string, Registered>();
 
@@ -26,7 +26,7 @@ export class PrincipalRegistry {
     return principal;
   }
 
-  /** Makes and registers new credentials. */
+  /** Creates and registers new credentials. */
   issue(roleLogicalId: string | undefined): AwsCredentials {
     const credentials = {
       accessKeyId: `AKIA${randomBytes(KEY_ID_BYTES).toString('hex').toUpperCase()}`,

@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { AwsError } from './aws-error.ts';
 
-/** DynamoDB's bound on a request (BatchWriteItem, 16 MB); no other buffered call comes near it. */
-const LARGEST_BYTES = 16 * 1024 ** 2;
+/** Maximum request of DynamoDB (BatchWriteItem, 16 MB). Other buffered calls are much smaller. */
+const MAX_BYTES = 16 * 1024 ** 2;
 
-/** The whole body of a request whose content decides which permissions it needs. */
+/** Reads the whole body of a request. */
 export function readBody(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.byteLength;
-      if (bytes <= LARGEST_BYTES) chunks.push(chunk);
+      if (bytes <= MAX_BYTES) chunks.push(chunk);
       else reject(new AwsError(413, 'RequestEntityTooLarge', 'The request is too large'));
     });
     request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));

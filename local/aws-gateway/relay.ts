@@ -1,30 +1,29 @@
 import { type Agent, type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
 
-export interface Relaying {
+export interface RelayedRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   /** Origin of the engine. */
   readonly engine: string;
   readonly agent: Agent;
-  /** The request's body, which was read already, or what is said in its place. */
+  /** The request's body, which was read already, or its replacement. */
   readonly body: Buffer;
-  /** What the caller is answered in place of the engine's successful reply. */
+  /** Changes a successful reply of the engine. */
   readonly amend?: ((reply: Buffer) => Buffer) | undefined;
 }
 
 const OK = 200;
-/** What an engine reads of a call. The SDK sends as many again, and copying them costs as much as the call. */
+/** The headers that an engine reads. The SDK sends as many others, and copying them costs as much as the call. */
 const READ_HEADERS = ['authorization', 'content-type', 'x-amz-date', 'x-amz-target', 'x-amzn-trace-id'];
-/** Concern one connection each (RFC 9110, section 7.6.1), or are written by the server itself. */
+/** Headers of a single connection (RFC 9110, section 7.6.1), and those that the server writes itself. */
 const OWN_HEADERS = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
 
 /**
- * Hands a call to an engine and its reply back, both whole: for the services whose calls and answers are a few
- * kilobytes of text, and many.
+ * Forwards a call to an engine and its reply to the caller, both buffered: for services with many small calls.
  * @returns the status of the reply.
- * @throws Error when the engine cannot be reached or breaks off.
+ * @throws Error when the engine cannot be reached or disconnects.
  */
-export function relay({ request, response, engine, agent, body, amend }: Relaying): Promise<number> {
+export function relay({ request, response, engine, agent, body, amend }: RelayedRequest): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers: Record<string, string | number> = { 'content-length': body.byteLength };
     for (const name of READ_HEADERS) {
@@ -56,7 +55,7 @@ export function relay({ request, response, engine, agent, body, amend }: Relayin
 
 const addresses = new Map<string, URL>();
 
-/** Parsing the address of an engine takes a part of what a call takes: it is done once for each. */
+/** Parsed once for each engine, because parsing is a considerable part of a call's time. */
 function engineAddress(origin: string): URL {
   const address = addresses.get(origin) ?? new URL(origin);
   addresses.set(origin, address);

@@ -1,4 +1,4 @@
-import type { HouseEngines } from '../engines/engines.ts';
+import type { BackendEngines } from '../engines/engines.ts';
 import { type Authority, authorize, permits } from './authorize.ts';
 import { refusal } from './aws-error.ts';
 import { deleteObjects } from './delete-objects.ts';
@@ -9,7 +9,7 @@ import { readBody } from './read-body.ts';
 import { bucketArn, s3Needs } from './s3-needs.ts';
 import { objectOf } from './s3-path.ts';
 
-/** Reply headers that a GET may set by query (S3 API reference, GetObject); the engine ignores them. */
+/** Reply headers that the query of a GET may set (S3 API reference, GetObject), which the engine ignores. */
 const OVERRIDES = [
   'cache-control',
   'content-disposition',
@@ -19,11 +19,11 @@ const OVERRIDES = [
   'expires',
 ];
 
-/** Answers an S3 call: checked, then streamed both ways. */
+/** Checks the permissions of an S3 call, then streams request and reply. */
 export async function s3Endpoint(
   call: IncomingCall,
   authority: Authority,
-  engines: Pick<HouseEngines, 'fauxqs' | 'fauxqsAgent' | 'objects'>,
+  engines: Pick<BackendEngines, 'fauxqs' | 'fauxqsAgent' | 'objects'>,
 ): Promise<void> {
   const { request, response, method, url, path, principal, protocol } = call;
   const query = url.searchParams;
@@ -52,7 +52,7 @@ export async function s3Endpoint(
   const isObjectRead = key !== '' && (method === 'GET' || method === 'HEAD');
   accept();
   if (isObjectRead && !engines.objects.has(bucket, key)) {
-    // Without the right to list, S3 does not tell a missing object from a forbidden one.
+    // Without ListBucket, S3 replies to a missing object as to a forbidden one.
     const list = { action: 's3:ListBucket', resource: bucketArn(bucket) };
     if (!permits(authority, principal, list)) throw refusal('accessDenied', protocol, 'Access Denied');
   }

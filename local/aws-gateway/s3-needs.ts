@@ -13,7 +13,7 @@ export interface S3Request {
   readonly deletedKeys?: readonly string[] | undefined;
 }
 
-/** Subresources that the engine or the checker does not know; without this they would pass as plain reads or writes. */
+/** Subresources that are not implemented. Without this list they would be treated as plain reads or writes. */
 const REFUSED_SUBRESOURCES = [
   'acl',
   'cors',

@@ -65,7 +65,7 @@ class VerifyingSigner extends SignatureV4Base {
       headers: Object.fromEntries(
         names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
       ),
-      // No part of a canonical request.
+      // Not part of a canonical request.
       protocol: 'http:',
       hostname: '',
     };

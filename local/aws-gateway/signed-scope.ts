@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { AwsError } from './aws-error.ts';
 
-/** What a call says of its signature (SigV4 credential scope). */
+/** The SigV4 credential scope of a call. */
 export interface SignedScope {
   readonly accessKeyId: string;
   /** `yyyymmdd` */

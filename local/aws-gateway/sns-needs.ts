@@ -8,6 +8,6 @@ export function snsNeeds(parameters: URLSearchParams): readonly Need[] {
     throw new AwsError(400, 'MissingAction', 'The request must contain the parameter Action');
   const resource =
     parameters.get('TopicArn') ?? parameters.get('TargetArn') ?? parameters.get('ResourceArn') ?? '*';
-  // A batch has no action of its own in IAM.
+  // IAM has no action for a batch.
   return [{ action: `sns:${operation === 'PublishBatch' ? 'Publish' : operation}`, resource }];
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { AwsError } from './aws-error.ts';
 
-/** Quotas of SQS that the engine lets pass (SQS developer guide, "Message quotas"). */
-const LONGEST_DELAY_SECONDS = 900;
-const LONGEST_VISIBILITY_SECONDS = 43_200;
-const LARGEST_BYTES = 262_144;
+/** Quotas of SQS that the engine does not enforce (SQS developer guide, "Message quotas"). */
+const MAX_DELAY_SECONDS = 900;
+const MAX_VISIBILITY_SECONDS = 43_200;
+const MAX_BYTES = 262_144;
 
 const attributesSchema = z
   .record(
@@ -28,8 +28,8 @@ const bodySchema = messageSchema.extend({ Entries: z.array(messageSchema).option
 type Message = z.output<typeof messageSchema>;
 
 /**
- * Refuses what SQS refuses. A batch is refused as a whole, where SQS would fail the one entry: either way
- * the mistake shows.
+ * Enforces quotas of SQS. A batch is refused as a whole, where SQS would fail a single entry: either way the caller
+ * sees the error.
  */
 export function checkSqsLimits(body: unknown): void {
   const parsed = bodySchema.safeParse(body);
@@ -37,22 +37,22 @@ export function checkSqsLimits(body: unknown): void {
   const { Entries, ...single } = parsed.data;
   const messages: readonly Message[] = Entries ?? [single];
   for (const { DelaySeconds, VisibilityTimeout } of messages) {
-    requireWithin('DelaySeconds', DelaySeconds, LONGEST_DELAY_SECONDS);
-    requireWithin('VisibilityTimeout', VisibilityTimeout, LONGEST_VISIBILITY_SECONDS);
+    requireWithin('DelaySeconds', DelaySeconds, MAX_DELAY_SECONDS);
+    requireWithin('VisibilityTimeout', VisibilityTimeout, MAX_VISIBILITY_SECONDS);
   }
   const bytes = messages.reduce((sum, message) => sum + sizeOf(message), 0);
-  if (bytes <= LARGEST_BYTES) return;
+  if (bytes <= MAX_BYTES) return;
   if (Entries !== undefined) {
     throw new AwsError(
       400,
       'BatchRequestTooLong',
-      `Batch requests cannot be longer than ${LARGEST_BYTES} bytes. You have sent ${bytes} bytes.`,
+      `Batch requests cannot be longer than ${MAX_BYTES} bytes. You have sent ${bytes} bytes.`,
     );
   }
   throw new AwsError(
     400,
     'InvalidParameterValue',
-    `One or more parameters are invalid. Reason: Message must be shorter than ${LARGEST_BYTES} bytes.`,
+    `One or more parameters are invalid. Reason: Message must be shorter than ${MAX_BYTES} bytes.`,
   );
 }
 

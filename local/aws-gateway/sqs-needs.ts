@@ -1,22 +1,22 @@
 import * as z from 'zod';
-import type { Home, Need } from '../contract.ts';
+import type { Deployment, Need } from '../contract.ts';
 import { arn } from '../resources/arn.ts';
 import { AwsError } from './aws-error.ts';
 
 const bodySchema = z.looseObject({ QueueUrl: z.string().optional(), QueueName: z.string().optional() });
 
-/** Batches have no action of their own in IAM. */
+/** IAM has no actions for batches. */
 const BATCH_SUFFIX = /Batch$/;
 
 /**
  * The permission that an SQS call needs (service authorization reference, "Amazon SQS").
  * @param target `X-Amz-Target` header, for example `AmazonSQS.SendMessage`.
  */
-export function sqsNeeds(target: string, body: unknown, home: Home): readonly Need[] {
+export function sqsNeeds(target: string, body: unknown, deployment: Deployment): readonly Need[] {
   const parsed = bodySchema.safeParse(body);
   if (!parsed.success) throw new AwsError(400, 'SerializationException', z.prettifyError(parsed.error));
   const { QueueUrl, QueueName } = parsed.data;
   const operation = target.slice(target.indexOf('.') + 1).replace(BATCH_SUFFIX, '');
   const name = QueueName ?? QueueUrl?.split('/').at(-1);
-  return [{ action: `sqs:${operation}`, resource: name === undefined ? '*' : arn('sqs', name, home) }];
+  return [{ action: `sqs:${operation}`, resource: name === undefined ? '*' : arn('sqs', name, deployment) }];
 }

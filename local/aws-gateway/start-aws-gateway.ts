@@ -1,7 +1,7 @@
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Running, ServiceEndpoint } from '../contract.ts';
 import type { TableDefinitions } from '../dynamodb-rules/table-definitions.ts';
-import type { HouseEngines } from '../engines/engines.ts';
+import type { BackendEngines } from '../engines/engines.ts';
 import { listenOnLoopback } from '../engines/listen.ts';
 import type { Authority } from './authorize.ts';
 import { AwsError, type Protocol, protocolOf, sendError } from './aws-error.ts';
@@ -13,15 +13,15 @@ import type { PrincipalRegistry } from './principals.ts';
 import { s3Endpoint } from './s3-endpoint.ts';
 import { TransactionTokens } from './transaction-tokens.ts';
 
-/** What stands behind the gateway. */
-export interface GatewayHouse extends Authority {
+/** The services and permissions that the gateway uses. */
+export interface GatewayBackend extends Authority {
   readonly principals: PrincipalRegistry;
-  readonly engines: HouseEngines;
-  /** Services that the runtime answers itself, told apart by their signing names. */
+  readonly engines: BackendEngines;
+  /** Services that the runtime implements itself, identified by their signing names. */
   readonly services: readonly ServiceEndpoint[];
-  /** What pages in browsers may do with objects. */
+  /** CORS rules of the buckets. */
   readonly cors: BucketCors;
-  /** What calls to DynamoDB are checked against. */
+  /** Definitions that DynamoDB calls are checked against. */
   readonly tables: TableDefinitions;
   /** Milliseconds since the epoch; presigned URLs and the tokens of transactions expire by it. */
   readonly now?: () => number;
@@ -30,45 +30,45 @@ export interface GatewayHouse extends Authority {
 }
 
 export interface AwsGateway extends Running {
-  /** `http://127.0.0.1:<port>`: the value of every `AWS_ENDPOINT_URL_…` variable and of `Home.awsEndpoint`. */
+  /** `http://127.0.0.1:<port>`: the value of every `AWS_ENDPOINT_URL_…` variable and of `Deployment.awsEndpoint`. */
   readonly origin: string;
-  /** Answers a request that another server of this process has received, as if it had come here below that path. */
+  /** Answers a request that another server of this process received, as if it were addressed to this path prefix. */
   readonly answer: (request: IncomingMessage, response: ServerResponse, under: string) => void;
-  /** Begins to answer. Until then every call is 503: the template must be resolved with the origin first. */
-  open(house: GatewayHouse): void;
+  /** Starts answering. Until then every call gets 503: the template must be resolved with the origin first. */
+  open(backend: GatewayBackend): void;
 }
 
-/** S3 answers a single PUT for as long as it takes; node would cut it off after five minutes. */
+/** S3 does not limit the time of a PUT. Node's default would end it after five minutes. */
 const NO_REQUEST_TIMEOUT = 0;
-/** Longer than an SDK keeps an idle connection, so that it never sends into one that is just closing. */
+/** Longer than SDKs keep an idle connection, so that they never send on a closing one. */
 const IDLE_MS = 75_000;
 
 /**
- * The one address that every function's SDK talks to: finds out who calls, checks the role's permissions,
- * and hands the call to its engine.
- * @param options port to listen on; 0, the default, takes any.
+ * Starts the AWS endpoint of all functions' SDKs: authenticates the caller, checks the role's permissions and forwards
+ * the call to its engine.
+ * @param options port to listen on; 0, the default, takes any free one.
  */
 export async function startAwsGateway(options: { readonly port?: number } = {}): Promise<AwsGateway> {
-  // Until there are engines nothing is handed on.
+  // Replaced by the engine's agent when the gateway opens.
   let agent = new Agent();
-  let house: GatewayHouse | undefined;
-  const now = () => (house?.now ?? Date.now)();
-  const behind = { now, tokens: new TransactionTokens(now) };
+  let backend: GatewayBackend | undefined;
+  const now = () => (backend?.now ?? Date.now)();
+  const state = { now, tokens: new TransactionTokens(now) };
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
-    void answer(request, response, house, { ...behind, agent });
+    void answer(request, response, backend, { ...state, agent });
   };
   const answerUnder: AwsGateway['answer'] = (request, response, under) => {
-    void answer(request, response, house, { ...behind, agent }, under);
+    void answer(request, response, backend, { ...state, agent }, under);
   };
   const server = createServer({ requestTimeout: NO_REQUEST_TIMEOUT, keepAliveTimeout: IDLE_MS }, onRequest);
-  // A caller that asks first learns of a refusal before it has sent 35 MB.
+  // A caller that sends `Expect: 100-continue` gets a refusal before it has sent 35 MB.
   server.on('checkContinue', onRequest);
   const port = await listenOnLoopback(server, options.port ?? 0);
   return {
     origin: `http://127.0.0.1:${port}`,
     answer: answerUnder,
     open(opened) {
-      house = opened;
+      backend = opened;
       agent = opened.engines.dynamodbAgent();
     },
     async stop() {
@@ -80,8 +80,8 @@ export async function startAwsGateway(options: { readonly port?: number } = {}):
   };
 }
 
-/** What the gateway keeps between calls. */
-interface Behind {
+/** State between calls. */
+interface GatewayState {
   readonly agent: Agent;
   readonly now: () => number;
   readonly tokens: TransactionTokens;
@@ -90,21 +90,21 @@ interface Behind {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  house: GatewayHouse | undefined,
-  { agent, now, tokens }: Behind,
+  backend: GatewayBackend | undefined,
+  { agent, now, tokens }: GatewayState,
   under?: string,
 ): Promise<void> {
-  // What is known of the protocol before the caller is: enough to write an error that its SDK understands.
+  // Known before the caller is authenticated, so that errors have a format that its SDK understands.
   let protocol: Protocol = protocolOf(undefined, request.headers);
   try {
-    if (house === undefined)
+    if (backend === undefined)
       throw new AwsError(503, 'ServiceUnavailable', 'The local runtime is still starting');
-    if (answerPage(request, response, house.cors)) return;
-    const call = await identify(request, response, house.principals, now(), under);
+    if (answerPage(request, response, backend.cors)) return;
+    const call = await identify(request, response, backend.principals, now(), under);
     protocol = call.protocol;
     if (call.service !== 's3' && request.headers.expect !== undefined) response.writeContinue();
-    const handOn = () => dispatch(call, house, { agent, tokens });
-    await (house.faults === undefined ? handOn() : house.faults.around(call, handOn));
+    const forwardCall = () => dispatch(call, backend, { agent, tokens });
+    await (backend.faults === undefined ? forwardCall() : backend.faults.around(call, forwardCall));
   } catch (error) {
     answerError(request, response, protocol, error);
   }
@@ -112,31 +112,31 @@ async function answer(
 
 async function dispatch(
   call: IncomingCall,
-  house: GatewayHouse,
-  { agent, tokens }: Pick<Behind, 'agent' | 'tokens'>,
+  backend: GatewayBackend,
+  { agent, tokens }: Pick<GatewayState, 'agent' | 'tokens'>,
 ): Promise<void> {
-  const { engines } = house;
+  const { engines } = backend;
   switch (call.service) {
     case 's3':
-      return await s3Endpoint(call, house, engines);
+      return await s3Endpoint(call, backend, engines);
     case 'dynamodb':
-      return await dynamodbEndpoint(call, house, {
+      return await dynamodbEndpoint(call, backend, {
         engine: engines.dynamodb,
         agent,
         tokens,
-        tables: house.tables,
-        faults: house.faults,
+        tables: backend.tables,
+        faults: backend.faults,
       });
     case 'sqs':
-      return await sqsEndpoint(call, house, engines);
+      return await sqsEndpoint(call, backend, engines);
     case 'sns':
-      return await snsEndpoint(call, house, engines);
+      return await snsEndpoint(call, backend, engines);
     default: {
-      const service = house.services.find(({ signingName }) => signingName === call.service);
+      const service = backend.services.find(({ signingName }) => signingName === call.service);
       if (service === undefined) {
         throw new AwsError(501, 'NotImplemented', `The local runtime has no AWS service ${call.service}`);
       }
-      return await ownEndpoint(call, house, service);
+      return await ownEndpoint(call, backend, service);
     }
   }
 }
@@ -147,12 +147,12 @@ function answerError(
   protocol: Protocol,
   error: unknown,
 ): void {
-  // Half an answer is out, or nobody is left to read one: breaking off is what can still be said.
+  // The reply has begun, or the caller has disconnected: only the connection can be closed.
   if (response.headersSent || response.destroyed) {
     response.destroy();
     return;
   }
-  // The rest of a refused upload is read away, so that the caller gets to the answer.
+  // The rest of a refused upload is discarded, so that the caller reads the reply.
   request.resume();
   const known =
     error instanceof AwsError

@@ -2,35 +2,35 @@ import { hash } from 'node:crypto';
 import * as z from 'zod';
 import { AwsError } from './aws-error.ts';
 
-/** How long DynamoDB answers a repeated token as it answered the first (API reference, TransactWriteItems). */
-const KEPT_MS = 10 * 60 * 1000;
-/** Any other token is refused by the engine, as by DynamoDB. */
-const LONGEST = 36;
+/** How long DynamoDB remembers a token (API reference, TransactWriteItems). */
+const TOKEN_LIFETIME_MS = 10 * 60 * 1000;
+/** The engine refuses other tokens, as DynamoDB does. */
+const MAX_TOKEN_LENGTH = 36;
 
 const requestSchema = z.looseObject({
-  ClientRequestToken: z.string().min(1).max(LONGEST).optional().catch(undefined),
+  ClientRequestToken: z.string().min(1).max(MAX_TOKEN_LENGTH).optional().catch(undefined),
   TransactItems: z.unknown(),
 });
 
 interface Transaction {
-  /** Digest of what was asked for under the token. */
+  /** Digest of the request with this token. */
   readonly asked: string;
-  /** Milliseconds since the epoch; undefined while it is under way. */
+  /** Milliseconds since the epoch; undefined while the transaction is in progress. */
   doneAt: number | undefined;
 }
 
 /**
- * Makes a write transaction with a `ClientRequestToken` take effect once, as DynamoDB does, so that the engine never
- * sees a token: it keeps those of the last ten minutes too, but walks through all of them at every transaction, and the
- * SDK gives one to each.
+ * Makes a write transaction with a `ClientRequestToken` take effect once, as DynamoDB does. The engine never gets a
+ * token: it would keep those of the last ten minutes and iterate over all of them at every transaction, and the SDK
+ * adds one to each.
  *
- * Two requests are the same when their `TransactItems` are written alike: where DynamoDB may know members in another
- * order for the same, this answers a mismatch. A restart forgets all tokens.
+ * Two requests are equal when the JSON of their `TransactItems` is: members in another order are a mismatch here. A
+ * restart forgets all tokens.
  */
 export class TransactionTokens {
   readonly #now: () => number;
   readonly #underWay = new Map<string, Transaction>();
-  /** In the order of their ends: what is too old stands in front. */
+  /** Ordered by the time of completion, oldest first. */
   readonly #done = new Map<string, Transaction>();
 
   /** @param now milliseconds since the epoch. */
@@ -38,17 +38,17 @@ export class TransactionTokens {
     this.#now = now;
   }
 
-  /** Tokens that are remembered. */
+  /** Number of remembered tokens. */
   get size(): number {
     return this.#underWay.size + this.#done.size;
   }
 
   /**
-   * Hands a transaction on without its token, or not at all when it was done under the same token before.
-   * @param body of TransactWriteItems, as JSON says it.
-   * @param send hands it on. It resolves to whether the transaction took effect: what did not is forgotten at once.
-   * @param original the text of the body, which is handed on when it holds no token.
-   * @returns false when nothing was handed on: the answer is success, without any capacity consumed.
+   * Forwards a transaction without its token, unless one with the same token has succeeded before.
+   * @param body parsed body of TransactWriteItems.
+   * @param send forwards it and resolves to whether the transaction took effect. If not, the token is forgotten.
+   * @param original text of the body, which is forwarded when it has no token.
+   * @returns false when nothing was forwarded: the reply is a success that consumed no capacity.
    * @throws AwsError IdempotentParameterMismatchException, TransactionInProgressException
    */
   async once(body: unknown, original: Buffer, send: (body: Buffer) => Promise<boolean>): Promise<boolean> {
@@ -79,9 +79,9 @@ export class TransactionTokens {
   }
 
   #forgetOld(): void {
-    const longAgo = this.#now() - KEPT_MS;
+    const oldest = this.#now() - TOKEN_LIFETIME_MS;
     for (const [token, { doneAt }] of this.#done) {
-      if (doneAt !== undefined && doneAt > longAgo) return;
+      if (doneAt !== undefined && doneAt > oldest) return;
       this.#done.delete(token);
     }
   }

@@ -11,8 +11,8 @@ import { checkUpdateTargets, updatedKey } from './update-targets.ts';
 import { transactionValidationError, validationError } from './validation-error.ts';
 
 /**
- * Refuses requests that DynamoDB refuses and the embedded engine lets pass, so that code which works on the laptop works in an
- * account. `test/local/dynamodb-rules/` compares both with DynamoDB Local. Rules that need the row stay with the engine.
+ * Refuses requests that DynamoDB refuses and the engine accepts, so that code that works locally also works in AWS.
+ * `test/local/dynamodb-rules/` compares both with DynamoDB Local. Rules that need the row stay with the engine.
  * @throws AwsError ValidationException, TransactionCanceledException
  */
 export function checkDynamodbRules(operation: string, body: unknown, tables: TableDefinitions): void {

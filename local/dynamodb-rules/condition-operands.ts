@@ -9,7 +9,10 @@ const ATTRIBUTE_TYPES = ['S', 'SS', 'N', 'NS', 'B', 'BS', 'BOOL', 'NULL', 'L', '
 /** Operators whose values must have an order. */
 const ORDERING = ['<', '<=', '>', '>=', 'BETWEEN'];
 
-/** Refuses what DynamoDB refuses of the operands of conditions, whatever row they meet (developer guide, "Comparison operator and function reference"). */
+/**
+ * Refuses invalid operands of conditions, as DynamoDB does for any row (developer guide, "Comparison operator and
+ * function reference").
+ */
 export function checkConditionOperands(part: RequestPart): void {
   for (const member of ['ConditionExpression', 'FilterExpression', 'KeyConditionExpression'] as const) {
     for (const condition of conditionsOf(part[member] ?? '', part)) {

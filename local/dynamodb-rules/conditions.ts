@@ -22,8 +22,8 @@ const COMPARATOR = /^(?:=|<>|<|<=|>|>=)$/;
 const FUNCTION = /^(?:attribute_exists|attribute_not_exists|attribute_type|begins_with|contains)$/i;
 
 /**
- * The comparisons and function calls of a condition, in order, without how AND, OR and NOT join them. What is no valid
- * expression has none at that place: the engine refuses it.
+ * The comparisons and function calls of a condition, in order, without how AND, OR and NOT join them. Invalid parts are
+ * left out: the engine refuses the expression.
  */
 export function conditionsOf(expression: string, placeholders: Placeholders): readonly Condition[] {
   const tokens = tokenize(expression);

@@ -12,7 +12,7 @@ const OPERATOR = /^(?:=|<>|<|<=|>|>=|\+|-|AND|OR|NOT|IN|BETWEEN)$/i;
 const UPDATE_OPERATOR = /^[+-]$/;
 const KEYWORD = /^(?:AND|OR|NOT|IN|BETWEEN|SET|REMOVE|ADD|DELETE)$/i;
 
-/** Expressions that were checked before: programs send the same few over and over. */
+/** Cache of checked expressions: programs send the same few repeatedly. */
 const MAX_PASSED = 1_000;
 const passed = new Set<string>();
 

@@ -1,9 +1,9 @@
-/** A part of an expression: a name, a placeholder, a number, a sign, or a character that belongs nowhere. */
+/** A part of an expression: a name, a placeholder, a number, a sign, or an unexpected character. */
 export type Token = string;
 
 const TOKEN = /\s+|[#:]?[A-Za-z0-9_]+|<>|<=|>=|./gsy;
 
-/** Programs send the same few expressions over and over: each is split once. */
+/** Cache: programs send the same few expressions repeatedly. */
 const MAX_KEPT = 1_000;
 const kept = new Map<string, readonly Token[]>();
 

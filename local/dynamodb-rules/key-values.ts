@@ -34,12 +34,12 @@ export function checkItemKeys(part: RequestPart, table: TableDefinition): void {
   }
 }
 
-/** The keys that a query goes by; undefined for an unknown index. */
+/** The keys of a query; undefined for an unknown index. */
 export function queriedKeys(part: RequestPart, table: TableDefinition): readonly KeyDefinition[] | undefined {
   return part.IndexName === undefined ? table.keys : table.indexes.get(part.IndexName)?.keys;
 }
 
-/** What a query says of each key that it names. */
+/** The conditions of a query, by key. */
 export interface KeyCondition {
   readonly key: KeyDefinition;
   readonly operator: string;

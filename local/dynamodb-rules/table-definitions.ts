@@ -14,7 +14,7 @@ export interface IndexDefinition {
   readonly projected: ReadonlySet<string> | undefined;
 }
 
-/** What the rules have to know of a table. */
+/** The parts of a table's definition that the rules use. */
 export interface TableDefinition {
   readonly keys: readonly KeyDefinition[];
   readonly indexes: ReadonlyMap<string, IndexDefinition>;

@@ -9,11 +9,11 @@ const CLAUSE = /^(?:SET|REMOVE|ADD|DELETE)$/i;
 
 interface Target {
   readonly path: DocumentPath;
-  /** Placeholder of the value that `SET` assigns, when it assigns one as it is. */
+  /** Placeholder of the value that `SET` assigns directly. */
   readonly value: string | undefined;
 }
 
-/** What an update expression changes, in order. */
+/** The attributes that an update expression changes, in order. */
 function targetsOf({
   UpdateExpression,
   ExpressionAttributeNames: names = {},

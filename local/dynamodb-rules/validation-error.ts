@@ -1,11 +1,11 @@
 import { AwsError } from '../aws-gateway/aws-error.ts';
 
-/** What DynamoDB answers to a request that breaks one of its rules. */
+/** DynamoDB's error for an invalid request. */
 export function validationError(message: string): AwsError {
   return new AwsError(400, 'ValidationException', message);
 }
 
-/** What DynamoDB answers when one part of a transaction breaks a rule that it checks part by part. */
+/** DynamoDB's error for an invalid part of a transaction, for rules that it checks for each part. */
 export function transactionValidationError(parts: number, failed: number, message: string): AwsError {
   const reasons = Array.from({ length: parts }, (_, index) =>
     index === failed ? { Code: 'ValidationError', Message: message } : { Code: 'None' },

@@ -4,5 +4,5 @@ import * as z from 'zod';
 export const connectRequestSchema = z.object({ id: z.int(), port: z.int() });
 export type ConnectRequest = z.output<typeof connectRequestSchema>;
 
-/** The answer. The connection itself comes beside it, unless there is a failure. */
+/** The reply. The connection is sent with it, unless there is a failure. */
 export const connectReplySchema = z.object({ id: z.int(), failure: z.string().optional() });

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { connectRequestSchema } from './connector-protocol.ts';
 
-// Runs in the network namespace of a server: makes connections there and hands them to the process that started it.
+// Runs in the network namespace of a server: opens connections there and sends them to the parent process.
 
 process.on('message', (message) => {
   const { id, port } = connectRequestSchema.parse(message);
@@ -9,5 +9,5 @@ process.on('message', (message) => {
   socket.once('connect', () => process.send?.({ id }, socket));
   socket.once('error', ({ message: failure }) => process.send?.({ id, failure }));
 });
-// The process that it works for has ended.
+// The parent process has ended.
 process.once('disconnect', () => process.exit());

@@ -4,9 +4,9 @@ import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Running } from '../contract.ts';
+import { type Address, browserBlockedAddress } from './browser-blocked-address.ts';
 import { DYNAMODB_ENDPOINT_VARIABLE, dynamodbBinary } from './dynamodb-binary.ts';
 import { endWithThisProcess } from './end-with-this-process.ts';
-import { type Address, guardedAddress } from './guarded-address.ts';
 import { endOrphan, removePidFile, writePidFile } from './pid-file.ts';
 import { hasPrivateNetworks, inPrivateNetwork, NetworkConnector } from './private-network.ts';
 
@@ -16,48 +16,48 @@ export interface Engine extends Running {
 }
 
 export interface DynamodbEngine extends Engine {
-  /** An agent for one HTTP client, with connections of its own. Without it nothing answers at `origin` if the engine is private. */
+  /** An agent for one HTTP client, with its own connections. A private engine can only be reached through it. */
   openAgent(): Agent;
 }
 
 export interface DynamodbOptions {
-  /** SQLite file that keeps the tables between runs; without it they live in memory. */
+  /** SQLite file that keeps the tables between runs; undefined keeps them in memory. */
   readonly dataFile?: string | undefined;
-  /** Another engine to use in place of a child process. */
+  /** Another engine to use instead of a child process. */
   readonly endpoint?: string | undefined;
   /**
-   * Whether the engine gets a network of its own, which this process alone leads to, where the system can do that. Elsewhere, and
-   * without, it listens on a loopback address that no web page can reach.
+   * Whether the engine runs in its own network, which only this process can reach, where the system supports that.
+   * Otherwise it listens on a loopback address that no web page can reach.
    */
   readonly isPrivate?: boolean | undefined;
-  /** Told when the child ends although nobody stopped it, with its last words: nothing can be read or stored any more. */
+  /** Called with the last output when the child ends unexpectedly: nothing can be read or stored any more. */
   readonly onLost?: ((error: Error) => void) | undefined;
 }
 
-/** A chosen port can be taken by someone else before the engine has it. */
+/** Another process can take the chosen port before the engine listens on it. */
 const PORT_ATTEMPTS = 5;
-const GREETING_INTERVAL_MS = 5;
-const KEPT_OUTPUT = 4_096;
-/** Nobody else is in its network. */
+const READY_POLL_MS = 5;
+const MAX_OUTPUT_LENGTH = 4_096;
+/** No other process is in its network. */
 const PRIVATE_ADDRESS: Address = { host: '127.0.0.1', port: 8000 };
-/** Names a private engine in URLs. No such host exists: only the engine's agents lead to it. */
+/** Names a private engine in URLs. The host does not exist: only the engine's agents connect to it. */
 const PRIVATE_ORIGIN = 'http://dynamodb.invalid';
-/** What the engine says when it has its port. */
-const GREETING = /listening on/i;
+/** Output of the engine when it listens. */
+const READY = /listening on/i;
 
-/** Where it is noted which process has a data file. */
+/** File with the process id of the engine that uses a data file. */
 export function pidFileOf(dataFile: string): string {
   return `${dataFile}.pid`;
 }
 
 /**
- * Starts the DynamoDB engine as a child process and resolves when it accepts connections. It verifies no signature and has no
- * secret (`dynoxide --help`): whoever reaches it reads and writes everything.
- * @throws Error with the engine's own words when it ends instead.
+ * Starts the DynamoDB engine as a child process and resolves when it accepts connections. It verifies no signature and
+ * has no secret (`dynoxide --help`): every process that can connect can read and write everything.
+ * @throws Error with the engine's output when it ends instead.
  */
 export async function startDynamodb(options: DynamodbOptions): Promise<DynamodbEngine> {
   const { dataFile, endpoint, isPrivate } = options;
-  if (endpoint !== undefined) return foreignEngine(endpoint);
+  if (endpoint !== undefined) return externalEngine(endpoint);
   const binary = dynamodbBinary();
   const pidFile = dataFile === undefined ? undefined : pidFileOf(dataFile);
   if (pidFile !== undefined && dataFile !== undefined) await endOrphan(pidFile, dataFile);
@@ -67,7 +67,7 @@ export async function startDynamodb(options: DynamodbOptions): Promise<DynamodbE
     throw new Error(`The DynamoDB engine ended at start: ${started.failure}`);
   }
   for (let attempt = 1; ; attempt += 1) {
-    const started = await launch(binary, await guardedAddress(), pidFile, options);
+    const started = await launch(binary, await browserBlockedAddress(), pidFile, options);
     if (!('failure' in started)) return started;
     if (attempt === PORT_ATTEMPTS || !/in use/i.test(started.failure)) {
       throw new Error(`The DynamoDB engine ended at start: ${started.failure}`);
@@ -86,7 +86,7 @@ async function launch(
   const args = ['--host', host, '--port', String(port), ...storage];
   const [command, commandArgs] = at === 'private' ? inPrivateNetwork(binary, args) : [binary, args];
   const child = spawn(command, commandArgs, {
-    // In a group of its own: Ctrl-C must reach it through the runtime, which still writes while it stops.
+    // In its own process group: Ctrl-C must not end it directly, because the runtime still writes while it stops.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -97,7 +97,7 @@ async function launch(
 
   let output = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    output = (output + text).slice(-KEPT_OUTPUT);
+    output = (output + text).slice(-MAX_OUTPUT_LENGTH);
   });
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
@@ -110,21 +110,21 @@ async function launch(
     if (pidFile !== undefined) removePidFile(pidFile);
   };
 
-  const failure = await Promise.race([ended, greeting(child, () => GREETING.test(output))]);
+  const failure = await Promise.race([ended, untilReady(child, () => READY.test(output))]);
   if (failure !== undefined) {
     release();
     return { failure };
   }
-  // What it says from now on would be its last words.
+  // Keeps only the output of a later failure.
   output = '';
   let isStopping = false;
-  const lose = (how: string) => {
+  const reportLoss = (how: string) => {
     if (!isStopping) onLost?.(new Error(`The DynamoDB engine has ended (${how}): start again`));
   };
-  void ended.then(lose);
-  // Not before the greeting: until then the child may still be in the network of this process.
+  void ended.then(reportLoss);
+  // Only after the child is ready: before, it may still be in the network of this process.
   if (at === 'private' && child.pid !== undefined)
-    connector = new NetworkConnector(child.pid, ({ message }) => lose(message));
+    connector = new NetworkConnector(child.pid, ({ message }) => reportLoss(message));
   const engine: DynamodbEngine = {
     origin: connector === undefined ? `http://${host}:${port}` : PRIVATE_ORIGIN,
     openAgent: () => connector?.agent(port) ?? new Agent({ keepAlive: true }),
@@ -146,10 +146,10 @@ async function launch(
   return engine;
 }
 
-/** Resolves when the child has its port: what merely answers there may be another's. */
-async function greeting(child: ChildProcess, hasGreeted: () => boolean): Promise<undefined> {
-  while (!hasEnded(child) && !hasGreeted()) await delay(GREETING_INTERVAL_MS);
-  // The end of the child is told by its `close` event, with its output: that promise wins the race.
+/** Resolves when the child listens. A successful connection would not show that: another process may have the port. */
+async function untilReady(child: ChildProcess, isReady: () => boolean): Promise<undefined> {
+  while (!hasEnded(child) && !isReady()) await delay(READY_POLL_MS);
+  // The `close` event reports the end of the child with its output, so that promise must win the race.
   if (hasEnded(child)) await new Promise<never>(() => undefined);
   return undefined;
 }
@@ -164,7 +164,7 @@ function hasEnded(child: ChildProcess): boolean {
   return child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 }
 
-async function foreignEngine(endpoint: string): Promise<DynamodbEngine> {
+async function externalEngine(endpoint: string): Promise<DynamodbEngine> {
   const { origin, hostname, port, protocol } = new URL(endpoint);
   try {
     const host = hostname.replace(/^\[|\]$/g, '');

@@ -7,47 +7,47 @@ import { pidFileOf, startDynamodb } from './dynamodb-engine.ts';
 import { type FauxqsEngine, startFauxqsEngine } from './fauxqs-engine.ts';
 import { endOrphan } from './pid-file.ts';
 
-/** Where each engine answers. Only the gateway and the provisioning may call them: they verify no signature. */
+/** Addresses of the engines. Only the gateway and the provisioning may call them: they verify no signature. */
 export interface EngineOrigins {
   readonly dynamodb: string;
-  /** An agent for one client of `dynamodb`: the only way to it where it has a network of its own. */
+  /** An agent for one client of `dynamodb`, the only connection to it when it runs in its own network. */
   readonly dynamodbAgent: () => Agent;
   /** S3, SQS and SNS. */
   readonly fauxqs: string;
-  /** The only way to `fauxqs`, which does not listen. */
+  /** The only connection to `fauxqs`, which does not listen. */
   readonly fauxqsAgent: Agent;
 }
 
-/** The engines as the gateway needs them: what runs in this process is called there. */
-export interface HouseEngines extends EngineOrigins, Pick<FauxqsEngine, 'queues' | 'objects'> {}
+/** The engines as the gateway uses them. Queues and objects are called in this process. */
+export interface BackendEngines extends EngineOrigins, Pick<FauxqsEngine, 'queues' | 'objects'> {}
 
-export interface Engines extends HouseEngines, Running, Pick<FauxqsEngine, 'publish' | 'onDisk'> {}
+export interface Engines extends BackendEngines, Running, Pick<FauxqsEngine, 'publish' | 'onDisk'> {}
 
 export interface EngineOptions {
-  /** Directory that keeps all data between runs; without it everything lives in memory. */
+  /** Directory that keeps all data between runs; undefined keeps it in memory. */
   readonly dataDir?: string | undefined;
-  /** Another DynamoDB-compatible engine; default is what `AGENT_INBOX_DYNAMODB_ENDPOINT` says, if anything. */
+  /** Another DynamoDB-compatible engine. Default: `AGENT_INBOX_DYNAMODB_ENDPOINT`, if set. */
   readonly dynamodbEndpoint?: string | undefined;
-  /** Told when an engine has ended although nobody stopped it. */
+  /** Called when an engine ends unexpectedly. */
   readonly onLost?: (error: Error) => void;
 }
 
-/** SQLite file of the DynamoDB engine in the directory of the engines' data. */
+/** SQLite file of the DynamoDB engine in the data directory. */
 function dynamodbFile(dataDir: string): string {
   return join(resolve(dataDir), 'dynamodb.sqlite');
 }
 
 /**
- * Ends what a killed runtime has left running on its data: to be called before that is removed, which removes all that
- * tells of it.
- * @throws Error when it belongs to a runtime that is alive.
+ * Ends an engine that a killed runtime left running. To be called before its data is removed, and with it the engine's
+ * process id.
+ * @throws Error when the engine belongs to a running runtime.
  */
 export async function endLeftovers(dataDir: string): Promise<void> {
   const file = dynamodbFile(dataDir);
   await endOrphan(pidFileOf(file), file);
 }
 
-/** Starts the engines. A second runtime on one data directory is refused, a killed one's leftovers are ended. */
+/** Starts the engines. Refuses a data directory that another runtime uses, and ends the engine of a killed one. */
 export async function startEngines(options: EngineOptions = {}): Promise<Engines> {
   const dataDir = options.dataDir === undefined ? undefined : resolve(options.dataDir);
   if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { listenOnLoopback } from './listen.ts';
 
-/** A port of 127.0.0.1 that was free a moment ago, for a server that cannot choose one by itself. */
+/** Finds a free port of 127.0.0.1 for a server that cannot choose one itself. Another process may take it. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listenOnLoopback(server, 0);

@@ -3,13 +3,13 @@ import { type Duplex, duplexPair } from 'node:stream';
 
 /**
  * Connects HTTP clients of this process to a server that does not listen. No other process and no web page can reach
- * such a server: there is no port and no file that it could be reached by.
+ * such a server, because it has no port and no socket file.
  */
 export class InProcessAgent extends Agent {
   readonly #server: Server;
 
   constructor(server: Server) {
-    // A connection costs two objects in memory: there is nothing to keep.
+    // A connection is two objects in memory, so there is no reason to keep it open.
     super({ keepAlive: false });
     this.#server = server;
   }
@@ -26,7 +26,7 @@ const unchanged = function <T>(this: T): T {
   return this;
 };
 
-/** Options of TCP that HTTP clients set on every connection. A connection in memory has none. */
+/** TCP options that HTTP clients set on every connection. A connection in memory ignores them. */
 const SOCKET_OPTIONS = {
   setKeepAlive: unchanged,
   setNoDelay: unchanged,

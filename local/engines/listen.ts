@@ -2,8 +2,8 @@ import type { Server } from 'node:net';
 import { releasePort } from './reserved-ports.ts';
 
 /**
- * Starts a server on 127.0.0.1, and there alone: nothing of the laptop is open to the network.
- * @param port 0 takes any free one.
+ * Starts a server on 127.0.0.1 only, not on the network.
+ * @param port 0 for any free one.
  * @returns the port; rejects with node's `EADDRINUSE` error when it is taken.
  */
 export async function listenOnLoopback(server: Server, port: number): Promise<number> {

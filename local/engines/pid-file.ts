@@ -5,7 +5,7 @@ import { processInfo } from './process-info.ts';
 
 const pidFileSchema = z.object({ pid: z.int().positive(), parentPid: z.int().positive() });
 
-/** How long an orphan may take to end by itself before it is killed. */
+/** How long an orphan may take to end before it is killed. */
 const GRACE_MS = 5_000;
 const POLL_MS = 20;
 
@@ -18,9 +18,9 @@ export function removePidFile(file: string): void {
 }
 
 /**
- * Ends the engine that a killed runtime left behind with the data file open.
- * @param dataFile stands in the orphan's command line, so that a process that merely got its id is left alone.
- * @throws Error when the engine still belongs to a runtime that is alive.
+ * Ends the engine of a killed runtime, which still has the data file open.
+ * @param dataFile is in the orphan's command line: another process that got the same id is not ended.
+ * @throws Error when the engine belongs to a running runtime.
  */
 export async function endOrphan(file: string, dataFile: string): Promise<void> {
   const recorded = readPidFile(file);
@@ -29,7 +29,7 @@ export async function endOrphan(file: string, dataFile: string): Promise<void> {
   const isOurs = () => processInfo(pid)?.command.includes(dataFile) === true;
   const info = processInfo(pid);
   if (info !== undefined && isOurs()) {
-    // An orphan is given to another parent: the old one as parent means that its runtime lives.
+    // An orphan gets another parent process. With the original parent, its runtime is still running.
     if (info.parentPid === parentPid) {
       throw new Error(
         `${dataFile} is in use by the runtime with process id ${parentPid}; stop that one or choose another --data-dir`,
@@ -53,7 +53,7 @@ function readPidFile(file: string): z.output<typeof pidFileSchema> | undefined {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
-  // Cut short by the kill that made the orphan: then the engine had not started yet either.
+  // The kill interrupted the write of this file: then the engine had not started yet either.
   if (content === '') return undefined;
   return pidFileSchema.parse(JSON.parse(content));
 }

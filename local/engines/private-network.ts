@@ -5,12 +5,12 @@ import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { type ConnectRequest, connectReplySchema } from './connector-protocol.ts';
 
-/** A new network namespace has 127.0.0.1 alone, switched off. */
+/** A new network namespace has only 127.0.0.1, which is down. */
 const SWITCH_ON = '{ ip link set lo up || ifconfig lo up; } 2>/dev/null';
 const NAMESPACE = ['--user', '--map-root-user', '--net'];
 
 const ENTER = ['--user', '--net', '--preserve-credentials'];
-/** Enters a network as soon as there is one. Some systems let users make namespaces and not enter them. */
+/** Checks that a namespace can also be entered. Some systems let users create namespaces but not enter them. */
 const CAN_ENTER = `unshare ${NAMESPACE.join(' ')} -- sleep 5 & pid=$!
   tries=0
   until nsenter --target $pid ${ENTER.join(' ')} -- true; do
@@ -22,7 +22,7 @@ const CAN_ENTER = `unshare ${NAMESPACE.join(' ')} -- sleep 5 & pid=$!
 let available: boolean | undefined;
 
 /**
- * Whether a server can have a network of its own: on Linux, where users may make namespaces and `unshare`, `nsenter`
+ * Whether a server can run in its own network: on Linux, where users may create namespaces and `unshare`, `nsenter`
  * (util-linux) and `ip` or `ifconfig` are installed.
  */
 export function hasPrivateNetworks(): boolean {
@@ -33,14 +33,14 @@ export function hasPrivateNetworks(): boolean {
   return available;
 }
 
-/** The command line that runs a program, as the same process, in a network of its own. */
+/** The command line that runs a program in its own network, as the same process. */
 export function inPrivateNetwork(program: string, args: readonly string[]): [string, string[]] {
   return ['unshare', [...NAMESPACE, '--', 'sh', '-c', `${SWITCH_ON} && exec "$0" "$@"`, program, ...args]];
 }
 
 /**
- * Connects this process to a server in a network of its own. A child process enters that network, connects, and hands
- * each connection over: nothing lies between this process and the server, and nothing of it can be reached from elsewhere.
+ * Connects this process to a server in its own network. A child process enters that network, connects, and sends each
+ * connection here: this process and the server are connected directly, and no other process can reach the server.
  */
 export class NetworkConnector {
   readonly #child: ChildProcess;
@@ -51,7 +51,7 @@ export class NetworkConnector {
 
   /**
    * @param pid of a process in the network.
-   * @param onEnd told when the way has ended, also after `close`.
+   * @param onEnd called when the child process has ended, also after `close`.
    */
   constructor(pid: number, onEnd: (error: Error) => void) {
     this.#onEnd = onEnd;
@@ -61,7 +61,7 @@ export class NetworkConnector {
       'nsenter',
       [...enter, process.execPath, '--disable-warning=ExperimentalWarning', script],
       {
-        // In a group of its own, as the engine: Ctrl-C must not end it before the runtime has stopped.
+        // In its own process group, as the engine: Ctrl-C must not end it before the runtime has stopped.
         detached: true,
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       },
@@ -93,7 +93,7 @@ export class NetworkConnector {
     });
   }
 
-  /** An agent whose HTTP requests go to a port there, whatever their URL says. */
+  /** An agent that sends HTTP requests to a port there, whatever host their URL has. */
   agent(port: number): Agent {
     return new PrivateAgent(() => this.connect(port));
   }
@@ -124,7 +124,7 @@ class PrivateAgent extends Agent {
   ): undefined {
     this.#open().then(
       (socket) => callback?.(null, socket),
-      // Without a stream when there is an error, which Node's own types do not know.
+      // Without a stream after an error, which Node's types do not express.
       (error) => (callback as ((error: Error) => void) | undefined)?.(error),
     );
     return undefined;

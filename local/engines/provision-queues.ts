@@ -5,21 +5,21 @@ import { propertiesOf } from '../template/properties-of.ts';
 
 const whole = z.coerce.number().int().nonnegative();
 
-/** Queue attributes with CloudFormation's defaults: a property that is taken out of the template is reset. */
+/** Queue attributes with CloudFormation's defaults: a property that is removed from the template is reset. */
 const queueSchema = z.object({
   VisibilityTimeout: whole.default(30),
   MessageRetentionPeriod: whole.default(345_600),
   DelaySeconds: whole.default(0),
   ReceiveMessageWaitTimeSeconds: whole.default(0),
-  /** 256 KB: what every AWS account takes, whatever a newer quota may allow. */
+  /** 256 KB, which every AWS account accepts, whatever a newer quota allows. */
   MaximumMessageSize: whole.default(262_144),
   RedrivePolicy: z.object({ deadLetterTargetArn: z.string(), maxReceiveCount: whole }).optional(),
 });
 
-/** Creates the queues that are not there and gives every queue the attributes of the template. */
+/** Creates missing queues and gives every queue the attributes of the template. */
 export async function provisionQueues(client: SQSClient, template: ResolvedTemplate): Promise<void> {
   const queues = template.ofType('AWS::SQS::Queue');
-  // All before any attribute: a redrive policy names another queue, in either order of the template.
+  // All queues before the attributes: a redrive policy may name a queue that comes later in the template.
   const urls = await Promise.all(queues.map((queue) => createQueue(client, queue)));
   await Promise.all(
     queues.map((queue, index) =>

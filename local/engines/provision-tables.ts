@@ -35,7 +35,7 @@ const tableSchema = z.object({
   TimeToLiveSpecification: z.object({ AttributeName: z.string(), Enabled: z.boolean() }).optional(),
 });
 
-/** Creates the tables that are not there; one that is there must have the keys and indexes of the template. */
+/** Creates missing tables. An existing table must have the keys and indexes of the template. */
 export async function provisionTables(
   client: DynamoDBClient,
   template: Pick<ResolvedTemplate, 'ofType'>,
@@ -70,7 +70,7 @@ async function describe(client: DynamoDBClient, name: string): Promise<TableDesc
   }
 }
 
-/** Repeating it would be refused: TTL that is on cannot be switched on. */
+/** Skipped when TTL is enabled: enabling it again is an error. */
 async function expireBy(client: DynamoDBClient, table: string, attribute: string): Promise<void> {
   const { TimeToLiveDescription: current } = await client.send(
     new DescribeTimeToLiveCommand({ TableName: table }),
@@ -84,7 +84,7 @@ async function expireBy(client: DynamoDBClient, table: string, attribute: string
   );
 }
 
-/** What must agree between a table and its definition, in an order that neither chooses. */
+/** The properties in which a table and its definition must agree, in a fixed order. */
 function fingerprint(table: TableDescription | CreateTableCommandInput): string {
   const keys = (schema: TableDescription['KeySchema']) =>
     (schema ?? []).map(({ KeyType, AttributeName }) => `${KeyType} ${AttributeName}`).sort();

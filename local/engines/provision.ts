@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SQSClient } from '@aws-sdk/client-sqs';
-import type { Home, ResolvedTemplate } from '../contract.ts';
+import type { Deployment, ResolvedTemplate } from '../contract.ts';
 import { bucketName } from '../resources/bucket.ts';
 import { callEngine } from './call-engine.ts';
 import type { EngineOrigins } from './engines.ts';
@@ -8,20 +8,19 @@ import { provisionQueues } from './provision-queues.ts';
 import { provisionTables } from './provision-tables.ts';
 import { provisionTopics } from './provision-topics.ts';
 
-/** The engines look at nobody's signature, but the SDK does not send without one. */
+/** The engines verify no signature, but the SDK requires credentials. */
 const ANY_CREDENTIALS = { accessKeyId: 'PROVISION', secretAccessKey: 'PROVISION' };
 
 /**
- * Creates on the engines what the template declares. Repeating it changes nothing; what an earlier run left
- * in the data directory is kept.
- * @throws Error when a kept table differs from the template, which says how to go on.
+ * Creates the resources of the template in the engines. Repeating it changes nothing, and existing data is kept.
+ * @throws Error when an existing table differs from the template. The message says what to do.
  */
 export async function provision(
   template: ResolvedTemplate,
   engines: EngineOrigins,
-  home: Home,
+  deployment: Deployment,
 ): Promise<void> {
-  const common = { region: home.region, credentials: ANY_CREDENTIALS };
+  const common = { region: deployment.region, credentials: ANY_CREDENTIALS };
   const dynamodb = new DynamoDBClient({
     ...common,
     endpoint: engines.dynamodb,
@@ -50,7 +49,7 @@ async function provisionBuckets(
   template: ResolvedTemplate,
 ): Promise<void> {
   for (const { logicalId } of template.ofType('AWS::S3::Bucket')) {
-    // S3 in us-east-1 answers 200 for a bucket that one owns already, and so does the engine.
+    // S3 in us-east-1 replies with 200 when the caller already owns the bucket, and so does the engine.
     const { status, text } = await callEngine(`${fauxqs}/${bucketName(logicalId)}`, fauxqsAgent, 'PUT');
     if (status !== 200) throw new Error(`Bucket ${logicalId} could not be made: ${status} ${text}`);
   }

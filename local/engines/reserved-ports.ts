@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:net';
 
-/** Whoever connects to a port before its server is there is turned away. */
-const held = new Map<number, Server>();
+/** Closes connections that arrive before the server listens. */
+const reserved = new Map<number, Server>();
 
 /**
- * A port of 127.0.0.1 that is kept from everybody else until its server wants it: what is merely free is given to the
- * next connection that anybody on this machine makes.
+ * Reserves a port of 127.0.0.1 until its server listens. Without a reservation, the system may give a free port to the
+ * next outgoing connection of any process.
  */
 export async function reservePort(): Promise<number> {
   const server = createServer((socket) => socket.destroy());
@@ -13,22 +13,22 @@ export async function reservePort(): Promise<number> {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
-  // A reservation is no reason to go on living.
+  // A reservation does not keep the process running.
   server.unref();
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('A TCP server has no port');
-  held.set(address.port, server);
+  reserved.set(address.port, server);
   return address.port;
 }
 
-/** Gives a port back, to be listened on at once. Does nothing for one that was not reserved. */
+/** Releases a reserved port, which can then be listened on. Ignores other ports. */
 export async function releasePort(port: number): Promise<void> {
-  const server = held.get(port);
+  const server = reserved.get(port);
   if (server === undefined) return;
-  held.delete(port);
+  reserved.delete(port);
   await new Promise<void>((resolve) => server.close(() => resolve()));
 }
 
 export function isReserved(port: number): boolean {
-  return held.has(port);
+  return reserved.has(port);
 }

@@ -1,7 +1,7 @@
 import {
   type AwsCall,
   type AwsReply,
-  type Home,
+  type Deployment,
   type JsonObject,
   type LocalFunction,
   type Need,
@@ -19,10 +19,10 @@ import { type OutgoingMessage, sendAll } from './send-all.ts';
 
 export interface EventBusOptions {
   readonly template: ResolvedTemplate;
-  readonly home: Home;
-  /** Unchecked: EventBridge sends to queues by their own policies, not by a role. */
+  readonly deployment: Deployment;
+  /** Not checked against a role: EventBridge sends to queues by the policies of the queues. */
   readonly queues: QueueEngine;
-  /** @throws TemplateRefused for what is not a function of the stack. */
+  /** @throws TemplateRefused for anything but a function of the stack. */
   readonly findFunction: (arn: string) => LocalFunction;
   readonly onFailure: (error: Error) => void;
   /** Adverse mode. */
@@ -30,8 +30,8 @@ export interface EventBusOptions {
 }
 
 /**
- * EventBridge: buses, rules on their events, and schedules. `PutEvents` answers when every queue has the
- * event, so what it has acknowledged survives a kill without a journal of its own.
+ * EventBridge: buses, rules on their events, and schedules. `PutEvents` replies after every queue has the event, so
+ * acknowledged events survive a kill without a journal.
  */
 export class EventBus implements ServiceEndpoint, Running {
   readonly signingName = 'events';
@@ -58,7 +58,7 @@ export class EventBus implements ServiceEndpoint, Running {
     }
   }
 
-  /** Whether no event is on its way to a queue. */
+  /** Whether no event is being sent to a queue. */
   get isIdle(): boolean {
     return this.#underWay.size === 0;
   }
@@ -66,12 +66,12 @@ export class EventBus implements ServiceEndpoint, Running {
   needs(call: AwsCall): readonly Need[] {
     if (!isPutEvents(call)) return [];
     const entries = readEntries(call);
-    // A call that cannot be read is refused by `handle`, whoever makes it.
+    // `handle` refuses a call that cannot be parsed, whatever the permissions of its caller are.
     if (entries instanceof BadPutEvents) return [];
     const buses = new Set(entries.map(({ EventBusName }) => busName(EventBusName)));
     return [...buses].map((bus) => ({
       action: 'events:PutEvents',
-      resource: arn('events', `event-bus/${bus}`, this.#options.home),
+      resource: arn('events', `event-bus/${bus}`, this.#options.deployment),
     }));
   }
 
@@ -96,7 +96,7 @@ export class EventBus implements ServiceEndpoint, Running {
     }
   }
 
-  /** Makes a scheduled rule due now, as a test of what follows needs it. */
+  /** Triggers a scheduled rule now, for tests. */
   async fire(logicalId: string): Promise<void> {
     const rule = this.#rules.find((each) => each.logicalId === logicalId && each.everyMs !== undefined);
     if (rule === undefined) throw new Error(`${logicalId} is no scheduled rule of the stack`);
@@ -115,7 +115,7 @@ export class EventBus implements ServiceEndpoint, Running {
     );
   }
 
-  /** Puts events on the queues of their rules: those of one call that go to one queue go there together. */
+  /** Sends events to the queues of their rules. Events of one call to the same queue are sent in one batch. */
   async #put(entries: readonly PutEventsEntry[]): Promise<readonly JsonObject[]> {
     const now = new Date();
     const accepted = entries.map((entry) => this.#accept(entry, now));
@@ -148,7 +148,7 @@ export class EventBus implements ServiceEndpoint, Running {
     }
     const fault = this.#options.faults?.refusal(entry.DetailType);
     if (fault !== undefined) return { bus, event: undefined, refusal: fault };
-    const event = envelope(entry, this.#options.home, now);
+    const event = envelope(entry, this.#options.deployment, now);
     return { bus, event, refusal: { ErrorCode: 'MalformedDetail', ErrorMessage: 'Detail is malformed.' } };
   }
 
@@ -165,13 +165,13 @@ export class EventBus implements ServiceEndpoint, Running {
   }
 
   async #enqueue({ arn }: RuleTarget, messages: readonly OutgoingMessage[]): Promise<void> {
-    const { queues, home } = this.#options;
+    const { queues, deployment } = this.#options;
     const queue = arn.slice(arn.lastIndexOf(':') + 1);
-    await sendAll(queues, `${home.awsEndpoint}/${home.accountId}/${queue}`, messages);
+    await sendAll(queues, `${deployment.awsEndpoint}/${deployment.accountId}/${queue}`, messages);
   }
 
   /**
-   * Once for each event, where Lambda would invoke a function that failed twice more.
+   * Invokes the function once for each event. Lambda would retry a failed invocation twice.
    * @throws Error when the function failed
    */
   async #invoke({ arn }: RuleTarget, messages: readonly OutgoingMessage[]): Promise<void> {
@@ -183,15 +183,15 @@ export class EventBus implements ServiceEndpoint, Running {
   }
 
   #scheduledEvent({ logicalId }: EventRule): JsonObject {
-    const { home } = this.#options;
+    const { deployment } = this.#options;
     const entry = {
       Source: 'aws.events',
       DetailType: 'Scheduled Event',
       Detail: '{}',
       EventBusName: 'default',
-      Resources: [arn('events', `rule/${logicalId}`, home)],
+      Resources: [arn('events', `rule/${logicalId}`, deployment)],
     };
-    return envelope(entry, home, new Date()) ?? {};
+    return envelope(entry, deployment, new Date()) ?? {};
   }
 
   #track<T>(work: Promise<T>): Promise<T> {
@@ -202,7 +202,7 @@ export class EventBus implements ServiceEndpoint, Running {
   }
 }
 
-/** One entry: the event that it makes, or why it makes none. */
+/** One entry: its event, or its error. */
 interface Accepted {
   readonly bus: string;
   readonly event: JsonObject | undefined;

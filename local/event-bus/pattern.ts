@@ -1,10 +1,10 @@
 import { type Json, type JsonObject, TemplateRefused } from '../contract.ts';
 import { isList, isObject } from '../template/json.ts';
 
-/** Whether a value in the event fits one entry of a pattern's list. */
+/** Whether a value in the event matches one entry of a pattern's list. */
 type Test = (value: Json | undefined) => boolean;
 
-/** A compiled event pattern: every field must fit one of its tests. */
+/** A compiled event pattern: every field must match one of its tests. */
 export type Pattern = (event: JsonObject) => boolean;
 
 /**
@@ -31,7 +31,7 @@ function compileField(pattern: Json, rule: string, path: string): Test {
     throw new TemplateRefused(`${rule}: ${path} must be a list of values or an object`);
   }
   const tests = pattern.map((entry) => compileEntry(entry, rule, path));
-  // A list in the event fits when any member does.
+  // A list in the event matches when any member does.
   return (value) =>
     tests.some((test) => (isList(value) ? value.some((member) => test(member)) : test(value)));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { parseJson } from '../aws-gateway/read-body.ts';
-import type { Home, JsonObject } from '../contract.ts';
+import type { Deployment, JsonObject } from '../contract.ts';
 
 /** EventBridge quotas: entries of one call, and bytes of all of them. */
 const MAX_ENTRIES = 10;
@@ -29,7 +29,7 @@ export class BadPutEvents extends Error {
   override readonly name = 'ValidationException';
 }
 
-/** @throws BadPutEvents where EventBridge answers ValidationException, AwsError for what is no JSON. */
+/** @throws BadPutEvents where EventBridge replies with ValidationException, AwsError for a body that is not JSON. */
 export function parsePutEvents(body: Uint8Array): readonly PutEventsEntry[] {
   const parsed = requestSchema.safeParse(parseJson(Buffer.from(body)));
   if (!parsed.success) throw new BadPutEvents(z.prettifyError(parsed.error));
@@ -47,16 +47,16 @@ function sizeOf({ Source, DetailType, Detail, Resources, Time }: PutEventsEntry)
   return texts.reduce((sum, text) => sum + Buffer.byteLength(text), time);
 }
 
-/** Name or ARN of a bus to its name. */
+/** The name of a bus, from its name or ARN. */
 export function busName(nameOrArn: string): string {
   return nameOrArn.slice(nameOrArn.lastIndexOf('/') + 1);
 }
 
 /**
  * The event as its targets receive it.
- * @returns undefined when the detail is no JSON object, which fails this entry alone.
+ * @returns undefined when the detail is not a JSON object, which fails only this entry.
  */
-export function envelope(entry: PutEventsEntry, home: Home, now: Date): JsonObject | undefined {
+export function envelope(entry: PutEventsEntry, deployment: Deployment, now: Date): JsonObject | undefined {
   const detail = jsonObject(entry.Detail);
   if (detail === undefined) return undefined;
   const time = entry.Time === undefined ? now : new Date(entry.Time * 1000);
@@ -65,9 +65,9 @@ export function envelope(entry: PutEventsEntry, home: Home, now: Date): JsonObje
     id: randomUUID(),
     'detail-type': entry.DetailType,
     source: entry.Source,
-    account: home.accountId,
+    account: deployment.accountId,
     time: time.toISOString().replace(/\.\d{3}Z$/, 'Z'),
-    region: home.region,
+    region: deployment.region,
     resources: entry.Resources,
     detail,
   };

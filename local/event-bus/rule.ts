@@ -3,7 +3,7 @@ import { type JsonObject, type Resource, TemplateRefused } from '../contract.ts'
 import { propertiesOf } from '../template/properties-of.ts';
 import { compilePattern, type Pattern } from './pattern.ts';
 
-// Every target says what becomes of an event that it cannot take.
+// Every target must declare what happens to events that it cannot process.
 const retryPolicy = z.object({ MaximumRetryAttempts: z.int(), MaximumEventAgeInSeconds: z.int() });
 
 const queueTarget = z.strictObject({
@@ -14,7 +14,7 @@ const queueTarget = z.strictObject({
   DeadLetterConfig: z.object({ Arn: z.string().startsWith('arn:aws:sqs:') }),
 });
 
-/** For schedules alone: their next event makes up for one that the function failed at. */
+/** Only for schedules, whose next event replaces a failed one. */
 const functionTarget = z.strictObject({
   Id: z.string(),
   Arn: z.string().startsWith('arn:aws:lambda:'),
@@ -37,7 +37,7 @@ export interface RuleTarget {
   readonly input: string | undefined;
 }
 
-/** What makes a rule send: events of a bus that fit, or time. */
+/** The trigger of a rule: matching events of a bus, or a schedule. */
 export interface EventRule {
   readonly logicalId: string;
   readonly bus: string | undefined;
@@ -77,8 +77,8 @@ function compileObject(pattern: z.output<ReturnType<typeof z.json>>, name: strin
   return compilePattern(pattern as JsonObject, name);
 }
 
-/** Timers count in 31 bits: a longer wait would come at once, and again and again. */
-const LONGEST_RATE_MS = 2 ** 31 - 1;
+/** Timers have 31 bits: a longer delay would fire immediately, again and again. */
+const MAX_RATE_MS = 2 ** 31 - 1;
 const UNIT_MS: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
 function rateMs(expression: string, name: string): number {
@@ -88,7 +88,7 @@ function rateMs(expression: string, name: string): number {
     throw new TemplateRefused(`${name}: the local runtime has rate(…) schedules alone, not ${expression}`);
   }
   const everyMs = Number(count) * unitMs;
-  if (everyMs > LONGEST_RATE_MS) {
+  if (everyMs > MAX_RATE_MS) {
     throw new TemplateRefused(
       `${name}: the local runtime keeps schedules of at most 24 days, not ${expression}`,
     );

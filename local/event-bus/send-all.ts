@@ -1,21 +1,21 @@
 import * as z from 'zod';
 import type { QueueEngine } from '../engines/queue-engine.ts';
 
-/** SQS takes so many messages, and so many bytes, in one call. */
-const MOST_MESSAGES = 10;
-const MOST_BYTES = 262_144;
+/** Limits of SQS for one call. */
+const MAX_MESSAGES = 10;
+const MAX_BYTES = 262_144;
 
 const replySchema = z.object({ Failed: z.array(z.unknown()).default([]) });
 
 export interface OutgoingMessage {
   readonly body: string;
-  /** Whole seconds before a consumer sees it. */
+  /** Delay in whole seconds. */
   readonly delaySeconds?: number;
 }
 
 /**
- * Sends messages to a queue, as many at a time as it takes.
- * @throws Error when the queue did not take every one of them; some may be there then.
+ * Sends messages to a queue in batches of the maximum size.
+ * @throws Error when the queue did not accept all messages. Some may have been sent.
  */
 export async function sendAll(
   queues: QueueEngine,
@@ -37,16 +37,16 @@ export async function sendAll(
 
 function batches(messages: readonly OutgoingMessage[]): OutgoingMessage[][] {
   const all: OutgoingMessage[][] = [];
-  let room = 0;
+  let remainingBytes = 0;
   for (const message of messages) {
     const bytes = Buffer.byteLength(message.body);
     const last = all.at(-1);
-    if (last === undefined || last.length === MOST_MESSAGES || bytes > room) {
+    if (last === undefined || last.length === MAX_MESSAGES || bytes > remainingBytes) {
       all.push([message]);
-      room = MOST_BYTES - bytes;
+      remainingBytes = MAX_BYTES - bytes;
     } else {
       last.push(message);
-      room -= bytes;
+      remainingBytes -= bytes;
     }
   }
   return all;

@@ -1,40 +1,40 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
-import type { Home, Json, QueueConsumer, Resource, Running } from '../contract.ts';
+import type { Deployment, Json, QueueConsumer, Resource, Running } from '../contract.ts';
 import { isLoop, MAX_INVOCATIONS_IN_CHAIN } from '../functions/trace-header.ts';
 import { propertiesOf } from '../template/properties-of.ts';
 import type { Delivery, DeliveryFaults } from './delivery-faults.ts';
 import type { Message, RoleQueue } from './role-queue.ts';
 
-/** The longest that SQS lets a receive wait for a first message. */
+/** Maximum wait of a receive in SQS. */
 const WAIT_SECONDS = 20;
-/** SQS hands out at most this many messages at once, whatever the batch size. */
-const LARGEST_RECEIVE = 10;
-/** Batches side by side where the template does not say. */
+/** Maximum number of messages of a receive in SQS, whatever the batch size. */
+const MAX_RECEIVE = 10;
+/** Default number of concurrent batches. */
 const DEFAULT_CONCURRENCY = 5;
-/** After nothing could be received, twice as long each time: what keeps failing shall not fill the screen. */
+/** First pause after a failed receive. It doubles each time, to limit the number of error messages. */
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
 const mappingSchema = z.object({
   EventSourceArn: z.string().startsWith('arn:aws:sqs:'),
   FunctionName: z.string(),
   Enabled: z.literal(true).optional(),
-  BatchSize: z.int().min(1).max(LARGEST_RECEIVE).default(LARGEST_RECEIVE),
+  BatchSize: z.int().min(1).max(MAX_RECEIVE).default(MAX_RECEIVE),
   MaximumBatchingWindowInSeconds: z.literal(0).optional(),
   FunctionResponseTypes: z.tuple([z.literal('ReportBatchItemFailures')]),
   ScalingConfig: z.object({ MaximumConcurrency: z.int().min(2) }).optional(),
 });
 
 /**
- * Without failures, or without an answer, all were worked on; a failure that names no message fails all of them (Lambda
- * developer guide, "Success and failure conditions").
+ * Without failures, or without a result, all messages were processed; a failure without a message id fails all of them
+ * (Lambda developer guide, "Success and failure conditions").
  */
 const responseSchema = z
   .object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string().min(1) })).nullish() })
   .nullish();
 
-/** What the template says of an event source mapping. */
+/** The properties of an event source mapping. */
 export interface EventSourceSettings {
   readonly logicalId: string;
   readonly queueArn: string;
@@ -43,7 +43,7 @@ export interface EventSourceSettings {
   readonly concurrency: number;
 }
 
-/** @throws TemplateRefused for a source that is no queue, or an option that this runtime does not implement. */
+/** @throws TemplateRefused for a source that is not a queue, or an option that is not implemented. */
 export function eventSourceSettings(mapping: Resource): EventSourceSettings {
   const { logicalId } = mapping;
   const { EventSourceArn, FunctionName, BatchSize, ScalingConfig } = propertiesOf(mapping, mappingSchema);
@@ -59,10 +59,10 @@ export function eventSourceSettings(mapping: Resource): EventSourceSettings {
 export interface EventSourceOptions {
   readonly settings: EventSourceSettings;
   readonly target: QueueConsumer;
-  /** As the function's role may use it, which Lambda receives and deletes with. */
+  /** The queue, with the permissions of the function's role, with which Lambda receives and deletes. */
   readonly queue: RoleQueue;
-  readonly home: Home;
-  /** Is told of what could not be received, deleted or understood; the messages come again by themselves. */
+  readonly deployment: Deployment;
+  /** Called with errors of receiving, deleting and parsing. The messages become visible again. */
   readonly onFailure: (error: Error) => void;
   /** Milliseconds of the first pause after a failure to receive; a second by default. */
   readonly firstPauseMs?: number;
@@ -71,14 +71,14 @@ export interface EventSourceOptions {
 }
 
 /**
- * Moves messages from a queue to a function: a batch whose invocation succeeds is deleted but for the
- * failures that the answer names, and every other message is seen again after the visibility timeout.
+ * Moves messages from a queue to a function. After a successful invocation the batch is deleted, except the failures in
+ * its result. All other messages become visible again after the visibility timeout.
  */
 export class EventSource implements Running {
   readonly #options: EventSourceOptions;
   readonly #stopping = new AbortController();
   readonly #underWay = new Set<Promise<void>>();
-  /** Deliveries that adverse mode has put off. */
+  /** Deliveries that adverse mode has delayed. */
   readonly #putOff = new Set<Promise<void>>();
   #loop: Promise<void> | undefined;
   #recursiveInvocationsDropped = 0;
@@ -87,7 +87,7 @@ export class EventSource implements Running {
     this.#options = options;
   }
 
-  /** Whether no batch is being worked on, or will be without another receive. */
+  /** Whether no batch is being processed or delayed. */
   get isIdle(): boolean {
     return this.#underWay.size === 0 && this.#putOff.size === 0;
   }
@@ -106,7 +106,7 @@ export class EventSource implements Running {
     this.#loop = this.#poll();
   }
 
-  /** Receives nothing more and waits for the batches under way. */
+  /** Stops receiving and waits for the batches in progress. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#loop;
@@ -130,7 +130,7 @@ export class EventSource implements Running {
         onFailure(failure(`${settings.logicalId} could not receive and tries again`, error));
         // Cut short when it is stopped.
         await delay(pauseMs, undefined, { signal }).catch(() => undefined);
-        pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+        pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
       }
     }
   }
@@ -182,9 +182,9 @@ export class EventSource implements Running {
   }
 
   /**
-   * Moves messages out of the queue that would invoke the function once more in a chain that is too long already, as
-   * Lambda does: to the dead-letter queue, or nowhere when the queue has none.
-   * @returns the others.
+   * Removes messages that would invoke the function in a chain that is already too long, as Lambda does: moves them to
+   * the dead-letter queue, or deletes them when the queue has none.
+   * @returns the other messages.
    */
   async #withoutLoops(received: readonly Message[], isCopy: boolean): Promise<readonly Message[]> {
     const { target, queue, onFailure } = this.#options;
@@ -204,7 +204,7 @@ export class EventSource implements Running {
     return others;
   }
 
-  /** A message as Lambda's SQS event shows it. */
+  /** A message in the form of Lambda's SQS event. */
   #record(message: Message): { readonly [key: string]: Json } {
     return {
       messageId: message.MessageId,
@@ -220,7 +220,7 @@ export class EventSource implements Running {
       md5OfBody: message.MD5OfBody,
       eventSource: 'aws:sqs',
       eventSourceARN: this.#options.settings.queueArn,
-      awsRegion: this.#options.home.region,
+      awsRegion: this.#options.deployment.region,
     };
   }
 }

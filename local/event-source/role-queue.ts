@@ -30,14 +30,14 @@ const deletedSchema = z.object({
 export interface RoleQueueOptions {
   readonly queues: QueueEngine;
   readonly authority: Authority;
-  /** The role that Lambda receives and deletes as. */
+  /** The role with which Lambda receives and deletes. */
   readonly roleLogicalId: string;
   readonly queueUrl: string;
   /** Address of the queue's dead-letter queue. */
   readonly deadLetterQueueUrl?: string | undefined;
 }
 
-/** A queue as a role may use it: each call is checked as one that comes over the network, and noted like it. */
+/** A queue with the permissions of a role: each call is checked and recorded as a call over the network is. */
 export class RoleQueue {
   readonly #options: RoleQueueOptions;
   readonly #principal: Principal;
@@ -49,8 +49,8 @@ export class RoleQueue {
 
   /**
    * Waits for messages.
-   * @param stop ends the wait; messages that come after are given back.
-   * @throws AwsError for what the role may not do, Error for what the queue refuses.
+   * @param stop ends the wait. Messages that arrive later become visible again.
+   * @throws AwsError for a missing permission, Error when the queue refuses the call.
    */
   async receive(most: number, waitSeconds: number, stop: AbortSignal): Promise<readonly Message[]> {
     if (stop.aborted) return [];
@@ -68,7 +68,7 @@ export class RoleQueue {
     return reply === undefined ? [] : receivedSchema.parse(reply.body).Messages;
   }
 
-  /** @throws AwsError for what the role may not do, Error when a message could not be deleted. */
+  /** @throws AwsError for a missing permission, Error when a message could not be deleted. */
   async delete(messages: readonly Message[]): Promise<void> {
     if (messages.length === 0) return;
     const Entries = messages.map(({ ReceiptHandle }, index) => ({ Id: String(index), ReceiptHandle }));
@@ -78,7 +78,7 @@ export class RoleQueue {
   }
 
   /**
-   * Moves messages to the dead-letter queue, as Lambda itself may.
+   * Moves messages to the dead-letter queue with Lambda's own permissions.
    * @returns false when the queue has none: then they are deleted.
    */
   async moveToDeadLetterQueue(messages: readonly Message[]): Promise<boolean> {
@@ -97,14 +97,14 @@ export class RoleQueue {
   async #call(action: string, parameters: object, isGone?: () => boolean): Promise<QueueReply> {
     const { queues, authority, queueUrl } = this.#options;
     const whole = { QueueUrl: queueUrl, ...parameters };
-    authorize(authority, this.#principal, sqsNeeds(action, whole, authority.home), 'json');
+    authorize(authority, this.#principal, sqsNeeds(action, whole, authority.deployment), 'json');
     const reply = await queues.call(action, whole, isGone);
     if (reply.status !== 200) throw new Error(`${action}: ${JSON.stringify(reply.body)}`);
     return reply;
   }
 }
 
-/** What the work resolves to, or undefined as soon as the signal says that nobody waits for it any more. */
+/** Resolves to the result of the work, or to undefined as soon as the signal is aborted. */
 async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
   let abort: (() => void) | undefined;
   const aborted = new Promise<undefined>((resolve) => {

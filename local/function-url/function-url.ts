@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Home, Resource, Running } from '../contract.ts';
+import type { Deployment, Resource, Running } from '../contract.ts';
 import { PAYLOAD_BYTES, THROTTLED } from '../functions/function-pool.ts';
 import type { Functions } from '../functions/functions.ts';
 import { preflightReply, withCorsHeaders } from '../http-proxy/cors.ts';
@@ -20,17 +20,17 @@ const urlSchema = z.object({
 export interface FunctionUrlOptions {
   readonly url: Resource;
   readonly functions: Functions;
-  readonly home: Home;
+  readonly deployment: Deployment;
   readonly port: number;
   readonly onFailure: (error: unknown) => void;
 }
 
 /**
- * An `AWS::Lambda::Url` on its port: every request to one function.
+ * Starts an `AWS::Lambda::Url` on its port: every request invokes one function.
  * @throws TemplateRefused for an authorization or invoke mode that this runtime does not implement.
  */
 export function startFunctionUrl(options: FunctionUrlOptions): Promise<Running> {
-  const { url, functions, home, port, onFailure } = options;
+  const { url, functions, deployment, port, onFailure } = options;
   const { TargetFunctionArn, Cors: cors } = propertiesOf(url, urlSchema);
   const target = functions.find(TargetFunctionArn);
   const route = { routeKey: '$default', pathParameters: {} };
@@ -40,10 +40,10 @@ export function startFunctionUrl(options: FunctionUrlOptions): Promise<Running> 
     async answer(request) {
       const preflight = cors === undefined ? undefined : preflightReply(cors, request);
       if (preflight !== undefined) return preflight;
-      // What a synchronous invocation takes.
+      // Maximum payload of a synchronous invocation.
       const body = await readLimited(request, PAYLOAD_BYTES);
       if (body === undefined) return gatewayReply(413, 'Request must be smaller than 6291456 bytes');
-      const { accountId } = home;
+      const { accountId } = deployment;
       const apiId = url.logicalId;
       const [path] = splitTarget(request.url ?? '/');
       const event = proxyEvent({ request, path, body, route, apiId, accountId, now: Date.now() });

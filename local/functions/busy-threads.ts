@@ -1,38 +1,38 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 
-/** What tells the use of an event loop: `performance` of a thread, or of a worker seen from outside. */
+/** Measures the utilization of an event loop: `performance` of a thread, or of a worker. */
 export type LoopMeter = Pick<typeof performance, 'eventLoopUtilization'>;
 
-/** A look that comes sooner sees what the last one saw: shorter times say nothing. */
+/** Samples within this time return the previous result: shorter times are not meaningful. */
 const WINDOW_MS = 50;
-/** What was seen so long ago counts a third of what is seen now: work that never ends has moments without any. */
+/** Time constant of the moving average, because continuous work has short pauses. */
 const MEMORY_MS = 1000;
 
 /**
- * How many threads of this process want a core. The use of event loops, not processor time: a thread that waits for
- * a core because the machine is busy with something else wants one as well.
+ * Measures how many threads of this process need a core, by the utilization of their event loops. Processor time would
+ * leave out threads that wait for a core on a busy machine.
  */
 export class BusyThreads {
   readonly #now: () => number;
   #before = new Map<LoopMeter, EventLoopUtilization>();
-  #lookedAt = Number.NEGATIVE_INFINITY;
+  #sampledAt = Number.NEGATIVE_INFINITY;
   #busy = 0;
-  #lately = 0;
+  #average = 0;
 
-  /** @param now milliseconds of a clock that never goes back. */
+  /** @param now milliseconds of a monotonic clock. */
   constructor(now: () => number) {
     this.#now = now;
   }
 
   /**
-   * @param workers the threads beside the main one.
-   * @returns the sum over all threads of the share of the time, 0 to 1, in which each of them had something to run
-   *   since the look before, or lately if that is more.
+   * @param workers the threads other than the main one.
+   * @returns the sum of the threads' utilizations, each 0 to 1, since the last sample, or the moving average if that is
+   *   higher.
    */
   count(workers: Iterable<LoopMeter>): number {
     const now = this.#now();
-    const elapsed = now - this.#lookedAt;
-    if (elapsed < WINDOW_MS) return Math.max(this.#busy, this.#lately);
+    const elapsed = now - this.#sampledAt;
+    if (elapsed < WINDOW_MS) return Math.max(this.#busy, this.#average);
     const seen = new Map<LoopMeter, EventLoopUtilization>();
     this.#busy = 0;
     for (const meter of [performance, ...workers]) {
@@ -42,8 +42,8 @@ export class BusyThreads {
       seen.set(meter, total);
     }
     this.#before = seen;
-    this.#lookedAt = now;
-    this.#lately += (this.#busy - this.#lately) * (1 - Math.exp(-elapsed / MEMORY_MS));
-    return Math.max(this.#busy, this.#lately);
+    this.#sampledAt = now;
+    this.#average += (this.#busy - this.#average) * (1 - Math.exp(-elapsed / MEMORY_MS));
+    return Math.max(this.#busy, this.#average);
   }
 }

@@ -1,24 +1,24 @@
 import type { AwsCredentials } from '../aws-gateway/principals.ts';
-import type { Home } from '../contract.ts';
+import type { Deployment } from '../contract.ts';
 import type { FunctionSettings } from './function-settings.ts';
 
 /**
- * Everything that a function's `process.env` holds: the template's variables, those that Lambda sets, and
- * the endpoint to which the SDK sends every call. Nothing of the machine's own environment.
+ * The whole `process.env` of a function: the template's variables, those that Lambda sets, and the endpoint for all
+ * calls of the SDK. The environment of the machine is not passed on.
  */
 export function functionEnvironment(
   settings: FunctionSettings,
-  home: Home,
+  deployment: Deployment,
   credentials: AwsCredentials,
 ): Readonly<Record<string, string>> {
   return {
     ...settings.environment,
-    AWS_REGION: home.region,
-    AWS_DEFAULT_REGION: home.region,
+    AWS_REGION: deployment.region,
+    AWS_DEFAULT_REGION: deployment.region,
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-    // One address for every service: a client whose service the runtime lacks is told so, and never reaches AWS.
-    AWS_ENDPOINT_URL: home.awsEndpoint,
+    // One address for all services: a client of a service that is not implemented gets an error, and never calls AWS.
+    AWS_ENDPOINT_URL: deployment.awsEndpoint,
     AWS_EC2_METADATA_DISABLED: 'true',
     AWS_LAMBDA_FUNCTION_NAME: settings.logicalId,
     AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(settings.memoryMegabytes),

@@ -6,34 +6,34 @@ import { Sandbox, type SandboxOptions } from './sandbox.ts';
 import type { FunctionEvent } from './sandbox-protocol.ts';
 import { isLoop, traceOfInvocation } from './trace-header.ts';
 
-/** Lambda's bound on the payload of a synchronous invocation, either way. */
+/** Maximum payload of a synchronous invocation in Lambda, for request and response. */
 export const PAYLOAD_BYTES = 6 * 1024 * 1024;
 
 /** Error type of an invocation that Lambda refused to run (Lambda API reference, `Invoke`). */
 export const THROTTLED = 'TooManyRequestsException';
 
-/** AWS would go on to the account's quota; a laptop has the memory of a laptop. */
+/** AWS allows the account's quota. This limit is for the memory of a laptop. */
 const MAX_INSTANCES = 16;
 /**
- * Times the square of the instances that there are: starting one costs more processor time than most events, and each adds
- * less than the one before. Only a wait that keeps longer than the others would take to come free is worth another. In
- * proportion to their number it was not enough: where events come for minutes, some wait that long every now and then.
+ * Multiplied by the square of the number of instances: the wait after which another one is started. A start costs more
+ * processor time than most events, and each instance adds less than the one before. A linear wait started too many:
+ * under load for minutes, some events wait that long from time to time.
  */
-const WORTH_ANOTHER_INSTANCE_MS = 100;
-/** An instance that nothing came for is ended, as in AWS, where it takes minutes: here it takes somebody's memory. */
-const KEPT_IDLE_MS = 30_000;
+const WAIT_PER_INSTANCE_MS = 100;
+/** An idle instance is ended, as in AWS, where it takes minutes. Here it frees the memory sooner. */
+const MAX_IDLE_MS = 30_000;
 
 export interface PoolOptions extends SandboxOptions {
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
   /** Adverse mode. */
   readonly faults?: InstanceFaults | undefined;
 }
 
-/** Who waits for an instance: an event to be run, or somebody who will have one. */
+/** A caller that waits for an instance: to run an event, or for `whenFree`. */
 interface Waiting {
   readonly since: number;
-  /** Undefined for who only wants to know. */
+  /** Undefined for `whenFree`. */
   readonly event: FunctionEvent | undefined;
   readonly resolve: (invocation: Invocation) => void;
 }
@@ -43,7 +43,7 @@ interface Idle {
   readonly since: number;
 }
 
-/** The instances of one function. Events beyond what the instances take wait in line, first come first served. */
+/** The instances of one function. Events wait in a first-in first-out queue when all instances are busy. */
 export class FunctionPool implements QueueConsumer, Instances {
   readonly logicalId: string;
   readonly arn: string;
@@ -51,12 +51,14 @@ export class FunctionPool implements QueueConsumer, Instances {
   readonly allowsRecursion: boolean;
   readonly #options: PoolOptions;
   readonly #maxInstances: number;
-  /** The one that was used last comes last, and is used next: the others get the chance to be ended. */
+  /**
+   * Sorted by last use. The most recently used one is used next, so that the others become idle for long enough to end.
+   */
   readonly #idle: Idle[] = [];
   readonly #all = new Set<Sandbox>();
   readonly #waiting: Waiting[] = [];
   #running = 0;
-  /** One start at a time: sixteen side by side keep each other, and everything else, from getting on. */
+  /** One start at a time: many concurrent starts slow each other and everything else down. */
   #starting: Promise<Sandbox | Invocation> | undefined;
   #stopped = false;
 
@@ -70,19 +72,19 @@ export class FunctionPool implements QueueConsumer, Instances {
     this.#maxInstances = Math.min(reservedConcurrency, MAX_INSTANCES);
   }
 
-  /** Whether no event runs or waits. */
+  /** Whether no event is running or waiting. */
   get isIdle(): boolean {
     return this.#running === 0 && this.#waiting.every(({ event }) => event === undefined);
   }
 
-  /** Whether as many events run or wait as AWS would run at once: the next one is refused, not kept waiting. */
+  /** Whether the function's concurrency is reached: AWS throttles the next event. */
   get #isThrottled(): boolean {
     const { reservedConcurrency } = this.#options.settings;
     const waiting = this.#waiting.filter(({ event }) => event !== undefined).length;
     return reservedConcurrency !== undefined && this.#running + waiting >= reservedConcurrency;
   }
 
-  /** Instances that have started and were not ended. */
+  /** Running instances. */
   get instances(): number {
     return this.#all.size;
   }
@@ -103,7 +105,7 @@ export class FunctionPool implements QueueConsumer, Instances {
       return failure('RequestEntityTooLarge', `The event is over ${PAYLOAD_BYTES} bytes`);
     }
     const trace = traceOfInvocation(causes, this.arn);
-    const invocation = await this.#line({ payload, trace });
+    const invocation = await this.#enqueue({ payload, trace });
     const size = invocation.ok ? Buffer.byteLength(JSON.stringify(invocation.payload) ?? '') : 0;
     if (size <= PAYLOAD_BYTES) return invocation;
     return failure(
@@ -113,18 +115,18 @@ export class FunctionPool implements QueueConsumer, Instances {
   }
 
   async whenFree(): Promise<void> {
-    if (this.#all.size > 0 || this.isStarting) await this.#line(undefined);
+    if (this.#all.size > 0 || this.isStarting) await this.#enqueue(undefined);
   }
 
-  get wantedSince(): number | undefined {
+  get waitingSince(): number | undefined {
     const [first] = this.#waiting;
     if (first === undefined || this.isStarting || this.#all.size >= this.#maxInstances) return undefined;
-    const enough = WORTH_ANOTHER_INSTANCE_MS * this.#all.size ** 2;
-    return this.#options.now() - first.since >= enough ? first.since : undefined;
+    const worthwhile = WAIT_PER_INSTANCE_MS * this.#all.size ** 2;
+    return this.#options.now() - first.since >= worthwhile ? first.since : undefined;
   }
 
-  /** Starts another instance; resolves when it runs, or its start has failed the event that waited longest. */
-  async grow(): Promise<void> {
+  /** Starts another instance. Resolves when it runs, or when its failed start has failed the oldest event. */
+  async startAnother(): Promise<void> {
     const { settings, environment, log, faults } = this.#options;
     const ownEnvironment = faults?.environment(settings, environment) ?? environment;
     this.#starting = Sandbox.start({ settings, environment: ownEnvironment, log });
@@ -134,16 +136,16 @@ export class FunctionPool implements QueueConsumer, Instances {
       this.#all.add(started);
       this.#rest(started);
     } else {
-      // A function that does not load fails whoever asked, as in AWS; the next event tries again.
+      // When a function does not load, the oldest event fails, as in AWS. The next event tries again.
       this.#waiting.shift()?.resolve(started);
     }
     this.#next();
   }
 
-  /** Ends the instances that were idle for long, but for one: whoever comes next shall not wait for a start. */
-  async shrink(): Promise<void> {
-    const longAgo = this.#options.now() - KEPT_IDLE_MS;
-    const old = this.#idle.filter(({ since }) => since <= longAgo);
+  /** Ends the instances that were idle for too long, except one, so that the next event need not wait for a start. */
+  async endIdle(): Promise<void> {
+    const idleBefore = this.#options.now() - MAX_IDLE_MS;
+    const old = this.#idle.filter(({ since }) => since <= idleBefore);
     const ended = this.#idle.splice(0, Math.min(old.length, this.#all.size - 1));
     for (const { sandbox } of ended) this.#all.delete(sandbox);
     await Promise.all(ended.map(({ sandbox }) => sandbox.stop()));
@@ -152,12 +154,12 @@ export class FunctionPool implements QueueConsumer, Instances {
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#next();
-    // Nothing of this function runs any more when this resolves.
+    // Waits for all instances to end.
     await this.#starting;
     await Promise.all([...this.#all].map((sandbox) => sandbox.stop()));
   }
 
-  #line(event: FunctionEvent | undefined): Promise<Invocation> {
+  #enqueue(event: FunctionEvent | undefined): Promise<Invocation> {
     return new Promise<Invocation>((resolve) => {
       this.#waiting.push({ since: this.#options.now(), event, resolve });
       this.#next();
@@ -178,8 +180,8 @@ export class FunctionPool implements QueueConsumer, Instances {
         void this.#run(idle.sandbox, waiting.event, waiting.resolve);
       }
     }
-    // The first is always worth it; whether another is depends on how long there is waiting.
-    if (this.#waiting.length > 0 && this.#all.size === 0 && !this.isStarting) void this.grow();
+    // The first instance is always started. Others depend on how long events wait.
+    if (this.#waiting.length > 0 && this.#all.size === 0 && !this.isStarting) void this.startAnother();
   }
 
   async #run(sandbox: Sandbox, event: FunctionEvent, resolve: Waiting['resolve']): Promise<void> {

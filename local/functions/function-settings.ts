@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod';
-import { type Home, type ResolvedTemplate, type Resource, TemplateRefused } from '../contract.ts';
+import { type Deployment, type ResolvedTemplate, type Resource, TemplateRefused } from '../contract.ts';
 import { arn } from '../resources/arn.ts';
 import type { CloudAssembly } from '../template/assembly.ts';
 import { propertiesOf } from '../template/properties-of.ts';
@@ -20,7 +20,7 @@ const propertiesSchema = z.object({
     .default({ Variables: {} }),
 });
 
-/** What the template says of one function. */
+/** The properties of one function. */
 export interface FunctionSettings {
   readonly logicalId: string;
   readonly arn: string;
@@ -31,11 +31,11 @@ export interface FunctionSettings {
   readonly roleLogicalId: string;
   readonly timeoutMs: number;
   readonly memoryMegabytes: number;
-  /** Invocations that AWS would run at once; undefined leaves it to the account. */
+  /** Reserved concurrency; undefined for the account's. */
   readonly reservedConcurrency: number | undefined;
-  /** Whether it may be invoked in one chain as often as it likes. */
+  /** Whether it may be invoked any number of times in one chain. */
   readonly allowsRecursion: boolean;
-  /** The template's own variables, without those that Lambda adds. */
+  /** Variables of the template, without those that Lambda adds. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
@@ -44,7 +44,7 @@ export function functionSettings(
   resource: Resource,
   template: ResolvedTemplate,
   assembly: CloudAssembly,
-  home: Home,
+  deployment: Deployment,
 ): FunctionSettings {
   const { logicalId } = resource;
   const properties = propertiesOf(resource, propertiesSchema);
@@ -56,7 +56,7 @@ export function functionSettings(
   }
   return {
     logicalId,
-    arn: arn('lambda', `function:${logicalId}`, home),
+    arn: arn('lambda', `function:${logicalId}`, deployment),
     bundle: join(assembly.assetPath(Code.S3Key), `${file}.mjs`),
     handler,
     roleLogicalId,

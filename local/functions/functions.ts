@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { PrincipalRegistry } from '../aws-gateway/principals.ts';
-import { type Home, type ResolvedTemplate, type Running, TemplateRefused } from '../contract.ts';
+import { type Deployment, type ResolvedTemplate, type Running, TemplateRefused } from '../contract.ts';
 import type { CloudAssembly } from '../template/assembly.ts';
 import { functionEnvironment } from './function-environment.ts';
 import { FunctionPool } from './function-pool.ts';
@@ -14,7 +14,7 @@ import { keepInstances } from './keep-instances.ts';
 export interface FunctionsOptions {
   readonly template: ResolvedTemplate;
   readonly assembly: CloudAssembly;
-  readonly home: Home;
+  readonly deployment: Deployment;
   readonly principals: PrincipalRegistry;
   /** Directory for one log file of each function. */
   readonly logDir: string;
@@ -22,38 +22,38 @@ export interface FunctionsOptions {
   readonly faults?: InstanceFaults | undefined;
 }
 
-/** A function's bundle and all of its environment, keys to its role included. */
+/** A function's bundle and its whole environment, with credentials of its role. */
 export interface DeployedFunction {
   readonly settings: FunctionSettings;
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Every function of the template, by what names it elsewhere. */
+/** The functions of the template, by name, ARN or integration URI. */
 export interface Functions extends Running {
-  /** Whether no event runs or waits anywhere. */
+  /** Whether no event of any function is running or waiting. */
   readonly isIdle: boolean;
   /**
-   * @param name a function's name, its ARN, or the integration URI of an API that holds the ARN.
-   * @throws TemplateRefused for what is no function of the stack.
+   * @param name a function's name, its ARN, or the integration URI of an API.
+   * @throws TemplateRefused for anything but a function of the stack.
    */
   find(name: string): FunctionPool;
   /** Logical id of the function's role. */
   roleOf(logicalId: string): string;
-  /** What it takes to run the function elsewhere: in a debugger, or where its memory is measured. */
+  /** Everything that is needed to run the function elsewhere, for example in a debugger. */
   deployed(logicalId: string): DeployedFunction;
 }
 
-/** Prepares the functions; each starts its first instance when it is first invoked. */
+/** Prepares the functions. The first invocation of each starts its first instance. */
 export function prepareFunctions(options: FunctionsOptions): Functions {
-  const { template, assembly, home, principals, logDir, faults } = options;
+  const { template, assembly, deployment, principals, logDir, faults } = options;
   mkdirSync(logDir, { recursive: true });
   const pools = new Map<string, FunctionPool>();
   const all = new Map<string, DeployedFunction>();
   const now = () => performance.now();
   const logs = template.ofType('AWS::Lambda::Function').map((resource) => {
-    const settings = functionSettings(resource, template, assembly, home);
+    const settings = functionSettings(resource, template, assembly, deployment);
     const log = openSync(join(logDir, `${settings.logicalId}.log`), 'a', 0o600);
-    const environment = functionEnvironment(settings, home, principals.issue(settings.roleLogicalId));
+    const environment = functionEnvironment(settings, deployment, principals.issue(settings.roleLogicalId));
     all.set(settings.logicalId, { settings, environment });
     pools.set(settings.logicalId, new FunctionPool({ settings, environment, log, now, faults }));
     return log;
@@ -83,7 +83,7 @@ export function prepareFunctions(options: FunctionsOptions): Functions {
   };
 }
 
-/** `arn:aws:apigateway:<region>:lambda:path/2015-03-31/functions/<arn>/invocations` is how an integration may name one. */
+/** `arn:aws:apigateway:<region>:lambda:path/2015-03-31/functions/<arn>/invocations` is the form of an integration. */
 function functionName(name: string): string {
   return /:function:([^:/]+)(\/invocations)?$/.exec(name)?.[1] ?? name;
 }

@@ -1,27 +1,27 @@
 import type { Running } from '../contract.ts';
 import { BusyThreads, type LoopMeter } from './busy-threads.ts';
 
-/** How often it is looked whether there are too few instances, or too many. */
-const LOOK_MS = 100;
-/** Share of the cores up to which another instance may help. Above, what events wait for is mostly a core. */
-const ROOMY = 0.5;
+/** How often the number of instances is adjusted. */
+const INTERVAL_MS = 100;
+/** Share of busy cores up to which another instance helps. Above, events mostly wait for a core. */
+const MAX_CORE_USE = 0.5;
 
-/** What is known of the instances of one function. */
+/** The instances of one function. */
 export interface Instances {
   readonly loops: Iterable<LoopMeter>;
   readonly isStarting: boolean;
-  /** Since when somebody waits for whom another instance would be worth its start; undefined for nobody. */
-  readonly wantedSince: number | undefined;
-  grow(): Promise<void>;
-  shrink(): Promise<void>;
+  /** Since when a caller has waited long enough to start another instance; undefined for none. */
+  readonly waitingSince: number | undefined;
+  startAnother(): Promise<void>;
+  endIdle(): Promise<void>;
 }
 
 /**
- * Looks once: ends what was idle for long, and starts one instance for whoever waited longest, if the cores have
- * room. One that helps is one that waits for something else, such as a slow webhook; where cores are what is missing
- * it would only take part of them, and memory.
+ * Ends instances that were idle for too long, and starts one for the longest waiting caller if cores are free. Scale
+ * out only when instances wait on I/O, such as a slow webhook: when cores are busy, another instance would only take
+ * part of them, and memory.
  */
-export async function lookAfter(
+export async function adjustInstances(
   functions: readonly Instances[],
   threads: BusyThreads,
   cores: number,
@@ -29,22 +29,22 @@ export async function lookAfter(
   const running = threads.count(functions.flatMap(({ loops }) => [...loops]));
   const starting = functions.filter(({ isStarting }) => isStarting).length;
   const [longest] = functions
-    .filter(({ wantedSince }) => wantedSince !== undefined)
-    .toSorted((a, b) => (a.wantedSince ?? 0) - (b.wantedSince ?? 0));
+    .filter(({ waitingSince }) => waitingSince !== undefined)
+    .toSorted((a, b) => (a.waitingSince ?? 0) - (b.waitingSince ?? 0));
   await Promise.all([
-    ...functions.map((each) => each.shrink()),
-    longest !== undefined && running + starting < cores * ROOMY ? longest.grow() : undefined,
+    ...functions.map((each) => each.endIdle()),
+    longest !== undefined && running + starting < cores * MAX_CORE_USE ? longest.startAnother() : undefined,
   ]);
 }
 
 /**
- * Keeps looking.
+ * Adjusts the number of instances until stopped.
  * @param cores of the machine.
- * @param now milliseconds of a clock that never goes back.
+ * @param now milliseconds of a monotonic clock.
  */
 export function keepInstances(functions: readonly Instances[], cores: number, now: () => number): Running {
   const threads = new BusyThreads(now);
-  const timer = setInterval(() => void lookAfter(functions, threads, cores), LOOK_MS);
+  const timer = setInterval(() => void adjustInstances(functions, threads, cores), INTERVAL_MS);
   return {
     async stop() {
       clearInterval(timer);

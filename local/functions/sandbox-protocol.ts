@@ -1,4 +1,4 @@
-/** What the runtime and a function's worker thread say to each other. Payloads are JSON texts, as in AWS. */
+/** Messages between the runtime and a function's worker thread. Payloads are JSON texts, as in AWS. */
 
 export interface SandboxData {
   /** URL of the bundle that exports the handler. */
@@ -9,7 +9,7 @@ export interface SandboxData {
   readonly log: number;
 }
 
-/** What an instance is invoked with. */
+/** An invocation. */
 export interface FunctionEvent {
   /** JSON text. */
   readonly payload: string;

@@ -8,23 +8,23 @@ import type { StoppableInstance } from './instance-faults.ts';
 import type { FunctionEvent, Invoke, SandboxData, SandboxReply } from './sandbox-protocol.ts';
 
 const WORKER = new URL('./sandbox.worker.mjs', import.meta.url);
-/** Lambda allows 10 s on a processor of one's own; a laptop's is shared with whatever else runs. */
+/** Lambda allows 10 s on a dedicated processor. A laptop's processor is shared. */
 const INIT_MS = 60_000;
 
 export interface SandboxOptions {
   readonly settings: FunctionSettings;
   readonly environment: Readonly<Record<string, string>>;
-  /** Descriptor of a file that what the function writes to its standard output and error is appended to. */
+  /** Descriptor of the file to which the function's standard output and error are appended. */
   readonly log: number;
 }
 
 /** One instance of a function: a worker thread that has loaded the bundle and runs one event at a time. */
 export class Sandbox implements StoppableInstance {
-  /** What the function's SDK signs with. */
+  /** Credentials of the function's SDK. */
   readonly accessKeyId: string;
   readonly #settings: FunctionSettings;
   readonly #worker: Worker;
-  /** Settles the invocation that is under way, or the load before the first. */
+  /** Settles the running invocation, or the load before the first. */
   #settle: ((outcome: Outcome) => void) | undefined;
   #ended: Invocation | undefined;
 
@@ -46,7 +46,7 @@ export class Sandbox implements StoppableInstance {
       stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: settings.memoryMegabytes },
     });
-    // What is written before the thread writes by itself.
+    // Output before the thread writes to the file itself.
     for (const output of [this.#worker.stdout, this.#worker.stderr]) {
       output.on('data', (text: Buffer) => writeSync(log, text));
     }
@@ -55,7 +55,7 @@ export class Sandbox implements StoppableInstance {
     this.#worker.on('exit', (code) => this.#end('Runtime.ExitError', `Runtime exited with status ${code}`));
   }
 
-  /** Starts an instance. @returns the sandbox, or how its start failed. */
+  /** Starts an instance. @returns the sandbox, or the failure of its start. */
   static async start(options: SandboxOptions): Promise<Sandbox | Invocation> {
     const sandbox = new Sandbox(options);
     const loaded = await sandbox.#within(INIT_MS, 'Runtime initialization', () => undefined);
@@ -83,13 +83,13 @@ export class Sandbox implements StoppableInstance {
     await this.#worker.terminate();
   }
 
-  /** Ends the instance at once, whatever it does; the event under way fails with this error. */
+  /** Ends the instance immediately. The running event fails with this error. */
   end(errorType: string, errorMessage: string): void {
     this.#end(errorType, errorMessage);
     void this.#worker.terminate();
   }
 
-  /** Ends the instance when it is not done in time, as Lambda does. */
+  /** Ends the instance at its timeout, as Lambda does. */
   async #within(milliseconds: number, what: string, begin: () => void): Promise<Outcome> {
     if (this.#ended !== undefined) return { kind: 'ended', invocation: this.#ended };
     const outcome = new Promise<Outcome>((resolve) => {

@@ -1,5 +1,4 @@
-// @ts-check
-// Plain JavaScript: a thread would take longer to strip types than for everything else that it does at its start.
+// @ts-check Plain JavaScript: stripping types would take longer than the rest of the thread's start.
 import { writeSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -12,7 +11,8 @@ if (port === null) throw new Error('sandbox.worker.mjs runs as a worker thread a
 /** @type {SandboxData} */
 const { bundle, handler, functionArn, log } = workerData;
 
-// As in Lambda, whose runtime writes to a file by itself: output of a thread would go through the main one, line by line.
+// Writes to the file directly, as Lambda's runtime does: a thread's output would pass through the main thread, line by
+// line.
 for (const output of [process.stdout, process.stderr]) {
   output.write = (/** @type {string | Uint8Array} */ text, /** @type {unknown[]} */ ...rest) => {
     writeSync(log, Buffer.from(text));
@@ -39,7 +39,7 @@ port.postMessage(ready);
  * @returns {Promise<SandboxReply>}
  */
 async function answer({ requestId, payload, trace, deadline }) {
-  // As Lambda does before each invocation. An instance runs one at a time, so none sees the trace of another.
+  // Set before each invocation, as in Lambda. An instance runs one event at a time, so none sees the trace of another.
   process.env['_X_AMZN_TRACE_ID'] = trace;
   const context = {
     awsRequestId: requestId,
@@ -56,7 +56,7 @@ async function answer({ requestId, payload, trace, deadline }) {
     return { kind: 'result', payload: JSON.stringify(result) };
   } catch (error) {
     const thrown = error instanceof Error ? error : new Error(String(error));
-    // As in Lambda: the function's log has the stack, the answer has name and message.
+    // As in Lambda, the log has the stack, and the reply has name and message.
     console.error(thrown);
     return { kind: 'error', errorType: thrown.name, errorMessage: thrown.message };
   }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
-import type { Home, LocalFunction, ResolvedTemplate, Resource, Running } from '../contract.ts';
+import type { Deployment, LocalFunction, ResolvedTemplate, Resource, Running } from '../contract.ts';
 import { THROTTLED } from '../functions/function-pool.ts';
 import type { Functions } from '../functions/functions.ts';
 import { preflightReply, withCorsHeaders } from '../http-proxy/cors.ts';
@@ -37,7 +37,7 @@ const integrationSchema = z.object({
   TimeoutInMillis: z.int().min(50).max(INTEGRATION_MS).default(INTEGRATION_MS),
 });
 
-/** Where a route goes. */
+/** The integration of a route. */
 interface Integration {
   readonly target: LocalFunction;
   readonly timeoutMs: number;
@@ -47,19 +47,19 @@ export interface HttpApiOptions {
   readonly api: Resource;
   readonly template: ResolvedTemplate;
   readonly functions: Functions;
-  readonly home: Home;
+  readonly deployment: Deployment;
   readonly port: number;
   readonly onFailure: (error: unknown) => void;
-  /** Milliseconds of the clock that throttling goes by. */
+  /** Clock of the throttling, in milliseconds. */
   readonly now?: () => number;
 }
 
 /**
- * An `AWS::ApiGatewayV2::Api` of protocol HTTP on its port.
+ * Starts an `AWS::ApiGatewayV2::Api` of protocol HTTP on its port.
  * @throws TemplateRefused for a route, integration or stage that this runtime does not implement.
  */
 export function startHttpApi(options: HttpApiOptions): Promise<Running> {
-  const { api, template, functions, home, port, onFailure } = options;
+  const { api, template, functions, deployment, port, onFailure } = options;
   const cors = propertiesOf(api, apiSchema).CorsConfiguration;
   const throttle = throttleOf(api, template, options.now ?? Date.now);
   const routes = routesOf(api, template, functions);
@@ -69,7 +69,7 @@ export function startHttpApi(options: HttpApiOptions): Promise<Running> {
     async answer(request) {
       if (throttle?.take() === false) return gatewayReply(429, 'Too Many Requests');
       const preflight = cors === undefined ? undefined : preflightReply(cors, request);
-      return preflight ?? answer(request, routes, { cors, apiId: api.logicalId, home });
+      return preflight ?? answer(request, routes, { cors, apiId: api.logicalId, deployment });
     },
   });
 }
@@ -82,24 +82,32 @@ function throttleOf(api: Resource, template: ResolvedTemplate, now: () => number
   return limits === undefined ? undefined : new TokenBucket(limits, now);
 }
 
-interface Answering {
+interface ReplyOptions {
   readonly cors: z.output<typeof corsSchema> | undefined;
   readonly apiId: string;
-  readonly home: Home;
+  readonly deployment: Deployment;
 }
 
-/** The gateway's own refusals carry no CORS headers: AWS does not promise them, so no client may depend on them. */
+/** Errors of the gateway itself have no CORS headers: AWS does not document them, so no client may depend on them. */
 async function answer(
   request: IncomingMessage,
   routes: RouteTable<Integration>,
-  { cors, apiId, home }: Answering,
+  { cors, apiId, deployment }: ReplyOptions,
 ): Promise<ProxyReply> {
   const body = await readLimited(request, PAYLOAD_BYTES);
   if (body === undefined) return gatewayReply(413, 'Request Entity Too Large');
   const path = httpApiPath(request.url ?? '/');
   const route = routes.match(request.method ?? 'GET', path);
   if (route === undefined) return gatewayReply(404, 'Not Found');
-  const event = proxyEvent({ request, path, body, route, apiId, accountId: home.accountId, now: Date.now() });
+  const event = proxyEvent({
+    request,
+    path,
+    body,
+    route,
+    apiId,
+    accountId: deployment.accountId,
+    now: Date.now(),
+  });
   const { target, timeoutMs } = route.target;
   return within(timeoutMs, async () => {
     const invocation = await target.invoke(event);
@@ -111,7 +119,7 @@ async function answer(
 
 const INTERNAL_ERROR = gatewayReply(500, 'Internal Server Error');
 
-/** A function at its reserved concurrency is a 503, one that fails a 500. */
+/** A throttled function is a 503, a failed one a 500. */
 function failureReply(errorType: string): ProxyReply {
   return errorType === THROTTLED ? gatewayReply(503, 'Service Unavailable') : INTERNAL_ERROR;
 }

@@ -40,7 +40,7 @@ export class RouteTable<T> {
     this.#routes.push({ routeKey, method, segments, target });
   }
 
-  /** @param path decoded: the values of variables are taken as they stand in it. */
+  /** @param path decoded; variables get their values from it unchanged. */
   match(method: string, path: string): Match<T> | undefined {
     const segments = path.split('/');
     const [best] = this.#routes.filter((route) => fits(route, method, segments)).sort(bySpecificity);

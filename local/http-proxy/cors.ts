@@ -5,7 +5,7 @@ import type { ProxyReply } from './proxy-reply.ts';
 
 type CorsSettings = z.output<typeof corsSchema>;
 
-/** A function's answer with the CORS headers that the settings ask for. */
+/** Adds the CORS headers of the settings to a function's reply. */
 export function withCorsHeaders(
   cors: CorsSettings | undefined,
   request: IncomingMessage,
@@ -16,7 +16,7 @@ export function withCorsHeaders(
     : { ...reply, headers: { ...reply.headers, ...corsHeaders(cors, request) } };
 }
 
-/** The answer to a preflight request, which the function never sees; undefined for any other request. */
+/** The reply to a preflight request, for which the function is not invoked; undefined for any other request. */
 export function preflightReply(cors: CorsSettings, request: IncomingMessage): ProxyReply | undefined {
   const { origin, 'access-control-request-method': method } = request.headers;
   if (request.method !== 'OPTIONS' || origin === undefined || method === undefined) return undefined;
@@ -33,7 +33,7 @@ export function preflightReply(cors: CorsSettings, request: IncomingMessage): Pr
   return { status: 204, headers, cookies: [], body: Buffer.alloc(0) };
 }
 
-/** Headers that replace whatever the function says of CORS. */
+/** Headers that replace the function's CORS headers. */
 function corsHeaders(cors: CorsSettings, request: IncomingMessage): Record<string, string> {
   const { origin } = request.headers;
   const allowed = origin === undefined ? undefined : allowedOrigin(cors, origin);

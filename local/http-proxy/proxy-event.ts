@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { JsonObject } from '../contract.ts';
 import { logTime } from './log-time.ts';
 
-/** What a request matched, as an HTTP API or a function URL knows it. */
+/** The route that a request matched in an HTTP API or a function URL. */
 export interface MatchedRoute {
   /** `GET /v1/inboxes/{inbox_id}`, or `$default`. */
   readonly routeKey: string;
@@ -12,7 +12,7 @@ export interface MatchedRoute {
 
 export interface ProxyEventInput {
   readonly request: IncomingMessage;
-  /** As the service hands it on: an HTTP API decodes it, a function URL does not. */
+  /** As the service passes it to the function: an HTTP API decodes it, a function URL does not. */
   readonly path: string;
   readonly body: Buffer;
   readonly route: MatchedRoute;
@@ -65,22 +65,22 @@ export function proxyEvent(input: ProxyEventInput): JsonObject {
   };
 }
 
-/** Path and query as they were sent. */
+/** Path and query as sent. */
 export function splitTarget(target: string): readonly [string, string] {
   const mark = target.indexOf('?');
   return mark < 0 ? [target, ''] : [target.slice(0, mark), target.slice(mark + 1)];
 }
 
 /**
- * The path of a request as an HTTP API routes it and hands it on: decoded once, so that `%2F` separates segments, and ended
- * at a decoded `?` (hotsock/voker pull request 8 has captures of it).
+ * The path of a request as an HTTP API routes it and passes it to the function: decoded once, so that `%2F` separates
+ * segments, and cut at a decoded `?` (hotsock/voker pull request 8 has captures of it).
  */
 export function httpApiPath(target: string): string {
   const decoded = decodedPath(splitTarget(target)[0]);
   return splitTarget(decoded)[0];
 }
 
-/** Decodes the percent-encoding of a path. One that is not well-formed is kept. */
+/** Decodes the percent-encoding of a path. A malformed path is kept. */
 export function decodedPath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -89,9 +89,9 @@ export function decodedPath(path: string): string {
   }
 }
 
-/** Lower-case names; the values of a header that came several times are joined with commas. */
+/** Lower-case names. Values of a repeated header are joined with commas. */
 function joinedHeaders(raw: readonly string[]): Record<string, string> {
-  // Without a prototype: a header may be called __proto__.
+  // Without a prototype: a header may be named __proto__.
   const headers: Record<string, string> = Object.create(null);
   for (let index = 0; index + 1 < raw.length; index += 2) {
     const name = (raw[index] ?? '').toLowerCase();
@@ -103,7 +103,7 @@ function joinedHeaders(raw: readonly string[]): Record<string, string> {
   return headers;
 }
 
-/** Values of a parameter that came several times are joined with commas. */
+/** Values of a repeated parameter are joined with commas. */
 function queryParameters(query: string): Record<string, string> {
   const parameters: Record<string, string> = Object.create(null);
   for (const [name, value] of new URLSearchParams(query)) {
@@ -114,8 +114,8 @@ function queryParameters(query: string): Record<string, string> {
 }
 
 /**
- * What AWS hands on as text; everything else is base64, forms and bodies without a type included. Documentation does not
- * list them: others have tried it (ministackorg/ministack pull request 766).
+ * Content types that AWS passes as text. All others are base64, also forms and bodies without a type. The documentation
+ * does not list them; they were found by experiment (ministackorg/ministack pull request 766).
  */
 const TEXT = /^(text\/|application\/(json|javascript|xml)\s*(;|$))/i;
 

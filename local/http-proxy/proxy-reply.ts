@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Json } from '../contract.ts';
 
-/** An answer to be written. */
+/** A reply to be sent. */
 export interface ProxyReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -18,9 +18,9 @@ const structuredSchema = z.object({
 });
 
 /**
- * What a function's result means to an HTTP API or function URL (payload format 2.0): an object with a
- * `statusCode` is an answer, anything else is the JSON body of a 200.
- * @returns undefined for an answer that is none, which AWS turns into a failure.
+ * Interprets a function's result as an HTTP API or function URL does (payload format 2.0): an object with a
+ * `statusCode` is a reply, anything else is the JSON body of a 200.
+ * @returns undefined for an invalid reply, which AWS reports as an error.
  */
 export function proxyReply(result: Json | undefined): ProxyReply | undefined {
   if (typeof result !== 'object' || result === null || !('statusCode' in result)) {
@@ -34,7 +34,10 @@ export function proxyReply(result: Json | undefined): ProxyReply | undefined {
   const parsed = structuredSchema.safeParse(result);
   if (!parsed.success) return undefined;
   const { statusCode, headers, cookies, body, isBase64Encoded } = parsed.data;
-  const lower = Object.entries(headers).map(([name, value]) => [handedOn(name.toLowerCase()), String(value)]);
+  const lower = Object.entries(headers).map(([name, value]) => [
+    renamedHeader(name.toLowerCase()),
+    String(value),
+  ]);
   return {
     status: statusCode,
     headers: { 'content-type': 'text/plain;charset=utf-8', ...Object.fromEntries(lower) },
@@ -43,14 +46,12 @@ export function proxyReply(result: Json | undefined): ProxyReply | undefined {
   };
 }
 
-/**
- * Function URLs rename this header, and reports say so of HTTP APIs: no client may depend on it.
- */
-function handedOn(name: string): string {
+/** Function URLs rename this header, and HTTP APIs are reported to do so: no client may depend on it. */
+function renamedHeader(name: string): string {
   return name === 'www-authenticate' ? 'x-amzn-remapped-www-authenticate' : name;
 }
 
-/** An answer of the gateway itself, in API Gateway's own form. */
+/** A reply of the gateway itself, in API Gateway's format. */
 export function gatewayReply(status: number, message: string): ProxyReply {
   return {
     status,

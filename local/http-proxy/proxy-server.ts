@@ -4,25 +4,25 @@ import type { Running } from '../contract.ts';
 import { listenOnLoopback } from '../engines/listen.ts';
 import { gatewayReply, type ProxyReply } from './proxy-reply.ts';
 
-/** API Gateway's bound on a request's headers together. */
+/** Maximum total size of a request's headers in API Gateway. */
 export const HEADER_BYTES = 10_240;
 
-/** How long callers have to read what was answered when the runtime stops. */
+/** How long callers may read replies while the runtime stops. */
 const READING_MS = 1_000;
 
 export interface ProxyServerOptions {
-  /** As chosen for the resource. */
+  /** The port of the resource. */
   readonly port: number;
-  /** A rejection is a 500 of the gateway. */
+  /** Creates the reply. A rejection becomes a 500 of the gateway. */
   readonly answer: (request: IncomingMessage) => Promise<ProxyReply>;
-  /** Is told of what failed inside the runtime itself. */
+  /** Called with errors of the runtime itself. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** An HTTP server on 127.0.0.1 that answers with what `answer` resolves to. */
+/** Starts an HTTP server on 127.0.0.1 that replies with the results of `answer`. */
 export async function startProxyServer(options: ProxyServerOptions): Promise<Running> {
   const underWay = new Map<IncomingMessage, Promise<void>>();
-  /** Answers that their callers have not read to the end. */
+  /** Replies that are not fully read yet. */
   const unread = new Set<ServerResponse>();
   let isStopping = false;
   const server = createServer({ maxHeaderSize: HEADER_BYTES }, (request, response) => {
@@ -39,14 +39,14 @@ export async function startProxyServer(options: ProxyServerOptions): Promise<Run
   return {
     async stop() {
       isStopping = true;
-      // Who has not said all of a request may never do so.
+      // A client may never complete a request.
       for (const request of underWay.keys()) if (!request.complete) request.destroy();
       await Promise.all(underWay.values());
       await Promise.race([
         Promise.all([...unread].map(closed)),
         delay(READING_MS, undefined, { ref: false }),
       ]);
-      // Closed last: node breaks off what was answered and not yet read.
+      // Closed last: node ends connections whose reply is not fully read.
       const ended = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeAllConnections();
       await ended;
@@ -66,7 +66,7 @@ async function respond(
   try {
     write(request, response, await answer(request));
   } catch (error) {
-    // The caller has gone in the middle of its request: nothing failed here, and nobody waits for an answer.
+    // The caller disconnected during its request: not an error, and no reply is needed.
     if (request.destroyed && !request.complete) return;
     onFailure(error);
     write(request, response, gatewayReply(500, 'Internal Server Error'));

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The whole body, or undefined when it is over the limit; the rest is then read away. */
+/** Reads the whole body. @returns undefined when it is over the limit; the rest is discarded. */
 export async function readLimited(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,17 +1,17 @@
 import * as z from 'zod';
 
-/** `DefaultRouteSettings` of a stage, HTTP or WebSocket. Both limits come together: API Gateway defaults neither alone. */
+/** `DefaultRouteSettings` of a stage, HTTP or WebSocket. Both limits are required together, as in API Gateway. */
 export const throttleSchema = z.object({
-  /** Requests a second that refill the bucket. */
+  /** Refill rate, in requests a second. */
   ThrottlingRateLimit: z.number().min(0),
-  /** Requests that the bucket holds. */
+  /** Capacity of the bucket, in requests. */
   ThrottlingBurstLimit: z.int().min(0),
 });
 
 /**
- * Throttles a stage as API Gateway does: a token bucket that holds `burst` requests and refills with `rate` a second
- * (API Gateway developer guide, "Throttle requests to your HTTP APIs"). All routes share one bucket here. AWS applies the
- * limit on a best-effort basis and may let more through.
+ * Throttles a stage as API Gateway does, with a token bucket of `burst` requests that is refilled with `rate` requests
+ * a second (API Gateway developer guide, "Throttle requests to your HTTP APIs"). All routes share one bucket here. AWS
+ * applies the limit on a best-effort basis and may let more through.
  */
 export class TokenBucket {
   readonly #ratePerMs: number;
@@ -20,7 +20,7 @@ export class TokenBucket {
   #tokens: number;
   #refilledAt: number;
 
-  /** @param now milliseconds. A clock that goes back refills nothing. */
+  /** @param now milliseconds. A clock that goes back does not refill the bucket. */
   constructor(limits: z.output<typeof throttleSchema>, now: () => number) {
     this.#ratePerMs = limits.ThrottlingRateLimit / 1000;
     this.#burst = limits.ThrottlingBurstLimit;

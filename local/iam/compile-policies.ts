@@ -3,13 +3,13 @@ import { isList, isObject } from '../template/json.ts';
 import { texts } from './conditions.ts';
 import { compileDocument, type Statement } from './statement.ts';
 
-/** What a role may do: the statements of all its identity policies. */
+/** The permissions of a role: the statements of all its identity policies. */
 export interface RolePermissions {
   readonly roleLogicalId: string;
   readonly statements: readonly Statement[];
 }
 
-/** AWS-managed policies whose content is known here, by name. */
+/** Known AWS-managed policies, by name. */
 const AWS_MANAGED: ReadonlyMap<string, Json> = new Map([
   [
     'service-role/AWSLambdaBasicExecutionRole',
@@ -28,9 +28,9 @@ const AWS_MANAGED_PREFIX = 'arn:aws:iam::aws:policy/';
 
 /**
  * Collects the identity policies of every role of the template: inline, attached by `Roles`, and managed.
- * @param additionalKeys condition keys that plugged-in services fill in, for example `ses:FromAddress`.
+ * @param additionalKeys condition keys that other services set, for example `ses:FromAddress`.
  * @returns permissions by logical id of the role.
- * @throws TemplateRefused for anything that would be decided otherwise than in AWS.
+ * @throws TemplateRefused for anything that could be decided differently in AWS.
  */
 export function compilePolicies(
   template: ResolvedTemplate,

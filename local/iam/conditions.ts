@@ -4,15 +4,15 @@ import { wildcard } from './wildcard.ts';
 
 type ContextValue = string | readonly string[] | undefined;
 type ConditionTest = (context: ReadonlyMap<string, string | readonly string[]>) => boolean;
-/** Whether one value of the call satisfies the values that the policy lists. */
+/** Whether a value of the call matches the values of the policy. */
 type ValueTest = (value: string) => boolean;
 
 /**
- * Keys that the gateway fills in by itself. A key that nobody fills would make its statement a silent no
- * (or, under ForAllValues, a silent yes), so it is refused at start in place of guessed at.
+ * Condition keys that the gateway sets. Any other key is refused at start: without a value its statement would never
+ * match, or under ForAllValues always.
  */
 const GATEWAY_KEYS: readonly string[] = ['s3:prefix', 'dynamodb:LeadingKeys'];
-/** KMS has a key for each pair of the encryption context of a call. */
+/** KMS has a condition key for each pair of the encryption context of a call. */
 const ENCRYPTION_CONTEXT = 'kms:encryptioncontext:';
 
 const STRING_EQUALS = (expected: readonly string[]): ValueTest => {
@@ -53,7 +53,7 @@ const OPERATORS: ReadonlyMap<string, Operator> = new Map([
 
 /**
  * Compiles the `Condition` of a statement: all operators and all keys must hold.
- * @param additionalKeys condition keys that plugged-in services fill in.
+ * @param additionalKeys condition keys that other services set.
  * @throws TemplateRefused for an operator or key that is not implemented.
  */
 export function compileConditions(
@@ -90,7 +90,7 @@ export function compileConditions(
 }
 
 /**
- * A text or a list of texts, as policies write one or many.
+ * A string or a list of strings, as in policies.
  * @throws TemplateRefused for a policy variable: `${aws:username}` and the like have no local value.
  */
 export function texts(value: Json | undefined, where: string): readonly string[] {

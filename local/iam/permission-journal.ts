@@ -1,7 +1,7 @@
 /** Resources remembered for each action of a role: object keys would otherwise grow with the mail. */
 const REMEMBERED_RESOURCES = 200;
 
-/** A permission that a role was seen to use. */
+/** A permission that a role has used. */
 export interface UsedPermission {
   readonly roleLogicalId: string;
   readonly action: string;
@@ -9,8 +9,8 @@ export interface UsedPermission {
 }
 
 /**
- * Remembers which permissions were used, so that a test can hold the grants of the template against them.
- * Of each role's action the first 200 distinct resources are kept.
+ * Records which permissions were used, so that a test can compare them with the grants of the template. Of each role's
+ * action the first 200 distinct resources are kept.
  */
 export class PermissionJournal {
   readonly #used = new Map<string, Map<string, Set<string>>>();
@@ -23,7 +23,7 @@ export class PermissionJournal {
     if (resources.size < REMEMBERED_RESOURCES) resources.add(resource);
   }
 
-  /** Everything seen so far, in the order of first use. */
+  /** All recorded permissions, in the order of first use. */
   entries(): readonly UsedPermission[] {
     return [...this.#used].flatMap(([roleLogicalId, actions]) =>
       [...actions].flatMap(([action, resources]) =>

@@ -14,7 +14,7 @@ const IMPLEMENTED = ['Sid', 'Effect', 'Action', 'Resource', 'Condition'];
 /**
  * Compiles a policy document.
  * @param where names the policy in refusals.
- * @param additionalKeys condition keys that plugged-in services fill in.
+ * @param additionalKeys condition keys that other services set.
  * @throws TemplateRefused for NotAction, NotResource, principals, and conditions that are not implemented.
  */
 export function compileDocument(

@@ -8,17 +8,17 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const LENGTH_BYTES = 1;
 
-/** Key material by key id, base64: what a KMS key is on a laptop. */
+/** Key material by key id, base64. */
 export const keyMaterialSchema = z.record(z.string(), z.base64());
 type Material = z.output<typeof keyMaterialSchema>;
 
 export type EncryptionContext = Readonly<Record<string, string>>;
 
-/** Symmetric KMS keys, kept in a file of the data directory. A ciphertext names its key. */
+/** Symmetric KMS keys in a file of the data directory. A ciphertext contains the id of its key. */
 export class KeyMaterial {
   readonly #material: Material;
 
-  /** @param keyIds the keys of the template; one that is new gets its material now. */
+  /** @param keyIds the keys of the template. Material is created for new ones. */
   constructor(kept: PrivateJson<Material>, keyIds: readonly string[]) {
     const known = kept.read() ?? {};
     const missing = keyIds.filter((id) => !Object.hasOwn(known, id));
@@ -39,7 +39,7 @@ export class KeyMaterial {
     return Buffer.concat([Buffer.from([id.length]), id, iv, cipher.getAuthTag(), body]);
   }
 
-  /** @returns undefined for what is no ciphertext of this key and context. */
+  /** @returns undefined for anything but a ciphertext of this key and context. */
   decrypt(ciphertext: Uint8Array, context: EncryptionContext): Buffer | undefined {
     const keyId = keyIdOf(ciphertext);
     if (!this.has(keyId)) return undefined;
@@ -55,7 +55,7 @@ export class KeyMaterial {
     try {
       return Buffer.concat([head, decipher.final()]);
     } catch {
-      // What `final` throws for: the tag does not fit, which is all that a forged or foreign text can do.
+      // `final` throws when the tag does not match: the text is forged, or of another key or context.
       return undefined;
     }
   }
@@ -67,13 +67,13 @@ export class KeyMaterial {
   }
 }
 
-/** The key that a ciphertext says it is of. */
+/** The key id in a ciphertext. */
 export function keyIdOf(ciphertext: Uint8Array): string {
   const length = ciphertext[0] ?? 0;
   return Buffer.from(ciphertext.subarray(LENGTH_BYTES, LENGTH_BYTES + length)).toString('utf8');
 }
 
-/** The same bytes for the same context, whatever the order of its names. */
+/** Serializes a context independently of the order of its names. */
 function associatedData(context: EncryptionContext): Buffer {
   const pairs = Object.entries(context).sort(([one], [other]) => (one < other ? -1 : 1));
   return Buffer.from(JSON.stringify(pairs));

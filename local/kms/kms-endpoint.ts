@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { parseJson } from '../aws-gateway/read-body.ts';
-import type { AwsCall, AwsReply, Home, Need, ServiceEndpoint } from '../contract.ts';
+import type { AwsCall, AwsReply, Deployment, Need, ServiceEndpoint } from '../contract.ts';
 import { arn } from '../resources/arn.ts';
 import { type KeyMaterial, keyIdOf } from './key-material.ts';
 
@@ -20,7 +20,7 @@ const decryptSchema = z.object({
 });
 
 const keySchema = z.object({ KeyId: z.string() });
-/** Calls that name a key and nothing else. */
+/** Calls whose only parameter is a key. */
 const KEY_ACTIONS = ['DescribeKey', 'DisableKey', 'EnableKey'] as const;
 type KeyAction = (typeof KEY_ACTIONS)[number];
 
@@ -30,19 +30,19 @@ type Request =
   | { readonly action: 'Decrypt'; readonly input: z.output<typeof decryptSchema> };
 
 /**
- * KMS `GenerateDataKey` and `Decrypt` with the keys of the template, which can be disabled and enabled. At a start all of
- * them are enabled.
+ * KMS `GenerateDataKey` and `Decrypt` with the keys of the template, which can be disabled and enabled. All keys are
+ * enabled at a start.
  */
-export function kmsEndpoint(keys: KeyMaterial, home: Home): ServiceEndpoint {
+export function kmsEndpoint(keys: KeyMaterial, deployment: Deployment): ServiceEndpoint {
   const disabled = new Set<string>();
   return {
     signingName: 'kms',
     needs(call) {
       const request = read(call);
-      // A call that cannot be read is refused by `handle`, whoever makes it.
+      // `handle` refuses a call that cannot be parsed, whatever the permissions of its caller are.
       if (request === undefined) return [];
       const context = 'EncryptionContext' in request.input ? request.input.EncryptionContext : {};
-      return [need(request.action, keyOf(request), context, home)];
+      return [need(request.action, keyOf(request), context, deployment)];
     },
     async handle(call) {
       const request = read(call);
@@ -57,14 +57,14 @@ export function kmsEndpoint(keys: KeyMaterial, home: Home): ServiceEndpoint {
         case 'GenerateDataKey': {
           const keyId = keyOf(request);
           if (disabled.has(keyId)) {
-            return failure('DisabledException', `${arn('kms', `key/${keyId}`, home)} is disabled.`);
+            return failure('DisabledException', `${arn('kms', `key/${keyId}`, deployment)} is disabled.`);
           }
           return request.action === 'Decrypt'
-            ? decrypt(keys, request.input, home)
-            : generateDataKey(keys, request.input, home);
+            ? decrypt(keys, request.input, deployment)
+            : generateDataKey(keys, request.input, deployment);
         }
         default:
-          return changeOrDescribe(request.action, request.input.KeyId, { keys, disabled, home });
+          return changeOrDescribe(request.action, request.input.KeyId, { keys, disabled, deployment });
       }
     },
   };
@@ -73,10 +73,14 @@ export function kmsEndpoint(keys: KeyMaterial, home: Home): ServiceEndpoint {
 interface KeyStore {
   readonly keys: KeyMaterial;
   readonly disabled: Set<string>;
-  readonly home: Home;
+  readonly deployment: Deployment;
 }
 
-function changeOrDescribe(action: KeyAction, named: string, { keys, disabled, home }: KeyStore): AwsReply {
+function changeOrDescribe(
+  action: KeyAction,
+  named: string,
+  { keys, disabled, deployment }: KeyStore,
+): AwsReply {
   const keyId = shortKeyId(named);
   if (!keys.has(keyId)) return failure('NotFoundException', `Key '${named}' does not exist`);
   if (action === 'DisableKey') disabled.add(keyId);
@@ -86,14 +90,14 @@ function changeOrDescribe(action: KeyAction, named: string, { keys, disabled, ho
   return reply(200, {
     KeyMetadata: {
       KeyId: keyId,
-      Arn: arn('kms', `key/${keyId}`, home),
+      Arn: arn('kms', `key/${keyId}`, deployment),
       Enabled: isEnabled,
       KeyState: isEnabled ? 'Enabled' : 'Disabled',
     },
   });
 }
 
-/** The key that a call is about. */
+/** The key of a call. */
 function keyOf(request: Request): string {
   return request.action === 'Decrypt'
     ? keyIdOf(Buffer.from(request.input.CiphertextBlob, 'base64'))
@@ -103,14 +107,14 @@ function keyOf(request: Request): string {
 function generateDataKey(
   keys: KeyMaterial,
   { KeyId, EncryptionContext }: z.output<typeof generateSchema>,
-  home: Home,
+  deployment: Deployment,
 ): AwsReply {
   const keyId = shortKeyId(KeyId);
   if (!keys.has(keyId)) return failure('NotFoundException', `Key '${KeyId}' does not exist`);
   const plaintext = randomBytes(DATA_KEY_BYTES);
   const ciphertext = keys.encrypt(keyId, plaintext, EncryptionContext);
   return reply(200, {
-    KeyId: arn('kms', `key/${keyId}`, home),
+    KeyId: arn('kms', `key/${keyId}`, deployment),
     Plaintext: plaintext.toString('base64'),
     CiphertextBlob: ciphertext.toString('base64'),
   });
@@ -119,7 +123,7 @@ function generateDataKey(
 function decrypt(
   keys: KeyMaterial,
   { CiphertextBlob, KeyId, EncryptionContext }: z.output<typeof decryptSchema>,
-  home: Home,
+  deployment: Deployment,
 ): AwsReply {
   const ciphertext = Buffer.from(CiphertextBlob, 'base64');
   const keyId = keyIdOf(ciphertext);
@@ -131,14 +135,17 @@ function decrypt(
   }
   const plaintext = keys.decrypt(ciphertext, EncryptionContext);
   if (plaintext === undefined) return failure('InvalidCiphertextException', '');
-  return reply(200, { KeyId: arn('kms', `key/${keyId}`, home), Plaintext: plaintext.toString('base64') });
+  return reply(200, {
+    KeyId: arn('kms', `key/${keyId}`, deployment),
+    Plaintext: plaintext.toString('base64'),
+  });
 }
 
 function need(
   action: string,
   keyId: string,
   encryptionContext: Readonly<Record<string, string>>,
-  home: Home,
+  deployment: Deployment,
 ): Need {
   const values = Object.entries(encryptionContext).map(([name, value]) => [
     `kms:EncryptionContext:${name}`,
@@ -146,7 +153,7 @@ function need(
   ]);
   return {
     action: `kms:${action}`,
-    resource: arn('kms', `key/${keyId}`, home),
+    resource: arn('kms', `key/${keyId}`, deployment),
     context: Object.fromEntries(values),
   };
 }
@@ -167,7 +174,7 @@ function read({ headers, body }: AwsCall): Request | undefined {
   return keyAction === undefined || data === undefined ? undefined : { action: keyAction, input: data };
 }
 
-/** Key id or ARN to key id. */
+/** The key id, from a key id or ARN. */
 function shortKeyId(keyId: string): string {
   return keyId.slice(keyId.lastIndexOf('/') + 1);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Home, type ResolvedTemplate, TemplateRefused } from '../contract.ts';
+import { type Deployment, type ResolvedTemplate, TemplateRefused } from '../contract.ts';
 import { wildcard } from '../iam/wildcard.ts';
 import { propertiesOf } from '../template/properties-of.ts';
 
@@ -20,27 +20,27 @@ const ruleSchema = z.object({ Targets: z.array(z.object({ Arn: z.string() })) })
 const urlSchema = z.object({ TargetFunctionArn: z.string() });
 
 /**
- * Refuses a template in which a route, a function URL or an event rule leads to a function that it has no leave to invoke:
- * AWS would answer its callers with 500 or 403, or drop the event, and never run the function.
- * @throws TemplateRefused that names each of them.
+ * Refuses a template in which a route, a function URL or an event rule may not invoke its function: AWS would reply
+ * with 500 or 403, or drop the event, and never invoke the function.
+ * @throws TemplateRefused with the name of each.
  */
-export function refuseUninvocable(template: ResolvedTemplate, home: Home): void {
+export function refuseUninvocable(template: ResolvedTemplate, deployment: Deployment): void {
   const permissions = template
     .ofType('AWS::Lambda::Permission')
     .map((permission) => propertiesOf(permission, permissionSchema));
   const refusals = [
-    ...routesWithout(permissions, template, home),
+    ...routesWithout(permissions, template, deployment),
     ...urlsWithout(permissions, template),
-    ...rulesWithout(permissions, template, home),
+    ...rulesWithout(permissions, template, deployment),
   ];
   if (refusals.length > 0) throw new TemplateRefused(refusals.join('\n'));
 }
 
-/** A route is known to a function as `api/stage/method/path`, or as `api/stage/key` when it has no path. */
+/** The source of a route in a permission: `api/stage/method/path`, or `api/stage/key` when it has no path. */
 function* routesWithout(
   permissions: readonly Permission[],
   template: ResolvedTemplate,
-  { region, accountId }: Home,
+  { region, accountId }: Deployment,
 ): Generator<string> {
   const stages = template.ofType('AWS::ApiGatewayV2::Stage').map((stage) => propertiesOf(stage, stageSchema));
   for (const route of template.ofType('AWS::ApiGatewayV2::Route')) {
@@ -56,7 +56,7 @@ function* routesWithout(
   }
 }
 
-/** Since October 2025 a URL that is open to all takes both (Lambda developer guide, "Control access to function URLs"). */
+/** Since October 2025 a public URL requires both (Lambda developer guide, "Control access to function URLs"). */
 function* urlsWithout(permissions: readonly Permission[], template: ResolvedTemplate): Generator<string> {
   for (const url of template.ofType('AWS::Lambda::Url')) {
     const name = functionOf(propertiesOf(url, urlSchema).TargetFunctionArn);
@@ -77,7 +77,7 @@ function* urlsWithout(permissions: readonly Permission[], template: ResolvedTemp
 function* rulesWithout(
   permissions: readonly Permission[],
   template: ResolvedTemplate,
-  { region, accountId }: Home,
+  { region, accountId }: Deployment,
 ): Generator<string> {
   for (const rule of template.ofType('AWS::Events::Rule')) {
     const source = `arn:aws:events:${region}:${accountId}:rule/${rule.logicalId}`;
@@ -106,7 +106,7 @@ function mayInvoke(
   );
 }
 
-/** Name of the function in an ARN of its own, in the path by which API Gateway calls it, or by itself. */
+/** Name of a function, from its ARN, an integration URI of API Gateway, or the name itself. */
 function functionOf(text: string): string {
   return /function:([\w-]+)/.exec(text)?.[1] ?? text;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {
   type AwsCall,
   type AwsReply,
-  type Home,
+  type Deployment,
   type Json,
   type LocalFunction,
   type Need,
@@ -13,24 +13,24 @@ import { PAYLOAD_BYTES, THROTTLED } from '../functions/function-pool.ts';
 import { decodedPath } from '../http-proxy/proxy-event.ts';
 import { arn } from '../resources/arn.ts';
 
-interface Findable {
-  /** @throws TemplateRefused for what is no function of the stack. */
+interface FunctionLookup {
+  /** @throws TemplateRefused for anything but a function of the stack. */
   find(name: string): LocalFunction;
 }
 
 const RECURSIVE_INVOCATION = 'RecursiveInvocationException';
 
 /**
- * Lambda's `Invoke`, by which whoever has the permission calls a function of the template and waits for its
- * answer. Invocations that do not wait go by queues here as in the template, and are refused by name.
+ * Lambda's `Invoke`: callers with the permission invoke a function of the template and wait for its result.
+ * Asynchronous invocations are refused by name: the template uses queues instead.
  */
-export function lambdaEndpoint(functions: Findable, home: Home): ServiceEndpoint {
+export function lambdaEndpoint(functions: FunctionLookup, deployment: Deployment): ServiceEndpoint {
   return {
     signingName: 'lambda',
     needs(call) {
       const name = functionOf(call);
-      // A call that cannot be read is refused by `handle`, whoever makes it.
-      return name === undefined ? [] : [need(name, home)];
+      // `handle` refuses a call that cannot be parsed, whatever the permissions of its caller are.
+      return name === undefined ? [] : [need(name, deployment)];
     },
     async handle(call) {
       const name = functionOf(call);
@@ -43,7 +43,7 @@ export function lambdaEndpoint(functions: Findable, home: Home): ServiceEndpoint
       }
       const target = find(functions, name);
       if (target === undefined) {
-        const missing = arn('lambda', `function:${shortName(name)}`, home);
+        const missing = arn('lambda', `function:${shortName(name)}`, deployment);
         return failure(404, 'ResourceNotFoundException', `Function not found: ${missing}`);
       }
       return invoke(target, call.body, call.headers['x-amzn-trace-id']);
@@ -63,10 +63,10 @@ async function invoke(target: LocalFunction, body: Uint8Array, trace: string | u
   const headers = { 'content-type': 'application/json', 'x-amz-executed-version': '$LATEST' };
   if (invocation.ok) return { status: 200, headers, body: JSON.stringify(invocation.payload ?? null) };
   const { errorType, errorMessage } = invocation;
-  // The function did not run: this is the answer of Lambda itself.
+  // The function did not run: this is an error of Lambda itself.
   if (errorType === RECURSIVE_INVOCATION) return failure(400, errorType, errorMessage);
   if (errorType === THROTTLED) return failure(429, THROTTLED, errorMessage);
-  // The call succeeded, the function did not: so says the header.
+  // The call succeeded and the function failed, which the header shows.
   return {
     status: 200,
     headers: { ...headers, 'x-amz-function-error': 'Unhandled' },
@@ -88,7 +88,7 @@ function readEvent(body: Uint8Array): z.ZodSafeParseResult<Json> {
   }
 }
 
-function find(functions: Findable, name: string): LocalFunction | undefined {
+function find(functions: FunctionLookup, name: string): LocalFunction | undefined {
   try {
     return functions.find(name);
   } catch (error) {
@@ -97,14 +97,14 @@ function find(functions: Findable, name: string): LocalFunction | undefined {
   }
 }
 
-function need(name: string, home: Home): Need {
+function need(name: string, deployment: Deployment): Need {
   return {
     action: 'lambda:InvokeFunction',
-    resource: arn('lambda', `function:${shortName(name)}`, home),
+    resource: arn('lambda', `function:${shortName(name)}`, deployment),
   };
 }
 
-/** A function may be named by its ARN. */
+/** The function may be given by its ARN. */
 function shortName(name: string): string {
   return /:function:([^:]+)$/.exec(name)?.[1] ?? name;
 }

@@ -8,7 +8,7 @@ export interface OutboxServer extends Running {
   readonly url: string;
 }
 
-/** Lets people and tests read the outbox at a secret path: JSON, or a page for a browser. @param port 0 takes any free one. */
+/** Serves the outbox at a secret path, as JSON and as a page for a browser. @param port 0 for any free one. */
 export async function startOutboxServer(outbox: Outbox, port: number): Promise<OutboxServer> {
   const path = `/outbox/${secretSegment()}`;
   const server = createServer((request, response) => answer(request, response, path, outbox));
@@ -23,7 +23,7 @@ export async function startOutboxServer(outbox: Outbox, port: number): Promise<O
   };
 }
 
-/** Codes are for who asked for them: no other page may take this one in, and this one takes nothing in. */
+/** The page shows codes: no other page may embed it, and it loads nothing. */
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

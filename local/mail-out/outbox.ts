@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod';
 
-/** A mail that the service sent. */
+/** A sent mail. */
 export interface SentMail {
   /** Recipients, separated by `, `. */
   readonly to: string;
@@ -18,10 +18,10 @@ const rowSchema = z.object({
   sent_at: z.iso.datetime(),
 });
 
-/** A mail as the outbox lists it. */
+/** A mail in the list of the outbox. */
 export type OutboxMail = Readonly<z.output<typeof rowSchema>>;
 
-/** Where mail ends that would leave AWS. What `add` has returned for survives a kill. */
+/** Stores the mail that would leave AWS. A mail survives a kill once `add` has returned. */
 export class Outbox {
   readonly #database: DatabaseSync;
 
@@ -33,7 +33,7 @@ export class Outbox {
     );
   }
 
-  /** @returns the id that the mail has from now on. */
+  /** @returns the id of the mail. */
   add({ to, subject, text }: SentMail, now: Date = new Date()): string {
     const id = randomUUID();
     this.#database

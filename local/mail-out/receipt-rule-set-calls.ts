@@ -7,7 +7,7 @@ const NAMESPACE = 'http://ses.amazonaws.com/doc/2010-12-01/';
 
 type Action = 'CreateReceiptRuleSet' | 'DescribeActiveReceiptRuleSet' | 'SetActiveReceiptRuleSet';
 
-/** What each call of the first version of SES's API does, as the XML inside of its result. */
+/** The calls of version 1 of SES's API. Each returns the XML inside of its result. */
 const CALLS: Readonly<Record<Action, (ruleSets: ReceiptRuleSets, name: string | undefined) => string>> = {
   CreateReceiptRuleSet(ruleSets, name) {
     ruleSets.create(name ?? '');
@@ -22,14 +22,14 @@ const CALLS: Readonly<Record<Action, (ruleSets: ReceiptRuleSets, name: string | 
   },
 };
 
-/** The call of a receipt rule set that a request is, if it is one. */
+/** The action of a request, if it is one on receipt rule sets. */
 export function ruleSetAction({ method, url, body }: AwsCall): Action | undefined {
   if (method !== 'POST' || url.pathname !== '/') return undefined;
   const action = form(body).get('Action') ?? '';
   return isAction(action) ? action : undefined;
 }
 
-/** SES has no resource for any of them but the whole account. */
+/** SES has no resource type for these actions. */
 export function ruleSetNeed(action: Action): Need {
   return { action: `ses:${action}`, resource: '*' };
 }

@@ -21,18 +21,18 @@ const requestSchema = z.object({
   ConfigurationSetName: z.string().optional(),
 });
 
-/** The members of SES v2 `SendEmail` that decide who sends what to whom. */
+/** The members of SES v2 `SendEmail` that are used: sender, recipients and content. */
 export type SendEmailRequest = z.output<typeof requestSchema>;
 
-/** Bound of SES on all recipients of one call. */
-const MOST_RECIPIENTS = 50;
+/** Maximum number of recipients of one call in SES. */
+const MAX_RECIPIENTS = 50;
 
-/** The call is one that SES refuses; the message says why. */
+/** SES refuses this call. The message is the reason. */
 export class BadSendEmail extends Error {
   override readonly name = 'BadSendEmail';
 }
 
-/** @throws BadSendEmail for a body that is not a `SendEmail` with simple or raw content. */
+/** @throws BadSendEmail for a body other than a `SendEmail` with simple or raw content. */
 export function parseSendEmail(body: Uint8Array): SendEmailRequest {
   let json: unknown;
   try {
@@ -45,7 +45,7 @@ export function parseSendEmail(body: Uint8Array): SendEmailRequest {
   return parsed.data;
 }
 
-/** Every address that the mail goes to. */
+/** All recipients of the mail. */
 export function recipientsOf({ Destination }: SendEmailRequest): readonly string[] {
   return [...Destination.ToAddresses, ...Destination.CcAddresses, ...Destination.BccAddresses].map(
     bareAddress,
@@ -58,13 +58,13 @@ export function bareAddress(address: string): string {
 }
 
 /**
- * What a person would see of the mail.
- * @throws BadSendEmail without recipients, or with more than SES takes.
+ * The visible parts of the mail.
+ * @throws BadSendEmail without recipients, or with more than SES allows.
  */
 export async function readMail(request: SendEmailRequest): Promise<SentMail> {
   const { Content } = request;
   const named = recipientsOf(request);
-  if (named.length > MOST_RECIPIENTS) throw new BadSendEmail(`Over ${MOST_RECIPIENTS} recipients`);
+  if (named.length > MAX_RECIPIENTS) throw new BadSendEmail(`Over ${MAX_RECIPIENTS} recipients`);
   if ('Simple' in Content) {
     const { Subject, Body } = Content.Simple;
     return {
@@ -78,7 +78,7 @@ export async function readMail(request: SendEmailRequest): Promise<SentMail> {
     .flat()
     .flatMap(({ value }) => value.map(({ address }) => address ?? ''));
   return {
-    // The recipients of a raw mail are those of its headers when the call names none.
+    // Without recipients in the call, those in the headers of the raw mail are used.
     to: listed(named.length > 0 ? named : inHeaders),
     subject: mail.subject ?? '',
     text: mail.text ?? '',

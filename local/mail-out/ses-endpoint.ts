@@ -1,4 +1,4 @@
-import type { AwsCall, AwsReply, Home, Need, ResolvedTemplate, ServiceEndpoint } from '../contract.ts';
+import type { AwsCall, AwsReply, Deployment, Need, ResolvedTemplate, ServiceEndpoint } from '../contract.ts';
 import { arn } from '../resources/arn.ts';
 import type { ReceiptRuleSets } from '../smtp/receipt-rule-sets.ts';
 import type { Outbox } from './outbox.ts';
@@ -8,34 +8,34 @@ import { BadSendEmail, bareAddress, parseSendEmail, readMail, recipientsOf } fro
 const SEND_EMAIL_PATH = '/v2/email/outbound-emails';
 const ACTION = 'ses:SendEmail';
 
-/** Condition keys that this service fills in, for the check of policies that use them. */
+/** Condition keys of these calls, for policies that use them. */
 export const SES_CONDITION_KEYS: readonly string[] = ['ses:FromAddress', 'ses:Recipients'];
 
 export interface SesOptions {
   readonly outbox: Outbox;
   readonly ruleSets: ReceiptRuleSets;
   readonly template: ResolvedTemplate;
-  readonly home: Home;
+  readonly deployment: Deployment;
 }
 
 /**
- * SES v2 `SendEmail`, ending in the outbox, and the calls of SES v1 that say which receipt rule set is active. As in SES a
- * mail is refused whose sender is of no identity of the account; that of a domain covers its sub-domains.
+ * SES v2 `SendEmail`, which stores mail in the outbox, and the calls of SES v1 on the active receipt rule set. As in
+ * SES, the sender must belong to an identity of the account. A domain identity includes its sub-domains.
  */
-export function sesEndpoint({ outbox, ruleSets, template, home }: SesOptions): ServiceEndpoint {
+export function sesEndpoint({ outbox, ruleSets, template, deployment }: SesOptions): ServiceEndpoint {
   const identities = template
     .ofType('AWS::SES::EmailIdentity')
     .map(({ properties }) => String(properties['EmailIdentity']).toLowerCase());
   const configurationSets = new Set(
     template.ofType('AWS::SES::ConfigurationSet').map(({ properties }) => String(properties['Name'])),
   );
-  const options = { identities, configurationSets, outbox, home };
+  const options = { identities, configurationSets, outbox, deployment };
   return {
     signingName: 'ses',
     needs(call) {
       const action = ruleSetAction(call);
       if (action !== undefined) return [ruleSetNeed(action)];
-      return isSendEmail(call) ? sendEmailNeeds(call, identities, home) : [];
+      return isSendEmail(call) ? sendEmailNeeds(call, identities, deployment) : [];
     },
     async handle(call) {
       const action = ruleSetAction(call);
@@ -45,16 +45,20 @@ export function sesEndpoint({ outbox, ruleSets, template, home }: SesOptions): S
   };
 }
 
-function sendEmailNeeds(call: AwsCall, identities: readonly string[], home: Home): readonly Need[] {
+function sendEmailNeeds(
+  call: AwsCall,
+  identities: readonly string[],
+  deployment: Deployment,
+): readonly Need[] {
   const request = parsed(call);
-  // A call that cannot be read is refused by `handle`, whoever makes it.
+  // `handle` refuses a call that cannot be parsed, whatever the permissions of its caller are.
   if (request instanceof BadSendEmail) return [];
   const from = bareAddress(request.FromEmailAddress);
   const identity = identityOf(from, identities) ?? from.slice(from.lastIndexOf('@') + 1);
   const context = { 'ses:FromAddress': from, 'ses:Recipients': recipientsOf(request) };
-  const resources = [arn('ses', `identity/${identity}`, home)];
+  const resources = [arn('ses', `identity/${identity}`, deployment)];
   if (request.ConfigurationSetName !== undefined) {
-    resources.push(arn('ses', `configuration-set/${request.ConfigurationSetName}`, home));
+    resources.push(arn('ses', `configuration-set/${request.ConfigurationSetName}`, deployment));
   }
   return resources.map((resource) => ({ action: ACTION, resource, context }));
 }
@@ -63,12 +67,12 @@ interface SendOptions {
   readonly identities: readonly string[];
   readonly configurationSets: ReadonlySet<string>;
   readonly outbox: Outbox;
-  readonly home: Home;
+  readonly deployment: Deployment;
 }
 
 async function sendEmail(
   call: AwsCall,
-  { identities, configurationSets, outbox, home }: SendOptions,
+  { identities, configurationSets, outbox, deployment }: SendOptions,
 ): Promise<AwsReply> {
   const request = parsed(call);
   if (request instanceof BadSendEmail) return failure(400, 'BadRequestException', request.message);
@@ -77,7 +81,7 @@ async function sendEmail(
     return failure(
       400,
       'MessageRejected',
-      `Email address is not verified. The following identities failed the check in region ${home.region.toUpperCase()}: ${from}`,
+      `Email address is not verified. The following identities failed the check in region ${deployment.region.toUpperCase()}: ${from}`,
     );
   }
   const { ConfigurationSetName } = request;
@@ -92,7 +96,7 @@ async function sendEmail(
   }
 }
 
-/** The identity that lets this address send: itself, its domain, or the nearest domain above. */
+/** The identity of a sender address: itself, its domain, or the nearest parent domain. */
 function identityOf(address: string, identities: readonly string[]): string | undefined {
   const lower = address.toLowerCase();
   const domain = lower.slice(lower.lastIndexOf('@') + 1);

@@ -1,18 +1,18 @@
-/** Where the service answers, and the key that the page fills in. */
+/** Address of the service, and the key that the page uses. */
 export interface ReferenceTarget {
-  /** Ends in /v1; the API's document is below it. */
+  /** Ends in /v1. The OpenAPI document is below it. */
   readonly baseUrl: string;
   readonly apiKey: string;
 }
 
-/** Paths of what the page is made of. */
+/** Paths of the page's files. */
 export const PAGE_PATH = '/docs';
 export const BUNDLE_PATH = '/docs/reference.js';
 export const START_PATH = '/docs/start.js';
 
 /**
- * The interactive API reference. The key stands in the page and not in a script: another site that is open in
- * the same browser can run our scripts as its own, but cannot read our page.
+ * The interactive API reference. The key is in the page and not in a script: another site in the same browser can run
+ * our scripts, but cannot read our page.
  */
 export function referencePage(target: ReferenceTarget): string {
   const configuration = JSON.stringify(configurationOf(target)).replaceAll('<', '\\u003c');
@@ -34,14 +34,14 @@ export function referencePage(target: ReferenceTarget): string {
 `;
 }
 
-/** A file of its own, because the page's policy runs no script that stands in the page. */
+/** A separate file, because the page's policy forbids inline scripts. */
 export const START_SCRIPT = `Scalar.createApiReference(
   '#reference',
   JSON.parse(document.getElementById('configuration').textContent),
 );
 `;
 
-/** Scalar's settings: whatever of it would reach another host, or keep the key, is off. */
+/** Scalar's settings: features that contact another host or store the key are disabled. */
 function configurationOf({ baseUrl, apiKey }: ReferenceTarget): object {
   return {
     url: `${baseUrl}/openapi.json`,
@@ -53,20 +53,20 @@ function configurationOf({ baseUrl, apiKey }: ReferenceTarget): object {
     persistAuth: false,
     telemetry: false,
     withDefaultFonts: false,
-    // Left out, it is Scalar's own proxy, which would see every call and its key.
+    // The default is Scalar's proxy, which would receive every call and its key.
     proxyUrl: '',
-    // On a loopback address these are there unless they are disabled.
+    // Shown on loopback addresses unless disabled.
     agent: { disabled: true },
     mcp: { disabled: true },
     showDeveloperTools: 'never',
-    // It opens the document in the vendor's own client.
+    // Opens the document in the vendor's client.
     hideClientButton: true,
   };
 }
 
 /**
- * Content-Security-Policy of the page: it may use its own two scripts and call the API, and nothing else.
- * Scalar styles elements one by one, which no hash or nonce can allow.
+ * Content-Security-Policy of the page: it may only load its two scripts and call the API. Scalar sets styles on single
+ * elements, which no hash or nonce can allow.
  */
 export function referencePolicy({ baseUrl }: ReferenceTarget): string {
   return [

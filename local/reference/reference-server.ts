@@ -13,14 +13,17 @@ import {
   START_SCRIPT,
 } from './reference-page.ts';
 
-/** Scalar's build for browsers: one script that holds everything. */
+/** Scalar's build for browsers, a single script. */
 const BUNDLE = new URL('browser/standalone.js', import.meta.resolve('@scalar/api-reference'));
 
 export interface ReferenceServer extends Running {
   readonly url: string;
 }
 
-/** Serves the interactive API reference at a secret path, because the page holds a key. @param port 0 takes any free one. */
+/**
+ * Serves the interactive API reference at a secret path, because the page contains a key. @param port 0 for any free
+ * one.
+ */
 export async function startReferenceServer(target: ReferenceTarget, port: number): Promise<ReferenceServer> {
   const page = `${PAGE_PATH}/${secretSegment()}`;
   const server = createServer((request, response) => answer(request, response, page, target));

@@ -1,4 +1,4 @@
-import type { Home, ResourceShape } from '../contract.ts';
+import type { Deployment, ResourceShape } from '../contract.ts';
 import { byLogicalId, defineResource, literal } from './define-resource.ts';
 
 /** HTTP and WebSocket APIs: one type in CloudFormation. */
@@ -8,7 +8,7 @@ export const api = defineResource({
     'ProtocolType',
     'CorsConfiguration.**',
     'RouteSelectionExpression',
-    // Labels in the console.
+    // Labels for the console.
     'Name',
     'Description',
     'Tags.**',
@@ -17,8 +17,8 @@ export const api = defineResource({
   attributes: { ApiId: byLogicalId, ApiEndpoint: apiEndpoint },
 });
 
-function apiEndpoint({ logicalId, written }: ResourceShape, home: Home): string {
-  const origin = home.originOf(logicalId);
+function apiEndpoint({ logicalId, written }: ResourceShape, deployment: Deployment): string {
+  const origin = deployment.originOf(logicalId);
   return written['ProtocolType'] === 'WEBSOCKET' ? origin.replace(/^http/, 'ws') : origin;
 }
 
@@ -31,7 +31,7 @@ export const apiStage = defineResource({
     'DeploymentId',
     'DefaultRouteSettings.ThrottlingRateLimit',
     'DefaultRouteSettings.ThrottlingBurstLimit',
-    // A log of requests: the laptop has one user.
+    // Access logs are not written locally.
     'AccessLogSettings.**',
     'Description',
     'Tags.**',
@@ -41,7 +41,7 @@ export const apiStage = defineResource({
 
 export const apiRoute = defineResource({
   type: 'AWS::ApiGatewayV2::Route',
-  // Authorizers are refused when the API starts; NONE is the value that CDK writes.
+  // Authorizers are refused when the API starts. CDK writes NONE.
   properties: ['ApiId', 'RouteKey', 'Target', 'AuthorizationType'],
   ref: byLogicalId,
 });
@@ -60,7 +60,7 @@ export const apiIntegration = defineResource({
   ref: byLogicalId,
 });
 
-/** Routes of a stage that does not deploy by itself. Here every route counts from the start. */
+/** Deploys routes to a stage without automatic deployment. Here all routes are active from the start. */
 export const apiDeployment = defineResource({
   type: 'AWS::ApiGatewayV2::Deployment',
   properties: ['ApiId', 'Description', 'StageName'],

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { defineResource } from './define-resource.ts';
 
-/** S3's bounds on a bucket name. */
-const LONGEST_NAME = 63;
+/** Limits of S3 for bucket names. */
+const MAX_NAME_LENGTH = 63;
 const HASH_LENGTH = 8;
 
-/** Logical id as a bucket name: lower case, and cut with a hash of the whole where it would be too long. */
+/** Logical id as a bucket name: in lower case, and shortened with a hash when it is too long. */
 export function bucketName(logicalId: string): string {
   const name = logicalId.toLowerCase();
-  if (name.length > LONGEST_NAME) {
+  if (name.length > MAX_NAME_LENGTH) {
     const hash = createHash('sha256').update(logicalId).digest('hex').slice(0, HASH_LENGTH);
-    return `${name.slice(0, LONGEST_NAME - HASH_LENGTH - 1)}-${hash}`;
+    return `${name.slice(0, MAX_NAME_LENGTH - HASH_LENGTH - 1)}-${hash}`;
   }
   return name.padEnd(3, '0');
 }
@@ -18,27 +18,28 @@ export function bucketName(logicalId: string): string {
 export const bucket = defineResource({
   type: 'AWS::S3::Bucket',
   properties: [
-    // Protection from the outside and encryption at rest: the bucket is a directory behind the gateway.
+    // Access from outside and encryption at rest: locally the gateway is the only access.
     'BucketEncryption.**',
     'PublicAccessBlockConfiguration.**',
     'OwnershipControls.**',
-    // A sweep that runs once a day in AWS and that nothing may rely on.
+    // Lifecycle rules run once a day in AWS, and nothing may rely on their time.
     'LifecycleConfiguration.**',
-    // Old versions are for an operator's accidents; no version id is ever read by the service.
+    // Versions are for an operator's mistakes. The service never reads a version id.
     'VersioningConfiguration.**',
-    // Read by the gateway (local/aws-gateway/bucket-cors.ts).
+    // Used by the gateway (local/aws-gateway/bucket-cors.ts).
     'CorsConfiguration.**',
     'Tags.**',
   ],
   ref: ({ logicalId }) => bucketName(logicalId),
   attributes: {
     Arn: ({ logicalId }) => `arn:aws:s3:::${bucketName(logicalId)}`,
-    RegionalDomainName: ({ logicalId }, home) => `${bucketName(logicalId)}.s3.${home.region}.amazonaws.com`,
+    RegionalDomainName: ({ logicalId }, deployment) =>
+      `${bucketName(logicalId)}.s3.${deployment.region}.amazonaws.com`,
     DomainName: ({ logicalId }) => `${bucketName(logicalId)}.s3.amazonaws.com`,
   },
 });
 
-/** Resource policies grant to other services and demand TLS; on a laptop neither has anyone to bind. */
+/** Resource policies allow other services and require TLS. Neither applies locally. */
 export const bucketPolicy = defineResource({
   type: 'AWS::S3::BucketPolicy',
   properties: ['Bucket', 'PolicyDocument.**'],

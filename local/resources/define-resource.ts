@@ -1,8 +1,8 @@
-import { type Home, type ResourceProvider, type ResourceShape, TemplateRefused } from '../contract.ts';
+import { type Deployment, type ResourceProvider, type ResourceShape, TemplateRefused } from '../contract.ts';
 
-type Value = (resource: ResourceShape, home: Home) => string;
+type Value = (resource: ResourceShape, deployment: Deployment) => string;
 
-/** A resource type as plain data. Without `ref`, a `Ref` is refused: AWS derives it from what the laptop lacks. */
+/** Defines a resource type as data. Without `ref`, a `Ref` is refused: its value in AWS does not exist locally. */
 export interface ResourceDefinition {
   readonly type: string;
   readonly properties: readonly string[];
@@ -15,27 +15,27 @@ export function defineResource(definition: ResourceDefinition): ResourceProvider
   return {
     type,
     properties,
-    ref(resource, home) {
+    ref(resource, deployment) {
       if (ref === undefined)
         throw new TemplateRefused(`Ref of ${type} ${resource.logicalId} has no local value`);
-      return ref(resource, home);
+      return ref(resource, deployment);
     },
-    attribute(resource, name, home) {
+    attribute(resource, name, deployment) {
       const value = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
       if (value === undefined) {
         throw new TemplateRefused(`Attribute ${name} of ${type} ${resource.logicalId} has no local value`);
       }
-      return value(resource, home);
+      return value(resource, deployment);
     },
   };
 }
 
-/** The logical id: unique in the stack and the same in every run, which is all a local name needs. */
+/** The logical id as a local name: unique in the stack and the same in every run. */
 export function byLogicalId(resource: ResourceShape): string {
   return resource.logicalId;
 }
 
-/** The value of a property that the template must write as a literal. */
+/** The value of a property that must be a literal in the template. */
 export function literal(property: string): Value {
   return ({ logicalId, type, written }) => {
     const value = written[property];

@@ -1,6 +1,6 @@
 import { byLogicalId, defineResource } from './define-resource.ts';
 
-/** Compares the settings of an update with the deployed ones. Here every start deploys anew. */
+/** Compares the settings of an update with the deployed ones. Locally every start is a new deployment. */
 export const deploymentCheck = defineResource({
   type: 'Custom::DeploymentCheck',
   properties: ['**'],

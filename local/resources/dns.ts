@@ -1,6 +1,6 @@
 import { defineResource, literal } from './define-resource.ts';
 
-/** Clients of a laptop are told addresses with ports: no name is ever looked up. */
+/** Local clients use addresses with ports: no DNS name is resolved. */
 export const recordSet = defineResource({
   type: 'AWS::Route53::RecordSet',
   properties: ['**'],

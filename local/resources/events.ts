@@ -4,19 +4,19 @@ import { byLogicalId, defineResource } from './define-resource.ts';
 export const eventBus = defineResource({
   type: 'AWS::Events::EventBus',
   properties: [
-    // CDK always gives one. Here the name is the logical id, and everything asks for it by Ref or attribute.
+    // CDK always sets a name. Locally the name is the logical id, and the template uses it by Ref or attribute.
     'Name',
     'Description',
     'Tags.**',
   ],
   ref: byLogicalId,
   attributes: {
-    Arn: ({ logicalId }, home) => arn('events', `event-bus/${logicalId}`, home),
+    Arn: ({ logicalId }, deployment) => arn('events', `event-bus/${logicalId}`, deployment),
     Name: byLogicalId,
   },
 });
 
-/** What a pattern may hold is the event bus's own to refuse. */
+/** The event bus checks the pattern. */
 export const eventRule = defineResource({
   type: 'AWS::Events::Rule',
   properties: [
@@ -34,5 +34,5 @@ export const eventRule = defineResource({
     'Targets.*.DeadLetterConfig.Arn',
     'Tags.**',
   ],
-  attributes: { Arn: ({ logicalId }, home) => arn('events', `rule/${logicalId}`, home) },
+  attributes: { Arn: ({ logicalId }, deployment) => arn('events', `rule/${logicalId}`, deployment) },
 });

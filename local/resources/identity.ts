@@ -1,4 +1,4 @@
-import type { Home, ResourceShape } from '../contract.ts';
+import type { Deployment, ResourceShape } from '../contract.ts';
 import { globalArn } from './arn.ts';
 import { byLogicalId, defineResource } from './define-resource.ts';
 
@@ -8,14 +8,14 @@ export const role = defineResource({
     'ManagedPolicyArns',
     'Policies.*.PolicyName',
     'Policies.*.PolicyDocument.**',
-    // Functions are given their role by the runtime, nobody assumes it.
+    // The runtime assigns roles to functions. Roles are not assumed.
     'AssumeRolePolicyDocument.**',
     'Description',
     'Tags.**',
   ],
   ref: byLogicalId,
   attributes: {
-    Arn: ({ logicalId }, home) => globalArn('iam', `role/${logicalId}`, home),
+    Arn: ({ logicalId }, deployment) => globalArn('iam', `role/${logicalId}`, deployment),
     RoleId: byLogicalId,
   },
 });
@@ -26,9 +26,9 @@ export const policy = defineResource({
   ref: byLogicalId,
 });
 
-/** ARN of a managed policy of the stack: what `ManagedPolicyArns` of a role may name. */
-export function managedPolicyArn({ logicalId }: ResourceShape, home: Home): string {
-  return globalArn('iam', `policy/${logicalId}`, home);
+/** ARN of a managed policy of the stack, for `ManagedPolicyArns` of a role. */
+export function managedPolicyArn({ logicalId }: ResourceShape, deployment: Deployment): string {
+  return globalArn('iam', `policy/${logicalId}`, deployment);
 }
 
 export const managedPolicy = defineResource({

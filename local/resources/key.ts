@@ -5,23 +5,23 @@ export const key = defineResource({
   type: 'AWS::KMS::Key',
   properties: [
     'Description',
-    // Old ciphertexts stay readable after a rotation, so nobody can tell whether one happened.
+    // Old ciphertexts can be decrypted after a rotation, so it has no visible effect.
     'EnableKeyRotation',
     'RotationPeriodInDays',
-    // Leaves access to the identity policies of the account, which the gateway checks.
+    // Delegates access to the identity policies of the account, which the gateway checks.
     'KeyPolicy.**',
     'PendingWindowInDays',
     'Tags.**',
   ],
   ref: byLogicalId,
   attributes: {
-    Arn: ({ logicalId }, home) => arn('kms', `key/${logicalId}`, home),
+    Arn: ({ logicalId }, deployment) => arn('kms', `key/${logicalId}`, deployment),
     KeyId: byLogicalId,
   },
 });
 
 export const alias = defineResource({
   type: 'AWS::KMS::Alias',
-  // A name for people in the console. Its Ref is refused, so no call can go by it.
+  // A name for the console. Its Ref is refused, so no call can use it.
   properties: ['AliasName', 'TargetKeyId'],
 });

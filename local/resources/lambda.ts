@@ -4,7 +4,7 @@ import { byLogicalId, defineResource } from './define-resource.ts';
 export const lambdaFunction = defineResource({
   type: 'AWS::Lambda::Function',
   properties: [
-    // Object key of the bundle; the bucket is CDK's asset bucket, here the assembly's directory.
+    // Object key of the bundle. The bucket is CDK's asset bucket, locally the assembly's directory.
     'Code.S3Bucket',
     'Code.S3Key',
     'Environment.Variables.**',
@@ -14,21 +14,21 @@ export const lambdaFunction = defineResource({
     'Timeout',
     'ReservedConcurrentExecutions',
     'RecursiveLoop',
-    // Bundles are plain JavaScript: the machine's own processor and memory serve.
+    // Bundles are plain JavaScript, which runs on any processor. Memory is that of the machine.
     'Architectures',
     'MemorySize',
     'EphemeralStorage.**',
-    // Where AWS writes logs and traces.
+    // Destinations of logs and traces in AWS.
     'LoggingConfig.**',
     'TracingConfig.**',
     'Description',
     'Tags.**',
   ],
   ref: byLogicalId,
-  attributes: { Arn: ({ logicalId }, home) => arn('lambda', `function:${logicalId}`, home) },
+  attributes: { Arn: ({ logicalId }, deployment) => arn('lambda', `function:${logicalId}`, deployment) },
 });
 
-/** Who may invoke a function: whoever the template wires to it must be among them (local/lambda/invoke-permissions.ts). */
+/** Permissions to invoke a function, which are checked at start (local/lambda/invoke-permissions.ts). */
 export const lambdaPermission = defineResource({
   type: 'AWS::Lambda::Permission',
   properties: [
@@ -60,5 +60,5 @@ export const eventSourceMapping = defineResource({
 export const functionUrl = defineResource({
   type: 'AWS::Lambda::Url',
   properties: ['TargetFunctionArn', 'AuthType', 'InvokeMode', 'Cors.**'],
-  attributes: { FunctionUrl: ({ logicalId }, home) => `${home.originOf(logicalId)}/` },
+  attributes: { FunctionUrl: ({ logicalId }, deployment) => `${deployment.originOf(logicalId)}/` },
 });

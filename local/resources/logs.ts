@@ -1,10 +1,10 @@
 import { arn } from './arn.ts';
 import { byLogicalId, defineResource } from './define-resource.ts';
 
-/** Local functions log to the runtime's own output: how AWS names and keeps their logs has no say here. */
+/** Local functions log to files of the runtime. Names and retention of log groups do not apply. */
 export const logGroup = defineResource({
   type: 'AWS::Logs::LogGroup',
   properties: ['LogGroupName', 'LogGroupClass', 'RetentionInDays', 'Tags.**'],
   ref: byLogicalId,
-  attributes: { Arn: ({ logicalId }, home) => arn('logs', `log-group:${logicalId}:*`, home) },
+  attributes: { Arn: ({ logicalId }, deployment) => arn('logs', `log-group:${logicalId}:*`, deployment) },
 });

@@ -3,7 +3,7 @@ import { byLogicalId, defineResource, literal } from './define-resource.ts';
 
 export const receiptRuleSet = defineResource({
   type: 'AWS::SES::ReceiptRuleSet',
-  // Every call names it by its Ref.
+  // Every call uses its Ref.
   properties: ['RuleSetName'],
   ref: byLogicalId,
 });
@@ -12,16 +12,16 @@ export const receiptRule = defineResource({
   type: 'AWS::SES::ReceiptRule',
   properties: [
     'RuleSetName',
-    // Nothing counts by it here.
+    // No metrics are published locally.
     'Rule.Name',
     'Rule.Enabled',
     'Rule.Recipients',
     'Rule.Actions.*.S3Action.BucketName',
     'Rule.Actions.*.S3Action.ObjectKeyPrefix',
     'Rule.Actions.*.S3Action.TopicArn',
-    // Verdicts are simulated whether or not scanning is on.
+    // Verdicts are simulated with and without scanning.
     'Rule.ScanEnabled',
-    // Mail comes over the loopback interface.
+    // Mail arrives over the loopback interface.
     'Rule.TlsPolicy',
   ],
   ref: byLogicalId,
@@ -31,7 +31,7 @@ export const emailIdentity = defineResource({
   type: 'AWS::SES::EmailIdentity',
   properties: [
     'EmailIdentity',
-    // How mail leaves AWS: here it goes to the outbox.
+    // Delivery of outgoing mail: locally it is stored in the outbox.
     'ConfigurationSetAttributes.**',
     'DkimAttributes.**',
     'DkimSigningAttributes.**',
@@ -40,7 +40,7 @@ export const emailIdentity = defineResource({
     'Tags.**',
   ],
   ref: literal('EmailIdentity'),
-  // Names of DNS records that an operator publishes; nobody resolves them here.
+  // Names of DNS records for the operator. They are not resolved locally.
   attributes: Object.fromEntries(
     [1, 2, 3].flatMap((number) => [
       [`DkimDNSTokenName${number}`, () => `local${number}._domainkey.localhost`],
@@ -52,9 +52,9 @@ export const emailIdentity = defineResource({
 export const configurationSet = defineResource({
   type: 'AWS::SES::ConfigurationSet',
   properties: [
-    // Mail is sent with it by its name (local/mail-out/ses-endpoint.ts).
+    // Calls refer to it by its name (local/mail-out/ses-endpoint.ts).
     'Name',
-    // Reputation, suppression and delivery options of mail that leaves AWS: here it goes to the outbox.
+    // Reputation, suppression and delivery of outgoing mail: locally it is stored in the outbox.
     'DeliveryOptions.**',
     'ReputationOptions.**',
     'SendingOptions.**',
@@ -62,10 +62,13 @@ export const configurationSet = defineResource({
     'Tags.**',
   ],
   ref: literal('Name'),
-  attributes: { Arn: (shape, home) => arn('ses', `configuration-set/${literal('Name')(shape, home)}`, home) },
+  attributes: {
+    Arn: (shape, deployment) =>
+      arn('ses', `configuration-set/${literal('Name')(shape, deployment)}`, deployment),
+  },
 });
 
-/** Bounces and complaints for CloudWatch: mail in the outbox has neither. */
+/** Metrics of bounces and complaints. Mail in the outbox has neither. */
 export const configurationSetEventDestination = defineResource({
   type: 'AWS::SES::ConfigurationSetEventDestination',
   properties: [
@@ -77,7 +80,7 @@ export const configurationSetEventDestination = defineResource({
   ],
 });
 
-/** Makes a rule set the account's active one: here a start does (local/smtp/receipt-rule-sets.ts). */
+/** Activates a rule set, which the local start does (local/smtp/receipt-rule-sets.ts). */
 export const activeReceiptRuleSet = defineResource({
   type: 'Custom::ActiveReceiptRuleSet',
   properties: ['**'],

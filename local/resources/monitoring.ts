@@ -1,21 +1,21 @@
 import { arn } from './arn.ts';
 import { byLogicalId, defineResource } from './define-resource.ts';
 
-/** Nobody is paged for a laptop: alarms and dashboards are accepted whole and come to nothing. */
+/** Alarms and dashboards are accepted and have no effect locally. */
 const EVERYTHING = ['**'];
 
 export const alarm = defineResource({
   type: 'AWS::CloudWatch::Alarm',
   properties: EVERYTHING,
   ref: byLogicalId,
-  attributes: { Arn: ({ logicalId }, home) => arn('cloudwatch', `alarm:${logicalId}`, home) },
+  attributes: { Arn: ({ logicalId }, deployment) => arn('cloudwatch', `alarm:${logicalId}`, deployment) },
 });
 
 export const compositeAlarm = defineResource({
   type: 'AWS::CloudWatch::CompositeAlarm',
   properties: EVERYTHING,
   ref: byLogicalId,
-  attributes: { Arn: ({ logicalId }, home) => arn('cloudwatch', `alarm:${logicalId}`, home) },
+  attributes: { Arn: ({ logicalId }, deployment) => arn('cloudwatch', `alarm:${logicalId}`, deployment) },
 });
 
 export const dashboard = defineResource({

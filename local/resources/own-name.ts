@@ -2,23 +2,23 @@ import { arn } from './arn.ts';
 import { byLogicalId, defineResource, literal } from './define-resource.ts';
 
 /**
- * Names of the operator's own for APIs and function URLs. No name leads to a laptop: clients are told the address on
- * this machine that a name would lead to (local/own-names.ts), and what AWS would be called in DNS leads nowhere.
+ * Custom domain names of APIs and function URLs. They are not resolved locally: clients get the address on this machine
+ * instead (local/own-names.ts), and AWS's DNS names do not resolve.
  */
-const NOWHERE = 'name.invalid';
+const UNRESOLVABLE_NAME = 'name.invalid';
 
 export const domainName = defineResource({
   type: 'AWS::ApiGatewayV2::DomainName',
   properties: [
     'DomainName',
-    // Encryption on the way: nothing leaves the machine.
+    // Encryption in transit: connections stay on the machine.
     'DomainNameConfigurations.*.CertificateArn',
     'DomainNameConfigurations.*.EndpointType',
     'DomainNameConfigurations.*.SecurityPolicy',
     'Tags.**',
   ],
   ref: literal('DomainName'),
-  attributes: { RegionalDomainName: () => NOWHERE, RegionalHostedZoneId: byLogicalId },
+  attributes: { RegionalDomainName: () => UNRESOLVABLE_NAME, RegionalHostedZoneId: byLogicalId },
 });
 
 export const apiMapping = defineResource({
@@ -27,14 +27,14 @@ export const apiMapping = defineResource({
   ref: byLogicalId,
 });
 
-/** Proven by nobody. */
+/** Not validated locally. */
 export const certificate = defineResource({
   type: 'AWS::CertificateManager::Certificate',
   properties: ['DomainName', 'DomainValidationOptions.**', 'ValidationMethod', 'Tags.**'],
-  ref: ({ logicalId }, home) => arn('acm', `certificate/${logicalId}`, home),
+  ref: ({ logicalId }, deployment) => arn('acm', `certificate/${logicalId}`, deployment),
 });
 
-/** One that keeps nothing and passes everything on, which is what own-names.ts makes sure of. */
+/** A distribution that caches nothing and forwards everything, which own-names.ts checks. */
 export const distribution = defineResource({
   type: 'AWS::CloudFront::Distribution',
   properties: [
@@ -45,10 +45,10 @@ export const distribution = defineResource({
     'DistributionConfig.DefaultCacheBehavior.CachePolicyId',
     'DistributionConfig.DefaultCacheBehavior.OriginRequestPolicyId',
     'DistributionConfig.DefaultCacheBehavior.TargetOriginId',
-    // How long errors are kept: here nothing is.
+    // Caching of errors: nothing is cached locally.
     'DistributionConfig.CustomErrorResponses.*.ErrorCode',
     'DistributionConfig.CustomErrorResponses.*.ErrorCachingMinTTL',
-    // Encryption, compression and protocols on the way.
+    // Encryption, compression and protocols in transit.
     'DistributionConfig.Origins.*.CustomOriginConfig.**',
     'DistributionConfig.DefaultCacheBehavior.Compress',
     'DistributionConfig.DefaultCacheBehavior.ViewerProtocolPolicy',
@@ -60,5 +60,5 @@ export const distribution = defineResource({
     'Tags.**',
   ],
   ref: byLogicalId,
-  attributes: { DomainName: () => NOWHERE },
+  attributes: { DomainName: () => UNRESOLVABLE_NAME },
 });

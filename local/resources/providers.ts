@@ -22,7 +22,7 @@ import { queue, queuePolicy } from './queue.ts';
 import { table } from './table.ts';
 import { subscription, topic, topicPolicy } from './topic.ts';
 
-/** Every CloudFormation type that has a home on a laptop. A type that is not here is refused at start. */
+/** All supported CloudFormation types. Other types are refused at start. */
 export const providers: readonly ResourceProvider[] = [
   table,
   bucket,

@@ -1,10 +1,10 @@
-import type { Home, ResourceShape } from '../contract.ts';
+import type { Deployment, ResourceShape } from '../contract.ts';
 import { arn } from './arn.ts';
 import { defineResource } from './define-resource.ts';
 
-/** On the gateway's own address: the SDK sends to the host of the queue's URL, not to its endpoint. */
-function queueUrl({ logicalId }: ResourceShape, home: Home): string {
-  return `${home.awsEndpoint}/${home.accountId}/${logicalId}`;
+/** At the gateway's address: the SDK sends to the host of the queue's URL, not to its endpoint. */
+function queueUrl({ logicalId }: ResourceShape, deployment: Deployment): string {
+  return `${deployment.awsEndpoint}/${deployment.accountId}/${logicalId}`;
 }
 
 export const queue = defineResource({
@@ -17,20 +17,20 @@ export const queue = defineResource({
     'DelaySeconds',
     'ReceiveMessageWaitTimeSeconds',
     'MaximumMessageSize',
-    // Encryption at rest and cost reports.
+    // Encryption at rest and cost allocation.
     'SqsManagedSseEnabled',
     'KmsMasterKeyId',
     'Tags.**',
   ],
   ref: queueUrl,
   attributes: {
-    Arn: ({ logicalId }, home) => arn('sqs', logicalId, home),
+    Arn: ({ logicalId }, deployment) => arn('sqs', logicalId, deployment),
     QueueName: ({ logicalId }) => logicalId,
     QueueUrl: queueUrl,
   },
 });
 
-/** Lets SNS and EventBridge send, and demands TLS: on a laptop the runtime itself does the former. */
+/** Lets SNS and EventBridge send, and requires TLS. Locally the runtime itself sends. */
 export const queuePolicy = defineResource({
   type: 'AWS::SQS::QueuePolicy',
   properties: ['Queues', 'PolicyDocument.**'],

@@ -1,7 +1,7 @@
 import { arn } from './arn.ts';
 import { byLogicalId, defineResource } from './define-resource.ts';
 
-/** Streams are refused: nothing here would read them. */
+/** Streams are refused, because they are not implemented. */
 export const table = defineResource({
   type: 'AWS::DynamoDB::Table',
   properties: [
@@ -11,14 +11,14 @@ export const table = defineResource({
     'GlobalSecondaryIndexes.*.KeySchema.**',
     'GlobalSecondaryIndexes.*.Projection.**',
     'TimeToLiveSpecification.**',
-    // A laptop has one capacity: that of its disk. Other billing modes are refused when the table is made.
+    // Capacity does not apply locally. Other billing modes are refused when the table is created.
     'BillingMode',
-    // Backups, accidents of others, encryption at rest and cost reports are not the laptop's concern.
+    // Backups, deletion protection, encryption at rest and cost allocation do not apply locally.
     'PointInTimeRecoverySpecification.**',
     'DeletionProtectionEnabled',
     'SSESpecification.**',
     'Tags.**',
   ],
   ref: byLogicalId,
-  attributes: { Arn: ({ logicalId }, home) => arn('dynamodb', `table/${logicalId}`, home) },
+  attributes: { Arn: ({ logicalId }, deployment) => arn('dynamodb', `table/${logicalId}`, deployment) },
 });

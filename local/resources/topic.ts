@@ -1,20 +1,20 @@
-import type { Home, ResourceShape } from '../contract.ts';
+import type { Deployment, ResourceShape } from '../contract.ts';
 import { arn } from './arn.ts';
 import { defineResource } from './define-resource.ts';
 
-function topicArn({ logicalId }: ResourceShape, home: Home): string {
-  return arn('sns', logicalId, home);
+function topicArn({ logicalId }: ResourceShape, deployment: Deployment): string {
+  return arn('sns', logicalId, deployment);
 }
 
 export const topic = defineResource({
   type: 'AWS::SNS::Topic',
-  // Encryption at rest and cost reports.
+  // Encryption at rest and cost allocation.
   properties: ['KmsMasterKeyId', 'Tags.**'],
   ref: topicArn,
   attributes: { TopicArn: topicArn, TopicName: ({ logicalId }) => logicalId },
 });
 
-/** Lets SES publish, and demands TLS: on a laptop the runtime itself publishes. */
+/** Lets SES publish, and requires TLS. Locally the runtime itself publishes. */
 export const topicPolicy = defineResource({
   type: 'AWS::SNS::TopicPolicy',
   properties: ['Topics', 'PolicyDocument.**'],
@@ -24,11 +24,11 @@ export const subscription = defineResource({
   type: 'AWS::SNS::Subscription',
   properties: [
     'TopicArn',
-    // Other protocols than sqs are refused when the subscription is made; email, for an operator, is left out.
+    // Protocols other than sqs are refused when the subscription is created. Email, for operators, is ignored.
     'Protocol',
     'Endpoint',
     'RawMessageDelivery',
-    // For deliveries that fail: here topic and queue are one process, so none does.
+    // For failed deliveries: locally topic and queue are in one process, so deliveries do not fail.
     'RedrivePolicy.**',
   ],
 });

@@ -4,13 +4,13 @@ export interface HeaderField {
   readonly value: string;
 }
 
-/** No sensible header section is larger; what comes after is body as far as verdicts are concerned. */
-const LARGEST_SECTION_BYTES = 256 * 1024;
+/** Maximum size of a header section. Later bytes are treated as body. */
+const MAX_SECTION_BYTES = 256 * 1024;
 const SECTION_END = /\r?\n\r?\n/g;
-/** How much of what was searched before may belong to the end of the section: `\r\n\r`. */
+/** Length of the part of the end marker that an earlier chunk may contain: `\r\n\r`. */
 const OVERLAP = 3;
 
-/** Keeps the header section of a mail that passes by in chunks. */
+/** Captures the header section of a mail that arrives in chunks. */
 export class HeaderSectionCapture {
   /** One character for each byte, so that a chunk may end inside a UTF-8 sequence. */
   #bytes = '';
@@ -20,17 +20,17 @@ export class HeaderSectionCapture {
     if (this.#complete) return;
     SECTION_END.lastIndex = Math.max(0, this.#bytes.length - OVERLAP);
     this.#bytes += Buffer.from(chunk).toString('latin1');
-    const end = SECTION_END.exec(this.#bytes)?.index ?? LARGEST_SECTION_BYTES;
+    const end = SECTION_END.exec(this.#bytes)?.index ?? MAX_SECTION_BYTES;
     if (end <= this.#bytes.length) {
       this.#bytes = this.#bytes.slice(0, end);
       this.#complete = true;
     }
   }
 
-  /** Fields in the order in which they stand. Lines that are no field are left out. */
+  /** Fields in order. Lines that are not a field are ignored. */
   fields(): readonly HeaderField[] {
     const section = Buffer.from(this.#bytes, 'latin1').toString('utf8');
-    // A line that begins with white space goes on with the one before (RFC 5322, 2.2.3).
+    // A line that begins with white space continues the previous one (RFC 5322, 2.2.3).
     const unfolded = section.replaceAll(/\r?\n(?=[ \t])/g, '');
     return unfolded.split(/\r?\n/).flatMap((line) => {
       const match = /^([!-9;-~]+)[ \t]*:[ \t]*(.*)$/s.exec(line);

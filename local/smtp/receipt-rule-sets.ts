@@ -1,6 +1,6 @@
 import { type ResolvedTemplate, TemplateRefused } from '../contract.ts';
 
-/** SES refuses the call; the name is that of its error. */
+/** SES refuses the call with this error code. */
 export class RuleSetRefused extends Error {
   override readonly name = 'RuleSetRefused';
   readonly code: 'RuleSetDoesNotExist' | 'AlreadyExists';
@@ -12,8 +12,8 @@ export class RuleSetRefused extends Error {
 }
 
 /**
- * The receipt rule sets of the account, of which one is active at most. A start of the runtime is a deployment, so the one
- * of the template is active then; others have no rules here and receive nothing.
+ * The receipt rule sets of the account, at most one of them active. A start is a deployment, which activates the rule
+ * set of the template. Others have no rules here and receive nothing.
  */
 export class ReceiptRuleSets {
   readonly #own: string;
@@ -37,7 +37,7 @@ export class ReceiptRuleSets {
     return this.#active;
   }
 
-  /** Whether mail comes to the rule of the template. */
+  /** Whether the rule set of the template is active. */
   get isOwnActive(): boolean {
     return this.#active === this.#own;
   }
@@ -48,7 +48,7 @@ export class ReceiptRuleSets {
     this.#names.add(name);
   }
 
-  /** @param name `undefined` leaves none active. @throws RuleSetRefused for a name that is not known. */
+  /** @param name `undefined` to activate none. @throws RuleSetRefused for an unknown name. */
   activate(name: string | undefined): void {
     if (name !== undefined && !this.#names.has(name)) {
       throw new RuleSetRefused('RuleSetDoesNotExist', `Rule set does not exist: ${name}`);

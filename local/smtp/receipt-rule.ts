@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { type ResolvedTemplate, TemplateRefused } from '../contract.ts';
 
-/** Where SES puts a mail for which a rule is responsible. */
+/** Where SES stores a mail that matches the rule. */
 export interface ReceiptRule {
-  /** Addresses, domains, or with a leading dot the sub-domains of a domain. */
+  /** Addresses, domains, or sub-domains of a domain (with a leading dot). */
   readonly recipients: readonly string[];
   readonly bucketName: string;
-  /** Stands before the SES message id in the object key; may be empty. */
+  /** Prefix of the object key, before the SES message id; may be empty. */
   readonly objectKeyPrefix: string;
   readonly topicArn: string;
 }
@@ -29,8 +29,7 @@ const ruleSchema = z.object({
 
 /**
  * The template's one receipt rule.
- * @throws TemplateRefused for none, for several, and for a rule that does more or less than one S3 action
- *   with a topic for named recipients.
+ * @throws TemplateRefused for none, for several, and for a rule other than one S3 action with a topic and recipients.
  */
 export function receiptRule(template: ResolvedTemplate): ReceiptRule {
   const [first, ...others] = template.ofType('AWS::SES::ReceiptRule');
@@ -56,9 +55,9 @@ export function receiptRule(template: ResolvedTemplate): ReceiptRule {
 }
 
 /**
- * Whether a rule is responsible for an envelope address: `user@domain` stands for that address and its
- * `+labels`, `domain` for every address of exactly this domain, `.domain` for every address of its
- * sub-domains (SES developer guide, "Recipient conditions"), in any letter case.
+ * Whether a rule matches an envelope address: `user@domain` matches that address and its `+labels`, `domain` all
+ * addresses of exactly this domain, `.domain` all addresses of its sub-domains (SES developer guide, "Recipient
+ * conditions"), ignoring case.
  */
 export function covers(rule: ReceiptRule, address: string): boolean {
   const at = address.lastIndexOf('@');

@@ -9,16 +9,16 @@ import { sesNotification } from './ses-notification.ts';
 import { TestStringScan } from './test-strings.ts';
 import { simulateVerdicts } from './verdicts.ts';
 
-/** The largest mail that SES takes with an S3 action (SES quotas, "Email receiving"). */
-export const LARGEST_MAIL_BYTES = 40 * 1024 * 1024;
+/** Maximum size of a mail for SES's S3 action (SES quotas, "Email receiving"). */
+export const MAX_MAIL_BYTES = 40 * 1024 * 1024;
 
-/** The mail is over `LARGEST_MAIL_BYTES`. */
+/** The mail is larger than `MAX_MAIL_BYTES`. */
 export class MailTooLarge extends Error {
   override readonly name = 'MailTooLarge';
 }
 
-/** A mail up to this size is stored in one piece; a larger one is handed on while it comes, and never held whole. */
-const WHOLE_BYTES = 1024 * 1024;
+/** A mail up to this size is buffered and stored at once. A larger one is streamed. */
+const MAX_BUFFERED_BYTES = 1024 * 1024;
 
 export interface Envelope {
   /** Empty for a bounce. */
@@ -28,23 +28,23 @@ export interface Envelope {
 
 export interface ReceivingServices {
   readonly rule: ReceiptRule;
-  /** For mail that is too large to be held. */
+  /** For mail that is too large to be buffered. */
   readonly s3: S3Client;
   readonly objects: Pick<ObjectEngine, 'put'>;
-  /** Publishes to an SNS topic; its queues have the message when it returns. */
+  /** Publishes to an SNS topic. Its queues have the message when it returns. */
   readonly publish: (topicArn: string, message: string) => void;
-  /** Resolves when what was put and published until now is durable. */
+  /** Resolves when all earlier puts and publishes are durable. */
   onDisk(): Promise<void>;
 }
 
 /**
- * Does what SES does with a mail: the raw bytes to S3 as they come, then the receipt to the topic. Both are
- * durable when it resolves. The stored bytes are the sender's alone: the trace headers that SES puts before
- * them are left out, so that what is read back on a laptop can be held against what was sent.
- * @param raw is read to its end even when the mail is refused.
+ * Receives a mail as SES does: streams the raw bytes to S3, then publishes the notification. Both are durable when it
+ * resolves. The trace headers that SES adds are left out, so that tests can compare the stored bytes with the sent
+ * ones.
+ * @param raw is read to its end, also when the mail is refused.
  * @returns the SES message id.
- * @throws MailTooLarge, BadSimulation, or the failure of the store, the topic or the connection. An upload
- *   that was begun is given up then.
+ * @throws MailTooLarge, BadSimulation, or the failure of the store, the topic or the connection. An upload in progress
+ *   is aborted.
  */
 export async function receiveMail(
   raw: Readable,
@@ -81,7 +81,7 @@ export async function receiveMail(
   return messageId;
 }
 
-interface Place {
+interface ObjectLocation {
   readonly bucket: string;
   readonly key: string;
 }
@@ -89,7 +89,7 @@ interface Place {
 async function store(
   raw: Readable,
   { s3, objects }: ReceivingServices,
-  place: Place,
+  location: ObjectLocation,
   observe: (chunk: Buffer) => void,
 ): Promise<void> {
   const chunks = raw[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
@@ -99,25 +99,25 @@ async function store(
     head.push(next.value);
     observe(next.value);
     bytes += next.value.length;
-    if (bytes > WHOLE_BYTES) return await upload(head, chunks, s3, place, observe);
+    if (bytes > MAX_BUFFERED_BYTES) return await upload(head, chunks, s3, location, observe);
   }
-  objects.put(place.bucket, place.key, Buffer.concat(head));
+  objects.put(location.bucket, location.key, Buffer.concat(head));
 }
 
 async function upload(
   head: readonly Buffer[],
   chunks: AsyncIterator<Buffer>,
   s3: S3Client,
-  { bucket, key }: Place,
+  { bucket, key }: ObjectLocation,
   observe: (chunk: Buffer) => void,
 ): Promise<void> {
   const body = new PassThrough();
-  // Whatever breaks the body reaches the upload, which reads it, and is thrown below.
+  // An error of the body also fails the upload that reads it, and is thrown below.
   body.on('error', () => undefined);
   const parts = new Upload({
     client: s3,
     params: { Bucket: bucket, Key: key, Body: body },
-    // One part in memory at a time: of 5 MB, the least that S3 takes.
+    // One part in memory at a time, of 5 MB, the minimum of S3.
     queueSize: 1,
   });
   const [relayed, stored] = await Promise.allSettled([
@@ -128,7 +128,10 @@ async function upload(
   if (stored.status === 'rejected') throw stored.reason;
 }
 
-/** Passes the mail on. Once the body is broken or too large the rest is read and dropped: SMTP answers last. */
+/**
+ * Passes the mail on. After an error or over the maximum size the rest is read and discarded, because SMTP replies
+ * after the data.
+ */
 async function relay(
   head: readonly Buffer[],
   chunks: AsyncIterator<Buffer>,
@@ -138,8 +141,8 @@ async function relay(
   let bytes = 0;
   const pass = async (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > LARGEST_MAIL_BYTES) {
-      body.destroy(new MailTooLarge(`The mail is over ${LARGEST_MAIL_BYTES} bytes`));
+    if (bytes > MAX_MAIL_BYTES) {
+      body.destroy(new MailTooLarge(`The mail is over ${MAX_MAIL_BYTES} bytes`));
     } else if (!body.destroyed && !body.write(chunk)) await drained(body);
   };
   try {
@@ -155,7 +158,7 @@ async function relay(
   }
 }
 
-/** Waits until the stream takes more, or never will. */
+/** Waits until the stream accepts more data or is closed. */
 function drained(stream: PassThrough): Promise<void> {
   return new Promise((resolve) => {
     const proceed = () => {

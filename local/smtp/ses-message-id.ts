@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const LENGTH = 40;
-/** Bytes from here on would make the first letters of the alphabet likelier than the others. */
+/** Larger bytes are rejected: they would make the first characters of the alphabet more likely. */
 const LIMIT = 256 - (256 % ALPHABET.length);
 
 /** An id as SES gives received mail: 40 random lower-case letters and digits. */

@@ -2,18 +2,18 @@ import type { HeaderField } from './header-section.ts';
 import type { ReceiptRule } from './receipt-rule.ts';
 import type { Verdicts } from './verdicts.ts';
 
-/** SES cuts `mail.headers` here; measured on what stands in the notification. */
-const LARGEST_HEADERS_BYTES = 10 * 1024;
+/** SES truncates `mail.headers` at this size, measured in the notification. */
+const MAX_HEADERS_BYTES = 10 * 1024;
 
-/** A mail that SES has received and stored. */
+/** A received and stored mail. */
 export interface ReceivedMail {
   readonly messageId: string;
   /** When DATA began. */
   readonly receivedAt: Date;
   readonly processingTimeMillis: number;
-  /** Of the envelope; empty for a bounce. */
+  /** From the envelope; empty for a bounce. */
   readonly mailFrom: string;
-  /** Of the envelope, as written and in order. */
+  /** From the envelope, unchanged and in order. */
   readonly recipients: readonly string[];
   readonly fields: readonly HeaderField[];
   readonly verdicts: Verdicts;
@@ -21,8 +21,8 @@ export interface ReceivedMail {
 }
 
 /**
- * The JSON that SES's S3 action publishes (SES developer guide, "Contents of notifications"). With at most
- * 100 recipients and 10 KB of headers it stays under 150 KB.
+ * The JSON that SES's S3 action publishes (SES developer guide, "Contents of notifications"). With at most 100
+ * recipients and 10 KB of headers it is smaller than 150 KB.
  */
 export function sesNotification(mail: ReceivedMail, rule: ReceiptRule): string {
   const headers = withinLimit(mail.fields);
@@ -33,7 +33,7 @@ export function sesNotification(mail: ReceivedMail, rule: ReceiptRule): string {
       timestamp: mail.receivedAt.toISOString(),
       source: mail.mailFrom,
       messageId: mail.messageId,
-      // Of the headers: it is no envelope, and a Bcc does not show in it.
+      // From the headers, not the envelope: a Bcc is not in it.
       destination: [...addresses(headers, 'to'), ...addresses(headers, 'cc')].map(bareAddress),
       headersTruncated: headers.length < mail.fields.length,
       headers,
@@ -48,7 +48,7 @@ export function sesNotification(mail: ReceivedMail, rule: ReceiptRule): string {
       spfVerdict: { status: spf },
       dkimVerdict: { status: dkim },
       dmarcVerdict: { status: dmarc },
-      // SES tells the sender's policy where DMARC fails.
+      // SES adds the sender's policy when DMARC fails.
       ...(dmarc === 'FAIL' ? { dmarcPolicy: 'reject' } : {}),
       action: {
         type: 'S3',
@@ -65,7 +65,7 @@ function withinLimit(fields: readonly HeaderField[]): readonly HeaderField[] {
   let bytes = 0;
   const beyond = fields.findIndex((field) => {
     bytes += Buffer.byteLength(JSON.stringify(field));
-    return bytes > LARGEST_HEADERS_BYTES;
+    return bytes > MAX_HEADERS_BYTES;
   });
   return beyond < 0 ? fields : fields.slice(0, beyond);
 }
@@ -76,7 +76,7 @@ function commonHeaders(mailFrom: string, headers: readonly HeaderField[]): Recor
     const found = addresses(headers, name);
     return found.length === 0 ? undefined : found;
   };
-  // What a mail does not have is left out, as JSON.stringify does with undefined.
+  // JSON.stringify leaves out missing fields.
   return {
     returnPath: mailFrom,
     from: list('from'),
@@ -90,7 +90,7 @@ function commonHeaders(mailFrom: string, headers: readonly HeaderField[]): Recor
   };
 }
 
-/** Addresses of all fields of a name, each as written: `Ada <ada@example.org>`. */
+/** Addresses in all fields with a name, unchanged: `Ada <ada@example.org>`. */
 function addresses(headers: readonly HeaderField[], name: string): readonly string[] {
   return headers
     .filter((field) => field.name.toLowerCase() === name)

@@ -10,24 +10,24 @@ import type { Running } from '../contract.ts';
 import { releasePort } from '../engines/reserved-ports.ts';
 import { covers } from './receipt-rule.ts';
 import type { ReceiptRuleSets } from './receipt-rule-sets.ts';
-import { LARGEST_MAIL_BYTES, MailTooLarge, type ReceivingServices, receiveMail } from './receive-mail.ts';
+import { MAX_MAIL_BYTES, MailTooLarge, type ReceivingServices, receiveMail } from './receive-mail.ts';
 import { SmtpReply } from './smtp-reply.ts';
 import { BadSimulation } from './verdicts.ts';
 
 const HOST = '127.0.0.1';
-/** SES takes no more in one transaction; a mail program sends the rest in the next. */
-const MOST_RECIPIENTS = 100;
-/** How long mail that is being stored when the runtime stops may take. */
+/** Maximum recipients of one transaction in SES. Mail programs send the rest in the next one. */
+const MAX_RECIPIENTS = 100;
+/** How long the runtime waits for mail that is being stored when it stops. */
 const STOP_GRACE_MS = 10_000;
-/** A client that goes away in the middle has no 250 and sends the mail again. */
+/** A client that disconnects before the 250 sends the mail again. */
 const CLIENT_GONE = ['ECONNECTION', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
 
 export interface SmtpOptions extends ReceivingServices {
-  /** 0 lets the system choose. */
+  /** 0 for any free one. */
   readonly port: number;
-  /** SES goes by the rules of the active rule set alone. */
+  /** Only the rules of the active rule set are used. */
   readonly ruleSets: Pick<ReceiptRuleSets, 'isOwnActive'>;
-  /** Told what went wrong here; the client has been asked to try again. */
+  /** Called with internal errors, for which the client was asked to try again. */
   readonly onFailure: (error: Error) => void;
 }
 
@@ -38,15 +38,15 @@ export interface SmtpEndpoint {
 
 export interface SmtpGateway extends SmtpEndpoint, Running {}
 
-/** Options of smtp-server 3.21 that its types do not know. */
+/** Options of smtp-server 3.21 that its types lack. */
 interface NewerOptions extends SMTPServerOptions {
   readonly maxRecipients: number;
   readonly rejectOversized: boolean;
 }
 
 /**
- * Listens as SES does on port 25: no login, envelope recipients held against the receipt rule, 250 only
- * after bytes and receipt are durable, 451 when they could not be made so.
+ * Starts an SMTP server that behaves as SES on port 25: no login, envelope recipients matched against the receipt rule,
+ * 250 only after bytes and notification are durable, 451 when that failed.
  */
 export async function startSmtp(options: SmtpOptions): Promise<SmtpGateway> {
   const receiving = new Set<Promise<void>>();
@@ -56,10 +56,10 @@ export async function startSmtp(options: SmtpOptions): Promise<SmtpGateway> {
     banner: 'Agent Inbox local SES',
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    size: LARGEST_MAIL_BYTES,
+    size: MAX_MAIL_BYTES,
     rejectOversized: true,
-    maxRecipients: MOST_RECIPIENTS,
-    // Whoever still holds a connection after the last mail is stored has nothing to lose.
+    maxRecipients: MAX_RECIPIENTS,
+    // After the last mail is stored, the remaining connections can be closed.
     closeTimeout: 1,
     onMailFrom(_address, _session, callback) {
       callback(stopping ? new SmtpReply(421, 'The server is stopping') : null);
@@ -80,7 +80,7 @@ export async function startSmtp(options: SmtpOptions): Promise<SmtpGateway> {
   const server = new SMTPServer(serverOptions);
   let listening = false;
   server.on('error', (error) => {
-    // A port that cannot be had is thrown below.
+    // A port that cannot be listened on is thrown below.
     if (listening && !isClientGone(error)) options.onFailure(error);
   });
   await releasePort(options.port);

@@ -1,19 +1,19 @@
-/** What a mail was found to carry, encoded or not. */
+/** The test strings that a mail contains, encoded or not. */
 export interface TestStringsFound {
   readonly gtube: boolean;
   readonly eicar: boolean;
 }
 
-// Both are put together here, so that neither a virus scanner nor a spam filter takes this file for a case.
+// Both are concatenated here, so that virus scanners and spam filters do not detect this file.
 const GTUBE = ['XJS*C4JDBQADN1.NSBN3*2IDNEN', 'GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL', 'C.34X'].join('*');
 const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', 'STANDARD', 'ANTIVIRUS', 'TEST', 'FILE!$H+H*'].join('-');
 
 const NEEDLES = { gtube: encodings(GTUBE), eicar: encodings(EICAR) };
-const LONGEST = Math.max(...[...NEEDLES.gtube, ...NEEDLES.eicar].map((needle) => needle.length));
+const MAX_NEEDLE_LENGTH = Math.max(...[...NEEDLES.gtube, ...NEEDLES.eicar].map((needle) => needle.length));
 
 /**
- * Looks for the GTUBE and EICAR test strings in a mail that passes by in chunks, however they are cut, as
- * plain text or in base64 (as mail programs send attachments).
+ * Searches for the GTUBE and EICAR test strings in a mail that arrives in chunks, as plain text or in base64 (as in
+ * attachments), also across chunks.
  */
 export class TestStringScan {
   #tail = '';
@@ -21,7 +21,7 @@ export class TestStringScan {
   #eicar = false;
 
   add(chunk: Uint8Array): void {
-    // Without line breaks a base64 text is in one piece, wherever it was wrapped.
+    // Line breaks are removed, because base64 text may be wrapped anywhere.
     const text =
       this.#tail +
       Buffer.from(chunk)
@@ -29,7 +29,7 @@ export class TestStringScan {
         .replaceAll(/[\r\n]+/g, '');
     this.#gtube ||= NEEDLES.gtube.some((needle) => text.includes(needle));
     this.#eicar ||= NEEDLES.eicar.some((needle) => text.includes(needle));
-    this.#tail = text.slice(-(LONGEST - 1));
+    this.#tail = text.slice(-(MAX_NEEDLE_LENGTH - 1));
   }
 
   found(): TestStringsFound {
@@ -37,7 +37,7 @@ export class TestStringScan {
   }
 }
 
-/** The string itself, and what base64 makes of it wherever it starts in a group of three bytes. */
+/** The string itself, and its base64 forms for each offset in a group of three bytes. */
 function encodings(text: string): readonly string[] {
   const encoded = [0, 1, 2].map((offset) => {
     const whole = Buffer.from(text.slice(offset), 'latin1');

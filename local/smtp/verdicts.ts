@@ -6,20 +6,19 @@ export type Verdict = (typeof VERDICTS)[number];
 const CHECKS = ['spam', 'virus', 'spf', 'dkim', 'dmarc'] as const;
 export type Verdicts = Readonly<Record<(typeof CHECKS)[number], Verdict>>;
 
-/** Lets a mail choose what SES's scanners would have said, for example `spam=FAIL; spf=GRAY`. */
+/** Header with which a mail chooses the verdicts of SES, for example `spam=FAIL; spf=GRAY`. */
 export const SIMULATION_HEADER = 'X-Simulate-Verdicts';
 
 const PASSED: Verdicts = { spam: 'PASS', virus: 'PASS', spf: 'PASS', dkim: 'PASS', dmarc: 'PASS' };
 
-/** The header asks for what there is not. */
+/** The header has an unknown check or verdict. */
 export class BadSimulation extends Error {
   override readonly name = 'BadSimulation';
 }
 
 /**
- * Verdicts of a mail: all PASS, but for the test strings that it carries and for what it asks for itself.
- * @throws BadSimulation for an unknown check or verdict: a test with a typing error must not look like one
- *   that passes.
+ * Verdicts of a mail: PASS, except for the test strings that it contains and the verdicts in its header.
+ * @throws BadSimulation for an unknown check or verdict, so that a typing error in a test fails it.
  */
 export function simulateVerdicts(fields: readonly HeaderField[], found: TestStringsFound): Verdicts {
   const verdicts: Record<string, Verdict> = { ...PASSED };

@@ -14,37 +14,40 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { sourceHash } from './source-hash.ts';
 
-/** An assembly that no start has asked for in this time is removed. */
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-/** How much of what a failed synthesis said is shown. */
+/** Assemblies that were not used for this time are removed. */
+const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
+/** Maximum length of the output of a failed synthesis in the error. */
 const KEPT_OUTPUT = 64 * 1024;
 const HASH_LENGTH = 32;
-/** Context of `lib/bundle.ts`: where bundles that were made from the same sources lie. They are alike for all settings. */
-const KEPT_BUNDLES = 'agent-inbox:kept-bundles';
+/**
+ * Context of `lib/bundle.ts`: directory of bundles that were built from the same sources. They do not depend on
+ * settings.
+ */
+const CACHED_BUNDLES = 'agent-inbox:kept-bundles';
 
-/** Context of `lib/settings-file.ts`: the file is for deployments, a laptop has settings of its own. */
+/** Context of `lib/settings-file.ts`: the file is for deployments in AWS. The local runtime has its own settings. */
 const NO_SETTINGS_FILE = { settings: '' };
 
 const cdkConfigSchema = z.object({ context: z.record(z.string(), z.unknown()).default({}) });
 
 export interface SynthesizeOptions {
   readonly projectRoot: string;
-  /** CDK context: the deployment settings, as `cdk -c name=value` gives them. */
+  /** CDK context: the deployment settings, as in `cdk -c name=value`. */
   readonly context: Readonly<Record<string, string>>;
-  /** Where assemblies are kept between starts. */
+  /** Directory of the cached assemblies. */
   readonly cacheDir: string;
-  /** Told when there is work to do, which takes seconds. */
+  /** Called before a synthesis, which takes seconds. */
   readonly onBuild: () => void;
 }
 
-/** The app could not be synthesized; the message is what it said. */
+/** The app could not be synthesized. The message is its output. */
 export class SynthesisFailed extends Error {
   override readonly name = 'SynthesisFailed';
 }
 
 /**
- * Makes the cloud assembly as `cdk synth` does, by running the app with the CLI's variables, or takes the
- * one that was made from the same sources and settings before.
+ * Creates the cloud assembly as `cdk synth` does, by running the app with the CLI's variables, or returns a cached one
+ * of the same sources and settings.
  * @returns directory of the assembly.
  * @throws SynthesisFailed
  */
@@ -59,7 +62,7 @@ export async function synthesize(options: SynthesizeOptions): Promise<string> {
     // Made beside and moved at the end: half an assembly never has the name of a whole one.
     const building = mkdtempSync(join(cacheDir, 'building-'));
     try {
-      await runApp(projectRoot, building, { ...context, ...NO_SETTINGS_FILE, [KEPT_BUNDLES]: bundles });
+      await runApp(projectRoot, building, { ...context, ...NO_SETTINGS_FILE, [CACHED_BUNDLES]: bundles });
       moveUnlessThere(building, directory);
     } finally {
       rmSync(building, { recursive: true, force: true });
@@ -71,7 +74,7 @@ export async function synthesize(options: SynthesizeOptions): Promise<string> {
   return directory;
 }
 
-/** What the CLI would add from `cdk.json`: feature flags, which change what is made. */
+/** Feature flags of `cdk.json`, which the CLI adds and which change the template. */
 function readContext(projectRoot: string): Record<string, unknown> {
   return cdkConfigSchema.parse(JSON.parse(readFileSync(join(projectRoot, 'cdk.json'), 'utf8'))).context;
 }
@@ -105,9 +108,9 @@ async function runApp(projectRoot: string, outdir: string, context: Record<strin
 function readable(output: string): string {
   const lines = output.split('\n').filter((line) => !/^\s+at |^Node\.js v/.test(line));
   const start = lines.findIndex((line) => /^(\S*Error|«.*»).*:? /.test(line));
-  const told = (start < 0 ? lines : lines.slice(start)).join('\n');
+  const message = (start < 0 ? lines : lines.slice(start)).join('\n');
   // CDK adds its path through the construct tree.
-  return told.replace(/\nRelates to construct:.*$/s, '').trim();
+  return message.replace(/\nRelates to construct:.*$/s, '').trim();
 }
 
 function moveUnlessThere(from: string, to: string): void {
@@ -123,6 +126,6 @@ function removeUnused(cacheDir: string, now: Date): void {
   for (const name of readdirSync(cacheDir)) {
     const path = join(cacheDir, name);
     const age = now.getTime() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now.getTime());
-    if (age > KEPT_MS) rmSync(path, { recursive: true, force: true });
+    if (age > MAX_AGE_MS) rmSync(path, { recursive: true, force: true });
   }
 }

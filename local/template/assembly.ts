@@ -33,7 +33,7 @@ export interface StackTemplate {
   readonly template: JsonObject;
 }
 
-/** What `cdk synth` left: the one stack, and where the assets that its template names by S3 key are on disk. */
+/** The output of `cdk synth`: the stack, and the paths of the assets that its template names by S3 key. */
 export interface CloudAssembly extends StackTemplate {
   /** Path of an asset's directory or file, by the `Code.S3Key` of a function; throws when there is none. */
   assetPath(objectKey: string): string;
@@ -42,7 +42,7 @@ export interface CloudAssembly extends StackTemplate {
 /**
  * Reads a cloud assembly.
  * @param directory holds `manifest.json`.
- * @throws TemplateRefused unless the assembly holds exactly one stack: the laptop runs one.
+ * @throws TemplateRefused unless the assembly has exactly one stack.
  */
 export function loadAssembly(directory: string): CloudAssembly {
   const manifest = manifestSchema.parse(readJson(directory, 'manifest.json'));

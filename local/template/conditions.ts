@@ -1,7 +1,7 @@
 import { type Json, type JsonObject, TemplateRefused } from '../contract.ts';
 import { isList, isObject } from './json.ts';
 
-/** The `Conditions` section of a template, evaluated when asked. */
+/** The `Conditions` section of a template, evaluated on demand. */
 export interface Conditions {
   /** @throws TemplateRefused when no condition has this name, or it depends on itself. */
   holds(name: string): boolean;

@@ -1,5 +1,5 @@
 import {
-  type Home,
+  type Deployment,
   type Json,
   type JsonObject,
   type ResourceProvider,
@@ -11,14 +11,14 @@ import type { Conditions } from './conditions.ts';
 import { isList, isObject } from './json.ts';
 import { substitute } from './substitute.ts';
 
-/** Stands for `AWS::NoValue`: the property that holds it is left out. */
+/** Represents `AWS::NoValue`: a property with this value is left out. */
 const NO_VALUE = Symbol('AWS::NoValue');
 type Evaluated = Json | typeof NO_VALUE;
 
-/** What an intrinsic may look at. Resources are known by id and type alone, so no order of evaluation exists. */
+/** The scope of an intrinsic function. Resources are known only by id and type, so no order of evaluation is needed. */
 export interface Scope {
   readonly stack: StackTemplate;
-  readonly home: Home;
+  readonly deployment: Deployment;
   /** Each resource whose condition holds, by logical id. */
   readonly shapes: ReadonlyMap<string, ResourceShape>;
   readonly providers: ReadonlyMap<string, ResourceProvider>;
@@ -27,7 +27,7 @@ export interface Scope {
 
 /**
  * Resolves every intrinsic function within a value.
- * @returns the value, or `undefined` when it is `AWS::NoValue` as a whole.
+ * @returns the value, or `undefined` when it is `AWS::NoValue`.
  * @throws TemplateRefused for an intrinsic that is not implemented, or a reference to nothing.
  */
 export function resolveValue(value: Json, scope: Scope): Json | undefined {
@@ -104,12 +104,12 @@ function sub(argument: Json, scope: Scope): string {
 }
 
 function reference(name: string, scope: Scope): Evaluated {
-  const { home, stack } = scope;
+  const { deployment, stack } = scope;
   switch (name) {
     case 'AWS::Region':
-      return home.region;
+      return deployment.region;
     case 'AWS::AccountId':
-      return home.accountId;
+      return deployment.accountId;
     case 'AWS::Partition':
       return 'aws';
     case 'AWS::URLSuffix':
@@ -117,12 +117,12 @@ function reference(name: string, scope: Scope): Evaluated {
     case 'AWS::StackName':
       return stack.stackName;
     case 'AWS::StackId':
-      return `arn:aws:cloudformation:${home.region}:${home.accountId}:stack/${stack.stackName}/local`;
+      return `arn:aws:cloudformation:${deployment.region}:${deployment.accountId}:stack/${stack.stackName}/local`;
     case 'AWS::NoValue':
       return NO_VALUE;
     default: {
       const { provider, shape } = target(name, scope);
-      return provider.ref(shape, home);
+      return provider.ref(shape, deployment);
     }
   }
 }
@@ -136,7 +136,7 @@ function attributeOf(argument: Json, scope: Scope): string {
     );
   }
   const { provider, shape } = target(logicalId, scope);
-  return provider.attribute(shape, path.join('.'), scope.home);
+  return provider.attribute(shape, path.join('.'), scope.deployment);
 }
 
 function target(logicalId: string, scope: Scope): { provider: ResourceProvider; shape: ResourceShape } {
@@ -145,7 +145,7 @@ function target(logicalId: string, scope: Scope): { provider: ResourceProvider; 
     throw new TemplateRefused(`${logicalId} is referred to, but the template has no such resource`);
   const provider = scope.providers.get(shape.type);
   if (provider === undefined)
-    throw new TemplateRefused(`${logicalId} is referred to, but ${shape.type} has no local home`);
+    throw new TemplateRefused(`${logicalId} is referred to, but ${shape.type} has no local deployment`);
   return { provider, shape };
 }
 

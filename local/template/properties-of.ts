@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { type Resource, TemplateRefused } from '../contract.ts';
 
 /**
- * The properties of a resource as the part that gives it a home understands them.
- * @throws TemplateRefused that names the resource and each property that this part does not implement so.
+ * Reads the properties of a resource with the schema of the part that implements it.
+ * @throws TemplateRefused with the name of the resource and of each property that is not implemented.
  */
 export function propertiesOf<T extends z.ZodType>(
   { type, logicalId, properties }: Resource,

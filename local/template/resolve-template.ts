@@ -1,5 +1,5 @@
 import {
-  type Home,
+  type Deployment,
   type Json,
   type JsonObject,
   type ResolvedTemplate,
@@ -14,23 +14,23 @@ import { resolveValue, type Scope } from './intrinsics.ts';
 import { isObject } from './json.ts';
 import { uncoveredPaths } from './property-paths.ts';
 
-/** CDK's own check that the account is bootstrapped: nothing refers to it but the `Rules` section. */
+/** CDK's check that the account is bootstrapped. Only the `Rules` section refers to it. */
 const BOOTSTRAP_PARAMETER = 'BootstrapVersion';
-/** Sections that say nothing about what runs. `Rules` holds the bootstrap check alone. */
+/** Sections without effect on resources. `Rules` contains only the bootstrap check. */
 const READ_SECTIONS = ['Resources', 'Outputs', 'Conditions', 'Parameters'];
 const IGNORED_SECTIONS = ['AWSTemplateFormatVersion', 'Description', 'Metadata', 'Rules'];
 /** CDK's usage statistics: has no effect in AWS either. */
 const IGNORED_TYPE = 'AWS::CDK::Metadata';
 
 /**
- * Resolves a synthesized template for the laptop.
- * @throws TemplateRefused that lists, one a line, everything the laptop would not do as AWS does: types
- *   without a provider, properties that a provider does not honour, intrinsics that are not implemented.
+ * Resolves a synthesized template for the local runtime.
+ * @throws TemplateRefused with one line for each unsupported feature: types without a provider, properties that a
+ *   provider does not list, intrinsic functions that are not implemented.
  */
 export function resolveTemplate(
   stack: StackTemplate,
   providers: readonly ResourceProvider[],
-  home: Home,
+  deployment: Deployment,
 ): ResolvedTemplate {
   const { template } = stack;
   const refusals = [...refusedSections(template)];
@@ -48,7 +48,7 @@ export function resolveTemplate(
   const conditions = readConditions(section(template, 'Conditions'), (value) => resolveValue(value, scope));
   const scope: Scope = {
     stack,
-    home,
+    deployment,
     shapes,
     providers: new Map(providers.map((provider) => [provider.type, provider])),
     conditions,
@@ -70,7 +70,7 @@ export function resolveTemplate(
   for (const { logicalId, type, written } of shapes.values()) {
     const provider = scope.providers.get(type);
     if (provider === undefined) {
-      refusals.push(`${logicalId}: ${type} has no local home`);
+      refusals.push(`${logicalId}: ${type} has no local deployment`);
       continue;
     }
     const properties = attempt(logicalId, () => resolveValue(written, scope));
@@ -98,7 +98,7 @@ export function resolveTemplate(
   return resolvedTemplate(resources, outputs);
 }
 
-/** Wraps resolved resources; also what tests build a template with. */
+/** Wraps resolved resources. Tests use it to build a template. */
 export function resolvedTemplate(
   resources: readonly Resource[],
   outputs: ReadonlyMap<string, string> = new Map(),

@@ -1,8 +1,8 @@
-/** Time as the gateway sees it: tests pass two hours in a moment. */
+/** The gateway's clock, which tests replace. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Runs something once, that many milliseconds from now. @returns what calls it off. */
+  /** Calls a function once, after so many milliseconds. @returns cancels it. */
   after(milliseconds: number, run: () => void): () => void;
 }
 

@@ -3,13 +3,13 @@ const LENGTH_64_BIT = 127;
 const MASK_BYTES = 4;
 
 /**
- * Watches the frames of a client go by (RFC 6455, section 5.2) and tells of the length that each announces.
- * The WebSocket library puts frames together before anyone sees them, and API Gateway limits each frame.
+ * Reads the headers of a client's frames (RFC 6455, section 5.2) and reports the length of each. The WebSocket library
+ * joins frames into messages, and API Gateway limits each frame.
  */
 export class FrameMeter {
   readonly #onFrame: (payloadBytes: number) => void;
   #header = Buffer.alloc(0);
-  /** Bytes of the frame under way that are still to come. */
+  /** Remaining bytes of the current frame. */
   #toSkip = 0;
 
   constructor(onFrame: (payloadBytes: number) => void) {
@@ -25,7 +25,7 @@ export class FrameMeter {
         rest = rest.subarray(skipped);
         continue;
       }
-      // A header may be cut anywhere: it is read again, whole, when its last byte has come.
+      // A chunk may end in a header, which is then read again when it is complete.
       const started = this.#header.length;
       const gathered = Buffer.concat([this.#header, rest]);
       const header = readHeader(gathered);

@@ -4,12 +4,12 @@ import type { JsonObject } from '../contract.ts';
 import { logTime } from '../http-proxy/log-time.ts';
 import { splitTarget } from '../http-proxy/proxy-event.ts';
 
-/** What the gateway knows of a connection from its first request on. */
+/** Properties of a connection, from its first request. */
 export interface ConnectionFacts {
   readonly connectionId: string;
   readonly apiId: string;
   readonly stage: string;
-  /** Host that the client asked for, port included. */
+  /** Host header of the request, with the port. */
   readonly domainName: string;
   /** Milliseconds since the epoch. */
   readonly connectedAt: number;
@@ -17,7 +17,7 @@ export interface ConnectionFacts {
   readonly userAgent: string;
 }
 
-type Occasion =
+type EventDetails =
   | { readonly eventType: 'CONNECT' }
   | { readonly eventType: 'MESSAGE'; readonly messageId: string }
   | {
@@ -52,9 +52,9 @@ export function messageEvent(
   requestId: string,
   now: number,
 ): JsonObject {
-  const occasion = { eventType: 'MESSAGE', messageId: requestId } as const;
+  const details = { eventType: 'MESSAGE', messageId: requestId } as const;
   return {
-    requestContext: requestContext(facts, routeKey, occasion, now, requestId),
+    requestContext: requestContext(facts, routeKey, details, now, requestId),
     body,
     isBase64Encoded: false,
   };
@@ -67,7 +67,7 @@ export function disconnectEvent(
   now: number,
 ): JsonObject {
   const headers = { Host: facts.domainName, 'X-Forwarded-For': facts.sourceIp };
-  const occasion = {
+  const details = {
     eventType: 'DISCONNECT',
     disconnectStatusCode: code,
     disconnectReason: reason,
@@ -75,7 +75,7 @@ export function disconnectEvent(
   return {
     headers,
     multiValueHeaders: grouped(Object.entries(headers)),
-    requestContext: requestContext(facts, '$disconnect', occasion, now),
+    requestContext: requestContext(facts, '$disconnect', details, now),
     isBase64Encoded: false,
   };
 }
@@ -83,14 +83,14 @@ export function disconnectEvent(
 function requestContext(
   facts: ConnectionFacts,
   routeKey: string,
-  occasion: Occasion,
+  details: EventDetails,
   now: number,
   requestId: string = randomUUID(),
 ): JsonObject {
   const { sourceIp, userAgent, ...connection } = facts;
   return {
     ...connection,
-    ...occasion,
+    ...details,
     routeKey,
     messageDirection: 'IN',
     requestId,
@@ -108,9 +108,9 @@ function pairs(raw: readonly string[]): readonly (readonly [string, string])[] {
   ]);
 }
 
-/** Every value of each name, in the order in which they came. */
+/** All values of each name, in order. */
 function grouped(entries: readonly (readonly [string, string])[]): Record<string, string[]> {
-  // Without a prototype: a parameter may be called __proto__.
+  // Without a prototype: a parameter may be named __proto__.
   const groups: Record<string, string[]> = Object.create(null);
   for (const [name, value] of entries) {
     groups[name] = [...(groups[name] ?? []), value];

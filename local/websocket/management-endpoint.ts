@@ -1,4 +1,4 @@
-import type { AwsCall, AwsReply, Home, Need, ServiceEndpoint } from '../contract.ts';
+import type { AwsCall, AwsReply, Deployment, Need, ServiceEndpoint } from '../contract.ts';
 import { decodedPath } from '../http-proxy/proxy-event.ts';
 import { arn } from '../resources/arn.ts';
 import { MESSAGE_BYTES } from './open-socket.ts';
@@ -7,17 +7,16 @@ import type { Address, OpenSockets } from './open-sockets.ts';
 const CLOSED_NORMALLY = 1000;
 
 /**
- * The `@connections` commands of WebSocket APIs. In AWS they are called at the API's own host; here that
- * host, the API's port, hands them on to the gateway with the id of the API before the path, and so
- * permissions are checked in the one place where they are.
+ * The `@connections` commands of WebSocket APIs. In AWS they are called at the API's host. Here the API's port forwards
+ * them to the gateway with the id of the API as path prefix, because the gateway checks permissions.
  */
-export function managementEndpoint(sockets: OpenSockets, home: Home): ServiceEndpoint {
+export function managementEndpoint(sockets: OpenSockets, deployment: Deployment): ServiceEndpoint {
   return {
     signingName: 'execute-api',
     needs(call) {
       const address = addressOf(call);
-      // A call that cannot be read is refused by `handle`, whoever makes it.
-      return address === undefined ? [] : [need(call.method, address, home)];
+      // `handle` refuses a call that cannot be parsed, whatever the permissions of its caller are.
+      return address === undefined ? [] : [need(call.method, address, deployment)];
     },
     async handle(call) {
       const address = addressOf(call);
@@ -28,10 +27,10 @@ export function managementEndpoint(sockets: OpenSockets, home: Home): ServiceEnd
 }
 
 /** Developer guide, "Control access to a WebSocket API with IAM authorization". */
-function need(method: string, { apiId, stage, connectionId }: Address, home: Home): Need {
+function need(method: string, { apiId, stage, connectionId }: Address, deployment: Deployment): Need {
   return {
     action: 'execute-api:ManageConnections',
-    resource: arn('execute-api', `${apiId}/${stage}/${method}/@connections/${connectionId}`, home),
+    resource: arn('execute-api', `${apiId}/${stage}/${method}/@connections/${connectionId}`, deployment),
   };
 }
 
@@ -47,7 +46,7 @@ function answer({ method, body }: AwsCall, address: Address, sockets: OpenSocket
         ? { status: 200, headers: {}, body: '' }
         : failure(429, 'LimitExceededException', 'The client-side buffer of the WebSocket is full');
     case 'DELETE':
-      // API Gateway knows no other code, and no reason of the caller's.
+      // API Gateway uses only this code, without a reason.
       socket.close(CLOSED_NORMALLY, 'Connection Closed Normally');
       return { status: 204, headers: {}, body: '' };
     case 'GET': {

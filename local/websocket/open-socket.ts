@@ -9,7 +9,7 @@ export const MESSAGE_BYTES = 128 * 1024;
 export const FRAME_BYTES = 32 * 1024;
 export const IDLE_MS = 10 * 60_000;
 export const LIFE_MS = 2 * 60 * 60_000;
-/** What may wait for a client that reads slowly before a post is refused. */
+/** Maximum of buffered bytes for a slow client, after which a post is refused. */
 const BUFFERED_BYTES = 1024 * 1024;
 
 const GOING_AWAY = 1001;
@@ -18,13 +18,13 @@ const TOO_BIG = 1009;
 
 export interface SocketEvents {
   readonly onMessage: (text: string) => void;
-  /** Once, when nothing more will come. */
+  /** Called once when the connection is closed. */
   readonly onClosed: (code: number, reason: string) => void;
-  /** Once, as soon as nothing may be posted any more: before `onClosed`. */
+  /** Called once, before `onClosed`, when nothing can be posted any more. */
   readonly onClosing: () => void;
 }
 
-/** One open WebSocket with the limits that API Gateway sets it. */
+/** One open WebSocket with the limits of API Gateway. */
 export class OpenSocket {
   readonly facts: ConnectionFacts;
   readonly #websocket: WebSocket;
@@ -50,15 +50,15 @@ export class OpenSocket {
     const meter = new FrameMeter((bytes) => {
       if (bytes > FRAME_BYTES) this.close(TOO_BIG, 'Message too long');
     });
-    // Before the library's own listener: a frame that is too long closes the socket unread.
+    // Before the library's listener: a frame that is too long closes the socket without being read.
     stream.prependListener('data', (chunk: Buffer) => meter.push(chunk));
     websocket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     websocket.on('ping', () => this.#touch());
     websocket.on('pong', () => this.#touch());
-    // The library closes the socket itself, with the code that the error asks for; 'close' follows.
-    websocket.on('error', () => this.#leave());
+    // The library closes the socket with the code of the error; 'close' follows.
+    websocket.on('error', () => this.#stopPosting());
     websocket.on('close', (code, reason) => {
-      this.#leave();
+      this.#stopPosting();
       events.onClosed(code, reason.toString('utf8'));
     });
     this.#touch();
@@ -69,7 +69,7 @@ export class OpenSocket {
     return this.#lastActiveAt;
   }
 
-  /** @returns false when the client reads so slowly that no more can be kept for it. */
+  /** @returns false when too much data for the client is buffered. */
   post(text: string): boolean {
     if (this.#websocket.bufferedAmount > BUFFERED_BYTES) return false;
     this.#touch();
@@ -79,12 +79,12 @@ export class OpenSocket {
 
   close(code: number, reason: string): void {
     if (this.#closing) return;
-    this.#leave();
+    this.#stopPosting();
     this.#websocket.close(code, reason);
   }
 
-  /** Closes as a gateway that goes away does, without asking for a farewell. */
-  goAway(): void {
+  /** Closes with code 1001 (going away), without waiting for the closing handshake. */
+  closeGoingAway(): void {
     this.close(GOING_AWAY, 'Going away');
   }
 
@@ -108,7 +108,7 @@ export class OpenSocket {
     }
   }
 
-  #leave(): void {
+  #stopPosting(): void {
     if (this.#closing) return;
     this.#closing = true;
     this.#endOfLife();

@@ -1,6 +1,6 @@
 import type { OpenSocket } from './open-socket.ts';
 
-/** The open sockets of every WebSocket API, as the management API reaches them. */
+/** The open sockets of all WebSocket APIs, for the management API. */
 export class OpenSockets {
   readonly #sockets = new Map<string, OpenSocket>();
 
@@ -17,7 +17,7 @@ export class OpenSockets {
   }
 }
 
-/** Where the management API finds a connection: an id means nothing to another API or stage. */
+/** Key of a connection: ids are valid only in their API and stage. */
 export interface Address {
   readonly apiId: string;
   readonly stage: string;

@@ -1,10 +1,10 @@
 import { TemplateRefused } from '../contract.ts';
 
-/** Chooses the key of a route out of a message; undefined when the message does not say. */
+/** Reads the route key from a message; undefined when it has none. */
 export type RouteSelection = (message: string) => string | undefined;
 
 const BODY_PATH = /^\$\{?request\.body\.([\w.]+)\}?$/;
-/** Routes that a client's message cannot name. */
+/** Routes that a client's message cannot select. */
 const PREDEFINED = ['$connect', '$disconnect', '$default'];
 
 /** @throws TemplateRefused for an expression other than a path into the JSON body. */
@@ -30,7 +30,7 @@ function parsed(message: string): unknown {
   try {
     return JSON.parse(message);
   } catch (error) {
-    // A message need not be JSON: it selects no route then.
+    // A message that is not JSON selects no route.
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }

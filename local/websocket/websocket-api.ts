@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
 import * as z from 'zod';
-import type { Home, Invocation, JsonObject, ResolvedTemplate, Resource, Running } from '../contract.ts';
+import type { Deployment, Invocation, JsonObject, ResolvedTemplate, Resource, Running } from '../contract.ts';
 import { listenOnLoopback } from '../engines/listen.ts';
 import { decodedPath, splitTarget } from '../http-proxy/proxy-event.ts';
 import { HEADER_BYTES } from '../http-proxy/proxy-server.ts';
@@ -19,28 +19,28 @@ import {
   webSocketRoutes,
 } from './websocket-routes.ts';
 
-/** With the padding that Base64 gives eleven bytes, as AWS's own ids have: whoever forgets to encode it fails here. */
+/** Eleven bytes have padding in Base64, as AWS's ids do, so that clients that do not URL-encode ids fail here too. */
 const CONNECTION_ID_BYTES = 11;
-/** How long clients have to answer the closing handshake when the runtime stops. */
-const FAREWELL_MS = 500;
+/** How long clients have for the closing handshake when the runtime stops. */
+const CLOSE_TIMEOUT_MS = 500;
 const ABNORMAL_CLOSURE = 1006;
 
 export interface WebSocketApiOptions {
   readonly api: Resource;
   readonly template: ResolvedTemplate;
   readonly functions: FunctionsByName;
-  readonly home: Home;
+  readonly deployment: Deployment;
   readonly port: number;
-  /** Where the management API finds what this API opens. */
+  /** The open sockets, for the management API. */
   readonly sockets: OpenSockets;
-  /** Where calls of the management API are answered, below the name of this API: the AWS gateway. */
+  /** The AWS gateway, which answers calls of the management API. */
   readonly manage: (request: IncomingMessage, response: ServerResponse, under: string) => void;
   readonly onFailure: (error: unknown) => void;
   readonly clock?: Clock;
 }
 
 /**
- * An `AWS::ApiGatewayV2::Api` of protocol WEBSOCKET on its port.
+ * Starts an `AWS::ApiGatewayV2::Api` of protocol WEBSOCKET on its port.
  * @throws TemplateRefused for a route, integration, stage or expression that this runtime does not implement.
  */
 export async function startWebSocketApi(options: WebSocketApiOptions): Promise<Running> {
@@ -64,7 +64,7 @@ class WebSocketApi implements Running {
     noServer: true,
     clientTracking: false,
     maxPayload: MESSAGE_BYTES,
-    // API Gateway negotiates neither compression nor, unless the function names one, a subprotocol.
+    // API Gateway negotiates no compression, and a subprotocol only if the function returns one.
     perMessageDeflate: false,
     handleProtocols: () => false,
   });
@@ -77,7 +77,7 @@ class WebSocketApi implements Running {
     this.#routes = routes;
     this.#clock = options.clock ?? systemClock;
     this.#server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-      // A client that breaks off while its function runs is noticed when the upgrade is tried.
+      // A client that disconnects while its function runs is detected at the upgrade.
       stream.on('error', () => stream.destroy());
       this.#track(this.#connect(request, stream, head));
     });
@@ -90,9 +90,9 @@ class WebSocketApi implements Running {
   async stop(): Promise<void> {
     this.#stopping = true;
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
-    for (const socket of this.#open) socket.goAway();
+    for (const socket of this.#open) socket.closeGoingAway();
     await Promise.all(this.#underWay);
-    await Promise.race([closed, delay(FAREWELL_MS, undefined, { ref: false })]);
+    await Promise.race([closed, delay(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
     for (const socket of this.#open) socket.terminate();
     this.#server.closeAllConnections();
     await closed;
@@ -103,7 +103,7 @@ class WebSocketApi implements Running {
     this.#underWay.add(done);
   }
 
-  /** Plain HTTP: the management API, and nothing else. */
+  /** Plain HTTP is used only by the management API. */
   #answerPlain(request: IncomingMessage, response: ServerResponse): void {
     const { api, manage } = this.#options;
     const [path] = splitTarget(request.url ?? '/');
@@ -129,7 +129,7 @@ class WebSocketApi implements Running {
     }
     let websocket: WebSocket | undefined;
     if (!this.#stopping) {
-      // Calls back before it returns, or not at all: for a client that is gone or spoke no WebSocket.
+      // Calls back before it returns, or never, if the client has disconnected or sent no valid handshake.
       this.#websockets.handleUpgrade(request, stream, head, (upgraded) => {
         websocket = upgraded;
       });
@@ -138,17 +138,18 @@ class WebSocketApi implements Running {
       stream.destroy();
       return this.#disconnect(facts, ABNORMAL_CLOSURE, '');
     }
-    this.#hold(facts, websocket, stream);
+    this.#addSocket(facts, websocket, stream);
   }
 
-  #hold(facts: ConnectionFacts, websocket: WebSocket, stream: Duplex): void {
+  #addSocket(facts: ConnectionFacts, websocket: WebSocket, stream: Duplex): void {
     const { sockets } = this.#options;
     const socket: OpenSocket = new OpenSocket(facts, { websocket, stream }, this.#clock, {
       onMessage: (text) => this.#track(this.#message(socket, text)),
       onClosing: () => sockets.delete(facts),
       onClosed: (code, reason) => {
         this.#open.delete(socket);
-        // Who goes away itself tells nobody: rows of dead connections are found by posting to them.
+        // Here the runtime closes the connections, without `$disconnect`: rows of dead connections are found by posting
+        // to them.
         if (!this.#stopping) this.#track(this.#disconnect(facts, code, reason));
       },
     });
@@ -162,31 +163,31 @@ class WebSocketApi implements Running {
     const chosen = this.#routes.select(text);
     const routeKey = chosen !== undefined && this.#routes.integrations.has(chosen) ? chosen : '$default';
     const integration = this.#routes.integrations.get(routeKey);
-    const trouble = (message: string) =>
+    const sendError = (message: string) =>
       socket.post(JSON.stringify({ message, connectionId: facts.connectionId, requestId }));
     if (this.#isThrottled(facts.stage)) {
-      trouble('Too Many Requests');
+      sendError('Too Many Requests');
       return;
     }
     if (integration === undefined) {
-      trouble('Forbidden');
+      sendError('Forbidden');
       return;
     }
     const event = messageEvent(facts, routeKey, text, requestId, this.#clock.now());
-    // What the function returns goes nowhere: that would take a route response, which the template refuses.
+    // The function's result is not sent: that requires a route response, which is refused.
     const invocation = await invoke(integration, event);
-    if (invocation === 'timeout' || !invocation.ok) trouble('Internal server error');
+    if (invocation === 'timeout' || !invocation.ok) sendError('Internal server error');
   }
 
   async #disconnect(facts: ConnectionFacts, code: number, reason: string): Promise<void> {
     const integration = this.#routes.integrations.get('$disconnect');
-    // Best effort, as in AWS: nobody is left to hear of a failure, and the function's log has it.
+    // Best effort, as in AWS: there is no client for an error, and the function's log has it.
     if (integration !== undefined) {
       await invoke(integration, disconnectEvent(facts, code, reason, this.#clock.now()));
     }
   }
 
-  /** Connections and messages count; `$disconnect` does not, because no client asks for it. */
+  /** Connections and messages are throttled; `$disconnect` is not, because it is no request of a client. */
   #isThrottled(stage: string): boolean {
     return this.#routes.stages.get(stage)?.take() === false;
   }
@@ -216,17 +217,17 @@ async function invoke(integration: Integration, event: JsonObject): Promise<Invo
   }
 }
 
-/** The HTTP status that a `$connect` ends in. */
+/** The HTTP status of a `$connect`. */
 function statusOf(invocation: Invocation | 'timeout'): number {
   if (invocation === 'timeout') return 504;
   const answer = invocation.ok ? connectAnswer.safeParse(invocation.payload).data : undefined;
   return answer?.statusCode ?? 502;
 }
 
-/** API Gateway passes on the status alone. */
+/** API Gateway returns only the status. */
 function refuse(stream: Duplex, status: number): void {
   const line = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`;
-  // A client that keeps its own side open would keep the server from ending.
+  // A client that keeps its side open would prevent the server from closing.
   stream.once('finish', () => stream.destroy());
   stream.end(`${line}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }

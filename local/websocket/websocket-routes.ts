@@ -4,7 +4,7 @@ import { TokenBucket, throttleSchema } from '../http-proxy/token-bucket.ts';
 import { propertiesOf } from '../template/properties-of.ts';
 import { type RouteSelection, routeSelection } from './route-selection.ts';
 
-/** API Gateway's default; a WebSocket integration cannot have longer. */
+/** API Gateway's default, and the maximum for WebSocket integrations. */
 const INTEGRATION_MS = 29_000;
 
 const apiSchema = z.object({ RouteSelectionExpression: z.string() });
@@ -30,22 +30,22 @@ export interface FunctionsByName {
   find(name: string): LocalFunction;
 }
 
-/** Where a kind of event goes. */
+/** The integration of a route. */
 export interface Integration {
   readonly target: LocalFunction;
   readonly timeoutMs: number;
 }
 
-/** What the template says of one WebSocket API. */
+/** The properties of one WebSocket API. */
 export interface WebSocketRoutes {
-  /** By name of the stage, which is the path below which the API answers: its throttle, if it has one. */
+  /** Throttle of each stage, if it has one, by the stage's name, which is the first part of the path. */
   readonly stages: ReadonlyMap<string, TokenBucket | undefined>;
   /** By route key. */
   readonly integrations: ReadonlyMap<string, Integration>;
   readonly select: RouteSelection;
 }
 
-/** @throws TemplateRefused for whatever of the API this runtime does not implement. */
+/** @throws TemplateRefused for a feature of the API that is not implemented. */
 export function webSocketRoutes(
   api: Resource,
   template: ResolvedTemplate,

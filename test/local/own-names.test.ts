@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type JsonObject, TemplateRefused } from '../../local/contract.ts';
-import { addressesAtHome } from '../../local/own-names.ts';
+import { localAddresses } from '../../local/own-names.ts';
 import { providers } from '../../local/resources/providers.ts';
 import { resolveTemplate } from '../../local/template/resolve-template.ts';
-import { testHome } from './template/home.ts';
+import { testDeployment } from './template/test-deployment.ts';
 
 const DISTRIBUTION = {
   Aliases: ['mcp.example.com', 'tools.example.com'],
@@ -54,9 +54,9 @@ function addresses(resources: JsonObject): (address: string) => string {
   const resolved = resolveTemplate(
     { stackName: 'Demo', template: { Resources: resources } },
     providers,
-    testHome,
+    testDeployment,
   );
-  return addressesAtHome(resolved, testHome);
+  return localAddresses(resolved, testDeployment);
 }
 
 describe('an address with a name of the operator’s own', () => {

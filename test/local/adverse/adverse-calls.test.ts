@@ -18,7 +18,7 @@ import { PrincipalRegistry } from '../../../local/aws-gateway/principals.ts';
 import { inspect } from '../../../local/inspection.ts';
 import { GatewayFixture } from '../aws-gateway/gateway-fixture.ts';
 import { exampleTemplate } from '../engines/example-template.ts';
-import { testHome } from '../template/home.ts';
+import { testDeployment } from '../template/test-deployment.ts';
 
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -33,7 +33,7 @@ async function adverseGateway(seed: number) {
   const log = new FaultLog();
   const isOn = () => true;
   const gateway = await GatewayFixture.start([], async (engines) => {
-    const inspection = inspect(engines, testHome);
+    const inspection = inspect(engines, testDeployment);
     stops.push(async () => inspection.close());
     const client = inspection.dynamodb;
     const indexes = new LaggingIndexes({ client, template, tables, streams, onFailure: () => undefined });

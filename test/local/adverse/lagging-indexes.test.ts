@@ -7,7 +7,7 @@ import { tableShapes } from '../../../local/adverse/table-shapes.ts';
 import { type Engines, startEngines } from '../../../local/engines/engines.ts';
 import { provision } from '../../../local/engines/provision.ts';
 import { exampleTemplate } from '../engines/example-template.ts';
-import { testHome } from '../template/home.ts';
+import { testDeployment } from '../template/test-deployment.ts';
 
 const template = exampleTemplate();
 const tables = tableShapes(template);
@@ -18,7 +18,7 @@ const failures: string[] = [];
 
 beforeEach(async () => {
   engines = await startEngines();
-  await provision(template, engines, testHome);
+  await provision(template, engines, testDeployment);
   const credentials = { accessKeyId: 'a', secretAccessKey: 'b' };
   client = new DynamoDBClient({
     region: 'us-east-1',

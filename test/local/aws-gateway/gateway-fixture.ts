@@ -13,7 +13,7 @@ import { provision } from '../../../local/engines/provision.ts';
 import { compilePolicies } from '../../../local/iam/compile-policies.ts';
 import { PermissionJournal } from '../../../local/iam/permission-journal.ts';
 import { exampleTemplate } from '../engines/example-template.ts';
-import { testHome } from '../template/home.ts';
+import { testDeployment } from '../template/test-deployment.ts';
 
 export const ACCOUNT = 'us-east-1:000000000000';
 export const TABLE = `arn:aws:dynamodb:${ACCOUNT}:table/Rows`;
@@ -108,7 +108,7 @@ export class GatewayFixture {
       partitionKeys: partitionKeys(exampleTemplate()),
       engines: this.engines,
       tables: tableDefinitions(exampleTemplate()),
-      home: testHome,
+      deployment: testDeployment,
       services: this.#services,
       cors: new Map([['mail', { methods: ['GET', 'HEAD'], exposed: ['etag'], maxAgeSeconds: 600 }]]),
       now: () => this.now,
@@ -122,7 +122,7 @@ export class GatewayFixture {
   ): Promise<GatewayFixture> {
     const gateway = await startAwsGateway();
     const engines = await startEngines();
-    await provision(exampleTemplate(), engines, testHome);
+    await provision(exampleTemplate(), engines, testDeployment);
     const fixture = new GatewayFixture(gateway, engines, services, await faultsOf?.(engines));
     fixture.#open();
     return fixture;

@@ -22,7 +22,7 @@ import { startFauxqsEngine } from '../../../local/engines/fauxqs-engine.ts';
 import { hasPrivateNetworks } from '../../../local/engines/private-network.ts';
 import { processInfo } from '../../../local/engines/process-info.ts';
 import { provision } from '../../../local/engines/provision.ts';
-import { testHome } from '../template/home.ts';
+import { testDeployment } from '../template/test-deployment.ts';
 import { descendantsOf } from './child-processes.ts';
 import { exampleTemplate, keys } from './example-template.ts';
 import { killedEngine } from './killed-engine.ts';
@@ -67,7 +67,7 @@ const item = { pk: { S: 'a' }, sk: { S: 'b' } };
 describe('provisioning', () => {
   test('makes tables, buckets, queues with their attributes, and topics that feed queues', async () => {
     const engines = await start();
-    await provision(exampleTemplate(), engines, testHome);
+    await provision(exampleTemplate(), engines, testDeployment);
     const { dynamodb, s3, sqs, workUrl } = clients(engines);
 
     await dynamodb.send(new PutItemCommand({ TableName: 'Rows', Item: item }));
@@ -86,7 +86,7 @@ describe('provisioning', () => {
   test('keeps everything when it is repeated on the same data directory after a stop', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'engines-'));
     const first = await startEngines({ dataDir });
-    await provision(exampleTemplate(), first, testHome);
+    await provision(exampleTemplate(), first, testDeployment);
     const before = clients(first);
     await before.dynamodb.send(new PutItemCommand({ TableName: 'Rows', Item: item }));
     await before.s3.send(new PutObjectCommand({ Bucket: 'mail', Key: 'k', Body: 'v' }));
@@ -94,7 +94,7 @@ describe('provisioning', () => {
     await first.stop();
 
     const second = await start({ dataDir });
-    await provision(exampleTemplate(), second, testHome);
+    await provision(exampleTemplate(), second, testDeployment);
     const after = clients(second);
 
     const row = await after.dynamodb.send(new GetItemCommand({ TableName: 'Rows', Key: item }));
@@ -121,7 +121,7 @@ describe('provisioning', () => {
     await once(runtime, 'exit');
 
     const engines = await start({ dataDir });
-    await provision(exampleTemplate(), engines, testHome);
+    await provision(exampleTemplate(), engines, testDeployment);
     const { dynamodb, s3, sqs, workUrl } = clients(engines);
 
     const row = await dynamodb.send(new GetItemCommand({ TableName: 'Rows', Key: item }));
@@ -136,7 +136,7 @@ describe('provisioning', () => {
 
   test('refuses a kept table whose keys differ from the template, and says what to do', async () => {
     const engines = await start();
-    await provision(exampleTemplate(), engines, testHome);
+    await provision(exampleTemplate(), engines, testDeployment);
     const changed = {
       Rows: {
         Type: 'AWS::DynamoDB::Table',
@@ -148,7 +148,7 @@ describe('provisioning', () => {
       },
     };
 
-    await expect(provision(exampleTemplate(changed), engines, testHome)).rejects.toThrow(
+    await expect(provision(exampleTemplate(changed), engines, testDeployment)).rejects.toThrow(
       /Table Rows .* --reset/,
     );
   });
@@ -159,12 +159,12 @@ describe('provisioning', () => {
 
     const template = exampleTemplate({ Feed: { Type: 'AWS::SNS::Subscription', Properties } });
 
-    await expect(provision(template, engines, testHome)).rejects.toThrow(/Subscription Feed/);
+    await expect(provision(template, engines, testDeployment)).rejects.toThrow(/Subscription Feed/);
   });
 
   test('ends a subscription that the template no longer has', async () => {
     const engines = await start();
-    await provision(exampleTemplate(), engines, testHome);
+    await provision(exampleTemplate(), engines, testDeployment);
     const Properties = {
       TopicArn: { Ref: 'Receipts' },
       Protocol: 'sqs',
@@ -174,7 +174,7 @@ describe('provisioning', () => {
     await provision(
       exampleTemplate({ Feed: { Type: 'AWS::SNS::Subscription', Properties } }),
       engines,
-      testHome,
+      testDeployment,
     );
     const { sqs, workUrl } = clients(engines);
 
@@ -192,7 +192,7 @@ describe('provisioning', () => {
 describe('the queue engine', () => {
   test('hands a message out again at once when its visibility is set to 0, counting each receipt', async () => {
     const engines = await start({ dataDir: mkdtempSync(join(tmpdir(), 'visible-')) });
-    await provision(exampleTemplate(), engines, testHome);
+    await provision(exampleTemplate(), engines, testDeployment);
     const { sqs, workUrl: QueueUrl } = clients(engines);
     const receive = () =>
       sqs.send(

@@ -1,12 +1,12 @@
 import type { JsonObject, ResolvedTemplate } from '../../../local/contract.ts';
 import { providers } from '../../../local/resources/providers.ts';
 import { resolveTemplate } from '../../../local/template/resolve-template.ts';
-import { testHome } from '../template/home.ts';
+import { testDeployment } from '../template/test-deployment.ts';
 
 /** A table, a bucket, a queue with its dead letters, and a topic that feeds the queue. */
 export function exampleTemplate(
   changes: JsonObject = {},
-  awsEndpoint = testHome.awsEndpoint,
+  awsEndpoint = testDeployment.awsEndpoint,
 ): ResolvedTemplate {
   const Resources = {
     Rows: {
@@ -50,7 +50,7 @@ export function exampleTemplate(
     ...changes,
   };
   return resolveTemplate({ stackName: 'Example', template: { Resources } }, providers, {
-    ...testHome,
+    ...testDeployment,
     awsEndpoint,
   });
 }

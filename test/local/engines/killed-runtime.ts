@@ -3,12 +3,12 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { startEngines } from '../../../local/engines/engines.ts';
 import { provision } from '../../../local/engines/provision.ts';
-import { testHome } from '../template/home.ts';
+import { testDeployment } from '../template/test-deployment.ts';
 import { exampleTemplate } from './example-template.ts';
 
 // A process to be killed: stores a row, an object and two messages, holds one of them, and says so.
 const engines = await startEngines({ dataDir: process.argv[2] });
-await provision(exampleTemplate(), engines, testHome);
+await provision(exampleTemplate(), engines, testDeployment);
 const common = { region: 'us-east-1', credentials: { accessKeyId: 'T', secretAccessKey: 'T' } };
 const dynamodb = new DynamoDBClient({
   ...common,

@@ -7,7 +7,7 @@ import { type Engines, startEngines } from '../../../local/engines/engines.ts';
 import { provision } from '../../../local/engines/provision.ts';
 import type { QueueEngine, QueueReply } from '../../../local/engines/queue-engine.ts';
 import { sendAll } from '../../../local/event-bus/send-all.ts';
-import { testHome } from '../template/home.ts';
+import { testDeployment } from '../template/test-deployment.ts';
 import { exampleTemplate } from './example-template.ts';
 
 const directories: string[] = [];
@@ -26,7 +26,7 @@ function directory(): string {
 async function start(dataDir?: string): Promise<Engines> {
   const engines = await startEngines({ dataDir });
   running.push(engines);
-  await provision(exampleTemplate(), engines, testHome);
+  await provision(exampleTemplate(), engines, testDeployment);
   return engines;
 }
 

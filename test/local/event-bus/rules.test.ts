@@ -5,7 +5,7 @@ import { compilePattern } from '../../../local/event-bus/pattern.ts';
 import { BadPutEvents, parsePutEvents } from '../../../local/event-bus/put-events.ts';
 import { eventRule } from '../../../local/event-bus/rule.ts';
 import { resolvedTemplate } from '../../../local/template/resolve-template.ts';
-import { testHome } from '../template/home.ts';
+import { testDeployment } from '../template/test-deployment.ts';
 
 const EVENT: JsonObject = {
   source: 'a',
@@ -103,7 +103,7 @@ describe('a bus', () => {
         { logicalId: 'Bus', type: 'AWS::Events::EventBus', properties: {} },
         { logicalId: 'R', type: 'AWS::Events::Rule', properties: { ...rule, Targets } },
       ]),
-      home: testHome,
+      deployment: testDeployment,
       queues: { does: () => false, call: async () => ({ status: 500, headers: {}, body: {} }) },
       findFunction: (arn) => {
         throw new TemplateRefused(`${arn} is not a function of the stack`);
@@ -142,7 +142,7 @@ describe('a schedule that invokes a function', () => {
   const busFor = (invoke?: LocalFunction['invoke']) =>
     new EventBus({
       template: resolvedTemplate([schedule]),
-      home: testHome,
+      deployment: testDeployment,
       queues: { does: () => false, call: async () => ({ status: 500, headers: {}, body: {} }) },
       findFunction: (arn) => {
         if (invoke === undefined) throw new TemplateRefused(`${arn} is not a function of the stack`);

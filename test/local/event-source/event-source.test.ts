@@ -9,7 +9,7 @@ import { traceOfInvocation } from '../../../local/functions/trace-header.ts';
 import { compilePolicies } from '../../../local/iam/compile-policies.ts';
 import { PermissionJournal } from '../../../local/iam/permission-journal.ts';
 import { exampleTemplate } from '../engines/example-template.ts';
-import { testHome } from '../template/home.ts';
+import { testDeployment } from '../template/test-deployment.ts';
 
 const QueueUrl = 'http://127.0.0.1/000000000000/Work';
 const DEAD_URL = 'http://127.0.0.1/000000000000/Dead';
@@ -85,13 +85,13 @@ async function world({
       Properties: { Policies: [{ PolicyName: 'All', PolicyDocument: { Statement } }] },
     },
   });
-  await provision(template, engines, testHome);
+  await provision(template, engines, testDeployment);
   const { queues } = engines;
   const journal = new PermissionJournal();
   const authority = {
     permissions: compilePolicies(template),
     journal,
-    home: testHome,
+    deployment: testDeployment,
     partitionKeys: new Map<string, string>(),
   };
   const consumer = new Consumer();
@@ -106,7 +106,7 @@ async function world({
       queueUrl: QueueUrl,
       deadLetterQueueUrl,
     }),
-    home: testHome,
+    deployment: testDeployment,
     onFailure: ({ message }) => failures.push(message),
     faults,
     ...(firstPauseMs === undefined ? {} : { firstPauseMs }),

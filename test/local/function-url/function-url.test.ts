@@ -4,7 +4,7 @@ import { freePort } from '../../../local/engines/free-port.ts';
 import { startFunctionUrl } from '../../../local/function-url/function-url.ts';
 import { PAYLOAD_BYTES } from '../../../local/functions/function-pool.ts';
 import type { Functions } from '../../../local/functions/functions.ts';
-import { testHome } from '../template/home.ts';
+import { testDeployment } from '../template/test-deployment.ts';
 
 const running: Running[] = [];
 afterEach(async () => {
@@ -29,7 +29,7 @@ async function urlOf(invocation: Invocation, properties: JsonObject = {}) {
         properties: { TargetFunctionArn: 'fn', AuthType: 'NONE', ...properties },
       },
       functions: { find: () => target } as unknown as Functions,
-      home: testHome,
+      deployment: testDeployment,
       port,
       onFailure: (error) => {
         throw error;

@@ -75,7 +75,7 @@ describe('a function', () => {
     const first = pool.invoke({ ms: 50 }, ['Root=1-00000001-first']);
     const second = pool.invoke({ ms: 0 }, ['Root=1-00000002-second']);
     await expect.poll(() => pool.isStarting).toBe(false);
-    await pool.grow();
+    await pool.startAnother();
 
     for (const [invocation, root] of [
       [await first, 'first'],
@@ -214,18 +214,18 @@ describe('the instances of a function', () => {
     void pool.invoke({ hold: true });
     await expect.poll(() => pool.instances).toBe(1);
 
-    expect(pool.wantedSince).toBe(undefined);
+    expect(pool.waitingSince).toBe(undefined);
     now = 100;
-    expect(pool.wantedSince).toBe(0);
+    expect(pool.waitingSince).toBe(0);
 
-    await pool.grow();
-    expect([pool.instances, pool.wantedSince]).toEqual([2, undefined]);
+    await pool.startAnother();
+    expect([pool.instances, pool.waitingSince]).toEqual([2, undefined]);
 
     void pool.invoke({ hold: true });
     now = 499;
-    expect(pool.wantedSince).toBe(undefined);
+    expect(pool.waitingSince).toBe(undefined);
     now = 500;
-    expect(pool.wantedSince).toBe(100);
+    expect(pool.waitingSince).toBe(100);
   });
 
   test('are never more than the concurrency that is reserved', async () => {
@@ -235,24 +235,24 @@ describe('the instances of a function', () => {
     await expect.poll(() => pool.instances).toBe(1);
     now = 1_000_000;
 
-    expect(pool.wantedSince).toBe(undefined);
+    expect(pool.waitingSince).toBe(undefined);
   });
 
   test('are ended when they were idle for half a minute, but for the one that was used last', async () => {
     const pool = poolOf(HELD);
     await pool.invoke({});
-    await pool.grow();
-    await pool.grow();
+    await pool.startAnother();
+    await pool.startAnother();
     now = 29_999;
-    await pool.shrink();
+    await pool.endIdle();
     const before = pool.instances;
     await pool.invoke({});
     now = 30_000;
-    await pool.shrink();
+    await pool.endIdle();
 
     expect([before, pool.instances]).toEqual([3, 1]);
     now = 1_000_000;
-    await pool.shrink();
+    await pool.endIdle();
     expect(pool.instances).toBe(1);
     expect(await pool.invoke({})).toEqual({ ok: true, payload: 1 });
   });
@@ -262,9 +262,9 @@ describe('the instances of a function', () => {
     void pool.invoke({ hold: true });
     void pool.invoke({ hold: true });
     await expect.poll(() => pool.instances).toBe(1);
-    await pool.grow();
+    await pool.startAnother();
     now = 1_000_000;
-    await pool.shrink();
+    await pool.endIdle();
 
     expect(pool.instances).toBe(2);
   });
@@ -296,9 +296,9 @@ describe('who fetches events for a function', () => {
     const free = pool.whenFree();
     await expect.poll(() => pool.instances).toBe(1);
     now = 100;
-    expect(pool.wantedSince).toBe(0);
+    expect(pool.waitingSince).toBe(0);
 
-    await pool.grow();
+    await pool.startAnother();
     await free;
   });
 });

@@ -1,7 +1,7 @@
 import type { performance } from 'node:perf_hooks';
 import { describe, expect, test } from 'vitest';
 import { BusyThreads, type LoopMeter } from '../../../local/functions/busy-threads.ts';
-import { type Instances, lookAfter } from '../../../local/functions/keep-instances.ts';
+import { adjustInstances, type Instances } from '../../../local/functions/keep-instances.ts';
 
 const NO_USE = { idle: 0, active: 0, utilization: 0 };
 
@@ -13,21 +13,21 @@ const thread = (utilization: number): LoopMeter => ({
 class Fake implements Instances {
   readonly loops: readonly LoopMeter[];
   readonly isStarting: boolean;
-  readonly wantedSince: number | undefined;
+  readonly waitingSince: number | undefined;
   grown = 0;
   shrunk = 0;
 
-  constructor(loops: readonly LoopMeter[], wantedSince: number | undefined, isStarting = false) {
+  constructor(loops: readonly LoopMeter[], waitingSince: number | undefined, isStarting = false) {
     this.loops = loops;
-    this.wantedSince = wantedSince;
+    this.waitingSince = waitingSince;
     this.isStarting = isStarting;
   }
 
-  async grow(): Promise<void> {
+  async startAnother(): Promise<void> {
     this.grown += 1;
   }
 
-  async shrink(): Promise<void> {
+  async endIdle(): Promise<void> {
     this.shrunk += 1;
   }
 }
@@ -43,7 +43,7 @@ const threads = new Workers(() => 0);
 describe('looking after instances', () => {
   test('starts one for a function whose instances wait for something else than a core', async () => {
     const slow = new Fake([thread(0.1), thread(0)], 0);
-    await lookAfter([slow], threads, 2);
+    await adjustInstances([slow], threads, 2);
 
     expect(slow.grown).toBe(1);
   });
@@ -51,17 +51,17 @@ describe('looking after instances', () => {
   test('starts none while half the cores are wanted, whoever waits', async () => {
     const busy = new Fake([thread(1)], 0);
     const other = new Fake([thread(0)], 5);
-    await lookAfter([busy, other], threads, 2);
+    await adjustInstances([busy, other], threads, 2);
 
     expect([busy.grown, other.grown]).toEqual([0, 0]);
-    await lookAfter([busy, other], threads, 4);
+    await adjustInstances([busy, other], threads, 4);
     expect([busy.grown, other.grown]).toEqual([1, 0]);
   });
 
   test('counts an instance that is starting as a thread that wants a core', async () => {
     const starting = new Fake([], undefined, true);
     const waiting = new Fake([thread(0)], 0);
-    await lookAfter([starting, waiting], threads, 2);
+    await adjustInstances([starting, waiting], threads, 2);
 
     expect(waiting.grown).toBe(0);
   });
@@ -70,14 +70,14 @@ describe('looking after instances', () => {
     const late = new Fake([], 20);
     const early = new Fake([], 10);
     const none = new Fake([], undefined);
-    await lookAfter([late, early, none], threads, 2);
+    await adjustInstances([late, early, none], threads, 2);
 
     expect([late.grown, early.grown, none.grown]).toEqual([0, 1, 0]);
   });
 
   test('ends what is idle, whatever the cores do', async () => {
     const busy = new Fake([thread(1), thread(1)], undefined);
-    await lookAfter([busy], threads, 1);
+    await adjustInstances([busy], threads, 1);
 
     expect(busy.shrunk).toBe(1);
   });

@@ -4,7 +4,7 @@ import { freePort } from '../../../local/engines/free-port.ts';
 import type { FunctionPool } from '../../../local/functions/function-pool.ts';
 import type { Functions } from '../../../local/functions/functions.ts';
 import { startHttpApi } from '../../../local/http-api/http-api.ts';
-import { testHome } from '../template/home.ts';
+import { testDeployment } from '../template/test-deployment.ts';
 
 const running: Running[] = [];
 afterEach(async () => {
@@ -57,7 +57,7 @@ async function apiOf(
         get: (logicalId) => resources.find((each) => each.logicalId === logicalId) ?? resource('', '', {}),
       },
       functions: { find: () => target } as unknown as Functions,
-      home: testHome,
+      deployment: testDeployment,
       port,
       onFailure: (error) => {
         throw error;

@@ -6,7 +6,7 @@ import type { ServiceEndpoint } from '../../../local/contract.ts';
 import { KeyMaterial, keyIdOf, keyMaterialSchema } from '../../../local/kms/key-material.ts';
 import { kmsEndpoint } from '../../../local/kms/kms-endpoint.ts';
 import { PrivateJson } from '../../../local/private-json.ts';
-import { testHome } from '../template/home.ts';
+import { testDeployment } from '../template/test-deployment.ts';
 
 let directory: string;
 beforeEach(() => {
@@ -56,7 +56,7 @@ test('KMS refuses what is no JSON as AWS does', () => {
     body: Buffer.from('{'),
   };
 
-  expect(() => kmsEndpoint(keys('One'), testHome).needs(call)).toThrow(
+  expect(() => kmsEndpoint(keys('One'), testDeployment).needs(call)).toThrow(
     expect.objectContaining({ status: 400, code: 'SerializationException' }),
   );
 });
@@ -73,7 +73,7 @@ describe('a KMS key', () => {
     JSON.parse(String((await kms.handle(call(action, body))).body));
 
   test('that is disabled encrypts nothing until it is enabled, and DescribeKey names its state', async () => {
-    const kms = kmsEndpoint(keys('One'), testHome);
+    const kms = kmsEndpoint(keys('One'), testDeployment);
     const generate = { KeyId: 'One', KeySpec: 'AES_256' };
     const state = async () => answerOf(kms, 'DescribeKey', { KeyId: 'One' });
     expect(await state()).toMatchObject({ KeyMetadata: { KeyState: 'Enabled', Enabled: true } });
@@ -89,13 +89,13 @@ describe('a KMS key', () => {
   test('can be described by its ARN with the permission for that key', () => {
     const named = { KeyId: 'arn:aws:kms:us-east-1:000000000000:key/One' };
 
-    expect(kmsEndpoint(keys('One'), testHome).needs(call('DescribeKey', named))).toEqual([
+    expect(kmsEndpoint(keys('One'), testDeployment).needs(call('DescribeKey', named))).toEqual([
       { action: 'kms:DescribeKey', resource: named.KeyId, context: {} },
     ]);
   });
 
   test('that does not exist is NotFoundException', async () => {
-    const kms = kmsEndpoint(keys('One'), testHome);
+    const kms = kmsEndpoint(keys('One'), testDeployment);
 
     expect(await answerOf(kms, 'DescribeKey', { KeyId: 'Two' })).toMatchObject({
       __type: 'NotFoundException',

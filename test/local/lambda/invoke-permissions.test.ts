@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { JsonObject, ResolvedTemplate } from '../../../local/contract.ts';
 import { refuseUninvocable } from '../../../local/lambda/invoke-permissions.ts';
 import { exampleTemplate } from '../engines/example-template.ts';
-import { testHome } from '../template/home.ts';
+import { testDeployment } from '../template/test-deployment.ts';
 
 const API = 'arn:aws:execute-api:us-east-1:000000000000:Rest';
 
@@ -46,7 +46,7 @@ describe('a route to a function', () => {
     ['$default', '$default', `${API}/*/*`],
     ['$connect', 'v1', `${API}/*$connect`],
   ])('%s (stage %s) passes with a permission for %s', (key, stage, source) => {
-    expect(() => refuseUninvocable(routed(key, stage, fromGateway(source)), testHome)).not.toThrow();
+    expect(() => refuseUninvocable(routed(key, stage, fromGateway(source)), testDeployment)).not.toThrow();
   });
 
   test.each([
@@ -61,7 +61,7 @@ describe('a route to a function', () => {
       [permission({ FunctionName: 'Other', Principal: 'apigateway.amazonaws.com' })],
     ],
   ])('%s is refused by name with %s', (key, _what, permissions) => {
-    expect(() => refuseUninvocable(routed(key, '$default', ...permissions), testHome)).toThrow(
+    expect(() => refuseUninvocable(routed(key, '$default', ...permissions), testDeployment)).toThrow(
       `Route ${key} of Rest may not invoke Answer`,
     );
   });
@@ -84,7 +84,7 @@ describe('a schedule that invokes a function', () => {
   test('passes with a permission for its rule', () => {
     const allowed = permission({ Principal: 'events.amazonaws.com', SourceArn: RULE });
 
-    expect(() => refuseUninvocable(scheduled(allowed), testHome)).not.toThrow();
+    expect(() => refuseUninvocable(scheduled(allowed), testDeployment)).not.toThrow();
   });
 
   test.each([
@@ -92,7 +92,7 @@ describe('a schedule that invokes a function', () => {
     ['one for another rule', [permission({ Principal: 'events.amazonaws.com', SourceArn: `${RULE}2` })]],
     ['one for another service', [fromGateway(RULE)]],
   ])('is refused by name with %s', (_what, permissions) => {
-    expect(() => refuseUninvocable(scheduled(...permissions), testHome)).toThrow(
+    expect(() => refuseUninvocable(scheduled(...permissions), testDeployment)).toThrow(
       'Event rule Tick may not invoke Answer',
     );
   });
@@ -115,12 +115,12 @@ describe('a function URL', () => {
 
   test('passes with both permissions that AWS asks for', () => {
     expect(() =>
-      refuseUninvocable(exampleTemplate({ Url: url, Open: open, Invoked: invoked }), testHome),
+      refuseUninvocable(exampleTemplate({ Url: url, Open: open, Invoked: invoked }), testDeployment),
     ).not.toThrow();
   });
 
   test.each([{ Open: open }, { Invoked: invoked }])('is refused by name with one of them', (one) => {
-    expect(() => refuseUninvocable(exampleTemplate({ Url: url, ...one }), testHome)).toThrow(
+    expect(() => refuseUninvocable(exampleTemplate({ Url: url, ...one }), testDeployment)).toThrow(
       'Function URL Url is closed',
     );
   });

@@ -7,9 +7,9 @@ import {
   TemplateRefused,
 } from '../../../local/contract.ts';
 import { lambdaEndpoint } from '../../../local/lambda/lambda-endpoint.ts';
-import { testHome as home } from '../template/home.ts';
+import { testDeployment as deployment } from '../template/test-deployment.ts';
 
-const ARN = `arn:aws:lambda:${home.region}:${home.accountId}:function:Admin`;
+const ARN = `arn:aws:lambda:${deployment.region}:${deployment.accountId}:function:Admin`;
 
 function endpoint(answer: Invocation = { ok: true, payload: { done: true } }) {
   const events: Json[] = [];
@@ -27,7 +27,7 @@ function endpoint(answer: Invocation = { ok: true, payload: { done: true } }) {
     if (name === 'Admin' || name === ARN) return admin;
     throw new TemplateRefused(`${name} is no function of the stack`);
   };
-  return { events, service: lambdaEndpoint({ find }, home) };
+  return { events, service: lambdaEndpoint({ find }, deployment) };
 }
 
 function call(overrides: Partial<AwsCall> & { readonly path?: string } = {}): AwsCall {

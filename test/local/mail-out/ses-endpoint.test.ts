@@ -8,7 +8,7 @@ import { SESv2Client, SendEmailCommand, type SendEmailCommandInput } from '@aws-
 import { afterEach, expect, test } from 'vitest';
 import { PrincipalRegistry } from '../../../local/aws-gateway/principals.ts';
 import { startAwsGateway } from '../../../local/aws-gateway/start-aws-gateway.ts';
-import type { Home, JsonObject, Running } from '../../../local/contract.ts';
+import type { Deployment, JsonObject, Running } from '../../../local/contract.ts';
 import { compilePolicies } from '../../../local/iam/compile-policies.ts';
 import { PermissionJournal } from '../../../local/iam/permission-journal.ts';
 import { Outbox } from '../../../local/mail-out/outbox.ts';
@@ -33,7 +33,7 @@ async function startSes(statement: JsonObject) {
   const gateway = await startAwsGateway();
   const outbox = new Outbox(':memory:');
   running.push({ stop: async () => outbox.close() }, gateway);
-  const home: Home = {
+  const deployment: Deployment = {
     region: 'us-east-1',
     accountId: '000000000000',
     awsEndpoint: gateway.origin,
@@ -59,21 +59,21 @@ async function startSes(statement: JsonObject) {
     cors: new Map(),
     principals,
     engines: NO_ENGINES,
-    services: [sesEndpoint({ outbox, ruleSets: new ReceiptRuleSets(template), template, home })],
+    services: [sesEndpoint({ outbox, ruleSets: new ReceiptRuleSets(template), template, deployment })],
     permissions: compilePolicies(template, SES_CONDITION_KEYS),
     journal: new PermissionJournal(),
     partitionKeys: new Map(),
     tables: new Map(),
-    home,
+    deployment,
   });
   const client = new SESv2Client({
-    region: home.region,
+    region: deployment.region,
     endpoint: gateway.origin,
     credentials,
     maxAttempts: 1,
   });
   const receiving = new SESClient({
-    region: home.region,
+    region: deployment.region,
     endpoint: gateway.origin,
     credentials,
     maxAttempts: 1,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ResourceShape } from '../../../local/contract.ts';
 import { bucketName } from '../../../local/resources/bucket.ts';
 import { providers } from '../../../local/resources/providers.ts';
-import { testHome } from '../template/home.ts';
+import { testDeployment } from '../template/test-deployment.ts';
 
 function provider(type: string) {
   const found = providers.find((candidate) => candidate.type === type);
@@ -15,7 +15,7 @@ function shape(type: string, written: ResourceShape['written'] = {}): ResourceSh
 }
 
 describe('providers', () => {
-  test('give each type one home', () => {
+  test('give each type one provider', () => {
     const types = providers.map(({ type }) => type);
 
     expect(new Set(types).size).toBe(types.length);
@@ -36,14 +36,14 @@ describe('providers', () => {
     ['AWS::CloudFront::Distribution', 'DomainName', 'name.invalid'],
     ['AWS::Logs::LogGroup', 'Arn', 'arn:aws:logs:us-east-1:000000000000:log-group:It:*'],
   ])('give %s its attribute %s', (type, attribute, expected) => {
-    expect(provider(type).attribute(shape(type), attribute, testHome)).toBe(expected);
+    expect(provider(type).attribute(shape(type), attribute, testDeployment)).toBe(expected);
   });
 
   test('tell WebSocket from HTTP APIs by their protocol', () => {
     const api = provider('AWS::ApiGatewayV2::Api');
 
-    const sockets = api.attribute(shape(api.type, { ProtocolType: 'WEBSOCKET' }), 'ApiEndpoint', testHome);
-    const rest = api.attribute(shape(api.type, { ProtocolType: 'HTTP' }), 'ApiEndpoint', testHome);
+    const sockets = api.attribute(shape(api.type, { ProtocolType: 'WEBSOCKET' }), 'ApiEndpoint', testDeployment);
+    const rest = api.attribute(shape(api.type, { ProtocolType: 'HTTP' }), 'ApiEndpoint', testDeployment);
 
     expect([sockets, rest]).toEqual(['ws://127.0.0.1:5000/It', 'http://127.0.0.1:5000/It']);
   });
@@ -52,9 +52,9 @@ describe('providers', () => {
     const table = provider('AWS::DynamoDB::Table');
     const alias = provider('AWS::KMS::Alias');
 
-    expect(() => table.attribute(shape(table.type), 'StreamArn', testHome)).toThrow(/StreamArn/);
-    expect(() => table.attribute(shape(table.type), 'toString', testHome)).toThrow(/toString/);
-    expect(() => alias.ref(shape(alias.type), testHome)).toThrow(/Ref of AWS::KMS::Alias It/);
+    expect(() => table.attribute(shape(table.type), 'StreamArn', testDeployment)).toThrow(/StreamArn/);
+    expect(() => table.attribute(shape(table.type), 'toString', testDeployment)).toThrow(/toString/);
+    expect(() => alias.ref(shape(alias.type), testDeployment)).toThrow(/Ref of AWS::KMS::Alias It/);
   });
 });
 

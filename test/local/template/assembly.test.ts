@@ -6,13 +6,13 @@ import { providers } from '../../../local/resources/providers.ts';
 import { loadAssembly } from '../../../local/template/assembly.ts';
 import { resolveTemplate } from '../../../local/template/resolve-template.ts';
 import { synthesizeExample } from './example-assembly.ts';
-import { testHome } from './home.ts';
+import { testDeployment } from './test-deployment.ts';
 
 const assembly = loadAssembly(synthesizeExample());
 
 describe('a cloud assembly that cdk synthesized', () => {
   test('resolves with every construct that a deployment uses', () => {
-    const template = resolveTemplate(assembly, providers, testHome);
+    const template = resolveTemplate(assembly, providers, testDeployment);
 
     const types = new Set(template.resources.map(({ type }) => type));
     expect(providers.map(({ type }) => type).filter((type) => !types.has(type))).toEqual([
@@ -34,7 +34,7 @@ describe('a cloud assembly that cdk synthesized', () => {
   });
 
   test('gives outputs on the origins of the laptop', () => {
-    const { outputs } = resolveTemplate(assembly, providers, testHome);
+    const { outputs } = resolveTemplate(assembly, providers, testDeployment);
 
     expect(outputs.get('BaseUrl')).toMatch(/^http:\/\/127\.0\.0\.1:5000\/Rest\w+\/v1$/);
     expect(outputs.get('StreamUrl')).toMatch(/^ws:\/\/127\.0\.0\.1:5000\/Sockets\w+\/v1$/);
@@ -42,7 +42,7 @@ describe('a cloud assembly that cdk synthesized', () => {
   });
 
   test('finds the bundle of every function on disk', () => {
-    const functions = resolveTemplate(assembly, providers, testHome).ofType('AWS::Lambda::Function');
+    const functions = resolveTemplate(assembly, providers, testDeployment).ofType('AWS::Lambda::Function');
 
     const keys = functions.map(({ properties }) => Object(properties['Code'])['S3Key']);
     expect(keys.length).toBe(2);

@@ -22,7 +22,7 @@ import { Provider } from 'aws-cdk-lib/custom-resources';
 import { CURRENTLY_RECOMMENDED_FLAGS } from 'aws-cdk-lib/cx-api';
 
 /**
- * Synthesizes a stack that holds at least one resource of every type the laptop gives a home, with the
+ * Synthesizes a stack that holds at least one resource of every type that the local runtime supports, with the
  * constructs that a deployment uses, and returns the directory of its cloud assembly.
  */
 export function synthesizeExample(): string {

@@ -7,10 +7,10 @@ import {
 } from '../../../local/contract.ts';
 import { providers } from '../../../local/resources/providers.ts';
 import { resolveTemplate } from '../../../local/template/resolve-template.ts';
-import { testHome } from './home.ts';
+import { testDeployment } from './test-deployment.ts';
 
 function resolve(template: JsonObject): ResolvedTemplate {
-  return resolveTemplate({ stackName: 'Demo', template }, providers, testHome);
+  return resolveTemplate({ stackName: 'Demo', template }, providers, testDeployment);
 }
 
 /** The value of an output whose expression is given, beside one queue and one table. */

@@ -3,7 +3,14 @@ import type { ClientOptions } from 'ws';
 import * as z from 'zod';
 import { PrincipalRegistry } from '../../../local/aws-gateway/principals.ts';
 import { type AwsGateway, startAwsGateway } from '../../../local/aws-gateway/start-aws-gateway.ts';
-import type { Home, Invocation, Json, JsonObject, LocalFunction, Running } from '../../../local/contract.ts';
+import type {
+  Deployment,
+  Invocation,
+  Json,
+  JsonObject,
+  LocalFunction,
+  Running,
+} from '../../../local/contract.ts';
 import { freePort } from '../../../local/engines/free-port.ts';
 import { compilePolicies } from '../../../local/iam/compile-policies.ts';
 import { PermissionJournal } from '../../../local/iam/permission-journal.ts';
@@ -14,7 +21,7 @@ import { ManualClock } from '../../lambdas/webhooks/manual-clock.ts';
 import { StreamClient } from '../../system/stream-client.ts';
 import { NO_ENGINES } from '../aws-gateway/no-engines.ts';
 import { exampleTemplate } from '../engines/example-template.ts';
-import { testHome } from '../template/home.ts';
+import { testDeployment } from '../template/test-deployment.ts';
 
 export const API = 'Stream';
 export const STAGE = 'v1';
@@ -81,14 +88,14 @@ export class WebSocketFixture {
   async #open(gateway: AwsGateway, port: number, resources: Readonly<Record<string, Json>>): Promise<void> {
     const template = exampleTemplate({ ...apiResources(), ...resources });
     const sockets = new OpenSockets();
-    const home: Home = { ...testHome, awsEndpoint: gateway.origin };
+    const deployment: Deployment = { ...testDeployment, awsEndpoint: gateway.origin };
     const api = template.get(API);
     this.#running.push(
       await startWebSocketApi({
         api,
         template,
         functions: { find: (name) => this.#find(name) },
-        home,
+        deployment,
         port,
         sockets,
         manage: gateway.answer,
@@ -104,8 +111,8 @@ export class WebSocketFixture {
       partitionKeys: new Map(),
       tables: new Map(),
       engines: NO_ENGINES,
-      home,
-      services: [managementEndpoint(sockets, home)],
+      deployment,
+      services: [managementEndpoint(sockets, deployment)],
     });
   }
 

@@ -1,9 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/**
- * Ports from 1024 on that no browser connects to, whatever a page asks for (Fetch standard, "port blocking"; WebSocket too).
- */
+/** Ports from 1024 on that browsers refuse to connect to (Fetch standard, "port blocking", also for WebSocket). */
 const PORTS_CLOSED_TO_BROWSERS = [
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
   10080,
@@ -16,11 +14,11 @@ export interface Address {
 }
 
 /**
- * A loopback address that was free a moment ago and that no web page can reach, for a server that refuses nobody. Other
- * users of the machine can still reach it.
- * @throws Error when all of those that were tried are taken.
+ * Finds a free loopback address that no web page can reach, for a server without authentication. Other users of the
+ * machine can reach it.
+ * @throws Error when all addresses that were tried are taken.
  */
-export async function guardedAddress(): Promise<Address> {
+export async function browserBlockedAddress(): Promise<Address> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const port = PORTS_CLOSED_TO_BROWSERS[randomInt(PORTS_CLOSED_TO_BROWSERS.length)] ?? 6666;
     const address = { host: loopbackHost(), port };
@@ -29,7 +27,7 @@ export async function guardedAddress(): Promise<Address> {
   throw new Error('No port that browsers do not connect to is free on 127.0.0.1');
 }
 
-/** Linux has all of 127.0.0.0/8; elsewhere 127.0.0.1 is the only one without set-up. */
+/** Linux has all of 127.0.0.0/8. Other systems have only 127.0.0.1 without configuration. */
 function loopbackHost(): string {
   if (process.platform !== 'linux') return '127.0.0.1';
   return `127.${randomInt(1, 255)}.${randomInt(0, 256)}.${randomInt(1, 255)}`;
