@@ -59,7 +59,7 @@ function addresses(resources: JsonObject): (address: string) => string {
   return localAddresses(resolved, testDeployment);
 }
 
-describe('an address with a name of the operator’s own', () => {
+describe('an address with a custom domain name', () => {
   test.each([
     ['of an HTTP API keeps its path', 'https://api.example.com/v1', 'http://127.0.0.1:5000/Rest/v1'],
     [
@@ -87,7 +87,7 @@ describe('an address with a name of the operator’s own', () => {
   });
 });
 
-describe('a name that does more than to lead somewhere is refused', () => {
+describe('a custom domain name that is not simply mapped to an API is refused', () => {
   const caching = (change: JsonObject): JsonObject => ({
     Cdn: resource('AWS::CloudFront::Distribution', {
       DistributionConfig: {

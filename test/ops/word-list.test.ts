@@ -45,6 +45,7 @@ const COMMENTS_IN = [
   'local/',
   'test/architecture/',
   'test/differential/',
+  'test/local/',
   'test/ops/',
 ];
 

@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop();
 });
 
-/** A gateway in adverse mode whose callers may not fail for good, as synchronous functions. */
+/** A gateway in adverse mode for callers whose last attempt must succeed, such as synchronous functions. */
 async function adverseGateway(seed: number) {
   const template = exampleTemplate();
   const tables = tableShapes(template);
@@ -71,7 +71,7 @@ describe('AWS calls in adverse mode', () => {
     expect(counts['all attempts of a call failed']).toBe(0);
   });
 
-  test('are done when their answer is dropped: the SDK repeats an addition that has taken effect', async () => {
+  test('take effect although their reply is dropped: the SDK repeats the call', async () => {
     const { client, gateway, log } = await adverseGateway(2);
     for (let n = 0; n < 200; n++) {
       await client.send(
@@ -92,7 +92,7 @@ describe('AWS calls in adverse mode', () => {
     expect(Number(Item?.['hits']?.N)).toBe(200 + dropped);
   });
 
-  test('are once without effect when a transaction is cancelled by a conflict, with the reason of each member', async () => {
+  test('have no effect when a transaction is cancelled by a conflict, with the reason of each member', async () => {
     const { client, log } = await adverseGateway(3);
     const reasons: (string | undefined)[][] = [];
     for (let n = 0; n < 100; n++) {
@@ -117,7 +117,7 @@ describe('AWS calls in adverse mode', () => {
     expect(reasons.map((codes) => codes.toSorted()[0])).toEqual(reasons.map(() => 'None'));
   });
 
-  test('that write a row of an earlier transaction are refused now and then, and no others', async () => {
+  test('that write a row of an earlier transaction are sometimes refused, and no other writes', async () => {
     const { client, log } = await adverseGateway(4);
     const update = (id: string) =>
       client
@@ -143,7 +143,7 @@ describe('AWS calls in adverse mode', () => {
     expect(log.counts['write refused by a transaction']).toBe(refused);
   });
 
-  test('that write many rows name those that were left out', async () => {
+  test('that write many rows list the unprocessed ones', async () => {
     const { client, log } = await adverseGateway(5);
     let leftOut = 0;
     for (let n = 0; n < 60; n++) {
@@ -153,7 +153,7 @@ describe('AWS calls in adverse mode', () => {
     }
 
     expect(leftOut).toBeGreaterThan(0);
-    // An answer that was dropped named some that nobody saw.
+    // The caller did not see the unprocessed rows in a dropped reply.
     expect(log.counts['batch processed in part']).toBeGreaterThanOrEqual(leftOut);
   });
 });

@@ -38,7 +38,7 @@ function faultsOf(seed: number, isOn = true) {
 const batch = Array.from({ length: 10 }, (_, n) => message(String(n)));
 
 describe('messages of a queue in adverse mode', () => {
-  test('are each delivered exactly once beside their copies, some of them late or in another order', () => {
+  test('are each delivered exactly once in addition to copies, some of them late or in another order', () => {
     const { deliveries, log } = faultsOf(1);
     const made = Array.from({ length: 20 }, () => deliveries.deliveries(batch));
 
@@ -64,7 +64,7 @@ describe('messages of a queue in adverse mode', () => {
     ]);
   });
 
-  test('that failed are seen again soon, and later each time', async () => {
+  test('that failed become visible again with an increasing delay', async () => {
     const { deliveries, queues } = faultsOf(1);
     await deliveries.failed([message('a', 1), message('b', 3), message('c', 99)]);
 
@@ -96,7 +96,7 @@ describe('events and topic messages in adverse mode', () => {
     expect(sent.some(([first]) => first?.body !== '0')).toBe(true);
   });
 
-  test('are refused by the bus now and then, with an error code for the entry', () => {
+  test('are sometimes refused by the bus, with an error code for the entry', () => {
     const { events, log } = faultsOf(3);
     const refusals = Array.from({ length: 300 }, () => events.refusal('message.received')).filter(
       (refusal) => refusal !== undefined,

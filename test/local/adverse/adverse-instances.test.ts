@@ -34,7 +34,7 @@ function world(seed: number) {
 class CallingInstance implements StoppableInstance {
   readonly accessKeyId: string;
   readonly #instances: AdverseInstances;
-  /** Calls of the last event that were answered. */
+  /** Calls of the last event that got a reply. */
   answered = 0;
   #ended: Invocation | undefined;
 
@@ -90,11 +90,11 @@ describe('instances in adverse mode', () => {
     expect(kinds.reduce((sum, count) => sum + count, 0)).toBe(failed);
   });
 
-  test('finish a message that was received twice before: adverse mode alone makes no dead letter', async () => {
+  test('process a message that was received twice before: adverse mode moves no message to a dead-letter queue', async () => {
     expect((await failuresOf(1, 'Consumer', queueEvent(3))).failed).toBe(0);
   });
 
-  test('of the API end in reads alone: a client may repeat those', async () => {
+  test('of the API end only during reads, which clients may repeat', async () => {
     const { failed, counts } = await failuresOf(1, 'Api', apiEvent('GET'));
 
     expect(failed).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ describe('instances in adverse mode', () => {
     }
   });
 
-  test('each have credentials of their own for the role of their function, and end after some events', () => {
+  test('each have their own credentials for the role of their function, and end after some events', () => {
     const { instances, principals, log } = world(1);
     const [first, second] = [1, 2].map(() => instances.environment(settings('Fn'), { ONLY: 'this' }));
 

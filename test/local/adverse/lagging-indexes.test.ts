@@ -27,7 +27,7 @@ beforeEach(async () => {
     requestHandler: { httpAgent: engines.dynamodbAgent() },
   });
   indexes = lagging();
-  // The lag passes when a test says so, and not while a slow machine writes.
+  // The clock of the lag is moved by the test, so that slow machines do not matter.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 });
 afterEach(async () => {
@@ -61,7 +61,7 @@ async function write(id: string, position: string, subject: string): Promise<voi
   await client.send(new PutItemCommand({ TableName: 'Rows', Item }));
 }
 
-/** Subjects as the index shows them, in its order. */
+/** Subjects in the order of the index. */
 async function listed(): Promise<readonly (string | undefined)[]> {
   const { Items = [] } = await client.send(
     new QueryCommand({
@@ -82,7 +82,7 @@ async function catchUp(): Promise<void> {
 }
 
 describe('an index in adverse mode', () => {
-  test('does not show a write at once, and shows it, in its place, when it has caught up', async () => {
+  test('returns a written row only after it has caught up', async () => {
     await indexes.start();
     await write('b', '2', 'second');
     await write('a', '1', 'first');
@@ -92,7 +92,7 @@ describe('an index in adverse mode', () => {
     expect(await listed()).toEqual(['first', 'second']);
   });
 
-  test('shows a row that was moved or deleted where it was, until it has caught up', async () => {
+  test('returns a moved or deleted row at its old position until it has caught up', async () => {
     await write('a', '1', 'moved');
     await write('b', '2', 'deleted');
     await indexes.start();
@@ -105,7 +105,7 @@ describe('an index in adverse mode', () => {
     expect(await listed()).toEqual(['moved']);
   });
 
-  test('never goes back: each state that it shows of a row is later than the one before', async () => {
+  test('never returns an older state of a row than before', async () => {
     await indexes.start();
     const shown: number[] = [];
     for (let version = 1; version <= 40; version++) {
@@ -120,7 +120,7 @@ describe('an index in adverse mode', () => {
     expect(shown.at(-1)).toBe(40);
   });
 
-  test('begins with what its table holds, whatever an earlier run has left', async () => {
+  test('starts with the rows of its table, and drops the copy of an earlier run', async () => {
     await indexes.start();
     await write('a', '1', 'kept');
     await indexes.stop();

@@ -5,8 +5,8 @@ const read = (bytes: Buffer | undefined) => JSON.parse(bytes?.toString('utf8') ?
 const key = (id: string) => ({ pk: { S: id } });
 const put = (id: string) => ({ PutRequest: { Item: key(id) } });
 
-describe('a batch that is processed in part', () => {
-  test('of reads names the keys that were left out, with what else was asked for them', () => {
+describe('a partially processed batch', () => {
+  test('of reads lists the unprocessed keys with their other parameters', () => {
     const body = { RequestItems: { Rows: { Keys: [key('a'), key('b'), key('c')], ConsistentRead: true } } };
 
     const detour = processInPart('BatchGetItem', body, 0.7);
@@ -23,7 +23,7 @@ describe('a batch that is processed in part', () => {
     });
   });
 
-  test('of writes names the writes that were left out', () => {
+  test('of writes lists the unprocessed writes', () => {
     const detour = processInPart('BatchWriteItem', { RequestItems: { Rows: [put('a'), put('b')] } }, 0.1);
 
     expect(read(detour?.body)).toEqual({ RequestItems: { Rows: [put('a')] } });

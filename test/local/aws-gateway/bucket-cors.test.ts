@@ -30,7 +30,7 @@ function preflight(url: string, method: string): Promise<Response> {
 }
 
 describe('a page of another origin', () => {
-  test('reads the bytes that a link leads to', async () => {
+  test('can read an object through a presigned URL', async () => {
     const response = await fetch(link, { headers: PAGE });
 
     expect(await response.text()).toBe('bytes');
@@ -38,7 +38,7 @@ describe('a page of another origin', () => {
     expect(response.headers.get('access-control-expose-headers')).toBe('etag');
   });
 
-  test('may ask before, with the headers that a redirect carries on', async () => {
+  test('gets a reply to a preflight with the headers of a redirect', async () => {
     const response = await preflight(link, 'GET');
 
     expect(response.status).toBe(200);
@@ -60,7 +60,7 @@ describe('a page of another origin', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('is let in by nothing but a link', async () => {
+  test('cannot read an object without a presigned URL', async () => {
     const response = await fetch(`${gateway.origin}/mail/mail/a.bin`, { headers: PAGE });
 
     expect(response.status).toBe(403);
@@ -80,7 +80,7 @@ describe('the rule of a bucket', () => {
     expect(rulesOf(rule).get('pages')).toEqual({ methods: ['GET'], exposed: [], maxAgeSeconds: 0 });
   });
 
-  test('is refused by name when it says what is not known here', () => {
+  test('is refused by name when it has an unsupported property', () => {
     expect(() => rulesOf({ ...rule, AllowedOrigins: ['https://a.example'] })).toThrow(TemplateRefused);
     expect(() => rulesOf(rule, rule)).toThrow('Bucket Pages: the local runtime takes one CORS rule');
   });

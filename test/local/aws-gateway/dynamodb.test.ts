@@ -102,7 +102,7 @@ describe('a query of an index', () => {
     expect((await dynamodb.send(query)).Count).toBe(0);
   });
 
-  test('is denied to who may only query the table', async () => {
+  test('is denied with only the permission on the table', async () => {
     const { dynamodb } = gateway.as(allow('dynamodb:Query', TABLE));
 
     await expect(dynamodb.send(query)).rejects.toThrow(/table\/Rows\/index\/listing/);
@@ -178,7 +178,7 @@ describe('a batch', () => {
     expect(Responses?.['Rows']).toHaveLength(1);
   });
 
-  test('is denied with the single actions alone', async () => {
+  test('is denied with only the actions of single calls', async () => {
     const { dynamodb } = gateway.as(allow(['dynamodb:PutItem', 'dynamodb:GetItem'], TABLE));
 
     const write = new BatchWriteItemCommand({
@@ -192,7 +192,7 @@ describe('a batch', () => {
 });
 
 describe('the journal', () => {
-  test('holds what was used, and nothing that was denied', async () => {
+  test('records permissions that were used, and none that were denied', async () => {
     const { dynamodb } = gateway.as(allow('dynamodb:GetItem', TABLE));
 
     await dynamodb.send(new GetItemCommand({ TableName: 'Rows', Key: key('a') }));

@@ -28,7 +28,7 @@ export interface Clients {
   readonly sockets: ApiGatewayManagementApiClient;
 }
 
-/** The gateway before real engines, with one role for each set of statements that a test asks for. */
+/** The gateway with real engines, and one role for each set of statements of a test. */
 export class GatewayFixture {
   readonly principals = new PrincipalRegistry();
   readonly journal = new PermissionJournal();
@@ -69,7 +69,7 @@ export class GatewayFixture {
     return this.clients(this.principals.issue(roleLogicalId));
   }
 
-  /** Clients that may do everything. */
+  /** Clients with all permissions. */
   asOperator(): Clients {
     return this.clients(this.principals.issue(undefined));
   }

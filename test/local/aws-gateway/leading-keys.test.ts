@@ -50,12 +50,12 @@ const ways: Readonly<Record<string, (...pks: string[]) => Promise<unknown>>> = {
     ),
 };
 
-describe('a role that is held to some partitions', () => {
-  test.each(Object.entries(ways))('reaches its own by %s', async (_name, reach) => {
+describe('a role that is restricted to some partitions', () => {
+  test.each(Object.entries(ways))('can access its own by %s', async (_name, reach) => {
     expect(await errorName(reach('OWN#1'))).toBe('no error');
   });
 
-  test.each(Object.entries(ways))('reaches no other by %s', async (_name, reach) => {
+  test.each(Object.entries(ways))('cannot access others by %s', async (_name, reach) => {
     expect(await errorName(reach('OTHER#1'))).toBe('AccessDeniedException');
   });
 

@@ -61,7 +61,7 @@ describe('an SQS call', () => {
     expect(await traceOf('untraced')).toBeUndefined();
   });
 
-  test('sends, receives, changes and deletes with the queue URL that the template gives', async () => {
+  test('sends, receives, changes and deletes with the queue URL of the template', async () => {
     const actions = ['SendMessage', 'ReceiveMessage', 'ChangeMessageVisibility', 'DeleteMessage'];
     const worker = gateway.as(
       allow(
@@ -97,7 +97,7 @@ describe('an SQS call', () => {
     expect(await errorName(send(other, 'x'))).toBe('AccessDeniedException');
   });
 
-  test('sends 256 KB and no byte more', async () => {
+  test('accepts 256 KB and refuses one byte more', async () => {
     const operator = gateway.asOperator();
 
     await send(operator, 'x'.repeat(262_144));
@@ -108,7 +108,7 @@ describe('an SQS call', () => {
     expect(await errorName(operator.sqs.send(batch))).toBe('BatchRequestTooLong');
   });
 
-  test('delays by 15 minutes and no second more, in a batch too', async () => {
+  test('accepts a delay of 15 minutes and refuses one second more, also in a batch', async () => {
     const operator = gateway.asOperator();
 
     await send(operator, 'later', 900);
@@ -147,7 +147,7 @@ describe('an SNS call', () => {
     expect(bodies).toContain('receipt');
   });
 
-  test('hands the header X-Amzn-Trace-Id on to the queues of the topic as the attribute AWSTraceHeader', async () => {
+  test('passes the header X-Amzn-Trace-Id to the queues of the topic as the attribute AWSTraceHeader', async () => {
     const headers = { 'x-amzn-trace-id': `${TRACE};Lineage=0000000a:3` };
     const response = await publish(gateway.as(allow('sns:Publish', topic)), 'traced', headers);
 

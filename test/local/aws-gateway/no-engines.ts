@@ -5,7 +5,7 @@ const unused = (): never => {
   throw new Error('No engine is called in this test');
 };
 
-/** Engines of a gateway whose test calls none of them. Nothing listens at their address. */
+/** Engines for tests of a gateway that call none of them. */
 export const NO_ENGINES: BackendEngines = {
   dynamodb: 'http://127.0.0.1:9',
   dynamodbAgent: () => new Agent(),

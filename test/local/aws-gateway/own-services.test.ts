@@ -24,7 +24,7 @@ afterAll(() => gateway.stop());
 describe('a service of the runtime itself', () => {
   const command = new PostToConnectionCommand({ ConnectionId: 'one', Data: Buffer.from('frame') });
 
-  test('is given the call, its body and who made it', async () => {
+  test('gets the call, its body and its principal', async () => {
     const role = gateway.as(allow('execute-api:ManageConnections', CONNECTION));
 
     await role.sockets.send(command);
@@ -35,7 +35,7 @@ describe('a service of the runtime itself', () => {
     expect(call?.principal.accessKeyId).toBe(role.credentials.accessKeyId);
   });
 
-  test('is not reached without the permission that it asks for', async () => {
+  test('is not called without the permission that it requires', async () => {
     const before = calls.length;
 
     const denied = gateway.as(allow('execute-api:Invoke', '*')).sockets.send(command);

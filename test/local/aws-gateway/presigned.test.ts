@@ -37,7 +37,7 @@ async function codeOf(url: URL, init: RequestInit = {}): Promise<string> {
 }
 
 describe('a presigned URL', () => {
-  test('gives the bytes to a plain client', async () => {
+  test('returns the bytes without credentials', async () => {
     const response = await fetch(await presign(reader));
 
     expect(response.status).toBe(200);
@@ -45,7 +45,7 @@ describe('a presigned URL', () => {
     expect(await response.text()).toBe('bytes');
   });
 
-  test('takes bytes when it was made for that', async () => {
+  test('stores bytes when it was signed for PUT', async () => {
     const writer = gateway.as(allow('s3:PutObject', `${BUCKET}/mail/*`));
     const command = new PutObjectCommand({ Bucket, Key: 'mail/new' });
     const url = await getSignedUrl(writer.s3, command, { expiresIn: 60 });
@@ -56,7 +56,7 @@ describe('a presigned URL', () => {
     expect(await (await fetch(await presign(reader, 'mail/new'))).text()).toBe('fresh');
   });
 
-  test('answers with the headers that its query asks for', async () => {
+  test('replies with the headers of its query', async () => {
     const command = new GetObjectCommand({ Bucket, Key, ResponseContentType: 'text/x-own' });
 
     const response = await fetch(await getSignedUrl(reader.s3, command, { expiresIn: 60 }));
@@ -64,7 +64,7 @@ describe('a presigned URL', () => {
     expect(response.headers.get('content-type')).toBe('text/x-own');
   });
 
-  test('ends when its time is over', async () => {
+  test('expires', async () => {
     const url = await presign(reader);
 
     gateway.now = Date.now() + 299_000;
@@ -104,7 +104,7 @@ describe('a presigned URL', () => {
     expect(await codeOf(url)).toBe('400 AuthorizationQueryParametersError');
   });
 
-  test('is worth no more than the role that signed it', async () => {
+  test('has only the permissions of the role that signed it', async () => {
     const url = await presign(gateway.as(allow('s3:GetObject', `${BUCKET}/elsewhere/*`)));
 
     expect(await codeOf(url)).toBe('403 AccessDenied');

@@ -135,7 +135,7 @@ describe('an S3 call', () => {
     expect(KeyCount).toBe(0);
   });
 
-  test('deletes many objects without a word when that is asked for, and none where there is no bucket', async () => {
+  test('deletes many objects with an empty result when Quiet is set, and is NoSuchBucket without a bucket', async () => {
     await seed('quiet/a', 'quiet/b');
     const { s3 } = gateway.asOperator();
     const remove = (bucket: string) =>
@@ -154,7 +154,7 @@ describe('an S3 call', () => {
     expect(KeyCount).toBe(0);
   });
 
-  test('tells listing from reading and deleting', async () => {
+  test('distinguishes the permissions to list, read and delete', async () => {
     await seed('list/a');
     const { s3 } = gateway.as(allow('s3:ListBucket', BUCKET));
 
@@ -188,7 +188,7 @@ describe('an S3 call', () => {
     expect(await errorName(s3.send(abort))).toBe('no error');
   });
 
-  test('does not tell a missing object from a forbidden one unless the role may list', async () => {
+  test('replies to a missing object as to a forbidden one unless the role may list', async () => {
     const get = allow('s3:GetObject', `${BUCKET}/*`);
     const missing = new GetObjectCommand({ Bucket, Key: 'missing' });
 

@@ -58,7 +58,7 @@ describe('a call whose signature is in its header', () => {
     }
   });
 
-  test('may name an object however its key is written', async () => {
+  test('may have any characters in the key of an object', async () => {
     const { s3 } = gateway.asOperator();
     const Key = "a b/ü'(1)*!~+@&=$:;,%.bin";
     await s3.send(new PutObjectCommand({ Bucket, Key, Body: 'bytes', Metadata: { note: 'a  b' } }));
@@ -68,7 +68,7 @@ describe('a call whose signature is in its header', () => {
     expect(await Body?.transformToString()).toBe('bytes');
   });
 
-  test('is refused when its target, a header or its body is another than was signed', async () => {
+  test('is refused when its target, a header or its body was changed after signing', async () => {
     const signed = await record((dynamodb) =>
       dynamodb.send(new GetItemCommand({ TableName: 'Rows', Key: {} })),
     );
@@ -92,7 +92,7 @@ describe('a call whose signature is in its header', () => {
     }
   });
 
-  test('may leave the digest of its body out, as other SDKs do; then the body is signed all the same', async () => {
+  test('without a digest of its body, as other SDKs send it, is still refused with another body', async () => {
     const body = JSON.stringify({ Limit: 1 });
     const headers = await signByHand(gateway.asOperator().credentials, listTables('dynamodb', body));
     const send = (sent: string) => fetch(gateway.origin, { method: 'POST', headers, body: sent });
@@ -111,7 +111,7 @@ describe('a call whose signature is in its header', () => {
     ]);
   });
 
-  test('is told apart from one that may not: the signature is looked at first', async () => {
+  test('with a wrong signature is refused before its permissions are checked', async () => {
     const { credentials } = gateway.as();
     const forger = gateway.clients({ ...credentials, secretAccessKey: 'guessed' });
     const message = new SendMessageCommand({ QueueUrl: gateway.workUrl, MessageBody: 'x' });
@@ -138,7 +138,7 @@ const requestSchema = z.object({
   body: z.union([z.string(), z.instanceof(Uint8Array)]),
 });
 
-/** What a client sends, signed, before anybody has seen it. */
+/** The signed request of a client, which is not sent. */
 async function record(
   call: (client: ReturnType<GatewayFixture['asOperator']>['dynamodb']) => Promise<unknown>,
 ): Promise<Recorded> {

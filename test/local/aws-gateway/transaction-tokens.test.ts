@@ -10,11 +10,11 @@ import { allow, errorName, GatewayFixture, TABLE } from './gateway-fixture.ts';
 
 const MINUTE_MS = 60_000;
 
-describe('the memory of tokens', () => {
+describe('TransactionTokens', () => {
   const original = Buffer.from('as it came');
   const asking = (token: unknown, what: string) => ({ TransactItems: [what], ClientRequestToken: token });
 
-  /** A memory whose clock stands still until it is moved, and what it has handed on. */
+  /** Tokens with a clock that the test moves, and the forwarded requests. */
   function memory() {
     const sent: string[] = [];
     const clock = { now: 0 };
@@ -27,7 +27,7 @@ describe('the memory of tokens', () => {
     return { sent, clock, tokens, once };
   }
 
-  test('hands a transaction on without its token, and everything else as it is', async () => {
+  test('forwards a transaction without its token and otherwise unchanged', async () => {
     const { sent, once } = memory();
 
     expect(await once({ ...asking('a', 'grüße'), ReturnConsumedCapacity: 'TOTAL' })).toBe(true);
@@ -50,7 +50,7 @@ describe('the memory of tokens', () => {
     expect(tokens.size).toBe(0);
   });
 
-  test('hands on once what is asked for again', async () => {
+  test('forwards a repeated transaction once', async () => {
     const { sent, once } = memory();
 
     expect([await once(asking('a', 'x')), await once(asking('a', 'x'))]).toEqual([true, false]);
@@ -58,7 +58,7 @@ describe('the memory of tokens', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('takes what is answered for no part of what is asked', async () => {
+  test('ignores parameters of the reply when it compares requests', async () => {
     const { sent, once } = memory();
 
     await once(asking('a', 'x'));
@@ -78,7 +78,7 @@ describe('the memory of tokens', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('refuses a repeat while the first is under way, and another request too', async () => {
+  test('refuses a repeated and a different request while the first is in progress', async () => {
     const { tokens, once } = memory();
     const first = Promise.withResolvers<boolean>();
     const underWay = tokens.once(asking('a', 'x'), original, () => first.promise);
@@ -93,7 +93,7 @@ describe('the memory of tokens', () => {
     expect(await once(asking('a', 'x'))).toBe(false);
   });
 
-  test('forgets at once what took no effect, or nobody knows whether it did', async () => {
+  test('forgets a token when its transaction failed or its outcome is unknown', async () => {
     const { sent, tokens, once } = memory();
     const broken = tokens.once(asking('a', 'x'), original, () => Promise.reject(new Error('gone')));
     await expect(broken).rejects.toThrow('gone');
@@ -104,7 +104,7 @@ describe('the memory of tokens', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('forgets after ten minutes, oldest first, whenever they began', async () => {
+  test('forgets tokens ten minutes after completion, oldest first', async () => {
     const { clock, tokens, once } = memory();
     const slow = Promise.withResolvers<boolean>();
     const begunFirst = tokens.once(asking('slow', 'x'), original, () => slow.promise);
@@ -174,7 +174,7 @@ describe('a transaction through the gateway', () => {
     expect(await count('mismatch')).toBe('1');
   });
 
-  test('that was canceled may be tried again under its token', async () => {
+  test('that was canceled can be retried with its token', async () => {
     const { dynamodb } = gateway.asOperator();
     await add(dynamodb, 'canceled', 'token-4');
     expect(await errorName(add(dynamodb, 'canceled', 'token-5', 1))).toBe('TransactionCanceledException');
@@ -183,7 +183,7 @@ describe('a transaction through the gateway', () => {
     expect(await count('canceled')).toBe('2');
   });
 
-  test('is checked before its token is: who may not write learns nothing of what was written', async () => {
+  test('is authorized before its token is read: a caller without permission learns nothing of earlier writes', async () => {
     await add(gateway.asOperator().dynamodb, 'secret', 'token-6');
 
     const refused = add(gateway.as(allow('dynamodb:GetItem', TABLE)).dynamodb, 'secret', 'token-6');
@@ -191,7 +191,7 @@ describe('a transaction through the gateway', () => {
     expect(await errorName(refused)).toBe('AccessDeniedException');
   });
 
-  test('of which two come at once takes effect once, and who was second is told to wait or that it is done', async () => {
+  test('that is sent twice at once takes effect once, and the second is in progress or a success', async () => {
     const { dynamodb } = gateway.asOperator();
 
     const ends = await Promise.all(

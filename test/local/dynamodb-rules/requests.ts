@@ -2,12 +2,12 @@
 export type Request = readonly [operation: string, input: Readonly<Record<string, unknown>>];
 
 export interface RefusedRequest {
-  /** Ends the sentence "DynamoDB refuses ...". */
+  /** Completes the sentence "DynamoDB refuses ...". */
   readonly title: string;
   readonly request: Request;
-  /** What is done before, for rules that depend on the row. */
+  /** Requests before it, for rules that depend on the row. */
   readonly before?: readonly Request[];
-  /** Names of the errors that DynamoDB may answer; ValidationException unless told otherwise. */
+  /** Names of the errors that DynamoDB may return. Default: ValidationException. */
   readonly errors?: readonly string[];
   /** Why DynamoDB Local does not refuse it although DynamoDB does. */
   readonly acceptedByDynamodbLocal?: string;

@@ -65,7 +65,7 @@ function publish(engines: Engines, Message: string): Promise<EngineReply> {
 const item = { pk: { S: 'a' }, sk: { S: 'b' } };
 
 describe('provisioning', () => {
-  test('makes tables, buckets, queues with their attributes, and topics that feed queues', async () => {
+  test('creates tables, buckets, queues with their attributes, and topics with subscribed queues', async () => {
     const engines = await start();
     await provision(exampleTemplate(), engines, testDeployment);
     const { dynamodb, s3, sqs, workUrl } = clients(engines);
@@ -107,7 +107,7 @@ describe('provisioning', () => {
     expect(message.Messages?.map(({ Body }) => Body)).toEqual(['waiting']);
   });
 
-  test('keeps everything through kill -9, and hands out again what the killed runtime had received', async () => {
+  test('keeps all data after kill -9, and delivers again the messages that the killed runtime had received', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'killed-'));
     const runtime = spawn(
       process.execPath,
@@ -162,7 +162,7 @@ describe('provisioning', () => {
     await expect(provision(template, engines, testDeployment)).rejects.toThrow(/Subscription Feed/);
   });
 
-  test('ends a subscription that the template no longer has', async () => {
+  test('removes a subscription that the template no longer has', async () => {
     const engines = await start();
     await provision(exampleTemplate(), engines, testDeployment);
     const Properties = {
@@ -190,7 +190,7 @@ describe('provisioning', () => {
 });
 
 describe('the queue engine', () => {
-  test('hands a message out again at once when its visibility is set to 0, counting each receipt', async () => {
+  test('delivers a message again immediately when its visibility timeout is set to 0, and counts each receive', async () => {
     const engines = await start({ dataDir: mkdtempSync(join(tmpdir(), 'visible-')) });
     await provision(exampleTemplate(), engines, testDeployment);
     const { sqs, workUrl: QueueUrl } = clients(engines);
@@ -222,7 +222,7 @@ describe('the object and queue engine', () => {
 });
 
 describe('the DynamoDB engine', () => {
-  test('is gone after a stop', async () => {
+  test('has ended after a stop', async () => {
     const dataFile = join(mkdtempSync(join(tmpdir(), 'stopped-')), 'dynamodb.sqlite');
     const engine = await startDynamodb({ dataFile, isPrivate: true });
     const { pid } = JSON.parse(readFileSync(`${dataFile}.pid`, 'utf8'));
@@ -232,7 +232,7 @@ describe('the DynamoDB engine', () => {
     expect(processInfo(pid)).toBeUndefined();
   });
 
-  test('in a network of its own is reached by its agents alone', async ({ skip }) => {
+  test('in its own network can only be reached through its agents', async ({ skip }) => {
     if (!hasPrivateNetworks()) skip('this system gives no network of its own');
     const dataFile = join(mkdtempSync(join(tmpdir(), 'private-')), 'dynamodb.sqlite');
     const engine = await startDynamodb({ dataFile, isPrivate: true });
@@ -249,7 +249,7 @@ describe('the DynamoDB engine', () => {
     expect(new Set(replies.map(({ status }) => status)).size).toBe(1);
   });
 
-  test('whose way is cut is missed', async ({ skip }) => {
+  test('reports the loss of its connector process', async ({ skip }) => {
     if (!hasPrivateNetworks()) skip('this system gives no network of its own');
     const lost: string[] = [];
     const before = descendantsOf(process.pid);
@@ -264,7 +264,7 @@ describe('the DynamoDB engine', () => {
     await expect.poll(() => lost).toEqual([expect.stringMatching(/network has ended.*start again/)]);
   });
 
-  test('elsewhere listens on a port that browsers, and so fetch, refuse', async () => {
+  test('without its own network listens on a port that browsers and fetch refuse', async () => {
     const engine = await startDynamodb({});
     cleanups.push(() => engine.stop());
 
@@ -275,7 +275,7 @@ describe('the DynamoDB engine', () => {
     expect((await callEngine(engine.origin, agent, 'GET')).status).toBeGreaterThan(0);
   });
 
-  test('of a killed runtime is ended by the next start on its data', async () => {
+  test('of a killed runtime is ended by the next start with the same data', async () => {
     const dataFile = join(mkdtempSync(join(tmpdir(), 'orphan-')), 'dynamodb.sqlite');
     const orphan = await killedEngine(dataFile);
     expect(processInfo(orphan)?.command).toContain(dataFile);
@@ -286,7 +286,7 @@ describe('the DynamoDB engine', () => {
     expect(processInfo(orphan)).toBeUndefined();
   });
 
-  test('is missed when it ends by itself, and not when it is stopped', async () => {
+  test('reports its end when it ends by itself, and not when it is stopped', async () => {
     const dataFile = join(mkdtempSync(join(tmpdir(), 'lost-')), 'dynamodb.sqlite');
     const lost: string[] = [];
     const onLost = ({ message }: Error) => lost.push(message);
@@ -301,7 +301,7 @@ describe('the DynamoDB engine', () => {
     await expect.poll(() => lost).toEqual([expect.stringMatching(/ended \(exit SIGKILL\): start again/)]);
   });
 
-  test('refuses data that a living runtime uses', async () => {
+  test('refuses data that a running runtime uses', async () => {
     const dataFile = join(mkdtempSync(join(tmpdir(), 'used-')), 'dynamodb.sqlite');
     const engine = await startDynamodb({ dataFile });
     cleanups.push(() => engine.stop());
@@ -309,13 +309,13 @@ describe('the DynamoDB engine', () => {
     await expect(startDynamodb({ dataFile })).rejects.toThrow(/in use by the runtime with process id \d+/);
   });
 
-  test('tells which package or variable helps where no binary is installed', () => {
+  test('names the package and the variable to use when no binary is installed', () => {
     expect(() => dynamodbBinary('plan9', 'mips')).toThrow(
       /@dynoxide\/plan9-mips.*AGENT_INBOX_DYNAMODB_ENDPOINT/,
     );
   });
 
-  test('may be another one, which must answer', async () => {
+  test('can be replaced by another engine, which must accept connections', async () => {
     const other = await startDynamodb({});
     cleanups.push(() => other.stop());
 
@@ -326,7 +326,7 @@ describe('the DynamoDB engine', () => {
     );
   });
 
-  test('says in its own words why it cannot start', async () => {
+  test('reports its output when it cannot start', async () => {
     await expect(startDynamodb({ dataFile: '/proc/nowhere/dynamodb.sqlite' })).rejects.toThrow(
       /nowhere|ended at start/,
     );

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { descendantsOf } from './child-processes.ts';
 
-/** Starts a DynamoDB engine on a file and kills the process that it belongs to, and first what would end the engine then. @returns id of the engine's process. */
+/**
+ * Starts a DynamoDB engine on a file and kills its parent process, after the process that would end the engine then.
+ * @returns id of the engine's process.
+ */
 export async function killedEngine(dataFile: string): Promise<number> {
   const source = new URL('../../../local/engines/dynamodb-engine.ts', import.meta.url).href;
   const script = `const { startDynamodb } = await import(${JSON.stringify(source)});

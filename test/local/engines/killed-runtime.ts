@@ -6,7 +6,7 @@ import { provision } from '../../../local/engines/provision.ts';
 import { testDeployment } from '../template/test-deployment.ts';
 import { exampleTemplate } from './example-template.ts';
 
-// A process to be killed: stores a row, an object and two messages, holds one of them, and says so.
+// A process to be killed: stores a row, an object and two messages, receives one of them, and reports that.
 const engines = await startEngines({ dataDir: process.argv[2] });
 await provision(exampleTemplate(), engines, testDeployment);
 const common = { region: 'us-east-1', credentials: { accessKeyId: 'T', secretAccessKey: 'T' } };

@@ -36,7 +36,7 @@ const send = ({ queues }: Engines, MessageBody: string) =>
   queues.call('SendMessage', { QueueUrl, MessageBody });
 
 describe('a queue in this process', () => {
-  test('answers an action as its server would, and leaves others to it', async () => {
+  test('replies to an action as its HTTP server does, and leaves other actions to the server', async () => {
     const { queues } = await start();
 
     expect(await queues.call('SendMessage', { QueueUrl, MessageBody: 'a' })).toMatchObject({
@@ -74,7 +74,7 @@ describe('a queue in this process', () => {
     });
   });
 
-  test('takes back what came for somebody who no longer waits', async () => {
+  test('makes messages visible again when the caller has disconnected during a long poll', async () => {
     const engines = await start();
     let isGone = false;
     const waiting = engines.queues.call('ReceiveMessage', { ...receive, WaitTimeSeconds: 20 }, () => isGone);
@@ -87,7 +87,7 @@ describe('a queue in this process', () => {
     });
   });
 
-  test('keeps over a restart what was sent, one by one and ten at once, and forgets what was deleted', async () => {
+  test('keeps sent messages over a restart, single and in batches, and drops deleted ones', async () => {
     const dataDir = directory();
     const before = await start(dataDir);
     await sendAll(
@@ -110,7 +110,7 @@ describe('a queue in this process', () => {
 });
 
 describe('sending many messages', () => {
-  /** A queue that notes the calls. */
+  /** A queue that records calls. */
   class Noting implements QueueEngine {
     readonly calls: string[][] = [];
     readonly #reply: QueueReply;
@@ -131,7 +131,7 @@ describe('sending many messages', () => {
   }
   const taken: QueueReply = { status: 200, headers: {}, body: { Successful: [] } };
 
-  test('takes one call for ten of them, and for 256 KB', async () => {
+  test('uses one call for ten messages, and for 256 KB', async () => {
     const queue = new Noting(taken);
     await sendAll(queue, QueueUrl, Array(21).fill({ body: 'x' }));
     const half = { body: 'x'.repeat(131_072) };
@@ -151,7 +151,7 @@ describe('sending many messages', () => {
 });
 
 describe('an object in this process', () => {
-  test('is there when it was put, over a restart too, and in its own bucket alone', async () => {
+  test('is stored by put, also after a restart, and only in its own bucket', async () => {
     const dataDir = directory();
     (await start(dataDir)).objects.put('mail', 'a/b', Buffer.from('bytes'));
     await running.pop()?.stop();

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listenOnLoopback } from '../../../local/engines/listen.ts';
 import { releasePort, reservePort } from '../../../local/engines/reserved-ports.ts';
 
-test('a reserved port is nobody else’s, until its server listens', async () => {
+test('a reserved port cannot be taken by others until its server listens', async () => {
   const port = await reservePort();
   const stranger = createServer();
   const refused = new Promise((resolve) => {

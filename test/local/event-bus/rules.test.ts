@@ -184,7 +184,7 @@ describe('PutEvents', () => {
   const entry = { Source: 's', DetailType: 't', Detail: '{}', EventBusName: 'b' };
   const parse = (Entries: readonly object[]) => parsePutEvents(Buffer.from(JSON.stringify({ Entries })));
 
-  test('takes ten entries of 256 KB together', () => {
+  test('accepts at most ten entries and 256 KB in total', () => {
     expect(parse(Array.from({ length: 10 }, () => entry))).toHaveLength(10);
     expect(parse([{ ...entry, Detail: 'x'.repeat(256 * 1024 - 2) }])).toHaveLength(1);
   });

@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop();
 });
 
-/** A function that the test answers for. */
+/** A function whose results the test sets. */
 class Consumer implements QueueConsumer {
   readonly logicalId = 'Fn';
   readonly arn = 'fn';
@@ -29,7 +29,7 @@ class Consumer implements QueueConsumer {
   allowsRecursion = false;
   /** Bodies of each batch. */
   readonly batches: string[][] = [];
-  /** Trace headers that each batch came with. */
+  /** Trace headers of each batch. */
   readonly causes: (readonly string[])[] = [];
   answer: (records: readonly { messageId: string; body: string }[]) => Promise<Invocation> = async () => DONE;
   free: () => Promise<void> = async () => undefined;
@@ -57,13 +57,13 @@ interface World {
   readonly journal: PermissionJournal;
   readonly failures: string[];
   send(...bodies: string[]): Promise<void>;
-  /** Messages that were received and neither deleted nor given back. */
+  /** Messages in flight. */
   inFlight(): Promise<number>;
   waiting(): Promise<number>;
 }
 
 interface Terms {
-  /** What the function's role may do. */
+  /** Permissions of the function's role. */
   readonly actions?: readonly string[];
   readonly firstPauseMs?: number;
   readonly faults?: DeliveryFaults;
@@ -154,7 +154,7 @@ describe('an event source with a message whose chain has invoked the function 16
     return Messages.map(({ Body, Attributes }) => [Body, Attributes['AWSTraceHeader']]);
   };
 
-  test('moves it to the dead-letter queue, counts it, and hands on the others of the batch', async () => {
+  test('moves it to the dead-letter queue, counts it, and delivers the others of the batch', async () => {
     const setup = await world({ deadLetterQueueUrl: DEAD_URL });
     await sendChains(setup);
     setup.source.start();
@@ -179,7 +179,7 @@ describe('an event source with a message whose chain has invoked the function 16
     expect(setup.failures).toEqual([expect.stringContaining('were discarded')]);
   });
 
-  test('hands it on to a function that allows recursion', async () => {
+  test('delivers it to a function that allows recursion', async () => {
     const setup = await world({ deadLetterQueueUrl: DEAD_URL });
     setup.consumer.allowsRecursion = true;
     await sendChains(setup);
@@ -191,7 +191,7 @@ describe('an event source with a message whose chain has invoked the function 16
 });
 
 describe('an event source', () => {
-  test('deletes what its function has worked on, and leaves what it reports as failed', async () => {
+  test('deletes processed messages, and keeps those that its function reports as failed', async () => {
     const { source, consumer, send, inFlight, waiting } = await world();
     consumer.answer = async (records) => ({
       ok: true,
@@ -208,7 +208,7 @@ describe('an event source', () => {
     expect([consumer.batches, await waiting()]).toEqual([[['good', 'bad', 'fine']], 0]);
   });
 
-  test('deletes nothing of a batch that its function did not answer', async () => {
+  test('deletes nothing of a batch whose invocation failed', async () => {
     const { source, consumer, failures, send, inFlight } = await world();
     consumer.answer = async () => ({ ok: false, errorType: 'Sandbox.Timedout', errorMessage: 'too slow' });
     await send('a', 'b');
@@ -218,7 +218,7 @@ describe('an event source', () => {
     expect(await inFlight()).toBe(2);
   });
 
-  test('leaves messages in the queue until its function is free, and takes ten at a time then', async () => {
+  test('leaves messages in the queue until its function is free, and then receives ten at a time', async () => {
     const { source, consumer, send, waiting } = await world();
     let release = (): void => undefined;
     consumer.free = () =>
@@ -237,7 +237,7 @@ describe('an event source', () => {
     await expect.poll(() => consumer.batches.map(({ length }) => length)).toEqual([10, 2]);
   });
 
-  test('acts as the role of its function, and what it uses is noted', async () => {
+  test('uses the role of its function, and its permissions are recorded', async () => {
     const { source, consumer, journal, send } = await world();
     await send('a');
     source.start();
@@ -249,7 +249,7 @@ describe('an event source', () => {
     expect(consumer.batches).toEqual([['a']]);
   });
 
-  test('says so when the role may not receive, and stops all the same', async () => {
+  test('reports a missing permission to receive, and can be stopped', async () => {
     const { source, consumer, failures, send } = await world({ actions: ['sqs:DeleteMessage'] });
     await send('a');
     source.start();
@@ -259,7 +259,7 @@ describe('an event source', () => {
     expect([consumer.batches, failures.length]).toEqual([[], 1]);
   });
 
-  test('goes on when its queue could not be read for a while', async () => {
+  test('continues after its queue could not be read for a while', async () => {
     const { source, consumer, engines, failures, send } = await world({ firstPauseMs: 1 });
     const call = vi.spyOn(engines.queues, 'call');
     onTestFinished(() => call.mockRestore());
@@ -299,7 +299,7 @@ describe('an event source', () => {
     expect(await inFlight()).toBe(2);
   });
 
-  test('that is stopped while it waits takes nothing that comes later', async () => {
+  test('that is stopped while it waits receives no later messages', async () => {
     const { source, consumer, send, waiting } = await world();
     source.start();
     await source.stop();
@@ -344,7 +344,7 @@ describe('an event source in adverse mode', () => {
     await expect.poll(() => inFlight()).toBe(0);
   });
 
-  test('is told of the messages that stay in the queue, and is busy while a delivery is put off', async () => {
+  test('reports the messages that remain in the queue, and is busy while a delivery is delayed', async () => {
     const { source, consumer, send, failures } = await world({
       faults: { deliveries: (messages) => [{ messages, afterMs: 1, isCopy: false }], failed },
     });

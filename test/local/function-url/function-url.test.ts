@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const server of running.splice(0)) await server.stop();
 });
 
-/** A function URL whose function answers like this. @returns its origin, and the events it was given */
+/** A function URL whose function replies with this. @returns its origin, and the function's events. */
 async function urlOf(invocation: Invocation, properties: JsonObject = {}) {
   const events: JsonObject[] = [];
   const target = {
@@ -84,13 +84,13 @@ test.each<[number, string, Invocation]>([
   expect([response.status, await response.json()]).toEqual([status, { message: expect.any(String) }]);
 });
 
-test('a function URL answers 413 by itself over 6 MB, and its function is not called', async () => {
+test('a function URL replies with 413 over 6 MB and does not invoke its function', async () => {
   const { origin, events } = await urlOf(ok({}));
   const response = await fetch(origin, { method: 'POST', body: new Uint8Array(PAYLOAD_BYTES + 1) });
 
   expect([response.status, events.length]).toEqual([413, 0]);
 });
 
-test('a function URL that streams its answers is refused by name: here answers are buffered alone', async () => {
+test('a function URL with response streaming is refused at start', async () => {
   await expect(urlOf(ok({}), { InvokeMode: 'RESPONSE_STREAM' })).rejects.toThrow(/Url.*InvokeMode/s);
 });

@@ -49,7 +49,7 @@ function poolOf(source: string, settings: Partial<FunctionSettings> = {}): Funct
 }
 
 describe('a function', () => {
-  test('gets its event and context, and nothing of the machine', async () => {
+  test('gets its event and context, and no environment of the machine', async () => {
     const pool = poolOf(`export const handler = async (event, context) => ({
       event, name: context.invokedFunctionArn, left: context.getRemainingTimeInMillis() > 0, env: process.env,
     });`);
@@ -106,13 +106,13 @@ describe('a function', () => {
     expect(await invocations(poolOf(source, { allowsRecursion: true }))).toBe(20);
   });
 
-  test('answers JSON: what is none is gone', async () => {
+  test('returns JSON: other values are dropped', async () => {
     const pool = poolOf('export const handler = async () => ({ at: new Date(0), no: undefined });');
 
     expect(await pool.invoke(null)).toEqual({ ok: true, payload: { at: '1970-01-01T00:00:00.000Z' } });
   });
 
-  test('that throws says what, and its log where', async () => {
+  test('that throws returns the error, and logs the stack', async () => {
     const pool = poolOf("export const handler = async () => { throw new TypeError('broken'); };");
 
     expect(await pool.invoke({})).toEqual({ ok: false, errorType: 'TypeError', errorMessage: 'broken' });
@@ -120,7 +120,7 @@ describe('a function', () => {
     expect((await pool.invoke({})).ok).toBe(false);
   });
 
-  test('has in its log, in order, what it wrote by any way', async () => {
+  test('has all its output in its log, in order', async () => {
     const pool = poolOf(`
       console.log('loading');
       export const handler = async () => {
@@ -133,7 +133,7 @@ describe('a function', () => {
     expect(logged()).toBe('loading\ngrüße\nbytes\ndone\n');
   });
 
-  test('that takes too long is ended, and another instance takes the next event', async () => {
+  test('that exceeds its timeout is ended, and another instance runs the next event', async () => {
     const source = `export const handler = (event) => event.hang ? new Promise(() => setInterval(() => 0, 1000)) : 'fine';`;
     const pool = poolOf(source, { timeoutMs: 50 });
 
@@ -149,7 +149,7 @@ describe('a function', () => {
     expect(await pool.invoke({})).toEqual({ ok: true, payload: 1 });
   });
 
-  test('that cannot be loaded fails who asked', async () => {
+  test('that cannot be loaded fails its event', async () => {
     const pool = poolOf("throw new Error('no settings');");
 
     expect(await pool.invoke({})).toMatchObject({
@@ -170,7 +170,7 @@ describe('a function', () => {
     expect((await pool.invoke({ size: PAYLOAD_BYTES - 2 })).ok).toBe(true);
   });
 
-  test('works on one event at a time in each instance, and on all of them in the end', async () => {
+  test('runs one event at a time in each instance, and all of them in the end', async () => {
     const pool = poolOf(
       `let busy = 0; export const handler = async () => { busy += 1; const at = busy; await null; busy -= 1; return at; };`,
     );
@@ -181,7 +181,7 @@ describe('a function', () => {
     expect(pool.isIdle).toBe(true);
   });
 
-  test('at its reserved concurrency refuses the next event, and takes one again when one has ended', async () => {
+  test('at its reserved concurrency refuses the next event until a running one has ended', async () => {
     const pool = poolOf('export const handler = async (event) => event;', { reservedConcurrency: 2 });
 
     const answers = await Promise.all([1, 2, 3].map((event) => pool.invoke(event)));
@@ -194,7 +194,7 @@ describe('a function', () => {
     expect(await pool.invoke(4)).toEqual({ ok: true, payload: 4 });
   });
 
-  test('that is stopped refuses what waits', async () => {
+  test('that is stopped refuses waiting events', async () => {
     const pool = poolOf('export const handler = () => new Promise(() => setInterval(() => 0, 1000));');
     const answers = [pool.invoke({}), pool.invoke({})];
     await pool.stop();
@@ -203,12 +203,12 @@ describe('a function', () => {
   });
 });
 
-/** A handler that ends when it is told to, so that a test says how many events run at once. */
+/** A handler that the test ends, so that the test controls how many events run at once. */
 const HELD =
   'export const handler = (event) => new Promise((resolve) => globalThis.setImmediate(() => event.hold ? setInterval(() => 0, 1000) : resolve(1)));';
 
 describe('the instances of a function', () => {
-  test('are one for any number of events, until somebody has waited for long', async () => {
+  test('are one for any number of events, until an event has waited for long', async () => {
     const pool = poolOf(HELD);
     void pool.invoke({ hold: true });
     void pool.invoke({ hold: true });
@@ -228,7 +228,7 @@ describe('the instances of a function', () => {
     expect(pool.waitingSince).toBe(100);
   });
 
-  test('are never more than the concurrency that is reserved', async () => {
+  test('are never more than the reserved concurrency', async () => {
     const pool = poolOf(HELD, { reservedConcurrency: 1 });
     void pool.invoke({ hold: true });
     void pool.invoke({ hold: true });
@@ -238,7 +238,7 @@ describe('the instances of a function', () => {
     expect(pool.waitingSince).toBe(undefined);
   });
 
-  test('are ended when they were idle for half a minute, but for the one that was used last', async () => {
+  test('are ended after half a minute without events, except the one that was used last', async () => {
     const pool = poolOf(HELD);
     await pool.invoke({});
     await pool.startAnother();
@@ -270,8 +270,8 @@ describe('the instances of a function', () => {
   });
 });
 
-describe('who fetches events for a function', () => {
-  test('may do so at once when no instance was started, and when one has nothing to do', async () => {
+describe('whenFree of a function', () => {
+  test('resolves immediately without an instance, and with an idle one', async () => {
     const pool = poolOf(HELD);
     await pool.whenFree();
     await pool.invoke({});
@@ -280,7 +280,7 @@ describe('who fetches events for a function', () => {
     expect([pool.instances, pool.isIdle]).toEqual([1, true]);
   });
 
-  test('waits while every instance works, without keeping the function from coming to rest', async () => {
+  test('waits while all instances are busy, and does not count as work of the function', async () => {
     const pool = poolOf(HELD);
     const order: string[] = [];
     const work = pool.invoke({}).then(() => order.push('worked'));
@@ -290,7 +290,7 @@ describe('who fetches events for a function', () => {
     expect([order, pool.isIdle]).toEqual([['worked', 'free'], true]);
   });
 
-  test('makes another instance worth its start by waiting', async () => {
+  test('starts another instance by waiting', async () => {
     const pool = poolOf(HELD);
     void pool.invoke({ hold: true });
     const free = pool.whenFree();

@@ -5,7 +5,7 @@ import { adjustInstances, type Instances } from '../../../local/functions/keep-i
 
 const NO_USE = { idle: 0, active: 0, utilization: 0 };
 
-/** A thread that has wanted a core for this share of the time, since whenever it is asked. */
+/** A thread whose event loop has this utilization. */
 const thread = (utilization: number): LoopMeter => ({
   eventLoopUtilization: () => ({ ...NO_USE, utilization }),
 });
@@ -32,7 +32,7 @@ class Fake implements Instances {
   }
 }
 
-/** Counts the workers alone: what the thread of the test does is not the test's. */
+/** Counts only the workers, not the thread of the test. */
 class Workers extends BusyThreads {
   override count(workers: Iterable<LoopMeter>): number {
     return [...workers].reduce((sum, meter) => sum + meter.eventLoopUtilization().utilization, 0);
@@ -40,15 +40,15 @@ class Workers extends BusyThreads {
 }
 const threads = new Workers(() => 0);
 
-describe('looking after instances', () => {
-  test('starts one for a function whose instances wait for something else than a core', async () => {
+describe('adjustInstances', () => {
+  test('starts one for a function whose instances wait on I/O', async () => {
     const slow = new Fake([thread(0.1), thread(0)], 0);
     await adjustInstances([slow], threads, 2);
 
     expect(slow.grown).toBe(1);
   });
 
-  test('starts none while half the cores are wanted, whoever waits', async () => {
+  test('starts none while half the cores are busy', async () => {
     const busy = new Fake([thread(1)], 0);
     const other = new Fake([thread(0)], 5);
     await adjustInstances([busy, other], threads, 2);
@@ -58,7 +58,7 @@ describe('looking after instances', () => {
     expect([busy.grown, other.grown]).toEqual([1, 0]);
   });
 
-  test('counts an instance that is starting as a thread that wants a core', async () => {
+  test('counts a starting instance as a busy core', async () => {
     const starting = new Fake([], undefined, true);
     const waiting = new Fake([thread(0)], 0);
     await adjustInstances([starting, waiting], threads, 2);
@@ -66,7 +66,7 @@ describe('looking after instances', () => {
     expect(waiting.grown).toBe(0);
   });
 
-  test('starts one at a time, for whoever has waited longest', async () => {
+  test('starts one at a time, for the function that has waited longest', async () => {
     const late = new Fake([], 20);
     const early = new Fake([], 10);
     const none = new Fake([], undefined);
@@ -75,7 +75,7 @@ describe('looking after instances', () => {
     expect([late.grown, early.grown, none.grown]).toEqual([0, 1, 0]);
   });
 
-  test('ends what is idle, whatever the cores do', async () => {
+  test('ends idle instances also while cores are busy', async () => {
     const busy = new Fake([thread(1), thread(1)], undefined);
     await adjustInstances([busy], threads, 1);
 
@@ -83,8 +83,8 @@ describe('looking after instances', () => {
   });
 });
 
-describe('threads that want a core', () => {
-  /** Reads as a loop does whose numbers at this moment are these. */
+describe('BusyThreads', () => {
+  /** A loop with these utilization numbers. */
   class Loop implements LoopMeter {
     active = 0;
     idle = 0;
@@ -96,7 +96,7 @@ describe('threads that want a core', () => {
     };
   }
 
-  test('are told by what each loop did since the look before, and by no look that comes too soon', () => {
+  test('sums the utilization of the loops since the last sample, and keeps the result between close samples', () => {
     let now = 0;
     const busy = new BusyThreads(() => now);
     const loop = new Loop();
@@ -111,14 +111,14 @@ describe('threads that want a core', () => {
     const later = busy.count([loop]);
 
     expect(tooSoon).toBe(atRest);
-    // The thread of the test is one of them, and wants at most one core.
+    // The thread of the test is one of them, and needs at most one core.
     expect(later).toBeGreaterThanOrEqual(0.75);
     expect(later).toBeLessThanOrEqual(1.75);
     now = 100_000;
     expect(own()).toBeLessThanOrEqual(1);
   });
 
-  test('that stand still for a moment want one all the same, for about a second', () => {
+  test('averages over about a second, so that short pauses do not count', () => {
     let now = 0;
     const busy = new BusyThreads(() => now);
     const loop = new Loop();
@@ -131,7 +131,7 @@ describe('threads that want a core', () => {
     work(0, 100);
     for (let look = 0; look < 50; look++) work(100, 0);
 
-    // The thread of the test is one of them, and may want up to one core more.
+    // The thread of the test is one of them, and needs at most one core more.
     expect(work(0, 100)).toBeGreaterThanOrEqual(0.85);
     expect(work(0, 100)).toBeGreaterThanOrEqual(0.75);
     for (let look = 0; look < 50; look++) work(0, 100);

@@ -3,7 +3,7 @@ import { isLoop, traceOfInvocation } from '../../../local/functions/trace-header
 
 const arn = (name: string): string => `arn:aws:lambda:us-east-1:000000000000:function:${name}`;
 
-/** The header after so many invocations of each of these functions in turn. */
+/** The header after so many invocations of each of these functions, one after the other. */
 function chain(functions: readonly string[], rounds: number, start?: string): string {
   let header = start;
   for (let round = 0; round < rounds; round++) {
@@ -28,13 +28,13 @@ describe('a chain of invocations', () => {
     expect(/Parent=([^;]+)/.exec(second)?.[1]).not.toBe(/Parent=([^;]+)/.exec(first)?.[1]);
   });
 
-  test('is a loop of a function after its sixteenth invocation, however many others lie between', () => {
+  test('is a loop of a function after its sixteenth invocation, with any number of others in between', () => {
     expect(isLoop(chain(['A', 'B', 'C'], 15), arn('A'))).toBe(false);
     expect(isLoop(chain(['A', 'B', 'C'], 16), arn('A'))).toBe(true);
     expect(isLoop(chain(['A'], 16), arn('B'))).toBe(false);
   });
 
-  test('counts for each function the most that one of the messages of its event counts', () => {
+  test('has for each function the highest count of the messages of its event', () => {
     const header = traceOfInvocation([chain(['A'], 15), chain(['B'], 3), undefined], arn('A'));
 
     expect(isLoop(header, arn('A'))).toBe(true);

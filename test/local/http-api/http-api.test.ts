@@ -17,7 +17,7 @@ const resource = (logicalId: string, type: string, properties: JsonObject) => ({
   properties,
 });
 
-/** An API with one route whose function answers like this. @returns its origin, and the events it was given */
+/** An API with one route, whose function replies with this. @returns its origin, and the function's events. */
 async function apiOf(
   answer: (event: Json) => Invocation | Promise<Invocation>,
   api: JsonObject = {},
@@ -71,7 +71,7 @@ async function apiOf(
 const ok = (payload: Json): Invocation => ({ ok: true, payload });
 
 describe('an HTTP API', () => {
-  test('hands on the request in payload format 2.0', async () => {
+  test('passes the request to the function in payload format 2.0', async () => {
     const { origin, events } = await apiOf(() =>
       ok({ statusCode: 201, body: 'made', headers: { 'X-A': 'b' } }),
     );
@@ -97,7 +97,7 @@ describe('an HTTP API', () => {
     });
   });
 
-  test('gives bytes as base64 either way', async () => {
+  test('passes binary bodies as base64 in requests and replies', async () => {
     const { origin, events } = await apiOf(() =>
       ok({ statusCode: 200, body: Buffer.from([0, 255]).toString('base64'), isBase64Encoded: true }),
     );
@@ -133,7 +133,7 @@ describe('an HTTP API', () => {
     });
   });
 
-  test('tells the time as logs of web servers write it', async () => {
+  test('formats the time of a request as in web server logs', async () => {
     const { origin, events } = await apiOf(() => ok({}));
 
     await fetch(`${origin}/v1/x`);
@@ -143,7 +143,7 @@ describe('an HTTP API', () => {
     });
   });
 
-  test('takes what has no status for the body of a 200', async () => {
+  test('sends a result without a status code as the JSON body of a 200', async () => {
     const { origin } = await apiOf(() => ok({ a: 1 }));
 
     expect(await (await fetch(`${origin}/v1/x`)).json()).toEqual({ a: 1 });
@@ -160,7 +160,7 @@ describe('an HTTP API', () => {
     expect(await response.json()).toEqual({ message: 'Internal Server Error' });
   });
 
-  test('answers 503 by itself when its function takes longer than the integration may', async () => {
+  test('replies with 503 when its function takes longer than the timeout of the integration', async () => {
     const never = () => new Promise<Invocation>(() => undefined);
     const { origin } = await apiOf(never, {}, { TimeoutInMillis: 50 });
 
@@ -169,7 +169,7 @@ describe('an HTTP API', () => {
     expect([response.status, await response.json()]).toEqual([503, { message: 'Service Unavailable' }]);
   });
 
-  test('answers 404 by itself where it has no route, and 413 over 10 MB', async () => {
+  test('replies with 404 to a request without a route, and with 413 over 10 MB', async () => {
     const { origin, events } = await apiOf(() => ok({}));
 
     expect((await fetch(`${origin}/other`)).status).toBe(404);
@@ -178,7 +178,7 @@ describe('an HTTP API', () => {
     expect(events).toEqual([]);
   });
 
-  test('answers a preflight by itself, and adds CORS headers to every answer', async () => {
+  test('replies to a preflight without its function, and adds CORS headers to every reply', async () => {
     const { origin, events } = await apiOf(() => ok({ statusCode: 200 }), {
       CorsConfiguration: {
         AllowOrigins: ['*'],
@@ -198,7 +198,7 @@ describe('an HTTP API', () => {
     expect(events).toHaveLength(1);
   });
 
-  test('over the throttle of its stage answers 429 by itself until the bucket has refilled', async () => {
+  test('replies with 429 over the throttle of its stage until the bucket has refilled', async () => {
     const throttle = { ThrottlingRateLimit: 1, ThrottlingBurstLimit: 2 };
     const { origin, events, clock } = await apiOf(() => ok({}), {}, {}, { DefaultRouteSettings: throttle });
     const status = async () => (await fetch(`${origin}/v1/x`)).status;
@@ -211,7 +211,7 @@ describe('an HTTP API', () => {
     expect([await status(), await status()]).toEqual([200, 429]);
   });
 
-  test('answers 503 by itself when its function is at its reserved concurrency', async () => {
+  test('replies with 503 when its function has reached its reserved concurrency', async () => {
     const throttled: Invocation = { ok: false, errorType: 'TooManyRequestsException', errorMessage: '' };
     const { origin } = await apiOf(() => throttled);
     const response = await fetch(`${origin}/v1/x`);
@@ -219,7 +219,7 @@ describe('an HTTP API', () => {
     expect([response.status, await response.json()]).toEqual([503, { message: 'Service Unavailable' }]);
   });
 
-  test('gives its own refusals no CORS headers, which the answers of the function have', async () => {
+  test('sends no CORS headers with its own errors, but with the replies of its function', async () => {
     const CorsConfiguration = { AllowOrigins: ['*'], AllowMethods: ['GET'], AllowHeaders: [] };
     const throttle = { ThrottlingRateLimit: 0, ThrottlingBurstLimit: 4 };
     const { origin } = await apiOf(
@@ -267,7 +267,7 @@ describe('an HTTP API', () => {
     });
   });
 
-  test('takes %2F for a separator, so that no variable of a route holds one', async () => {
+  test('treats %2F as a separator, so that no variable of a route contains it', async () => {
     const { origin, events } = await apiOf(() => ok({}));
 
     expect((await fetch(`${origin}/v1/a%2Fb`)).status).toBe(404);
@@ -286,7 +286,7 @@ describe('an HTTP API', () => {
     expect(headers.get('x-other')).toBe('o');
   });
 
-  test('with an integration that may take longer than 30 s is refused by name', async () => {
+  test('is refused at start with an integration timeout of more than 30 s', async () => {
     await expect(apiOf(() => ok({}), {}, { TimeoutInMillis: 30_001 })).rejects.toThrow(
       /Int.*TimeoutInMillis/s,
     );

@@ -15,7 +15,7 @@ interface World {
   readonly failures: unknown[];
 }
 
-/** A server that reads a request to its end and answers like this. */
+/** A server that reads a whole request and replies with this. */
 async function world(reply: ProxyReply = DONE): Promise<World> {
   const port = await freePort();
   const failures: unknown[] = [];

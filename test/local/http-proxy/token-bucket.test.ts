@@ -4,7 +4,7 @@ import { TokenBucket } from '../../../local/http-proxy/token-bucket.ts';
 function bucketOf(rate: number, burst: number) {
   const clock = { now: 5_000 };
   const bucket = new TokenBucket({ ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst }, () => clock.now);
-  /** How many of that many requests pass at this moment. */
+  /** How many of so many requests pass at this time. */
   const passed = (requests: number) => Array.from({ length: requests }, () => bucket.take()).filter(Boolean);
   return { clock, passed: (requests: number) => passed(requests).length };
 }

@@ -113,7 +113,7 @@ describe('a decision on one permission', () => {
     expect(decide(permissionsOf(role(), policy(...statements)), need) === 'allowed').toBe(expected);
   });
 
-  test('tells a deny from the lack of an allow', () => {
+  test('distinguishes an explicit deny from a missing allow', () => {
     expect(decide(permissionsOf(role(), policy(deny('*', '*'))), get())).toBe('explicitDeny');
     expect(decide(permissionsOf(role()), get())).toBe('implicitDeny');
   });
@@ -150,7 +150,7 @@ describe('the policies of a role', () => {
   });
 });
 
-describe('what the checker does not implement', () => {
+describe('an unsupported element of a policy', () => {
   test.each<[string, Resource[], RegExp]>([
     ['NotAction', [role(), policy({ Effect: 'Allow', NotAction: 'a:b', Resource: '*' })], /NotAction/],
     ['NotResource', [role(), policy({ Effect: 'Allow', Action: 'a:b', NotResource: '*' })], /NotResource/],

@@ -20,7 +20,7 @@ const SECRET = Buffer.from('a data key');
 const CONTEXT = { service: 'x', use: 'y' };
 
 describe('a key', () => {
-  test('gives back what it has encrypted, in another run and whatever the order of its context', () => {
+  test('decrypts what it has encrypted, also in another run and with another order of the context', () => {
     const ciphertext = keys('One').encrypt('One', SECRET, CONTEXT);
 
     expect(keyIdOf(ciphertext)).toBe('One');
@@ -28,7 +28,7 @@ describe('a key', () => {
     expect(statSync(join(directory, 'keys.json')).mode & 0o777).toBe(0o600);
   });
 
-  test('gives nothing for another context, a changed text, or a key that is not there', () => {
+  test('does not decrypt with another context, a changed text or a missing key', () => {
     const one = keys('One');
     const ciphertext = one.encrypt('One', SECRET, CONTEXT);
     const changed = Buffer.from(ciphertext);
@@ -47,7 +47,7 @@ describe('a key', () => {
   });
 });
 
-test('KMS refuses what is no JSON as AWS does', () => {
+test('KMS refuses a body that is not JSON as AWS does', () => {
   const call = {
     principal: { accessKeyId: 'A', roleLogicalId: undefined },
     method: 'POST',

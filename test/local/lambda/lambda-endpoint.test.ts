@@ -71,7 +71,7 @@ describe('Lambda Invoke', () => {
     expect(reply.body).toBe('null');
   });
 
-  test('says in a header that the function failed', async () => {
+  test('reports a failed function in a header', async () => {
     const { service } = endpoint({ ok: false, errorType: 'Error', errorMessage: 'no' });
 
     expect(await service.handle(call())).toMatchObject({

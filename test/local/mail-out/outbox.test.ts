@@ -55,7 +55,7 @@ test('a browser sees a page in which mail is text only', async () => {
   expect(await response.text()).toContain('<h2>&lt;script></h2>');
 });
 
-test('no page of another origin may take the outbox in', async () => {
+test('the outbox cannot be embedded or read by a page of another origin', async () => {
   const { headers } = await fetch(await serve(new Outbox(':memory:')));
 
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
@@ -64,7 +64,7 @@ test('no page of another origin may take the outbox in', async () => {
   expect(headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('the outbox tells nothing to a page whose host was made to resolve to this machine', async () => {
+test('the outbox refuses a foreign Host header (DNS rebinding)', async () => {
   const outbox = new Outbox(':memory:');
   outbox.add({ to: 'ada@example.org', subject: 'Code', text: '123456' });
   const url = new URL(await serve(outbox));

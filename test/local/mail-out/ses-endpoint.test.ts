@@ -92,7 +92,7 @@ const simple: SendEmailCommandInput = {
   Content: { Simple: { Subject: { Data: 'Your code' }, Body: { Text: { Data: '123456' } } } },
 };
 
-test('a mail lands in the outbox under the id that the caller gets', async () => {
+test('SendEmail stores the mail in the outbox under the returned message id', async () => {
   const { send, outbox } = await startSes(ALLOWED);
 
   const { MessageId } = await send(simple);
@@ -158,7 +158,7 @@ test('a mail with a configuration set that does not exist is refused', async () 
   expect(outbox.list()).toEqual([]);
 });
 
-test('a mail to nobody is refused', async () => {
+test('SendEmail without a recipient is refused', async () => {
   const { send } = await startSes(ALLOWED);
   await expect(send({ ...simple, Destination: {} })).rejects.toMatchObject({ name: 'BadRequestException' });
 });
@@ -192,7 +192,7 @@ test('a rule set that does not exist cannot be activated, and one that exists ca
   await expect(taken).rejects.toMatchObject({ name: 'AlreadyExistsException' });
 });
 
-test('a role without the grant cannot look which rule set is active', async () => {
+test('a role without the permission cannot read the active rule set', async () => {
   const { receiving } = await startSes({ ...RULE_SETS, Action: 'ses:SetActiveReceiptRuleSet' });
 
   await expect(activeRuleSet(receiving)).rejects.toMatchObject({

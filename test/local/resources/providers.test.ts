@@ -39,10 +39,14 @@ describe('providers', () => {
     expect(provider(type).attribute(shape(type), attribute, testDeployment)).toBe(expected);
   });
 
-  test('tell WebSocket from HTTP APIs by their protocol', () => {
+  test('distinguish WebSocket and HTTP APIs by their protocol', () => {
     const api = provider('AWS::ApiGatewayV2::Api');
 
-    const sockets = api.attribute(shape(api.type, { ProtocolType: 'WEBSOCKET' }), 'ApiEndpoint', testDeployment);
+    const sockets = api.attribute(
+      shape(api.type, { ProtocolType: 'WEBSOCKET' }),
+      'ApiEndpoint',
+      testDeployment,
+    );
     const rest = api.attribute(shape(api.type, { ProtocolType: 'HTTP' }), 'ApiEndpoint', testDeployment);
 
     expect([sockets, rest]).toEqual(['ws://127.0.0.1:5000/It', 'http://127.0.0.1:5000/It']);
@@ -59,7 +63,7 @@ describe('providers', () => {
 });
 
 describe('bucket names', () => {
-  test('are lower case and keep to 63 characters without two long ids meeting', () => {
+  test('are in lower case, at most 63 characters long, and unique for long ids', () => {
     const first = bucketName(`${'Long'.repeat(20)}One`);
     const second = bucketName(`${'Long'.repeat(20)}Two`);
 

@@ -51,7 +51,7 @@ const notificationSchema = z.strictObject({
 });
 export type Notification = z.output<typeof notificationSchema>;
 
-/** SES as the local runtime plays it, in front of real S3, SNS and SQS engines. */
+/** The SMTP server of the local runtime, with real S3, SNS and SQS engines. */
 export class MailSink {
   readonly #engine: FauxqsEngine;
   readonly #smtp: SmtpGateway;
@@ -122,7 +122,7 @@ export class MailSink {
     }
   }
 
-  /** Takes the next receipt from the queue; waits for it. */
+  /** Receives the next notification from the queue, with a long poll. */
   async nextNotification(): Promise<Notification> {
     const QueueUrl = `${this.#engine.origin}/${ACCOUNT}/Receipts`;
     const { Messages = [] } = await this.#sqs.send(

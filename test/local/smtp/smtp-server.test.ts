@@ -20,7 +20,7 @@ const simple = {
   text: 'Hello',
 };
 
-/** Talks SMTP line by line and gives each answer. */
+/** Sends SMTP commands line by line and returns the replies. */
 async function dialogue(lines: readonly string[]): Promise<readonly string[]> {
   const socket = connect(sink.port, '127.0.0.1');
   const answers: string[] = [];
@@ -36,7 +36,7 @@ async function dialogue(lines: readonly string[]): Promise<readonly string[]> {
   return answers;
 }
 
-test('a mail is stored as sent and its receipt is what SES publishes', async () => {
+test('SMTP stores a mail as sent and publishes the notification of SES', async () => {
   const raw = [
     'From: Ada <ada@example.org>',
     'To: "One, the first" <One@inbox.localhost>,',
@@ -93,7 +93,7 @@ test('a mail is stored as sent and its receipt is what SES publishes', async () 
   expect((await sink.rawMail(`incoming/${mail.messageId}`)).toString()).toBe(raw);
 });
 
-test('a Bcc stands in the receipt and nowhere in the mail', async () => {
+test('a Bcc recipient is in the notification and not in the mail', async () => {
   await sink.send({ ...simple, bcc: 'secret@inbox.localhost' });
 
   const { mail, receipt } = await sink.nextNotification();
@@ -101,7 +101,7 @@ test('a Bcc stands in the receipt and nowhere in the mail', async () => {
   expect(JSON.stringify(mail)).not.toContain('secret');
 });
 
-test('the receipt writes the envelope as the client did', async () => {
+test('the notification has the envelope addresses as the client sent them', async () => {
   await dialogue([
     'EHLO test',
     'MAIL FROM:<>',
@@ -116,7 +116,7 @@ test('the receipt writes the envelope as the client did', async () => {
   expect(mail.source).toBe('');
 });
 
-test('an address that no rule covers is refused when it is named', async () => {
+test('SMTP refuses a recipient without a matching rule at RCPT', async () => {
   const sending = sink.send({ ...simple, to: ['one@elsewhere.example'] });
   await expect(sending).rejects.toMatchObject({ responseCode: 550 });
 
@@ -125,7 +125,7 @@ test('an address that no rule covers is refused when it is named', async () => {
   await expect(toSubdomain).rejects.toMatchObject({ responseCode: 550 });
 });
 
-test('recipient 101 is asked to come in another transaction', async () => {
+test('SMTP defers recipient 101 to another transaction', async () => {
   const recipients = Array.from({ length: 101 }, (_, index) => `RCPT TO:<r${index}@inbox.localhost>`);
 
   const answers = await dialogue(['EHLO test', 'MAIL FROM:<ada@example.org>', ...recipients]);
@@ -134,12 +134,12 @@ test('recipient 101 is asked to come in another transaction', async () => {
   expect(answers.at(-1)).toMatch(/^452 /);
 });
 
-test('a mail announced as larger than 40 MB is refused before it is sent', async () => {
+test('SMTP refuses a mail with a declared size over 40 MB before the data', async () => {
   const answers = await dialogue(['EHLO test', `MAIL FROM:<ada@example.org> SIZE=${40 * MEGABYTE + 1}`]);
   expect(answers.at(-1)).toMatch(/^552 /);
 });
 
-test('a mail that turns out larger than 40 MB is refused and leaves nothing behind', async () => {
+test('SMTP refuses a mail over 40 MB after the data and stores nothing', async () => {
   const before = await sink.s3.send(new ListObjectsV2Command({ Bucket: 'mail' }));
   const line = `${'x'.repeat(998)}\r\n`;
   const body = line.repeat(Math.ceil((40 * MEGABYTE) / line.length) + 1);
@@ -159,7 +159,7 @@ test('a mail that turns out larger than 40 MB is refused and leaves nothing behi
   expect(uploads.Uploads ?? []).toEqual([]);
 });
 
-test('a mail whose sender goes away in the middle is not stored', async () => {
+test('SMTP does not store a mail whose sender disconnects during the data', async () => {
   const before = await sink.s3.send(new ListObjectsV2Command({ Bucket: 'mail' }));
   const socket = connect(sink.port, '127.0.0.1');
   const opening = ['EHLO test', 'MAIL FROM:<ada@example.org>', 'RCPT TO:<one@inbox.localhost>', 'DATA'];
@@ -180,7 +180,7 @@ test('a mail whose sender goes away in the middle is not stored', async () => {
   expect(sink.failures).toEqual([]);
 });
 
-test('a mail of 35 MB arrives whole', async () => {
+test('SMTP stores a mail of 35 MB unchanged', async () => {
   const raw = Buffer.from(`Subject: large\r\n\r\n${`${'y'.repeat(998)}\r\n`.repeat(35 * 1024)}`);
 
   await sink.send({ envelope: { from: 'a@example.org', to: 'one@inbox.localhost' }, raw });
@@ -223,7 +223,7 @@ test('an attachment with the EICAR test string fails the virus scan', async () =
   expect([receipt.virusVerdict.status, receipt.spamVerdict.status]).toEqual(['FAIL', 'PASS']);
 });
 
-test('headers beyond 10 KB are cut, and the receipt stays small with the most recipients', async () => {
+test('the notification truncates headers at 10 KB and stays small with 100 recipients', async () => {
   const to = Array.from({ length: 100 }, (_, index) => `${'r'.repeat(60)}${index}@inbox.localhost`);
 
   await sink.send({
@@ -257,7 +257,7 @@ test('a mail whose receipt cannot be published is not acknowledged', async () =>
   }
 });
 
-test('a mail is acknowledged when the disk has it, which comes after its receipt', async () => {
+test('SMTP replies with 250 after the disk has the mail and its notification', async () => {
   const disk = Promise.withResolvers<void>();
   const slow = await MailSink.start(RULE, () => disk.promise);
   try {
@@ -275,7 +275,7 @@ test('a mail is acknowledged when the disk has it, which comes after its receipt
   }
 });
 
-test('a mail that the disk does not take is not acknowledged', async () => {
+test('SMTP does not reply with 250 when the sync of the disk fails', async () => {
   const broken = await MailSink.start(RULE, () => Promise.reject(new Error('EIO')));
   try {
     await expect(broken.send(simple)).rejects.toMatchObject({ responseCode: 451 });

@@ -14,7 +14,7 @@ const TEMPLATE = {
   },
 };
 
-test('the HTTP API has the port that was asked for, and everything else one of its own', async () => {
+test('the HTTP API gets the port of the flag, and every other server its own', async () => {
   const port = await freePort();
   const allocated = await allocatePorts(TEMPLATE, new Ports({}, () => undefined), { port, smtpPort: 0 });
 
@@ -30,7 +30,7 @@ test('the HTTP API has the port that was asked for, and everything else one of i
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('everything has the port of the last run again', async () => {
+test('all servers get their ports of the last run', async () => {
   const first = new Ports({}, () => undefined);
   const options = { port: await freePort(), smtpPort: await freePort() };
   const before = await allocatePorts(TEMPLATE, first, options);
@@ -40,7 +40,7 @@ test('everything has the port of the last run again', async () => {
   expect(after).toEqual(before);
 });
 
-test('an SMTP port that was asked for and is taken refuses the start', async () => {
+test('a start with an SMTP port that is taken is refused', async () => {
   const server = createServer();
   const smtpPort = await listenOnLoopback(server, 0);
   onTestFinished(() => {
@@ -54,7 +54,7 @@ test('an SMTP port that was asked for and is taken refuses the start', async () 
   );
 });
 
-test('an SMTP port that was asked for is had, even where another server would take it as the next free one', async () => {
+test('the SMTP port of the flag is not given to another server as the next free one', async () => {
   const port = await freePort();
   const ports = new Ports({}, () => undefined);
   const { byLogicalId } = await allocatePorts(TEMPLATE, ports, { port, smtpPort: 0 });
@@ -65,7 +65,7 @@ test('an SMTP port that was asked for is had, even where another server would ta
   expect(allocated.smtp).toBe(taken);
 });
 
-test('beside the last port there is none: the other servers take any', async () => {
+test('after the highest port the other servers get any free port', async () => {
   const allocated = await allocatePorts(TEMPLATE, new Ports({}, () => undefined), {
     port: 65_535,
     smtpPort: 0,

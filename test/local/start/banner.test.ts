@@ -16,7 +16,7 @@ const endpoints: Endpoints = {
 };
 
 describe('the banner', () => {
-  test('prints a command with address and key that gives the inbox to an assistant', () => {
+  test('prints a command with address and key that connects an assistant', () => {
     expect(banner(endpoints, '.agent-inbox', true)).toContain(
       "claude mcp add --transport http agent-inbox 'http://127.0.0.1:8482/mcp' --header 'x-api-key: ia_key'",
     );
@@ -32,7 +32,7 @@ describe('the banner', () => {
     expect(words.trimEnd().split('\n').at(-1)).toBe("/tmp/Ada's mail");
   });
 
-  test('says nothing of assistants when there is no address for them', () => {
+  test('has no command for assistants without an MCP address', () => {
     const { mcp_url: _, ...without } = endpoints;
 
     expect(banner(without, '.agent-inbox', true)).not.toMatch(/mcp|undefined/i);

@@ -24,7 +24,7 @@ test('a data directory is made where there is none', async () => {
   expect(existsSync(dataDir.state)).toBe(true);
 });
 
-test('a second runtime is refused and told who has the directory', async () => {
+test('a second runtime is refused with the process id of the first', async () => {
   const path = temporaryDirectory();
   const first = await openDataDir(path, false);
   onTestFinished(() => first.close());
@@ -57,7 +57,7 @@ test('a directory is free again after its runtime was killed', async () => {
   expect(existsSync(join(path, 'runtime.pid'))).toBe(false);
 });
 
-test('a reset removes what the runtime made and nothing else', async () => {
+test('a reset removes only files of the runtime', async () => {
   const path = temporaryDirectory();
   const before = await openDataDir(path, false);
   writeFileSync(join(before.state, 'mail'), '');
@@ -71,7 +71,7 @@ test('a reset removes what the runtime made and nothing else', async () => {
   expect(existsSync(join(path, 'thesis.txt'))).toBe(true);
 });
 
-test('a reset ends the engine that a killed runtime left on the data', async () => {
+test('a reset ends the engine of a killed runtime', async () => {
   const path = temporaryDirectory();
   const before = await openDataDir(path, false);
   const orphan = await killedEngine(join(before.state, 'dynamodb.sqlite'));
@@ -93,7 +93,7 @@ test('files in a data directory that other users may list can be read by their o
   expect(statSync(dataDir.state).mode & 0o077).toBe(0);
 });
 
-test('a temporary directory goes with its runtime', async () => {
+test('a temporary directory is removed with its runtime', async () => {
   const dataDir = await openDataDir(undefined, false);
   expect(existsSync(dataDir.state)).toBe(true);
 

@@ -14,7 +14,7 @@ const ORGANIZATION = '8f14e45f-ceea-467f-9575-2f0c5d9b8a11';
 
 type Answer = readonly [status: number, body: object, headers?: Readonly<Record<string, string>>];
 
-/** As much of the API as the account needs; what it is asked is written down. */
+/** The operations of the API that the account needs. Records the requests. */
 async function serveApi(
   outbox: Outbox,
   changes: Readonly<Record<string, Answer>> | ((call: string) => Answer | undefined) = {},
@@ -75,7 +75,7 @@ test('the first start signs up, reads the code from the outbox and verifies', as
   ]);
 });
 
-test('a later start takes the kept key while it works', async () => {
+test('a later start uses the stored key while it is valid', async () => {
   const outbox = new Outbox(':memory:');
   const { baseUrl, calls } = await serveApi(outbox);
   const kept = temporaryKept();
@@ -87,7 +87,7 @@ test('a later start takes the kept key while it works', async () => {
   expect(calls).not.toContainEqual(expect.stringContaining('sign-up'));
 });
 
-test('a kept key that was deleted is replaced', async () => {
+test('a stored key that was deleted is replaced', async () => {
   const outbox = new Outbox(':memory:');
   const { baseUrl } = await serveApi(outbox, { 'GET /v1/auth/me': [401, { name: 'unauthenticated' }] });
   const kept = temporaryKept();
@@ -109,7 +109,7 @@ test('the development account gets an inbox on a new domain', async () => {
   expect(found.inbox_id).toBe('second@other.localhost');
 });
 
-test('an API that fails is quoted', async () => {
+test('an error of the API is quoted', async () => {
   const outbox = new Outbox(':memory:');
   const { baseUrl } = await serveApi(outbox, {
     'POST /v1/agent/sign-up': [500, { name: 'internal_error' }],
@@ -126,7 +126,7 @@ test('an API that fails is quoted', async () => {
   await expect(making).rejects.toThrow('POST /agent/sign-up answered 500 {"name":"internal_error"}');
 });
 
-test('a kept key whose calls of the minute are spent is waited for', async () => {
+test('the start waits while the stored key is rate limited', async () => {
   const outbox = new Outbox(':memory:');
   const limited: Answer = [429, { name: 'rate_limited' }, { 'retry-after': '0' }];
   const answers = [limited, limited];
@@ -147,7 +147,7 @@ test('a kept key whose calls of the minute are spent is waited for', async () =>
   expect(reported).toEqual([expect.stringContaining('goes on in 0 s'), expect.stringContaining('0 s')]);
 });
 
-test('a limit that lasts longer than a minute is told', async () => {
+test('a rate limit of more than a minute is reported', async () => {
   const outbox = new Outbox(':memory:');
   const { baseUrl } = await serveApi(outbox, () => [
     429,

@@ -15,7 +15,7 @@ test('a start without flags keeps data in the working directory and chooses the 
   });
 });
 
-test('an empty name is no data directory: it would be the present one, which --reset empties', () => {
+test('an empty --data-dir is refused: it would select the current directory, which --reset empties', () => {
   expect(() => readOptions({ ...plain, dataDir: '', reset: true }, around)).toThrow(
     '--data-dir must name a directory',
   );
@@ -25,7 +25,7 @@ test('an ephemeral runtime has no data directory', () => {
   expect(readOptions({ ...plain, ephemeral: true }, around).dataDir).toBeUndefined();
 });
 
-test('settings are passed on as they are written and win over those of the laptop', () => {
+test('settings are passed on unchanged and override the local defaults', () => {
   const set = ['signUpsPerHourPerSource=5', 'plans={"a":"b=c"}'];
   expect(readOptions({ ...plain, set }, around).settings).toMatchObject({
     signUpsPerHourPerSource: '5',

@@ -4,7 +4,7 @@ import { freePort } from '../../../local/engines/free-port.ts';
 import { listenOnLoopback } from '../../../local/engines/listen.ts';
 import { Ports } from '../../../local/ports.ts';
 
-/** A port that someone else has. */
+/** A port that another server uses. */
 async function takenPort(): Promise<number> {
   const server = createServer();
   const port = await listenOnLoopback(server, 0);
@@ -49,12 +49,12 @@ test('the port of the last run is taken again', async () => {
   expect(await ports({ outbox: free }).ports.near('outbox', 1024)).toBe(free);
 });
 
-test('the port of the last run is left when someone else has it now', async () => {
+test('the port of the last run is not used when another process has it', async () => {
   const taken = await takenPort();
   expect(await ports({ outbox: taken }).ports.near('outbox', taken)).not.toBe(taken);
 });
 
-test('no port is given twice', async () => {
+test('no port is allocated twice', async () => {
   const free = await freePort();
   const { ports: subject } = ports();
   const given = [await subject.near('one', free), await subject.near('other', free)];

@@ -63,7 +63,7 @@ test('a service that is gone is named by its address', async () => {
   );
 });
 
-test('a refusal is told in the words of the server', async () => {
+test('send reports the reply of a server that refuses the mail', async () => {
   await expect(sendMail(flags({ to: ['one@elsewhere.example'] }))).rejects.toThrow(/550 .*inbox\.localhost/);
 });
 

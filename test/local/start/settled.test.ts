@@ -38,7 +38,7 @@ async function startQueues() {
   return { sqs, queues, engine: origin, url: (name: string) => `${origin}/${ACCOUNT}/${name}` };
 }
 
-test('waits for a message that is being worked on', async () => {
+test('settled: waits for a message that is being processed', async () => {
   const { sqs, queues, engine, url } = await startQueues();
   await sqs.send(new SendMessageCommand({ QueueUrl: url('Work'), MessageBody: 'x' }));
   const { Messages = [] } = await sqs.send(new ReceiveMessageCommand({ QueueUrl: url('Work') }));

@@ -13,7 +13,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import { SynthesisFailed, synthesize } from '../../../local/synthesize/synthesize.ts';
 
-/** Writes what the CLI's variables told it, as an app would write its assembly. */
+/** Writes the CLI's variables instead of an assembly. */
 const APP = `
 import { appendFileSync, writeFileSync } from 'node:fs';
 const context: unknown = JSON.parse(process.env.CDK_CONTEXT_JSON ?? '{}');
@@ -40,10 +40,10 @@ function project(app: string = APP) {
   };
 }
 
-/** The context that the app was given. */
+/** The context of the app. */
 const contextOf = (directory: string): unknown =>
   JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8'));
-/** Where it may keep bundles. */
+/** The cache directory of bundles. */
 const bundlesOf = (directory: string): string =>
   z.object({ 'agent-inbox:kept-bundles': z.string() }).parse(contextOf(directory))[
     'agent-inbox:kept-bundles'
@@ -57,13 +57,13 @@ test('the app gets the settings and the flags of cdk.json as context', async () 
   expect(contextOf(directory)).toMatchObject({ flag: true, inboxDomain: 'a.test' });
 });
 
-test('the app is told to read no settings file: that one is for deployments', async () => {
+test('synthesis does not read the settings file, which is for deployments in AWS', async () => {
   const { synthesize } = project();
 
   expect(contextOf(await synthesize())).toMatchObject({ settings: '' });
 });
 
-test('the app keeps bundles for all settings in one place, and for other sources in another', async () => {
+test('synthesis caches bundles by sources, independently of settings', async () => {
   const { synthesize, projectRoot } = project();
 
   const first = bundlesOf(await synthesize({ inboxDomain: 'a.test' }));
@@ -98,7 +98,7 @@ test.each([
   expect(await synthesize(context)).not.toBe(before);
 });
 
-test('a failed synthesis is told in its own words and leaves nothing that looks whole', async () => {
+test('a failed synthesis reports its output and leaves no assembly', async () => {
   const { synthesize, cacheDir } = project(
     `throw new Error('Settings refused:\\n  inboxDomain: is required');`,
   );
@@ -110,7 +110,7 @@ test('a failed synthesis is told in its own words and leaves nothing that looks 
   expect(readdirSync(cacheDir)).toEqual([]);
 });
 
-test('two starts at once end with one assembly', async () => {
+test('two concurrent starts synthesize one assembly', async () => {
   const { synthesize, cacheDir } = project();
 
   const [one, other] = await Promise.all([synthesize(), synthesize()]);
@@ -119,7 +119,7 @@ test('two starts at once end with one assembly', async () => {
   expect(readdirSync(cacheDir)).toHaveLength(1);
 });
 
-test('assemblies and bundles that nobody has used for a week are removed', async () => {
+test('assemblies and bundles that were not used for a week are removed', async () => {
   const { synthesize, projectRoot, cacheDir } = project();
   const old = await synthesize({ inboxDomain: 'old.test' });
   const bundles = bundlesOf(old);

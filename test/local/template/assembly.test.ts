@@ -16,18 +16,18 @@ describe('a cloud assembly that cdk synthesized', () => {
 
     const types = new Set(template.resources.map(({ type }) => type));
     expect(providers.map(({ type }) => type).filter((type) => !types.has(type))).toEqual([
-      // What becomes of mails that were sent is counted by CloudWatch, which is not here.
+      // CloudWatch metrics of sent mail do not exist locally.
       'AWS::SES::ConfigurationSetEventDestination',
       // CDK makes stages that deploy by themselves.
       'AWS::ApiGatewayV2::Deployment',
       // Made where a hosted zone is given: test/system/variants.long.test.ts runs such a template.
       'AWS::Route53::RecordSet',
-      // Made where the operator has names of his own.
+      // Created only with custom domain names.
       'AWS::ApiGatewayV2::DomainName',
       'AWS::ApiGatewayV2::ApiMapping',
       'AWS::CertificateManager::Certificate',
       'AWS::CloudFront::Distribution',
-      // Compares an update with what is deployed, and nothing is deployed here.
+      // Compares an update with the deployed settings, which do not exist locally.
       'Custom::DeploymentCheck',
     ]);
     expect(JSON.stringify(template.resources)).not.toMatch(/"(Ref|Fn::\w+)":/);

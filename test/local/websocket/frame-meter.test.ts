@@ -30,7 +30,7 @@ test.each([1, 2, 3, 7, 1000, 1_000_000])('reads every length when the bytes come
   expect(seen).toEqual(LENGTHS);
 });
 
-test('tells of a frame when its header is whole, before its payload has come', () => {
+test('reports a frame when its header is complete, before its payload', () => {
   const seen: number[] = [];
   const meter = new FrameMeter((bytes) => seen.push(bytes));
 

@@ -50,7 +50,7 @@ describe('the management API', () => {
     expect(await client.next()).toEqual({ text: 'Grüße 👋' });
   });
 
-  test('tells who is connected and since when', async () => {
+  test('returns the time and source of a connection', async () => {
     const { ConnectionId } = await connected();
     const answer = await gateway.management().send(new GetConnectionCommand({ ConnectionId }));
     expect(answer).toMatchObject({
@@ -60,7 +60,7 @@ describe('the management API', () => {
     });
   });
 
-  test('closes with 1000, and from then on the connection is gone', async () => {
+  test('closes with 1000, and then replies with GoneException', async () => {
     const { client, ConnectionId } = await connected();
     await gateway.management().send(new DeleteConnectionCommand({ ConnectionId }));
     const post = new PostToConnectionCommand({ ConnectionId, Data: Buffer.from('late') });
@@ -69,7 +69,7 @@ describe('the management API', () => {
     expect(client.frames).toEqual([]);
   });
 
-  test('calls a connection gone that never was, and one whose function has not answered yet', async () => {
+  test('replies with GoneException to an unknown connection, and to one whose $connect is in progress', async () => {
     const post = (ConnectionId: string) =>
       errorName(
         gateway.management().send(new PostToConnectionCommand({ ConnectionId, Data: Buffer.from('x') })),
@@ -100,7 +100,7 @@ describe('the management API', () => {
     ]);
   });
 
-  test('answers nobody without a signature', async () => {
+  test('refuses a request without a signature', async () => {
     const { client, ConnectionId } = await connected();
     const path = `http://${gateway.origin}/v1/@connections/${encodeURIComponent(ConnectionId)}`;
     expect((await fetch(path, { method: 'POST', body: 'x' })).status).toBe(403);

@@ -44,7 +44,7 @@ describe('connecting', () => {
     expect(event).not.toHaveProperty('body');
   });
 
-  test('gives ids that must be encoded in a path', async () => {
+  test('has an id that must be URL-encoded in a path', async () => {
     await gateway.connect();
     const { requestContext } = await gateway.event('$connect');
     expect(requestContext).toMatchObject({ connectionId: expect.stringMatching(/^[\w-]{15}=$/) });
@@ -92,7 +92,7 @@ describe('connecting', () => {
     expect(status).toBe(426);
   });
 
-  test('ends although a client that was refused keeps its side of the connection open', async () => {
+  test('stops although a refused client keeps its side of the connection open', async () => {
     const port = Number(gateway.origin.split(':')[1]);
     const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     onTestFinished(() => {
@@ -109,7 +109,7 @@ describe('connecting', () => {
     await gateway.stop();
   });
 
-  test('tells the function of a client that left before its upgrade was done', async () => {
+  test('invokes $disconnect for a client that disconnected before its upgrade', async () => {
     const port = Number(gateway.origin.split(':')[1]);
     const client = connect(port, '127.0.0.1');
     gateway.handlers = {
@@ -226,7 +226,7 @@ describe('an open socket', () => {
     expect(gateway.events.filter(({ routeKey }) => routeKey === '$default').length).toBeGreaterThan(10);
   });
 
-  test('tells the function with which code the client closed it', async () => {
+  test('passes the close code of the client to the function', async () => {
     const client = await gateway.connect();
     client.socket.close(4000, 'enough');
     expect(await gateway.event('$disconnect')).toMatchObject({

@@ -28,7 +28,7 @@ export const STAGE = 'v1';
 
 type Handler = (event: JsonObject) => Invocation | Promise<Invocation>;
 
-/** A WebSocket API on a port of its own, its functions played by handlers of the test. */
+/** A WebSocket API on its own port. Handlers of the test replace its functions. */
 export class WebSocketFixture {
   readonly clock = new ManualClock();
   /** Events by route key, in the order in which they came. */
@@ -71,7 +71,7 @@ export class WebSocketFixture {
     return client;
   }
 
-  /** The newest event of a route that satisfies the condition, once it has come. */
+  /** Waits for an event of a route that satisfies the condition, and returns the newest one. */
   async event(routeKey: string, number = 1): Promise<JsonObject> {
     for (;;) {
       const found = this.events.filter((each) => each.routeKey === routeKey)[number - 1];

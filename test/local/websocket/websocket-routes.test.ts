@@ -17,8 +17,8 @@ function resource(Type: string, Properties: JsonObject): Json {
   return { Type: `AWS::ApiGatewayV2::${Type}`, Properties: { ApiId: API, ...Properties } };
 }
 
-describe('what the template says of a WebSocket API', () => {
-  test('is its stages and routes', () => {
+describe('webSocketRoutes', () => {
+  test('reads the stages and routes of the template', () => {
     const { stages, integrations } = read({});
     expect([...stages]).toEqual([['v1', undefined]]);
     expect([...integrations.keys()]).toEqual(['$connect', '$default', '$disconnect', 'named']);
