@@ -130,8 +130,9 @@ describe('mail that failed for a fault of ours', () => {
   test('stays what it is when a mover that died has doubled its receipt', async () => {
     await addDeadLetters(service, RECEIPTS, receipt, receipt);
     await addDeadLetters(service, 'MailIngressUndeliveredReceipts', receipt);
-    const { stdout } = await admin(service, 'redrive', '--all', '--json');
+    const { stdout, stderr, code } = await admin(service, 'redrive', '--all', '--json');
 
+    expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
     expect(JSON.parse(stdout)).toEqual({
       queues: [
         { queue: RECEIPTS, moved: 2, failed: 0, left: 0 },
