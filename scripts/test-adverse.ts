@@ -8,8 +8,8 @@ import { FAULT_KINDS, type FaultCounts, type FaultKind } from '../local/adverse/
 import { EXCLUDED_FROM_ADVERSE } from '../test/adverse-exclusions.ts';
 
 /**
- * `npm run test:adverse [-- --seed N]... [test/system/file]...`: the system tests in adverse mode, by seeds 1 to 5 unless
- * told otherwise. A run of all of them also fails when a kind of fault was never injected: it would have proved nothing.
+ * `npm run test:adverse [-- --seed N]... [test/system/file]...`: the system tests in adverse mode, by default with seeds 1
+ * to 5. A run of all of them also fails when a kind of fault was never injected: it would have proved nothing.
  */
 const DEFAULT_SEEDS = ['1', '2', '3', '4', '5'];
 const SYSTEM_TESTS = 'test/system/';

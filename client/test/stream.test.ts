@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../src/errors.ts';
 import { type MessageEvent as Arrival, type StreamSource, streamEvents } from '../src/stream.ts';
 
-/** A socket that opens by itself, and breaks when it is told to. */
+/** A socket that opens by itself, and breaks when the test says so. */
 class PlayedSocket extends EventTarget {
   static readonly opened: PlayedSocket[] = [];
   static isDead = false;
@@ -46,7 +46,7 @@ function failing(error: Error): AsyncIterable<Arrival> {
   return { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(error) }) };
 }
 
-/** Where the stream looks for what it missed: `missed` is told since when. */
+/** The list of messages from which the stream fills a gap; `missed` gets the start of the gap. */
 function source(missed: StreamSource['missed'], begin = Date.now()): StreamSource {
   return {
     streamUrl: 'wss://stream.test/v1',

@@ -26,7 +26,7 @@ function typeOf(contentType: string | false, filename: string | false): string |
   return isUnknown ? libmime.detectMimeType(filename) : contentType;
 }
 
-/** A line end or a bell is in nobody's file name; what stands around it must not grow together. */
+/** Line ends and control characters do not belong in a file name; a blank replaces them, so that words stay apart. */
 export function fileNameOf(value: string | false): string | null {
   const name = nameOf(value)?.replaceAll(CONTROLS, ' ').trim() ?? '';
   return name === '' ? null : name;

@@ -1,7 +1,7 @@
 const FOREIGN = /[^a-zA-Z0-9+/=]+/g;
 const QUARTET = 4;
 
-/** Undoes base64 as it comes; signs that do not belong are left out (RFC 2045 section 6.8). */
+/** Decodes base64 in chunks; characters outside of the alphabet are skipped (RFC 2045 section 6.8). */
 export class Base64Decoder {
   /** Of a quartet that is not whole. */
   #rest = '';

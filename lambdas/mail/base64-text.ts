@@ -5,7 +5,7 @@ const END = /=+|\r?\n[ \t]*\r?\n(?=[^\r\n]*[^a-zA-Z0-9+/=\s])/;
 const ENCODED = /^[a-zA-Z0-9+/=\r\n]*$/;
 
 /**
- * Undoes the base64 of a text. Mailing lists add their footers to it as they are, behind its end, and some mailers go on
+ * Decodes the base64 of a text. Mailing lists add their footers to it as they are, behind its end, and some mailers go on
  * with another encoded piece there.
  */
 export function decodeBase64Text(encoded: Buffer): Buffer {

@@ -89,7 +89,7 @@ export function bodyPieces(node: PartNode): BodyPiece[] {
 
 function ownPiece({ contentType, said }: PartNode): BodyPiece | undefined {
   if (said === undefined || said === '') return undefined;
-  // Of a multipart without parts it is what stands where they are missing.
+  // Of a multipart without parts it is the text in their place.
   if (contentType !== false && contentType.startsWith('multipart/') && said.trim() === '') return undefined;
   return contentType === 'text/html' ? { html: said } : { plain: said };
 }

@@ -1,7 +1,7 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /**
- * Hours that zones are ahead of UTC: those of RFC 5322 section 4.3, and those that mail servers name and no other region uses.
- * Others say nothing, and mean UTC, the military letters among them.
+ * Hours that zones are ahead of UTC: those of RFC 5322 section 4.3, and those that mail servers name and no other region
+ * uses. Others say nothing, and mean UTC, the military letters among them.
  */
 const ZONES: ReadonlyMap<string, number> = new Map(
   Object.entries({
@@ -46,8 +46,9 @@ const FORMS: readonly RegExp[] = [
 ].map((form) => new RegExp(`^(?:date:\\s*)?${form}`, 'i'));
 
 /**
- * The moment that a Date field names, also in the obsolete forms of RFC 5322 section 4.3 and those of old mailers; without a
- * zone it is UTC. Undefined for what is no date: the language's own reading finds one in "room 5", in the zone of this machine.
+ * The time that a Date field names, also in the obsolete forms of RFC 5322 section 4.3 and those of old mailers; without a
+ * zone it is UTC. Undefined for what is no date: the language's own reading finds one in "page 5", in the zone of this
+ * machine.
  */
 export function parseDateField(value: string): Date | undefined {
   // A comment such as "(CET)" means nothing.

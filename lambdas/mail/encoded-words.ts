@@ -26,12 +26,12 @@ export function decodeWords(value: string): string {
   return storable(value.includes('=?') ? oneLine(runsOf(value).map(textOf).join('')) : value);
 }
 
-/** A line end that was encoded would be a second header to whoever writes the value down again. */
+/** An encoded line end would begin a second header for a program that writes the value into a mail again. */
 function oneLine(text: string): string {
   return text.replaceAll(/\r\n|[\r\n]/g, ' ');
 }
 
-/** Where an encoded word stands in a text. */
+/** Position of an encoded word in a text. */
 interface Word {
   readonly start: number;
   readonly charset: string;
@@ -82,7 +82,7 @@ const ESCAPED_IN_Q = /[\u0080-\u00ff?=]/g;
 
 /**
  * Escapes the raw bytes in encoded words, so that they are still in the charset of their word when the text around them has
- * been decoded. Base64 has no such byte: a word with one says what it says as it stands.
+ * been decoded. Base64 has no such byte: a word with one is kept as it is.
  * @param wire header text with a character for each byte
  */
 export function escapeRawWords(wire: string): string {
@@ -93,7 +93,7 @@ export function escapeRawWords(wire: string): string {
     const text = wire.slice(from, to);
     if (!BEYOND_ASCII.test(text)) continue;
     const escaped = text.replaceAll(isBase64 ? ESCAPED_IN_Q : /[\u0080-\u00ff]/g, escapedByte);
-    // In front of the text stands the encoding: "?b?".
+    // The encoding precedes the text: "?b?".
     pieces.push(wire.slice(copied, from - 3), `?Q?${escaped}`);
     copied = to;
   }

@@ -92,7 +92,7 @@ function kindsOf(lines: readonly string[], old: readonly OldText[]): number[] {
   return kinds;
 }
 
-/** Whether own words stand between quoted ones, more than a signature has. */
+/** Whether the author's own words are between quoted ones, more than a signature has. */
 function isAnsweredInline(lines: readonly string[], kinds: readonly number[]): boolean {
   let isIntroduced = false;
   let hasOwn = false;
@@ -121,7 +121,7 @@ function isAnsweredInline(lines: readonly string[], kinds: readonly number[]): b
 const CLOSING_LINES = 4;
 const CLOSING_CHARACTERS = 40;
 
-/** Whether only a farewell stands below what is quoted. */
+/** Whether only a closing phrase is below the quotation. */
 function isClosing(lines: readonly string[], kinds: readonly number[]): boolean {
   const last = kinds.lastIndexOf(QUOTED);
   if (kinds.filter((kind) => kind === QUOTED).length < 2) return false;

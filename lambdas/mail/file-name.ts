@@ -46,7 +46,7 @@ function parameterNamed(field: string, name: string): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** RFC 2231 section 4.1: the charset stands in front of the first, and each says for itself whether it is spelled. */
+/** RFC 2231 section 4.1: the charset precedes the first part, and each part states by itself whether it is encoded. */
 function joined([first, ...rest]: readonly Segment[]): string | undefined {
   if (first === undefined) return undefined;
   const [, charset = '', value = first.value] = first.isExtended

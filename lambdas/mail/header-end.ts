@@ -2,9 +2,11 @@ import { BLANK, LINE_FEED, RETURN, TAB } from './ascii.ts';
 
 const COLON = 0x3a;
 const DASH = 0x2d;
-/** Bytes that are looked at behind a line that is no field: where no field of a mail follows in them, the header has ended. */
+/**
+ * Bytes that are looked at behind a line that is no field: where no field of a mail follows in them, the header has ended.
+ */
 const LOOK_BYTES = 8 * 1024;
-/** A longer line of blanks is none that ends a header: its end may not have come yet. */
+/** A longer line of blanks does not end a header: its line end may not have arrived yet. */
 const BLANK_LINE_BYTES = 64 * 1024;
 /** What mailboxes put in front of a mail, or within its header. */
 const MAILBOX_LINE = /^>?From \S+ .*\d\d:\d\d/;
@@ -25,8 +27,9 @@ const SEMICOLON = 0x3b;
 type Kind = 'field' | 'blank' | 'delimiter' | 'other';
 
 /**
- * Finds the end of a header that has no empty line behind it: some mailers write a line of blanks instead, or begin the text at
- * once. A line that is no field ends the header, unless fields of a mail that are still missing follow: then the line is broken.
+ * Finds the end of a header that has no empty line behind it: some mailers write a line of blanks instead, or begin the
+ * text at once. A line that is no field ends the header, unless fields of a mail that are still missing follow: then the
+ * line is broken.
  */
 export class HeaderEnd {
   /** Where the header ends if no field follows, in its bytes. */
@@ -43,7 +46,7 @@ export class HeaderEnd {
   /** Names of the fields in front of the end. */
   #names: ReadonlySet<string> | undefined;
 
-  /** Where the header ends and the text begins, as far as can be told; undefined when no line speaks for an end. */
+  /** Where the header ends and the text begins, as far as it can be decided; undefined when no line suggests an end. */
   get found(): { readonly end: number; readonly text: number } | undefined {
     return this.#end === undefined ? undefined : { end: this.#end, text: this.#text };
   }
@@ -63,7 +66,7 @@ export class HeaderEnd {
 
   /**
    * @param line the next line, with its end
-   * @param at where it stands in the header
+   * @param at its position in the header
    * @param before the header up to the line
    * @returns whether the header is known to have ended
    */

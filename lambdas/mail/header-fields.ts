@@ -18,8 +18,8 @@ export interface HeaderFields {
   /** The decoded value of the first header with this lower-case name. */
   first(name: string): string | undefined;
   /**
-   * Values as they came, unfolded and whole, however many other headers stand before them: who sends a mail, and what it
-   * answers, must not depend on where a bound of what is shown lies.
+   * Values as they came, unfolded and complete, however many other headers precede them: sender and thread of a mail must
+   * not depend on the limit of shown headers.
    */
   wire(name: string): string[];
 }

@@ -73,7 +73,7 @@ function isClosed(value: ValueOf, element: string): boolean {
   if (closed.length === 0) return false;
   if (/hidden|clip/.test(value('overflow') + value('overflow-x') + value('overflow-y'))) return true;
   if (TABLE_PARTS.has(element)) return false;
-  // A box that is held open by its padding, as those of a fixed shape are.
+  // A box that has its height from its padding, as boxes of a fixed shape do.
   if (/[1-9]/.test(value('padding-bottom') + value('padding-top'))) return false;
   const isBox = !INLINE.has(element) || /block|flex|table/.test(value('display')) || isPlaced(value);
   return isBox || closed.length > 1;

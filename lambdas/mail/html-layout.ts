@@ -11,7 +11,7 @@ const CELL = '\u0006';
 const BLANK = '\u0007';
 /** Behind the number of an item in a list, which its text follows in the same line. */
 const ITEM = '\u0008';
-/** Quotations in quotations of which each is told from the one around it. */
+/** Nested quotations, each distinguished from the one around it. */
 const QUOTE_LEVELS = 10;
 /** Lists in lists that are indented. */
 const LIST_LEVELS = 10;
@@ -86,7 +86,7 @@ export function inlineText(text: string): string {
   return UNFOLDED.test(text) ? text.replaceAll(/[\s\u0001-\u0007]+/g, ' ') : text;
 }
 
-/** White space as it stands: lines, and blanks that are put back when all others have been folded. */
+/** Preformatted white space: line ends, and blanks that are restored after all others were collapsed. */
 export function preformattedText(text: string): string {
   return text
     .replaceAll(/[\u0001-\u0008]/g, ' ')
@@ -129,10 +129,10 @@ export function tidy(text: string): string {
 const WORD = /[\p{L}\p{N}]/u;
 const BREAKS_LINE = /[\u0001-\u0004]/;
 
-/** A row of several cells that are each one piece of text, without the paragraphs and boxes that the pieces stand in. */
+/** A row of several cells that are each one piece of text, without the paragraphs and boxes around the pieces. */
 function withoutBlocks(row: string): string {
   const pieces = row.split(CELL);
-  // What stands before the first cell and behind the last is in none.
+  // Text before the first cell and after the last is in no cell.
   const cells = pieces.slice(1, -1).map(withoutEdges);
   const isUsual =
     cells.filter((cell) => WORD.test(cell)).length > 1 && !cells.some((cell) => BREAKS_LINE.test(cell));
@@ -158,7 +158,7 @@ function tidyRun(run: string): string {
   return '\n'.repeat(breaks.includes(PARAGRAPH) || breaks.length > 1 ? 2 : 1) + quotes;
 }
 
-/** Quotations marked line by line, as they are in plain text: what answers them is told from them so. */
+/** Quotations marked line by line, as in plain text, so that an inline answer can be distinguished. */
 function quoted(text: string): string {
   const out: string[] = [];
   let depth = 0;

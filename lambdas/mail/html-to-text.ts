@@ -18,7 +18,7 @@ const ALT = attributeNamed('alt');
 const START = attributeNamed('start');
 const VALUE = attributeNamed('value');
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
-/** Text in which no white space is folded and nothing is a filler: of ASCII, or of most scripts and signs. */
+/** Text in which no white space is collapsed and nothing is a filler: of ASCII, or of most scripts and signs. */
 const USUAL = /^(?: ?[!-~\u00a1-\u00ac\u00ae-\u034e\u0370-\u060f\u2010-\u2027])* ?$/;
 
 /**

@@ -37,7 +37,7 @@ const WROTE_UNSPACED = either(
   'เขียน',
 );
 export const HAS_WROTE = new RegExp(`(?<!\\p{L})(?:${WROTE})(?!\\p{L})|(?:${WROTE_UNSPACED})`, 'iu');
-/** What stands where "wrote" does in introductions of some clients, and in many sentences. */
+/** Words in place of "wrote" in introductions of some clients; many sentences have them too. */
 export const HAS_SENT = /(?<!\p{L})(?:sent|said|replied|verzond|verstuurde|sendte|skickade)(?!\p{L})/iu;
 const AT_END = new RegExp(`(?:(?<!\\p{L})(?:${WROTE})|${WROTE_UNSPACED})\\s*$`, 'iu');
 const LONGEST_VERB = 30;
@@ -85,7 +85,7 @@ const PREPOSED = `(?:${PREPOSITIONS})(?=[\\s,])${TO_FIGURE}|(?:${PREPOSITIONS_UN
 const WEEKDAY_START = `(?:${WEEKDAYS})[.,]{0,2}\\s(?:[^\\s\\p{Nd}<>@:]{1,12}\\s){0,2}\\p{Nd}`;
 /** How an introduction begins that puts the date before the name. */
 export const BEGINS_WITH_DATE = new RegExp(`^(?:${PREPOSED}|${WEEKDAY_START}|${DATE_START})`, 'iu');
-/** A line of nothing but what stands before the figures of a date. */
+/** A line that has only the words before the figures of a date. */
 export const BEFORE_DATE = new RegExp(
   `^(?:(?:${PREPOSITIONS}|${WEEKDAYS}|${PREPOSITIONS_UNSPACED})[.,]?)(?:[\\s,]+[^\\s\\p{Nd}<>@:]{1,16}){0,3}$`,
   'iu',

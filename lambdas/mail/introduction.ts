@@ -16,7 +16,7 @@ const MAX_LINES = 6;
 const MAX_CHARACTERS = 400;
 /** Empty lines that a client leaves in it. */
 const MAX_GAPS = 4;
-/** The date stands among the first characters. */
+/** The date is among the first characters. */
 const DATE_WITHIN = 70;
 /** A line that is broken so early has nothing else in it. */
 const SHORT_LINE = 34;
@@ -207,7 +207,7 @@ function isClosedBelow(lines: ReplyLines, at: number): boolean {
   return above.lastIndexOf('<') > above.lastIndexOf('>');
 }
 
-/** The name, or what stands before the figures of the date, may be in a line above. */
+/** The name, or the words before the figures of the date, may be in a line above. */
 function wholeFrom(lines: ReplyLines, from: number, text: string): number {
   const above = clean(lines.at(from - 1));
   if (above === '' || isQuoted(above)) return from;
@@ -257,7 +257,7 @@ function isFullFrom(text: string, context: Context): boolean {
   return isClosed && (context.isQuoteNext || DRAWN_AROUND.test(text) || (hasAddress && context.isBlankNext));
 }
 
-/** Whether the text is one that begins with a name: the address follows, and the date stands anywhere. */
+/** Whether the text is one that begins with a name: the address follows, and the date is anywhere. */
 function isFullByName(text: string): boolean {
   if (!COLON_END.test(text) || !DATE.test(text) || endsSentence(text)) return false;
   const isNamed = BEGINS_WITH_AUTHOR.test(text);

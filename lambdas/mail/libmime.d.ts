@@ -8,7 +8,7 @@ declare module 'libmime' {
       readonly value: string | false;
       readonly params: Record<string, string>;
     };
-    /** The media type that an ending of a file name stands for. */
+    /** The media type of a file name extension. */
     detectMimeType(filename: string): string;
   };
   export default libmime;

@@ -107,7 +107,7 @@ const BETWEEN_WORDS = /[\s,;:()<>"]+/;
  * first and another the last for the sender. Takes time in proportion to the field.
  */
 export function countAddresses(wire: string): number {
-  // As nearly all are, and one is one however it stands there.
+  // Nearly all are ASCII, and a duplicate is a duplicate in either form.
   if (wire.indexOf('@') === wire.lastIndexOf('@')) return wire.includes('@') ? 1 : 0;
   const plain = withoutAsides(wire);
   const inBrackets = plain.split('<').filter((piece, i) => i > 0 && isAddress(piece.split('>', 1)[0] ?? ''));
@@ -137,7 +137,7 @@ export function hasValidAddresses(wire: string): boolean {
   });
 }
 
-/** Stands for the quoted string that is the local part of an address. */
+/** Replaces the quoted string that is the local part of an address. */
 const QUOTED_LOCAL_PART = '"q"';
 
 /** Without quoted strings and comments, which are said beside addresses. */
@@ -179,7 +179,7 @@ function asidesIn(wire: string): { asides: { start: number; end: number }[]; unc
 /** What would end a name, or begin an address, if it stood in a name as it is (RFC 5322 section 3.2.3, "." aside). */
 const NEEDS_QUOTES = /[()<>[\]:;@\\,"]/;
 
-/** `Name <address>` as RFC 5322 writes it, so that whoever reads it again finds this one address and no other. */
+/** `Name <address>` as RFC 5322 writes it, so that a program that parses it finds exactly this address. */
 export function renderMailbox({ name, address }: Mailbox): string {
   if (address === '') return name;
   if (name === '') return address;

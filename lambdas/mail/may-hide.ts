@@ -15,14 +15,17 @@ const HIDING: readonly (readonly [values: string, beginnings: string, properties
   ['[ap]', 'ap', 'filter'],
 ];
 /**
- * Looked for behind colons, which are few. Where a value of these follows, its property is looked at: in this order the search is
- * a third of the other, and hardly more than that for a colon.
+ * Looked for behind colons, which are few. Where a value of these follows, its property is looked at: in this order the
+ * search is a third of the other, and hardly more than that for a colon.
  */
 const HIDING_VALUE = new RegExp(
   `:${BLANKS}(?:${HIDING.map(([values, , names]) => `${values}(?<=(?:${names})${BLANKS}:${BLANKS}${values})`).join('|')})|(?<=margin${BLANKS}):[^;"'}]{0,40}-\\d`,
   'iy',
 );
-/** Last letters of the properties, and the characters that may follow the colon behind them. At others no longer look is needed. */
+/**
+ * Last letters of the properties, and the characters that may follow the colon behind them. Other colons need no further
+ * check.
+ */
 const BEGINNINGS: ReadonlyMap<number, ReadonlySet<number>> = beginningsByLetter();
 
 function beginningsByLetter(): Map<number, Set<number>> {

@@ -4,13 +4,13 @@ import { joinBytes } from './join-bytes.ts';
 import type { ParseLimits } from './limits.ts';
 import { MimePart } from './mime-part.ts';
 
-/** What is told of the parts of a mail, in its order. */
+/** Events of the parts of a mail, in its order. */
 export interface PartHandler {
   /** The header of a part is read. */
   begin(part: MimePart): void;
   /** @param bytes of the part, as they are encoded; parts of the chunks that were written. */
   content(part: MimePart, bytes: Buffer): void;
-  /** What came of a part was only in front of the parts in it, and is none; its end is not told. */
+  /** The content so far was a preamble and belongs to no part; no end is reported. */
   drop(part: MimePart): void;
   /** No more comes of a part that was begun. */
   end(part: MimePart): void;
@@ -27,7 +27,9 @@ type HeaderEnding = 'line' | 'boundary' | 'end';
 
 const DASH = 0x2d;
 const DASHES = Buffer.from('--');
-/** Multiparts around a line in which its boundary is looked for: more are in no mail that means well, and each costs a look. */
+/**
+ * Multiparts around a line in which its boundary is looked for: more are in no mail that means well, and each costs a look.
+ */
 const LEVELS = 20;
 /** No longer line means anything: so much is kept of one whose end has not come, and it is handed out in pieces. */
 const LINE_BYTES = 64 * 1024;
@@ -90,7 +92,7 @@ export class MimeSplitter {
   /** The mail ends here, whatever is open in it. */
   end(): void {
     this.#endLine();
-    // What turns out to be content may have a header of a part in it.
+    // Lines that are found to be content may contain a part's header.
     do {
       this.#endOpenHeader('end');
       this.#endLine();
@@ -197,7 +199,7 @@ export class MimeSplitter {
     this.#lines(content);
   }
 
-  /** @returns what turns out to be content. */
+  /** @returns lines that are found to be content. */
   #readHeader(by: HeaderEnding): Buffer {
     const header = joinBytes(this.#header);
     this.#header = [];
@@ -213,7 +215,7 @@ export class MimeSplitter {
     return isCut ? NOTHING : content;
   }
 
-  /** What stands in front of the parts of a multipart is told until there is one: without any, it is all that is said. */
+  /** The preamble of a multipart is reported until a part begins: without parts it is all the text there is. */
   #dropPart(): void {
     if (this.#isBegun) this.#handler.drop(this.#part);
     this.#isBegun = false;
@@ -287,8 +289,8 @@ export class MimeSplitter {
 }
 
 /**
- * Where the next line begins that begins with dashes, as delimiters do; the last line, whose end may not have come, where there
- * is none. No other line of a content need be looked at.
+ * Where the next line begins that begins with dashes, as delimiters do; the last line, whose end may not have come, where
+ * there is none. No other line of a content need be looked at.
  * @param at where a line begins
  */
 function nextDashes(bytes: Buffer, at: number): number {

@@ -186,8 +186,8 @@ function startTransfer(meta: AttachmentMeta, sink: AttachmentSink): Transfer {
     size: 0,
     stored,
     push(bytes) {
-      // In turn: a thread that dies ends its attachment while a chunk of it still waits for the sink. Of two that
-      // wait for the same turn one would be lost, and the sink would wait for the end for ever.
+      // One after the other: a thread that dies ends its attachment while a chunk of it still waits for the sink. Of two
+      // that wait at the same time one would be lost, and the sink would wait for the end forever.
       last = last.then(() => handOver(bytes));
       return last;
     },

@@ -22,7 +22,7 @@ const TYPE = /^[\w!#$%&'*+.^`{|}~-]+\/[\w!#$%&'*+.^`{|}~-]+$/;
 const BEGINS_WITH_TYPE = /^([\w!#$&^*+.-]{1,60})\s?\/\s?([\w!#$&^*+.-]{1,100})(?:\([^()]*\)|[\s,;])*/;
 /** Quotes around the type, and the name of the field where it is written twice. */
 const AROUND_TYPE = /^(?:content-type\s*:|["'\s])+/i;
-/** What stands where the type should be, up to the first parameter. */
+/** The text in place of the type, up to the first parameter. */
 const WORDS_BEFORE_PARAMETERS = /^[^;=]*(?:;|[\s,](?=[\w-]+=))|^[^;=]*$/;
 const SAYS_TEXT = /^text\b/i;
 /** A file whose type cannot be read. Its name does not tell it either: what sent it did not know. */
@@ -56,12 +56,12 @@ export function correctPartHeader(part: PartHeader): void {
   part.filename = fileNameIn(part.headers.getList()) ?? part.filename;
 }
 
-/** A comment behind a boundary that has no quotes, in which a blank cannot stand. */
+/** A comment after a boundary without quotes, which cannot contain a blank. */
 const COMMENT = /[ \t]+\([^()]*\)$/;
 const IN_QUOTES = /boundary\s*=\s*"/i;
 
 /**
- * The bytes that stand in lines. None ends in a blank, whatever stands in its quotes (RFC 2046 section 5.1.1); a header that
+ * The bytes of boundary lines. None ends in a blank, even if the quoted value does (RFC 2046 section 5.1.1); a header that
  * is no UTF-8 is read with a character for each byte.
  */
 function boundaryOf(boundary: Buffer, lines: readonly HeaderLine[]): Buffer | false {

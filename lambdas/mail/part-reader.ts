@@ -140,7 +140,7 @@ export class PartReader implements PartHandler {
       const feed = bytes.indexOf(LINE_FEED, at);
       const end = feed < 0 ? bytes.length : feed + 1;
       const cost = end - at + (feed < 0 ? 0 : LINE_COST);
-      // A line end for which there is no room is left out with all that follows.
+      // A line end beyond the limit is left out with all that follows.
       at = cost <= this.#textLeft ? end : Math.min(at + this.#textLeft, feed < 0 ? end : feed);
       this.#textLeft = Math.max(0, this.#textLeft - cost);
     }

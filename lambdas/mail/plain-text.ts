@@ -16,8 +16,8 @@ const WORD = /^[A-Z]?[a-z]+$/;
 const PRINTABLE_SHARE = 0.98;
 
 /**
- * Whether a text that is labelled base64 is plain text: as it stands it can be read and does not look like base64, and what it
- * would be decoded to cannot be read.
+ * Whether a text that is labelled base64 is plain text: undecoded it is readable and does not look like base64, and decoded
+ * it is not readable.
  */
 export function isPlainText(encoded: Buffer): boolean {
   const raw = encoded.subarray(0, LOOK_BYTES);

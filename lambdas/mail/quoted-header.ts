@@ -102,7 +102,7 @@ interface Found {
 
 const NONE: Found = { fields: new Set(), count: 0, hasAddress: false, hasTime: false, to: 0 };
 
-/** Whether more than one field stands here: it takes little to know that it does not. */
+/** Whether there is more than one field here; a cheap check for the usual case that there is not. */
 function hasFieldBelow(lines: ReplyLines, from: number): boolean {
   let name: string | undefined;
   for (let i = from; i <= from + MAX_BROKEN + MAX_GAP + 1 && i < lines.length; i++) {

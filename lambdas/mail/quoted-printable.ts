@@ -8,8 +8,9 @@ const UNDECIDED_BYTES = 64 * 1024;
 const NOTHING = Buffer.alloc(0);
 
 /**
- * Undoes quoted-printable (RFC 2045 section 6.7). What is none of it stays as it is; blanks at the end of a line are left
- * out, because only gateways add them. In time linear in the bytes, whatever they are, which the usual expressions are not.
+ * Decodes quoted-printable (RFC 2045 section 6.7). Bytes that are not valid escapes are kept; blanks at the end of a line
+ * are left out, because only gateways add them. In time linear in the bytes, whatever they are, which the usual expressions
+ * are not.
  */
 export class QuotedPrintableDecoder {
   /** What cannot be decided yet. */

@@ -11,7 +11,7 @@ export interface Receipt {
   readonly verdicts: Verdicts;
   /** Key of the raw mail in the mail bucket. */
   readonly objectKey: string;
-  /** Whether the mail was held before: its raw bytes lie where the message's will, and must stay. */
+  /** Whether the mail was deferred before: its raw bytes are already where the message's belong, and must stay. */
   readonly released: boolean;
 }
 
@@ -34,7 +34,7 @@ const notificationSchema = z.object({
   released: z.boolean().default(false),
 });
 
-/** What stands in place of a mail's id when SES tries whether it may publish to the topic of a new or changed rule. */
+/** The id that SES sends in place of a mail's when it tests whether it may publish to the topic of a new or changed rule. */
 const SETUP_MESSAGE_ID = 'AMAZON_SES_SETUP_NOTIFICATION';
 
 const setupNoticeSchema = z.object({ mail: z.object({ messageId: z.literal(SETUP_MESSAGE_ID) }) });

@@ -29,7 +29,7 @@ export interface Labelled {
   /** Lower-case, without decorations. */
   readonly name: string;
   readonly value: string;
-  /** Undefined when the name is none that clients use. */
+  /** Undefined for a name that no client uses. */
   readonly field: Field | undefined;
 }
 

@@ -8,7 +8,7 @@ export const FIGURE = 4;
 
 const HAS_ADDRESS = /[^\s<>()[\]"'«:]@[^\s<>()[\]"'»:,]/u;
 const HAS_FIGURE = /\p{Nd}/u;
-/** What is in every notice of a support system that stands undecorated above what it quotes. */
+/** A part of every notice of a support system that is undecorated above its quotation. */
 export const ENGLISH_NOTICE = 'above this line';
 /** A part of it. V8 finds short strings that begin with a rare letter in a fifth of the time. */
 const NOTICE_PART = 'bove t';

@@ -14,7 +14,7 @@ export type Properties = ReadonlyMap<string, string>;
 /** Declarations of a style attribute or of a rule. */
 export interface Declarations {
   readonly usual: Properties;
-  /** Those that win over all usual ones, wherever these stand. */
+  /** Declarations that override all usual ones, whatever their order. */
   readonly important: Properties;
 }
 

@@ -41,7 +41,7 @@ const NOTHING: Declarations = { usual: new Map(), important: new Map() };
 export interface Rule extends Selector {
   /** Whether it has conditions that are not followed, so that nobody can tell what it says. */
   readonly mayApply: boolean;
-  /** Where it stands among all. */
+  /** Its position among all rules. */
   readonly index: number;
   readonly declarations: Declarations;
 }

@@ -73,7 +73,7 @@ export class TimeLimit {
     this.#schedule();
     this.#readCpu().then(
       (cpu) => this.#checkCpu(cpu),
-      // The thread is gone: its end is told by its own event.
+      // The thread has ended: its own event reports that.
       () => undefined,
     );
   }

@@ -2,10 +2,10 @@ import { Base64Decoder } from './base64-decoder.ts';
 import { QuotedPrintableDecoder } from './quoted-printable.ts';
 import { UuencodeDecoder } from './uuencode-decoder.ts';
 
-/** Undoes a transfer encoding as the bytes come. Never throws. */
+/** Decodes a transfer encoding in chunks. Never throws. */
 export interface TransferDecoder {
   write(encoded: Buffer): Buffer;
-  /** What could not be told before the end. */
+  /** The rest, which could not be decoded before the end. */
   end(): Buffer;
 }
 

@@ -11,8 +11,9 @@ const MORE_BYTES = 64 * 1024;
 const NOTHING = Buffer.alloc(0);
 
 /**
- * Undoes uuencode, which mailers of the nineties sent files in: a line "begin", a mode and a name, then lines that say how
- * many bytes they have, each three of them in four signs, up to a line "end". Where nothing begins, the bytes stay as they are.
+ * Decodes uuencode, which mailers of the nineties sent files in: a line "begin", a mode and a name, then lines that say how
+ * many bytes they have, each three of them in four signs, up to a line "end". Where nothing begins, the bytes stay as they
+ * are.
  */
 export class UuencodeDecoder {
   #state: 'before' | 'within' | 'after' | 'plain' = 'before';

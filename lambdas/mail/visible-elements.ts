@@ -93,7 +93,7 @@ export class VisibleElements {
     return this.#hidden > 0 || !this.#look.isVisible;
   }
 
-  /** Whether text that stands here is not seen. */
+  /** Whether text in this element is not visible. */
   get isTextHidden(): boolean {
     return this.isHidden || !this.#look.hasSize || this.#look.isBlank;
   }

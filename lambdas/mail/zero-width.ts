@@ -8,7 +8,7 @@ const ALONE = /(?<=^|\s)(?:\u034f|[\u00ad\u200b-\u200d\u2060\ufeff])(?=\s|$)/g;
 
 /**
  * A text without fillers. In words such characters mean something: between letters of Persian or Hindi, and in emoji, where
- * they stand alone.
+ * they occur singly.
  */
 export function withoutFillers(text: string): string {
   return hasFillers(text) ? text.replaceAll(RUN, ' ').replaceAll(ALONE, '') : text;

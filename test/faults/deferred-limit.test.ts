@@ -59,7 +59,7 @@ async function rawBytes(place: Place): Promise<number> {
   return items.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Releases what is held into a plan, and receives it. */
+/** Releases deferred mail into a plan, and receives it. */
 async function release(place: Place, plan: string): Promise<void> {
   await changePlan(place.table, TENANT, plan);
   const { receive } = await openProcess(place, new PlayedBus(), noFaults);

@@ -91,7 +91,7 @@ test('a mail that a copy of its receipt has delivered is not held any more by on
   expect(await deferredRows(place)).toEqual([]);
 });
 
-/** A full tenant whose mail was held, then released into a plan with quota for it. */
+/** A full tenant whose mail was deferred, then released into a plan with quota for it. */
 async function releasedMail() {
   const full = await fullTenant();
   await receiveMail(full.receive, full.receipt);

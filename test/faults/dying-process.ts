@@ -31,7 +31,7 @@ const transactionSchema = z.object({ TransactItems: z.array(z.unknown()) });
 /** Where faults sit: below the serializer, the signature, the retries and the deserializer, which are the real ones. */
 export const BELOW_RETRIES = { step: 'deserialize', priority: 'low', name: 'faults' } as const;
 
-/** Turns of the event loop that a delayed request waits at most: others are sent and answered meanwhile. */
+/** Iterations of the event loop that a delayed request waits at most: others are sent and answered meanwhile. */
 const LONGEST_DELAY_TURNS = 24;
 
 /**

@@ -15,7 +15,7 @@ export interface Scenario {
 
 export interface Work {
   run(service: ServiceProcess): Promise<void>;
-  /** What of the outcome stands in neither the table, nor the bucket, nor on the bus. */
+  /** The part of the outcome that is neither in the table, nor in the bucket, nor on the bus. */
   besides?(): Promise<unknown>;
 }
 

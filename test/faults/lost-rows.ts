@@ -22,7 +22,7 @@ export const MAILS: readonly SentMail[] = [
   { id: '<3@x>', to: ['ada'], spam: true, virus: true, second: 2 },
 ];
 
-/** A tenant whose mail was received and folded. */
+/** A tenant whose mail was received and whose usage was rolled up. */
 export async function receivedAll(place: Place): Promise<void> {
   await makeTenant(place.table, TENANT, 'verified', ['ada']);
   const { receive } = await openProcess(place, new PlayedBus(), noFaults);

@@ -45,7 +45,7 @@ export interface ServiceProcess {
   readonly sockets: SocketGateway;
 }
 
-/** Starts a process with clients of its own; its clock stands still. */
+/** Starts a process with clients of its own; its clock is fixed. */
 export async function openProcess(
   place: Place,
   bus: PlayedBus,

@@ -207,7 +207,7 @@ describe('a mail that is being received while a rebuild runs', () => {
   const PARENT: SentMail = { id: '<1@x>', to: ['ada'] };
   const REPLY: SentMail = { id: '<2@x>', to: ['ada'], inReplyTo: '<1@x>', references: ['<1@x>'], second: 1 };
 
-  /** Its parent, which decides its thread, comes in the last moment; then somebody rebuilds. */
+  /** Its parent, which decides its thread, arrives just before the rebuild. */
   async function receiveBeside(place: Place, bus: PlayedBus, reply: Receipt, index: number): Promise<number> {
     const others = await openProcess(place, bus, noFaults);
     const parent = await send(place, 'ses-parent', PARENT);

@@ -27,7 +27,7 @@ async function receiveAll(place: Place, mails: readonly SentMail[]): Promise<voi
 
 const PARENT: SentMail = { id: '<parent@x>', to: ['ada'] };
 
-/** Incompressible, so that it stands in an object of its own and not in the row. */
+/** Incompressible, so that it is stored in an object of its own and not in the row. */
 const LARGE_TEXT = createLargeText();
 function createLargeText(): string {
   return Array.from({ length: 400 }, () => randomBytes(36).toString('base64')).join('\r\n');
@@ -75,7 +75,7 @@ export const arrivals: readonly Scenario[] = [
   ),
 ];
 
-/** A mail that was held is released and received. */
+/** A deferred mail is released and received. */
 export const release: Scenario = {
   name: 'a deferred mail that is released',
   async prepare(place) {

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Turns of the event loop without anything under way after which nothing will begin by itself. */
+/** Iterations of the event loop without any work under way, after which no work will begin by itself. */
 const QUIET_TURNS = 4;
 
 /**
- * A clock that stands still while anything is being done and then jumps to whatever is next: what takes how long, and who
- * meets whom, is told by the test and does not depend on the machine.
+ * A clock that does not advance while work is under way and then jumps to the next timer: the test decides how long each
+ * step takes and which steps overlap, independent of the machine.
  */
 export class VirtualTime {
   #now: number;
@@ -48,7 +48,7 @@ export class VirtualTime {
     const all = Promise.all(work).finally(() => {
       done = true;
     });
-    // Whoever waits hears of it below.
+    // Waiting callers get the error below.
     all.catch(() => undefined);
     while (!done) {
       await this.#quiet();

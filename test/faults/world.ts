@@ -32,7 +32,7 @@ export interface Wiring {
 export interface Place {
   readonly wiring: Wiring;
   readonly parser: MailParser;
-  /** Reached without faults, for whoever prepares and looks. */
+  /** Clients without faults, for preparing and checking. */
   readonly table: Table;
   readonly bucket: MailBucket;
   readonly sqs: SQSClient;

@@ -52,7 +52,7 @@ const TEXTS: readonly (readonly [charset: string, text: string, bytes: string])[
   ['hz-gb-2312', '这是 ~ 中文', '7e7b55624a477e7d207e7e207e7b56504e447e7d'],
 ];
 
-/** One mail for each charset, by turns in base64, quoted-printable and as bytes are. */
+/** One mail for each charset, alternately in base64, quoted-printable and 8bit. */
 export const CHARSETS: readonly Fixture[] = TEXTS.map(([charset, text, hex], i) => {
   const bytes = Buffer.from(hex, 'hex');
   // Two zero bytes and line ends of two bytes pass no mail server as they are.

@@ -1,4 +1,4 @@
-/** Mails that were made to exhaust whoever reads them, as a source of chunks, so that none is ever held whole. */
+/** Mails that were made to exhaust a parser, as streams of chunks, so that none is in memory as a whole. */
 export interface AttackShape {
   readonly name: string;
   mail(): Iterable<string>;

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { ATTACK_SHAPES } from './attack-shapes.ts';
 import { bundleWorker } from './bundled-worker.ts';
 
-/** What reading one mail may cost at most, whoever wrote it: CPU time in large ordinary mails, and memory. */
+/** The most that parsing any mail may cost: CPU time in large ordinary mails, and memory. */
 const LARGE_MAILS = 14;
 const PEAK_MB = 256;
 
@@ -51,7 +51,7 @@ describe.each(Object.entries(ATTACK_SHAPES))('hostile mails: %s', (group, shapes
   }) => {
     expect(cpuMs / largeMailMs).toBeLessThanOrEqual(LARGE_MAILS);
     expect(peakMb).toBeLessThanOrEqual(PEAK_MB);
-    // It was read to its end without being killed, and what was not read of it is told.
+    // It was read to its end without being killed, and `parse_error` says what was not read.
     expect(size).toBeGreaterThan(0);
     expect(parseError ?? '').toMatch(
       /^(|too many parts|a header block is too large|a text is not base64 as it says|the header block is larger than \d+ bytes)$/,

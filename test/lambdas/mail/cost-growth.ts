@@ -8,8 +8,8 @@ const MEASURABLE = 5000;
 export const LINEAR = 8;
 
 /**
- * How much more CPU time one long input takes than short inputs of the same length together. The two are measured in turns in
- * one thread, so that the speed of the machine does not count.
+ * How much more CPU time one long input takes than short inputs of the same length together. The two are measured
+ * alternately in one thread, so that the speed of the machine does not count.
  */
 export function costGrowth<T>(
   inputOf: (length: number) => T,

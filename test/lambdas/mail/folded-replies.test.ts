@@ -20,7 +20,7 @@ function brokenAt(width: number, line: string): readonly string[] {
   return lines;
 }
 
-/** A line broken at all widths, and in its bracket, as it stands and with a mark before all lines but the first. */
+/** A line broken at all widths, and in its bracket, unmarked and with a mark before all lines but the first. */
 function foldsOf(line: string): readonly string[] {
   const folds = new Set([line]);
   for (let width = 58; width <= 78; width++) {

@@ -3,7 +3,7 @@ import { PARSE_LIMITS, type ParseLimits } from '../../../lambdas/mail/limits.ts'
 import type { MimePart } from '../../../lambdas/mail/mime-part.ts';
 import { MimeSplitter } from '../../../lambdas/mail/mime-splitter.ts';
 
-/** What is told of a part. */
+/** The events of a part. */
 interface Told {
   readonly type: string | false;
   content: string;

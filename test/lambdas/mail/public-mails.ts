@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Mails that others have collected, with their licences. They stand beside the project, and not in it. */
+/** Mails that others have collected, with their licences. They are beside the project, not in it. */
 const FOLDER = new URL('../../../../shared/mail/', import.meta.url);
 
 export interface PublicMail {

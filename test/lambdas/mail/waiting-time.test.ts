@@ -25,7 +25,10 @@ afterAll(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** Until the thread waits for an answer: until then its time runs. Answers that are there are given within a turn. */
+/**
+ * Until the thread waits for an answer: until then its time runs. Available answers are given within one iteration of the
+ * event loop.
+ */
 async function untilPaused(): Promise<void> {
   do await nextTurn();
   while (vi.getTimerCount() > 0);

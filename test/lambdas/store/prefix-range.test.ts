@@ -59,7 +59,7 @@ test.each([
 test('the range ends behind every character, of whatever length in UTF-8 and in UTF-16', async () => {
   const inside = ['A#', 'A#~', 'A#\u{7f}', 'A#é', 'A#\u{ffff}', 'A#\u{1f600}', 'A#\u{10fffe}z'];
 
-  // Code units order the last three otherwise: surrogates stand below U+FFFF there.
+  // Code units order the last three otherwise: surrogates are below U+FFFF there.
   expect(await found([...inside, 'A', 'A$', 'B#'], 'A#')).toEqual(inside);
 });
 

@@ -1,7 +1,7 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 import { LISTING_INDEX, LISTING_PROJECTION } from '../../../lambdas/store/message/listing-index.ts';
 
-/** The stack's table, as engines are told of it; `test/stack/storage.test.ts` holds the two together. */
+/** The stack's table, as engines need it; `test/stack/storage.test.ts` compares the two. */
 export const tableDefinition = {
   BillingMode: 'PAY_PER_REQUEST',
   AttributeDefinitions: [

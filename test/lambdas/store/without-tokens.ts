@@ -1,8 +1,8 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 
 /**
- * Sends transactions without the token that the SDK gives to each. The engine walks through the tokens of the last ten minutes
- * at every transaction; on a laptop the gateway keeps them from it. Only for clients that send nothing twice.
+ * Sends transactions without the token that the SDK gives to each. The engine walks through the tokens of the last ten
+ * minutes at every transaction; on a laptop the gateway keeps them from it. Only for clients that send nothing twice.
  */
 export function withoutTokens(client: DynamoDBClient): void {
   client.middlewareStack.add(
@@ -14,7 +14,7 @@ export function withoutTokens(client: DynamoDBClient): void {
       }
       return next(args);
     },
-    // After the token was filled in, before the length is told and the request is signed.
+    // After the token was filled in, before the length is set and the request is signed.
     { step: 'build', priority: 'high', name: 'withoutTokens' },
   );
 }

@@ -16,7 +16,7 @@ const glued = (
   reply,
 });
 
-/** Introductions that lack something, or that stand where others do not. */
+/** Introductions that lack something, or that are in unusual positions. */
 export const ODD_INTRODUCTIONS: readonly ClientReply[] = [
   over(
     'English',

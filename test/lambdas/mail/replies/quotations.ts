@@ -13,7 +13,7 @@ const placed = (
   reply,
 });
 
-/** Where the author's words stand among what is quoted, and quotations that a client has broken. */
+/** The author's words among quoted text, and quotations that a client has broken. */
 export const QUOTATIONS: readonly ClientReply[] = [
   placed(
     'English',
