@@ -5,7 +5,7 @@ import { deleteMessageObjects } from '../store/inbox/inbox-objects.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { tenantReservationKey } from '../store/keys.ts';
 import { findRecipients } from '../store/message/arrivals.ts';
-import { readDelivered } from '../store/message/read-delivered.ts';
+import { readStoredMessage } from '../store/message/read-stored-message.ts';
 import { reserveSlot } from '../store/message/reservation.ts';
 import { rawKey } from '../store/object/object-keys.ts';
 import { keepRaw } from '../store/object/raw-mail.ts';
@@ -85,7 +85,7 @@ async function followCopy(
 ): Promise<void> {
   const [recipient] = await findRecipients(services.table, [addressee]);
   const threadKey = recipient?.storedInThread;
-  if (threadKey !== undefined) await readDelivered(services, { receipt, addressee, inbox, threadKey });
+  if (threadKey !== undefined) await readStoredMessage(services, { receipt, addressee, inbox, threadKey });
   if (recipient?.dropped === true) await deleteDropped(services, addressee);
 }
 

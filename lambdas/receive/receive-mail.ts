@@ -1,6 +1,6 @@
 import { messageReceived } from '../events/service-event.ts';
 import type { Receipt } from '../mail/receipt.ts';
-import { readDelivered } from '../store/message/read-delivered.ts';
+import { readStoredMessage } from '../store/message/read-stored-message.ts';
 import { removeAfter } from '../store/object/spent-bytes.ts';
 import { deleteDropped } from './defer-mail.ts';
 import { findDestinations } from './destinations.ts';
@@ -36,7 +36,7 @@ async function storeAndPublish(services: ReceiveServices, receipt: Receipt): Pro
   // The function that dropped the mail may have crashed before it deleted the bytes.
   await Promise.all(dropped.map(({ addressee }) => deleteDropped(services, addressee)));
   const found = stored.map(async (each): Promise<StoredMail> => {
-    return { inbox: each.inbox, summary: await readDelivered(services, { receipt, ...each }) };
+    return { inbox: each.inbox, summary: await readStoredMessage(services, { receipt, ...each }) };
   });
   const messages = [...(await Promise.all(found)), ...(await storeMail(services, receipt, fresh))];
   await publish(services, receipt, messages);

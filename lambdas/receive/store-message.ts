@@ -2,7 +2,7 @@ import type { MessageSummary } from '../mail/message.ts';
 import { createDeferredTotal } from '../store/deferred/deferred-total.ts';
 import { inboxReservationKey, tenantReservationKey } from '../store/keys.ts';
 import { findRecipients } from '../store/message/arrivals.ts';
-import { readDelivered } from '../store/message/read-delivered.ts';
+import { readStoredMessage } from '../store/message/read-stored-message.ts';
 import { reserveSlot } from '../store/message/reservation.ts';
 import type { InboxMail } from './classify-mail.ts';
 import { commitMessage } from './commit-message.ts';
@@ -63,6 +63,6 @@ async function readDuplicate(services: ReceiveServices, mail: InboxMail): Promis
   if (recipient?.dropped === true) return { kind: 'droppedBefore' };
   const threadKey = recipient?.storedInThread;
   if (threadKey === undefined) throw new Error('An arrival that was found is gone');
-  const summary = await readDelivered(services, { addressee, inbox, receipt, threadKey });
+  const summary = await readStoredMessage(services, { addressee, inbox, receipt, threadKey });
   return { kind: 'stored', summary };
 }

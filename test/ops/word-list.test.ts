@@ -42,6 +42,7 @@ const COMMENTS_IN = [
   'lambdas/events/',
   'lambdas/rebuild/',
   'lambdas/receive/',
+  'lambdas/store/deferred/',
   'local/',
   'test/architecture/',
   'test/differential/',

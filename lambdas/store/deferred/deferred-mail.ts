@@ -21,7 +21,7 @@ import {
 } from './deferred-total.ts';
 import { dropWrites } from './dropped-mail.ts';
 
-/** A mail that waits for quota under a cap. Its raw bytes lie where the message's will. */
+/** An over-quota mail. Its raw bytes are where the message's will be. */
 export interface DeferredMail {
   readonly tenantId: string;
   readonly inboxId: string;
@@ -62,15 +62,15 @@ export type DeferOutcome =
   | 'deferred'
   /** It was deferred before. */
   | 'deferredBefore'
-  /** As much is deferred as may be: it is dropped. */
+  /** As much is deferred as may be, so it was dropped. */
   | 'dropped'
-  /** A copy of its receipt was delivered or dropped before; its arrival says which. */
+  /** A copy of its receipt was stored or dropped before; its arrival says which. */
   | 'settled';
 
 /**
- * Notes a deferred mail, unless it was delivered meanwhile: a note of a delivered mail would be released, and given up in the
- * end, with the bytes of a message that is there. A second note of the same mail changes nothing.
- * @param caps of the tenant's deferred mail; undefined for mail that was let in before.
+ * Defers a mail, unless it was stored meanwhile: the row of a stored mail would be released, and at its expiry the bytes of
+ * the message would be deleted. A mail that is deferred already stays as it is.
+ * @param caps of the tenant's deferred mail; undefined for mail that was within them before.
  * @throws TransactionConflict when other transactions changed the total at the same time.
  */
 export async function defer(
@@ -99,14 +99,14 @@ async function deferOrDrop(
       await createDeferredTotal(table, tenantId);
       continue;
     }
-    // Whoever finds it full writes nothing that others wait for: a flood of dropped mail holds nobody up.
+    // A drop writes no row that other mails of the tenant write: a flood of dropped mail does not delay them.
     if (caps !== undefined && exceeds(total, size, caps)) return drop(table, deferred, now);
     const failed = await failedConditions(transactOnce, table, {
       deferred: {
         Put: {
           TableName: table.name,
           Item: deferredRow(deferred),
-          // A mail that is released and finds no quota again keeps its time.
+          // A released mail that finds no quota again keeps its expiry.
           ConditionExpression: 'attribute_not_exists(pk)',
         },
       },
@@ -146,7 +146,7 @@ function withoutArrival(table: Table, { inboxId, messageKey }: DeferredMail): Wr
   };
 }
 
-/** After the mail: whoever finds the tenant here finds the mail. */
+/** After the mail is deferred: for a tenant that is listed, there is mail. */
 async function listAsWaiting(table: Table, tenantId: string, stamp: string): Promise<void> {
   await table.client.send(
     new PutCommand({ TableName: table.name, Item: { ...deferredTenantKey(tenantId), stamp } }),
@@ -192,8 +192,8 @@ export async function listDeferred(
 }
 
 /**
- * The writes that end the waiting of a mail, as part of its delivery. `deferred` fails when the mail was given up, `deferredTotal`
- * when deferred mail was never counted.
+ * The writes that end the deferral of a mail, in the transaction that stores it. `deferred` fails when the mail was given up,
+ * `deferredTotal` when the tenant has no total yet.
  */
 export function deferredRemoval(
   table: Table,
@@ -214,8 +214,8 @@ export function deferredRemoval(
 }
 
 /**
- * Decides that a mail is not delivered any more, before its bytes are removed: a delivery under way comes first or not
- * at all. @returns false when it was delivered.
+ * Marks a mail that will not be stored any more, before its bytes are deleted: a function that is storing it commits before
+ * the mark or not at all. @returns false when it was stored.
  */
 export async function markGivenUp(table: Table, { tenantId, messageKey }: DeferredMail): Promise<boolean> {
   const mark = new UpdateCommand({
@@ -229,7 +229,7 @@ export async function markGivenUp(table: Table, { tenantId, messageKey }: Deferr
   return applied;
 }
 
-/** Ends the waiting of a mail that is not delivered, if it has not ended. */
+/** Deletes the row of a mail that will not be stored, if it is there. */
 export async function forgetDeferred(
   table: Table,
   { tenantId, messageKey, size }: DeferredMail,
@@ -252,7 +252,7 @@ export async function forgetDeferred(
 
 const INBOX_PAGE = 100;
 
-/** Ends the waiting of every mail to an inbox that is deleted. */
+/** Deletes the rows of all mail to a deleted inbox. */
 export async function forgetDeferredOfInbox(table: Table, tenantId: string, inboxId: string): Promise<void> {
   for (let after: string | undefined; ; ) {
     const { items, next } = await listDeferred(table, tenantId, INBOX_PAGE, after);
@@ -271,7 +271,7 @@ export async function tenantsWithDeferred(table: Table, after: string | undefine
   return { items: found.items.map((row) => z.string().parse(row['sk'])), next: found.next };
 }
 
-/** What tells later that no mail was deferred since; undefined for a tenant that is not listed. */
+/** A stamp that changes when a mail is deferred; undefined for a tenant that is not listed. */
 export async function waitingStamp(table: Table, tenantId: string): Promise<string | undefined> {
   const row = await getRow(table, deferredTenantKey(tenantId));
   return row === undefined ? undefined : z.string().parse(row['stamp']);

@@ -15,12 +15,12 @@ export interface DeferredTotal {
   readonly bytes: number;
 }
 
-/** A count that others keep changing is taken again this often. */
+/** How often the rows are counted again while mail comes and goes. */
 const COUNT_ATTEMPTS = 20;
 
 /**
- * The exact total of a tenant's deferred mail. Every transaction that adds or removes a deferred mail changes it too, and numbers
- * the change: a count of the rows is taken over only if no row came or went while it was taken.
+ * The exact total of a tenant's deferred mail. Every transaction that adds or removes a deferred mail changes it and increments
+ * `changes`: a count of the rows is stored only if no row came or went during the count.
  */
 const totalSchema = z.object({ messages: z.int(), bytes: z.int(), changes: z.int() });
 
@@ -42,7 +42,7 @@ export function exceeds(total: DeferredTotal, size: number, caps: Caps): boolean
 
 /**
  * The write that counts one more deferred mail. `deferredTotal` fails without a total, and when the mail exceeds the caps.
- * @param caps undefined for a mail that was let in before.
+ * @param caps undefined for a mail that was within them before.
  */
 export function deferredAddition(
   table: Table,
@@ -87,13 +87,13 @@ export function deferredSubtraction(table: Table, tenantId: string, size: number
   };
 }
 
-/** Counts the rows for a tenant without a total, unless another one is faster: until then none of them comes or goes. */
+/** Counts the rows of a tenant without a total, unless a parallel function has done so. No row comes or goes before. */
 export async function createDeferredTotal(table: Table, tenantId: string): Promise<void> {
   await takeOver(table, tenantId, await countDeferred(table, tenantId), undefined);
 }
 
 /**
- * Makes the total what the rows say, when it differs. A tenant that has no deferred mail needs none.
+ * Corrects a total that differs from the rows. A tenant without deferred mail needs none.
  * @throws Error when mail came or went during each of many counts.
  */
 export async function correctDeferredTotal(table: Table, tenantId: string): Promise<void> {

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const ARRIVAL_DAYS = 30;
 const COUNTER_DAYS = 400;
 
-/** Parallel drops of one tenant, of which a flood makes many, meet in the same counter the less the more there are. */
+/** The more counters, the fewer conflicts between parallel drops of one tenant, of which a flood makes many. */
 const COUNTERS = 8;
 
 export interface DroppedMail {
@@ -22,8 +22,8 @@ export interface DroppedMail {
 }
 
 /**
- * The writes that drop a mail: its arrival says so, by which every copy of its receipt knows it and none can be delivered;
- * and it is counted in the month in which it was dropped. `arrival` fails when it was delivered or dropped before.
+ * The writes that drop a mail: its arrival, so that no copy of its receipt can be stored, and the count of its month.
+ * `arrival` fails when the mail was stored or dropped before.
  */
 export function dropWrites(
   table: Table,

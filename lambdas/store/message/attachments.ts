@@ -6,7 +6,7 @@ import { attachmentKey } from '../object/object-keys.ts';
 import type { RawMail } from '../object/raw-mail.ts';
 import { contentDisposition } from './content-disposition.ts';
 
-/** Part size of an upload whose length nobody knows: what is held in memory at once is twice this. */
+/** Part size of an upload of unknown length. Twice this is in memory at once. */
 const PART_BYTES = 5 * 1024 * 1024;
 
 /** Streams the attachments of a mail into the bucket while the mail is parsed, to where its message owns them. */

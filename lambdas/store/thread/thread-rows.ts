@@ -7,7 +7,7 @@ import { partsOfThreadListing, threadListingKey, threadRowKey } from '../keys.ts
 import type { StoredMessage } from '../message/message-rows.ts';
 import type { Row } from '../table/table.ts';
 
-/** A thread without its messages, as its row and its place in the index tell it. */
+/** A thread without its messages, read from its row or from the index. */
 export interface Thread {
   readonly threadId: string;
   readonly inboxId: string;
@@ -28,7 +28,7 @@ export interface Thread {
 const rowSchema = z.object({
   sk: z.string(),
   pk: z.string(),
-  /** `<last activity>#<thread key>`: the place in the list. */
+  /** `<last activity>#<thread key>`: the position in the list. */
   gsk: z.string(),
   gpk: z.string(),
   subject: z.string(),

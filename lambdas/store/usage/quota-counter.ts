@@ -6,15 +6,15 @@ import type { Row, Table } from '../table/table.ts';
 import { throughConflicts, type Writes } from '../table/transaction.ts';
 
 /**
- * The exact count of a tenant near its caps: every delivery adds to it in its own transaction, under the
- * condition that there is quota. Tenants with quota to spare have none, and nothing to contend on.
+ * The exact count of a tenant near its caps: the transaction that stores a message adds to it, under the condition that
+ * there is quota. Tenants far below their caps have none, so that their mails do not conflict on it.
  */
 export interface QuotaCounter {
   /** Calendar month (UTC) that `delivered` is of. */
   readonly month: string;
   readonly delivered: number;
   readonly bytes: number;
-  /** Milliseconds since the epoch: what the ledger holds up to here is counted already. */
+  /** Milliseconds since the epoch: ledger entries up to this time are counted. */
   readonly since: number;
 }
 
@@ -29,7 +29,7 @@ export function quotaCounterOf(row: Row | undefined): QuotaCounter | undefined {
   return row === undefined ? undefined : quotaCounterSchema.parse(row);
 }
 
-/** Begins to count, unless another delivery began first. */
+/** Creates the counter, unless another mail has done so. */
 export async function createQuotaCounter(
   table: Table,
   tenantId: string,
@@ -61,7 +61,7 @@ export interface Caps {
   readonly storageBytes: number;
 }
 
-/** The write that uses quota for one message; `quota` fails when a parallel delivery took the last of it. */
+/** The write that uses quota for one message; `quota` fails when a parallel mail used the last of it. */
 export function quotaUse(
   table: Table,
   tenantId: string,
@@ -125,7 +125,7 @@ export function quotaReturn(
   };
 }
 
-/** Ends the exact count of a tenant that has quota to spare again. */
+/** Removes the counter of a tenant that is far below its caps again. */
 export async function removeQuotaCounter(table: Table, tenantId: string): Promise<void> {
   const end = new DeleteCommand({ TableName: table.name, Key: quotaCounterKey(tenantId) });
   await throughConflicts(table, () => table.client.send(end));

@@ -6,7 +6,7 @@ import { type AddressedMail, correctNote } from '../object/raw-mail.ts';
 import type { Table } from '../table/table.ts';
 import { storedMessage } from './arrivals.ts';
 
-export interface DeliveredMail {
+export interface StoredMailPath {
   readonly receipt: Receipt;
   readonly addressee: AddressedMail;
   readonly inbox: Inbox;
@@ -14,10 +14,13 @@ export interface DeliveredMail {
   readonly threadKey: string;
 }
 
-/** What an earlier delivery of a receipt has stored; what is noted beside the raw bytes is of that one from now on. */
-export async function readDelivered(
+/**
+ * Reads the message that was stored when a receipt was processed before. Corrects the note beside the raw bytes, which a copy of
+ * the receipt may have written with another thread.
+ */
+export async function readStoredMessage(
   { table, bucket, keepsRaw }: { table: Table; bucket: MailBucket; keepsRaw: boolean },
-  { receipt, addressee, inbox, threadKey }: DeliveredMail,
+  { receipt, addressee, inbox, threadKey }: StoredMailPath,
 ): Promise<MessageSummary> {
   const { summary } = await storedMessage(table, inbox, threadKey, addressee.messageKey);
   const delivery = { threadKey, at: new Date(summary.created_at) };
