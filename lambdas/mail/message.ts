@@ -1,86 +1,56 @@
-import * as z from 'zod';
+import type { Verdict } from './labels.ts';
+
+/** One attachment of a message. */
+export interface Attachment {
+  readonly attachment_id: string;
+  readonly message_id: string;
+  readonly filename: string | null;
+  readonly content_type: string;
+  /** Decoded bytes. */
+  readonly size: number;
+  readonly content_disposition: 'attachment' | 'inline';
+  readonly content_id: string | null;
+  /** Hex digest of the decoded bytes. */
+  readonly sha256: string;
+}
 
 /**
- * A message as the API shows it (D-MSG-01). Two halves: the summary that lists show,
- * and the content that only a read of the message itself gives.
+ * A message in the service, apart from how it is stored (lambdas/store/message/stored-message.ts) and from how the API shows
+ * it (lambdas/operations/messages/message-schema.ts, which says what the fields mean). The summary is what lists show.
  */
-export const attachmentSchema = z
-  .object({
-    attachment_id: z.string(),
-    message_id: z.string(),
-    filename: z.string().nullable(),
-    content_type: z.string(),
-    size: z.int().describe('Decoded bytes'),
-    content_disposition: z.enum(['attachment', 'inline']),
-    content_id: z.string().nullable(),
-    sha256: z.string().describe('Hex digest of the decoded bytes'),
-  })
-  .meta({ id: 'Attachment' });
-export type Attachment = z.output<typeof attachmentSchema>;
+export interface MessageSummary {
+  readonly message_id: string;
+  readonly inbox_id: string;
+  readonly thread_id: string;
+  readonly labels: readonly string[];
+  readonly timestamp: string;
+  readonly received_at: string;
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly cc: readonly string[];
+  readonly bcc: readonly string[];
+  readonly subject: string;
+  readonly preview: string;
+  readonly attachments: readonly Attachment[];
+  readonly rfc_message_id: string | null;
+  readonly in_reply_to: string | null;
+  readonly references: readonly string[];
+  readonly authentication: Readonly<Record<'spf' | 'dkim' | 'dmarc' | 'spam' | 'virus', Verdict>>;
+  readonly size: number;
+  readonly body_truncated?: true | undefined;
+  readonly hidden_text?: true | undefined;
+  readonly parse_error?: string | undefined;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
 
-const verdict = z.enum(['pass', 'fail', 'gray', 'none']);
-
-export const authenticationSchema = z.object({
-  spf: verdict,
-  dkim: verdict,
-  dmarc: verdict,
-  spam: verdict,
-  virus: verdict,
-});
-
-export const messageSummarySchema = z
-  .object({
-    message_id: z.string(),
-    inbox_id: z.string(),
-    thread_id: z.string(),
-    labels: z.array(z.string()),
-    timestamp: z.string().describe('Date header; arrival when absent, unparsable or in the future'),
-    received_at: z.string().describe('When SMTP accepted it'),
-    from: z.string(),
-    to: z.array(z.string()),
-    cc: z.array(z.string()),
-    bcc: z.array(z.string()),
-    subject: z.string(),
-    preview: z.string().describe('First 200 characters of the extracted text, white space folded'),
-    attachments: z.array(attachmentSchema),
-    rfc_message_id: z.string().nullable(),
-    in_reply_to: z.string().nullable(),
-    references: z.array(z.string()),
-    authentication: authenticationSchema,
-    size: z.int().describe('Bytes of the raw mail'),
-    body_truncated: z.literal(true).optional(),
-    hidden_text: z
-      .literal(true)
-      .optional()
-      .describe('The HTML has text that a person does not see; it is left out of the texts'),
-    parse_error: z.string().optional(),
-    created_at: z.string(),
-    updated_at: z.string(),
-  })
-  .meta({ id: 'MessageSummary' });
-export type MessageSummary = z.output<typeof messageSummarySchema>;
-
-export const messageContentSchema = z.object({
-  text: z.string().describe('Plain text; derived from the HTML when that is all there is'),
-  html: z.string().nullable(),
-  extracted_text: z.string().describe('The new part of a reply'),
-  headers: z.record(z.string(), z.string()).describe('Lower-case name to decoded value, the last one wins'),
-  raw_headers: z.array(z.tuple([z.string(), z.string()])).describe('Name and value in wire order'),
-  reply_to: z.array(z.string()),
-  envelope: z.object({ mail_from: z.string(), rcpt_to: z.string() }),
-});
-export type MessageContent = z.output<typeof messageContentSchema>;
-
-export const messageSchema = z
-  .object({
-    ...messageSummarySchema.shape,
-    ...messageContentSchema.shape,
-    body_missing: z
-      .literal(true)
-      .optional()
-      .describe(
-        'Storage has lost the content: text, html and headers are empty, and the rest is what lists show',
-      ),
-  })
-  .meta({ id: 'Message' });
-export type Message = z.output<typeof messageSchema>;
+/** The half of a message that only a read of the message itself gives. */
+export interface MessageContent {
+  readonly text: string;
+  readonly html: string | null;
+  readonly extracted_text: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly raw_headers: readonly (readonly [string, string])[];
+  readonly reply_to: readonly string[];
+  readonly envelope: { readonly mail_from: string; readonly rcpt_to: string };
+}

@@ -3,7 +3,7 @@ import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { expect } from 'vitest';
 import * as z from 'zod';
 import { eventIdOf, keysOfMessageId } from '../../lambdas/ids.ts';
-import { messageSummarySchema } from '../../lambdas/mail/message.ts';
+import { messageSummarySchema } from '../../lambdas/operations/messages/message-schema.ts';
 import type { Inbox } from '../../lambdas/store/inbox/inboxes.ts';
 import { inboxPartition } from '../../lambdas/store/keys.ts';
 import type { Row, Table } from '../../lambdas/store/table/table.ts';

@@ -1,5 +1,10 @@
 import { DisableKeyCommand, EnableKeyCommand, KMSClient } from '@aws-sdk/client-kms';
-import { AlreadyExistsException, CreateReceiptRuleSetCommand, SESClient, SetActiveReceiptRuleSetCommand } from '@aws-sdk/client-ses';
+import {
+  AlreadyExistsException,
+  CreateReceiptRuleSetCommand,
+  SESClient,
+  SetActiveReceiptRuleSetCommand,
+} from '@aws-sdk/client-ses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { MetricName } from '../../lambdas/metric-name.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Message, messageSchema } from '../../mail/message.ts';
+import { type Message, messageSchema } from '../../operations/messages/message-schema.ts';
 import type { Segment } from '../fenced-text.ts';
 import { jsonLine } from '../json-line.ts';
 import { clip, type Window } from '../reading-window.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { messageSchema } from '../../mail/message.ts';
+import { messageSchema } from '../../operations/messages/message-schema.ts';
 import { windowArguments, windowOf } from '../reading-window.ts';
 import { defineView, UNTRUSTED } from '../view.ts';
 import { clipMessages, messageSegments, shownMessage } from './message-text.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Message } from '../../mail/message.ts';
+import type { Message } from '../../operations/messages/message-schema.ts';
 import { threadWithMessagesSchema } from '../../operations/threads/thread.ts';
 import { jsonLine } from '../json-line.ts';
 import { windowArguments, windowOf } from '../reading-window.ts';

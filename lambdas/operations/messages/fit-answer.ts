@@ -1,4 +1,4 @@
-import type { Message } from '../../mail/message.ts';
+import type { Message } from './message-schema.ts';
 
 /**
  * A function answers with 6 MB at most, and its body is JSON inside of JSON: what is escaped once for the client

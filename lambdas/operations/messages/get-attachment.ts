@@ -2,11 +2,12 @@ import * as z from 'zod';
 import type { Context } from '../../core/context.ts';
 import { ApiError, notFound } from '../../core/errors.ts';
 import { keysOfMessageId } from '../../ids.ts';
-import { type Attachment, attachmentSchema } from '../../mail/message.ts';
+import type { Attachment } from '../../mail/message.ts';
 import { attachmentKey } from '../../store/object/object-keys.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField, timestamp } from '../fields.ts';
 import { messageExample } from './message-example.ts';
+import { attachmentSchema } from './message-schema.ts';
 import { noteLoss, readableMessage } from './readable-message.ts';
 import { refuseVirus, type ServedObject, serveBytes, serveLink } from './serve-bytes.ts';
 

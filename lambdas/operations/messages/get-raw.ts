@@ -3,12 +3,12 @@ import type { Context } from '../../core/context.ts';
 import { ApiError, notFound } from '../../core/errors.ts';
 import { rawMailMs } from '../../core/policy.ts';
 import { keysOfMessageId } from '../../ids.ts';
-import type { Message } from '../../mail/message.ts';
 import { rawKey } from '../../store/object/object-keys.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField, timestamp } from '../fields.ts';
 import { formatField } from './get-attachment.ts';
 import { messageExample } from './message-example.ts';
+import type { Message } from './message-schema.ts';
 import { readableMessage } from './readable-message.ts';
 import { refuseVirus, type ServedObject, serveBytes, serveLink } from './serve-bytes.ts';
 

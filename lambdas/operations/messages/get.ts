@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { messageSchema } from '../../mail/message.ts';
 import { defineOperation } from '../define.ts';
 import { inboxIdField } from '../fields.ts';
 import { fitMessage } from './fit-answer.ts';
 import { messageExample } from './message-example.ts';
+import { messageSchema } from './message-schema.ts';
 import { readableMessage } from './readable-message.ts';
 
 export const getMessageOperation = defineOperation({

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { notFound } from '../../core/errors.ts';
-import { messageSummarySchema } from '../../mail/message.ts';
 import { shownVisibilities } from '../../mail/visibility.ts';
 import { listMessages } from '../../store/message/messages.ts';
 import { defineOperation } from '../define.ts';
 import { hiddenFields, inboxIdField, listOf, pageFields } from '../fields.ts';
 import { pageEnvelope, pageRequest } from '../page-token.ts';
 import { messageExample } from './message-example.ts';
+import { messageSummarySchema } from './message-schema.ts';
+import { showSummary } from './show-message.ts';
 import { refuseSpamWithoutPermission } from './spam-access.ts';
 
 export const listMessagesOperation = defineOperation({
@@ -50,6 +51,6 @@ export const listMessagesOperation = defineOperation({
     const path = { tenantId: caller.tenantId, inboxId: inbox_id };
     const page = await listMessages(table, path, visibilities, request);
     if (page === undefined) throw notFound();
-    return { ...(await pageEnvelope(context, list, request, page)), messages: page.items };
+    return { ...(await pageEnvelope(context, list, request, page)), messages: page.items.map(showSummary) };
   },
 });

@@ -1,4 +1,4 @@
-import type { Message } from '../../mail/message.ts';
+import type { Message } from './message-schema.ts';
 
 /** The message of the API reference's examples. */
 export const messageExample: Message = {

@@ -1,9 +1,9 @@
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../core/errors.ts';
 import { logFault } from '../../log.ts';
-import type { Message } from '../../mail/message.ts';
 import type { StoredMessage } from '../../store/message/message-rows.ts';
 import { getMessage } from '../../store/message/messages.ts';
+import type { Message } from './message-schema.ts';
 import { mayRead } from './spam-access.ts';
 import { wholeMessage } from './whole-message.ts';
 

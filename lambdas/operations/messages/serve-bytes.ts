@@ -1,9 +1,9 @@
 import type { Context } from '../../core/context.ts';
 import { type ApiError, forbidden } from '../../core/errors.ts';
-import type { Message } from '../../mail/message.ts';
 import { type DownloadLink, downloadLink } from '../../store/message/downloads.ts';
 import { getBytes, hasObject } from '../../store/object/mail-bucket.ts';
 import type { Download } from '../download.ts';
+import type { Message } from './message-schema.ts';
 import { type MessagePath, refuseGone } from './readable-message.ts';
 
 /** Larger objects are answered with a link: a Lambda answer ends at 6 MB, and base64 takes a third of it. */

@@ -1,14 +1,15 @@
 import { keysOfMessageId } from '../../ids.ts';
-import type { Message } from '../../mail/message.ts';
 import type { StoredMessage } from '../../store/message/message-rows.ts';
 import { getMessageObject, type MailBucket } from '../../store/object/mail-bucket.ts';
+import type { Message } from './message-schema.ts';
+import { showMessage, showSummary } from './show-message.ts';
 
 /**
  * A message with its content, from the bucket where its row was too small for it. Where the bucket has lost that, the
  * message is what its row has, and says `body_missing`: who sent it, when and about what must not be lost with it.
  */
 export async function wholeMessage(bucket: MailBucket, stored: StoredMessage): Promise<Message> {
-  if (stored.content !== undefined) return { ...stored.summary, ...stored.content };
+  if (stored.content !== undefined) return showMessage(stored.summary, stored.content);
   const keys = keysOfMessageId(stored.summary.message_id);
   if (keys === undefined) throw new Error('A stored message has a malformed id');
   const object = await getMessageObject(bucket, stored.summary.inbox_id, keys.messageKey);
@@ -17,20 +18,13 @@ export async function wholeMessage(bucket: MailBucket, stored: StoredMessage): P
   // stored.
   const { message_id, thread_id, created_at, updated_at } = stored.summary;
   const attachments = object.summary.attachments.map((attachment) => ({ ...attachment, message_id }));
-  return {
-    ...object.summary,
-    ...object.content,
-    message_id,
-    thread_id,
-    attachments,
-    created_at,
-    updated_at,
-  };
+  const summary = { ...object.summary, message_id, thread_id, attachments, created_at, updated_at };
+  return showMessage(summary, object.content);
 }
 
 function withoutContent({ summary }: StoredMessage): Message {
   return {
-    ...summary,
+    ...showSummary(summary),
     text: '',
     html: null,
     extracted_text: '',

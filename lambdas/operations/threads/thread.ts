@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { messageSchema } from '../../mail/message.ts';
 import type { Thread } from '../../store/thread/thread-rows.ts';
 import { timestamp } from '../fields.ts';
 import { messageExample } from '../messages/message-example.ts';
+import { messageSchema } from '../messages/message-schema.ts';
 
 /** A thread in its thin form (FLD-10 to FLD-23). */
 export const threadSchema = z

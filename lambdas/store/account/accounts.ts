@@ -2,6 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { accountKey, humanKey, tenantListingKey } from '../keys.ts';
 import { type MinuteCount, minuteCountOf } from '../limit/minute-count.ts';
+import { rowType } from '../table/row-type.ts';
 import { getRow, type Row, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 
@@ -37,7 +38,7 @@ export type Capped = (typeof CAPPED)[number];
 /** What is limited in a minute: creations of each kind, and deliveries that clients start. */
 export type CountedInMinute = Capped | 'deliveries';
 
-const accountSchema = z.object({
+const accountRowType = rowType('account', 1, {
   tenant: z.string(),
   human_email: z.string(),
   verified: z.boolean(),
@@ -53,6 +54,10 @@ const accountSchema = z.object({
   created_at: z.string(),
 });
 
+const tenantPointer = { tenant: z.string() };
+const humanRowType = rowType('human', 1, tenantPointer);
+export const tenantListingRowType = rowType('tenant-listing', 1, tenantPointer);
+
 /** The account of a row; undefined for a tenant that never was, and for one that was deleted. */
 export function accountOf(row: Row | undefined): Account | undefined {
   if (row === undefined || row['deleted_at'] !== undefined) return undefined;
@@ -61,7 +66,7 @@ export function accountOf(row: Row | undefined): Account | undefined {
 
 /** The account of a row, also while what is left of it is being removed. */
 export function everyAccountOf(row: Row): Account {
-  const account = accountSchema.parse(row);
+  const account = accountRowType.parse(row);
   return {
     tenantId: account.tenant,
     humanEmail: account.human_email,
@@ -91,7 +96,7 @@ export async function getAccount(table: Table, tenantId: string): Promise<Accoun
 
 export async function findTenantOf(table: Table, humanEmail: string): Promise<string | undefined> {
   const row = await getRow(table, humanKey(humanEmail));
-  return row === undefined ? undefined : z.string().parse(row['tenant']);
+  return row === undefined ? undefined : humanRowType.parse(row).tenant;
 }
 
 /** The writes that make an account; `human` fails when the address has one already. */
@@ -100,7 +105,7 @@ export function accountCreation(table: Table, account: Account): Writes<'human' 
     human: {
       Put: {
         TableName: table.name,
-        Item: { ...humanKey(account.humanEmail), tenant: account.tenantId },
+        Item: { ...humanKey(account.humanEmail), ...humanRowType.attributes({ tenant: account.tenantId }) },
         // Against parallel first sign-ups with one address: one makes the account, the others find it.
         ConditionExpression: 'attribute_not_exists(pk)',
       },
@@ -110,18 +115,20 @@ export function accountCreation(table: Table, account: Account): Writes<'human' 
         TableName: table.name,
         Item: {
           ...accountKey(account.tenantId),
-          tenant: account.tenantId,
-          human_email: account.humanEmail,
-          verified: account.verified,
-          plan: account.plan,
-          canceled: account.canceled,
-          inboxes: account.inboxes,
-          webhooks: account.webhooks,
-          keys: account.keys,
-          epoch: account.epoch,
-          first_inbox: account.firstInboxId,
-          sign_up_key: account.signUpKeyId,
-          created_at: account.createdAt,
+          ...accountRowType.attributes({
+            tenant: account.tenantId,
+            human_email: account.humanEmail,
+            verified: account.verified,
+            plan: account.plan,
+            canceled: account.canceled,
+            inboxes: account.inboxes,
+            webhooks: account.webhooks,
+            keys: account.keys,
+            epoch: account.epoch,
+            first_inbox: account.firstInboxId,
+            sign_up_key: account.signUpKeyId,
+            created_at: account.createdAt,
+          }),
         },
         ConditionExpression: 'attribute_not_exists(pk)',
       },
@@ -129,7 +136,10 @@ export function accountCreation(table: Table, account: Account): Writes<'human' 
     tenant: {
       Put: {
         TableName: table.name,
-        Item: { ...tenantListingKey(account.createdAt, account.tenantId), tenant: account.tenantId },
+        Item: {
+          ...tenantListingKey(account.createdAt, account.tenantId),
+          ...tenantListingRowType.attributes({ tenant: account.tenantId }),
+        },
       },
     },
   };

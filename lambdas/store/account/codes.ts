@@ -1,6 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { codeKey } from '../keys.ts';
+import { bytes, rowType } from '../table/row-type.ts';
 import { getRow, type Row, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 import { type UpdateResult, updateOnce } from '../table/update-once.ts';
@@ -52,9 +53,9 @@ export interface StoredCode {
   readonly usedUp: boolean;
 }
 
-const codeSchema = z.object({
+const codeRowType = rowType('code', 1, {
   serial: z.string(),
-  hash: z.instanceof(Uint8Array),
+  hash: bytes,
   expires_at: z.number(),
   sent: z.boolean(),
   attempts: z.int(),
@@ -64,7 +65,7 @@ const codeSchema = z.object({
 const count = z.int().default(0);
 
 function codeOf(row: Row): StoredCode {
-  const code = codeSchema.parse(row);
+  const code = codeRowType.parse(row);
   return {
     serial: code.serial,
     hash: code.hash,
@@ -152,7 +153,7 @@ export async function countAttempt(
     const { applied, row } = await attempt(table, tenantId, counter, now, today, opensDay);
     if (applied) return { outcome: 'counted', code: codeOf(row) };
     if (row === undefined || row['hash'] === undefined) return { outcome: 'none' };
-    const code = codeSchema.parse(row);
+    const code = codeRowType.parse(row);
     if (code.expires_at <= now.getTime()) return { outcome: 'expired' };
     if (count.parse(row[counter.attempts]) >= counter.perCode) {
       return { outcome: 'code-exhausted', expiresAt: new Date(code.expires_at) };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { forgetWaiting } from '../deferred/deferred-mail.ts';
-import { recordOf } from '../key/api-key-rows.ts';
+import { recordOf, retiredSecretHash } from '../key/api-key-rows.ts';
 import {
   accountKey,
   apiKeysOfTenant,
@@ -45,7 +45,7 @@ export async function revokeAllKeys(table: Table, tenantId: string): Promise<voi
     async before(rows) {
       await writeRows(
         table,
-        rows.map((row) => ({ remove: credentialKey(z.string().parse(row['secret_hash'])) })),
+        rows.map((row) => ({ remove: credentialKey(retiredSecretHash(row)) })),
       );
       return true;
     },

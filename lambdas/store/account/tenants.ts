@@ -4,7 +4,7 @@ import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { getRow, getRows, type Row, type Table } from '../table/table.ts';
 import { transact, type Writes } from '../table/transaction.ts';
-import { type Account, everyAccountOf, setSubscription } from './accounts.ts';
+import { type Account, everyAccountOf, setSubscription, tenantListingRowType } from './accounts.ts';
 
 /** A tenant as its operator sees it, until nothing is left of it. */
 export interface Tenant {
@@ -29,7 +29,7 @@ export async function listTenants(table: Table, page: PageRequest): Promise<Page
   const found = await queryPage(table, { ...TENANT_LISTING, page });
   const rows = await getRows(
     table,
-    found.items.map((row) => accountKey(z.string().parse(row['tenant']))),
+    found.items.map((row) => accountKey(tenantListingRowType.parse(row).tenant)),
   );
   return { items: rows.flatMap((row) => (row === undefined ? [] : [tenantOf(row)])), next: found.next };
 }

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { arrivalKey, DEFERRED_TENANTS, deferredMailKey, deferredMailOf, deferredTenantKey } from '../keys.ts';
 import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { type Page, queryPage } from '../table/page.ts';
-import { getRow, getRows, type Row, type Table } from '../table/table.ts';
+import { rowType } from '../table/row-type.ts';
+import { getRow, getRows, keyOfRow, type Row, type Table } from '../table/table.ts';
 import {
   failedConditions,
   throughConflicts,
@@ -34,7 +35,7 @@ export interface DeferredMail {
   readonly expiresAt: number;
 }
 
-const deferredSchema = z.object({
+const deferredRowType = rowType('deferred-mail', 1, {
   tenant: z.string(),
   inbox_id: z.string(),
   message_key: z.string(),
@@ -44,8 +45,10 @@ const deferredSchema = z.object({
   expires_at: z.number(),
 });
 
+const waitingRowType = rowType('deferred-tenant', 1, { stamp: z.string() });
+
 function deferredOf(row: Row): DeferredMail {
-  const deferred = deferredSchema.parse(row);
+  const deferred = deferredRowType.parse(row);
   return {
     tenantId: deferred.tenant,
     inboxId: deferred.inbox_id,
@@ -149,20 +152,25 @@ function withoutArrival(table: Table, { inboxId, messageKey }: DeferredMail): Wr
 /** After the mail is deferred: for a tenant that is listed, there is mail. */
 async function listAsWaiting(table: Table, tenantId: string, stamp: string): Promise<void> {
   await table.client.send(
-    new PutCommand({ TableName: table.name, Item: { ...deferredTenantKey(tenantId), stamp } }),
+    new PutCommand({
+      TableName: table.name,
+      Item: { ...deferredTenantKey(tenantId), ...waitingRowType.attributes({ stamp }) },
+    }),
   );
 }
 
 function deferredRow(deferred: DeferredMail): Row {
   return {
     ...deferredMailKey(deferred.tenantId, deferred.messageKey),
-    tenant: deferred.tenantId,
-    inbox_id: deferred.inboxId,
-    message_key: deferred.messageKey,
-    receipt: deferred.receipt,
-    size: deferred.size,
-    deferred_at: deferred.deferredAt,
-    expires_at: deferred.expiresAt,
+    ...deferredRowType.attributes({
+      tenant: deferred.tenantId,
+      inbox_id: deferred.inboxId,
+      message_key: deferred.messageKey,
+      receipt: deferred.receipt,
+      size: deferred.size,
+      deferred_at: deferred.deferredAt,
+      expires_at: deferred.expiresAt,
+    }),
   };
 }
 
@@ -268,13 +276,13 @@ const TENANTS_PAGE = 100;
 export async function tenantsWithDeferred(table: Table, after: string | undefined): Promise<Page<string>> {
   const page = { limit: TENANTS_PAGE, ascending: true, after };
   const found = await queryPage(table, { ...DEFERRED_TENANTS, page });
-  return { items: found.items.map((row) => z.string().parse(row['sk'])), next: found.next };
+  return { items: found.items.map((row) => keyOfRow(row).sk), next: found.next };
 }
 
 /** A stamp that changes when a mail is deferred; undefined for a tenant that is not listed. */
 export async function waitingStamp(table: Table, tenantId: string): Promise<string | undefined> {
   const row = await getRow(table, deferredTenantKey(tenantId));
-  return row === undefined ? undefined : z.string().parse(row['stamp']);
+  return row === undefined ? undefined : waitingRowType.parse(row).stamp;
 }
 
 /** Takes a tenant that was deleted off the list. */

@@ -5,6 +5,7 @@ import { backOff } from '../../backoff.ts';
 import { deferredMailOf, deferredTotalKey } from '../keys.ts';
 import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { startingWith } from '../table/prefix-range.ts';
+import { rowType } from '../table/row-type.ts';
 import { getRow, queryAll, type Row, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 import type { Caps } from '../usage/quota-counter.ts';
@@ -22,12 +23,16 @@ const COUNT_ATTEMPTS = 20;
  * The exact total of a tenant's deferred mail. Every transaction that adds or removes a deferred mail changes it and increments
  * `changes`: a count of the rows is stored only if no row came or went during the count.
  */
-const totalSchema = z.object({ messages: z.int(), bytes: z.int(), changes: z.int() });
+const totalRowType = rowType('deferred-total', 1, {
+  messages: z.int(),
+  bytes: z.int(),
+  changes: z.int(),
+});
 
-type NumberedTotal = z.output<typeof totalSchema>;
+type NumberedTotal = ReturnType<typeof totalRowType.parse>;
 
 function totalOf(row: Row | undefined): NumberedTotal | undefined {
-  return row === undefined ? undefined : totalSchema.parse(row);
+  return row === undefined ? undefined : totalRowType.parse(row);
 }
 
 /** @returns undefined when it was never counted. */

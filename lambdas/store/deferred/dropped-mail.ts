@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { arrivalKey, droppedCountKey } from '../keys.ts';
+import { droppedCountKey } from '../keys.ts';
+import { droppedArrivalRow } from '../message/arrivals.ts';
+import { rowType } from '../table/row-type.ts';
 import { getRows, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 import { monthOf } from '../usage/usage-head.ts';
@@ -36,7 +38,7 @@ export function dropWrites(
     arrival: {
       Put: {
         TableName: table.name,
-        Item: { ...arrivalKey(inboxId, messageKey), dropped: true, ttl: expiry(ARRIVAL_DAYS) },
+        Item: droppedArrivalRow(inboxId, messageKey, expiry(ARRIVAL_DAYS)),
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
@@ -52,7 +54,7 @@ export function dropWrites(
   };
 }
 
-const countsSchema = z.object({ messages: z.int(), bytes: z.int() });
+const countRowType = rowType('dropped-count', 1, { messages: z.int(), bytes: z.int() });
 
 /** What was dropped of a tenant's mail in a calendar month (UTC). */
 export async function droppedIn(table: Table, tenantId: string, month: string): Promise<DeferredTotal> {
@@ -60,7 +62,7 @@ export async function droppedIn(table: Table, tenantId: string, month: string): 
   let [messages, bytes] = [0, 0];
   for (const row of await getRows(table, keys)) {
     if (row === undefined) continue;
-    const counts = countsSchema.parse(row);
+    const counts = countRowType.parse(row);
     messages += counts.messages;
     bytes += counts.bytes;
   }

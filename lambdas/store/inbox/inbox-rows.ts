@@ -1,7 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod';
 import { returnPlanSlotOfTenant } from '../account/account-slots.ts';
-import { recordOf, retiredKeyRow } from '../key/api-key-rows.ts';
+import { pointedKeyId, recordOf, retiredKeyRow } from '../key/api-key-rows.ts';
 import { apiKeyKey, apiKeysOfInbox, credentialKey, inboxPartition } from '../keys.ts';
 import { writeRows } from '../table/batch-write.ts';
 import { ifConditionHolds } from '../table/if-condition-holds.ts';
@@ -39,7 +38,7 @@ export async function deleteInboxRows(table: Table, inboxId: string, tenantId: s
  * it are not-found, not unauthenticated (AUT-12).
  */
 async function retireKeyOf(table: Table, tenantId: string, row: Row): Promise<void> {
-  const key = apiKeyKey(tenantId, z.string().parse(row['key_id']));
+  const key = apiKeyKey(tenantId, pointedKeyId(row));
   const record = await getRow(table, key);
   if (record === undefined) return;
   const retired = recordOf(record);

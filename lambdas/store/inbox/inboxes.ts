@@ -9,7 +9,8 @@ import {
   purgingInboxKey,
 } from '../keys.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
-import { getRow, getRows, type Row, type Table } from '../table/table.ts';
+import { rowType } from '../table/row-type.ts';
+import { getRow, getRows, keyOfRow, type Row, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 
 /** An inbox that exists. Its address is its id. */
@@ -27,7 +28,7 @@ export interface Inbox {
   readonly revision: number;
 }
 
-const addressSchema = z.object({
+const addressRowType = rowType('inbox', 1, {
   inbox_id: z.string(),
   tenant: z.string(),
   display_name: z.string().optional(),
@@ -40,6 +41,21 @@ const addressSchema = z.object({
   deleted_at: z.string().optional(),
 });
 
+/** What the row becomes when the inbox is deleted. */
+const tombstoneRowType = rowType('inbox', 1, {
+  inbox_id: z.string(),
+  tenant: z.string(),
+  deleted_at: z.string(),
+  quarantined_until: z.string(),
+  list_key: z.string(),
+  purging: z.boolean().default(false),
+});
+
+const inboxPointer = { inbox_id: z.string() };
+const listingRowType = rowType('inbox-listing', 1, inboxPointer);
+const clientIdRowType = rowType('inbox-client-id', 1, inboxPointer);
+const purgingRowType = rowType('purging-inbox', 1, inboxPointer);
+
 /** As a Map: of an object with a key `constructor` the SDK thinks that it is of a class, which it refuses to store. */
 function storedMetadata(metadata: Inbox['metadata']): ReadonlyMap<string, string> {
   return new Map(Object.entries(metadata));
@@ -48,7 +64,7 @@ function storedMetadata(metadata: Inbox['metadata']): ReadonlyMap<string, string
 /** The inbox of an address row; undefined for a name that was never taken or whose inbox was deleted. */
 export function inboxOf(row: Row | undefined): Inbox | undefined {
   if (row === undefined || row['deleted_at'] !== undefined) return undefined;
-  const inbox = addressSchema.parse(row);
+  const inbox = addressRowType.parse(row);
   return {
     inboxId: inbox.inbox_id,
     tenantId: inbox.tenant,
@@ -82,14 +98,16 @@ export async function findInboxByClientId(
   clientId: string,
 ): Promise<Inbox | undefined> {
   const pointer = await getRow(table, inboxClientIdKey(tenantId, clientId));
-  return pointer === undefined ? undefined : getInbox(table, tenantId, z.string().parse(pointer['inbox_id']));
+  return pointer === undefined
+    ? undefined
+    : getInbox(table, tenantId, clientIdRowType.parse(pointer).inbox_id);
 }
 
 export async function listInboxes(table: Table, tenantId: string, page: PageRequest): Promise<Page<Inbox>> {
   const found = await queryPage(table, { ...inboxesOfTenant(tenantId), page });
   const rows = await getRows(
     table,
-    found.items.map((row) => addressKey(z.string().parse(row['inbox_id']))),
+    found.items.map((row) => addressKey(listingRowType.parse(row).inbox_id)),
   );
   const items = rows.flatMap((row) => ownedBy(tenantId, inboxOf(row)) ?? []);
   return { items, next: found.next };
@@ -110,15 +128,18 @@ export function inboxCreation(
         TableName: table.name,
         Item: {
           ...addressKey(inbox.inboxId),
-          inbox_id: inbox.inboxId,
-          tenant: inbox.tenantId,
+          ...addressRowType.attributes({
+            inbox_id: inbox.inboxId,
+            tenant: inbox.tenantId,
+            metadata: { ...inbox.metadata },
+            list_key: inbox.listKey,
+            created_at: inbox.createdAt,
+            updated_at: inbox.updatedAt,
+            revision: inbox.revision,
+            ...(inbox.displayName === undefined ? {} : { display_name: inbox.displayName }),
+            ...(inbox.clientId === undefined ? {} : { client_id: inbox.clientId }),
+          }),
           metadata: storedMetadata(inbox.metadata),
-          list_key: inbox.listKey,
-          created_at: inbox.createdAt,
-          updated_at: inbox.updatedAt,
-          revision: inbox.revision,
-          ...(inbox.displayName === undefined ? {} : { display_name: inbox.displayName }),
-          ...(inbox.clientId === undefined ? {} : { client_id: inbox.clientId }),
         },
         // A name comes free when its quarantine is over and nothing of the old inbox is left.
         ConditionExpression:
@@ -129,7 +150,10 @@ export function inboxCreation(
     listed: {
       Put: {
         TableName: table.name,
-        Item: { ...inboxListingKey(inbox.tenantId, inbox.listKey), inbox_id: inbox.inboxId },
+        Item: {
+          ...inboxListingKey(inbox.tenantId, inbox.listKey),
+          ...listingRowType.attributes({ inbox_id: inbox.inboxId }),
+        },
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
@@ -139,7 +163,10 @@ export function inboxCreation(
           clientId: {
             Put: {
               TableName: table.name,
-              Item: { ...inboxClientIdKey(inbox.tenantId, inbox.clientId), inbox_id: inbox.inboxId },
+              Item: {
+                ...inboxClientIdKey(inbox.tenantId, inbox.clientId),
+                ...clientIdRowType.attributes({ inbox_id: inbox.inboxId }),
+              },
               ConditionExpression: 'attribute_not_exists(pk)',
             },
           },
@@ -163,12 +190,14 @@ export function inboxDeletion(
         TableName: table.name,
         Item: {
           ...addressKey(inbox.inboxId),
-          inbox_id: inbox.inboxId,
-          tenant: inbox.tenantId,
-          deleted_at: now.toISOString(),
-          quarantined_until: quarantinedUntil.toISOString(),
-          list_key: inbox.listKey,
-          purging: true,
+          ...tombstoneRowType.attributes({
+            inbox_id: inbox.inboxId,
+            tenant: inbox.tenantId,
+            deleted_at: now.toISOString(),
+            quarantined_until: quarantinedUntil.toISOString(),
+            list_key: inbox.listKey,
+            purging: true,
+          }),
         },
         // Against a second delete and against another inbox that got this name since.
         ConditionExpression: 'attribute_not_exists(deleted_at) AND list_key = :key AND tenant = :tenant',
@@ -179,7 +208,10 @@ export function inboxDeletion(
     purging: {
       Put: {
         TableName: table.name,
-        Item: { ...purgingInboxKey(inbox.tenantId, inbox.listKey), inbox_id: inbox.inboxId },
+        Item: {
+          ...purgingInboxKey(inbox.tenantId, inbox.listKey),
+          ...purgingRowType.attributes({ inbox_id: inbox.inboxId }),
+        },
       },
     },
     ...(inbox.clientId === undefined
@@ -230,17 +262,11 @@ export interface Tombstone {
   readonly purging: boolean;
 }
 
-const tombstoneSchema = z.object({
-  list_key: z.string(),
-  deleted_at: z.string(),
-  purging: z.boolean().default(false),
-});
-
 /** @returns undefined for an inbox that exists and for a name that was never taken. */
 export async function getTombstone(table: Table, inboxId: string): Promise<Tombstone | undefined> {
   const row = await getRow(table, addressKey(inboxId));
   if (row === undefined || row['deleted_at'] === undefined) return undefined;
-  const { list_key, deleted_at, purging } = tombstoneSchema.parse(row);
+  const { list_key, deleted_at, purging } = tombstoneRowType.parse(row);
   return { listKey: list_key, deletedAt: deleted_at, purging };
 }
 
@@ -253,8 +279,8 @@ export async function purgingInboxes(table: Table, tenantId: string, limit: numb
   const range = purgingInboxesOf(tenantId);
   const { items } = await queryPage(table, { ...range, page });
   return items.map((row) => ({
-    inboxId: z.string().parse(row['inbox_id']),
-    listKey: z.string().parse(row['sk']).slice(range.prefix.length),
+    inboxId: purgingRowType.parse(row).inbox_id,
+    listKey: keyOfRow(row).sk.slice(range.prefix.length),
   }));
 }
 

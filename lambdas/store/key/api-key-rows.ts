@@ -1,17 +1,35 @@
 import * as z from 'zod';
 import type { Caller } from '../../caller.ts';
 import { PERMISSION_FLAGS, type Permissions } from '../../permissions.ts';
-import { apiKeyKey, credentialKey, retiredApiKeyKey } from '../keys.ts';
+import { apiKeyKey, credentialKey, inboxApiKeyKey, retiredApiKeyKey } from '../keys.ts';
+import { rowType } from '../table/row-type.ts';
 import type { Key, Row } from '../table/table.ts';
+
+const retiredRowType = rowType('retired-key', 1, { secret_hash: z.string() });
+
+export function retiredSecretHash(row: Row): string {
+  return retiredRowType.parse(row).secret_hash;
+}
+
+const pointerRowType = rowType('inbox-key', 1, { key_id: z.string() });
+
+/** Leads from an inbox to one of its keys. */
+export function inboxKeyRow(inboxId: string, keyId: string): Row {
+  return { ...inboxApiKeyKey(inboxId, keyId), ...pointerRowType.attributes({ key_id: keyId }) };
+}
+
+export function pointedKeyId(row: Row): string {
+  return pointerRowType.parse(row).key_id;
+}
 
 /** Leads to the credential that stays of a key whose inbox was deleted, for when its tenant is. */
 export function retiredKeyRow({ tenantId, keyId, secretHash }: ApiKeyRecord): Row & Key {
-  return { ...retiredApiKeyKey(tenantId, keyId), secret_hash: secretHash };
+  return { ...retiredApiKeyKey(tenantId, keyId), ...retiredRowType.attributes({ secret_hash: secretHash }) };
 }
 
 const permissions = z.array(z.enum(PERMISSION_FLAGS)).nullable();
 
-const credentialSchema = z.object({
+const credentialRowType = rowType('credential', 1, {
   key_id: z.string(),
   tenant: z.string(),
   inbox: z.string().optional(),
@@ -28,7 +46,7 @@ export interface Credential {
 }
 
 export function credentialOf(row: Row): Credential {
-  const { key_id, tenant, inbox, permissions, pending, epoch, gone } = credentialSchema.parse(row);
+  const { key_id, tenant, inbox, permissions, pending, epoch, gone } = credentialRowType.parse(row);
   return {
     caller: {
       keyId: key_id,
@@ -56,7 +74,7 @@ export interface ApiKeyRecord {
   readonly epoch: number;
 }
 
-const recordSchema = z.object({
+const recordRowType = rowType('api-key', 1, {
   key_id: z.string(),
   tenant: z.string(),
   inbox: z.string().optional(),
@@ -69,7 +87,7 @@ const recordSchema = z.object({
 });
 
 export function recordOf(row: Row): ApiKeyRecord {
-  const record = recordSchema.parse(row);
+  const record = recordRowType.parse(row);
   return {
     keyId: record.key_id,
     tenantId: record.tenant,
@@ -86,26 +104,30 @@ export function recordOf(row: Row): ApiKeyRecord {
 export function credentialRow(key: ApiKeyRecord, pending: boolean): Row {
   return {
     ...credentialKey(key.secretHash),
-    key_id: key.keyId,
-    tenant: key.tenantId,
-    permissions: key.permissions,
-    epoch: key.epoch,
-    ...(key.inboxId === undefined ? {} : { inbox: key.inboxId }),
-    ...(pending ? { pending } : {}),
+    ...credentialRowType.attributes({
+      key_id: key.keyId,
+      tenant: key.tenantId,
+      permissions: key.permissions === null ? null : [...key.permissions],
+      epoch: key.epoch,
+      ...(key.inboxId === undefined ? {} : { inbox: key.inboxId }),
+      ...(pending ? { pending } : {}),
+    }),
   };
 }
 
 export function recordRow(key: ApiKeyRecord): Row {
   return {
     ...apiKeyKey(key.tenantId, key.keyId),
-    key_id: key.keyId,
-    tenant: key.tenantId,
-    name: key.name,
-    prefix: key.prefix,
-    permissions: key.permissions,
-    secret_hash: key.secretHash,
-    created_at: key.createdAt,
-    epoch: key.epoch,
-    ...(key.inboxId === undefined ? {} : { inbox: key.inboxId }),
+    ...recordRowType.attributes({
+      key_id: key.keyId,
+      tenant: key.tenantId,
+      name: key.name,
+      prefix: key.prefix,
+      permissions: key.permissions === null ? null : [...key.permissions],
+      secret_hash: key.secretHash,
+      created_at: key.createdAt,
+      epoch: key.epoch,
+      ...(key.inboxId === undefined ? {} : { inbox: key.inboxId }),
+    }),
   };
 }

@@ -5,7 +5,14 @@ import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { getRow, getRows, type Key, type Row, type Table } from '../table/table.ts';
 import { failedConditions, transact, type Writes } from '../table/transaction.ts';
 import { updateOnce } from '../table/update-once.ts';
-import { type ApiKeyRecord, credentialRow, recordOf, recordRow } from './api-key-rows.ts';
+import {
+  type ApiKeyRecord,
+  credentialRow,
+  inboxKeyRow,
+  pointedKeyId,
+  recordOf,
+  recordRow,
+} from './api-key-rows.ts';
 import { windowStart } from './rate-window.ts';
 
 export type { ApiKeyRecord } from './api-key-rows.ts';
@@ -25,9 +32,7 @@ export function keyCreation(table: Table, key: ApiKeyRecord, pending = false): W
   return {
     credential: put(credentialRow(key, pending)),
     record: put(recordRow(key)),
-    ...(key.inboxId === undefined
-      ? {}
-      : { pointer: put({ ...inboxApiKeyKey(key.inboxId, key.keyId), key_id: key.keyId }) }),
+    ...(key.inboxId === undefined ? {} : { pointer: put(inboxKeyRow(key.inboxId, key.keyId)) }),
   };
 }
 
@@ -105,7 +110,7 @@ export async function listKeys(
     page,
   });
   if (inboxId === undefined) return { ...found, items: await withUse(table, found.items.map(recordOf)) };
-  const keys = found.items.map((row) => apiKeyKey(tenantId, z.string().parse(row['key_id'])));
+  const keys = found.items.map((row) => apiKeyKey(tenantId, pointedKeyId(row)));
   const records = (await getRows(table, keys)).flatMap((row) => (row === undefined ? [] : [recordOf(row)]));
   return { ...found, items: await withUse(table, records) };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { recentUsesKey } from '../keys.ts';
+import { rowType } from '../table/row-type.ts';
 import { getRow, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 
@@ -12,7 +13,7 @@ export interface SlidingLimit {
 /** Uses that are remembered of one subject at most, whatever the limits say: a bound on its row. */
 const MOST_USES = 1000;
 
-const rowSchema = z.object({ uses: z.array(z.number()) });
+const usesRowType = rowType('recent-uses', 1, { uses: z.array(z.number()), ttl: z.number() });
 
 /** What is counted: a subject may have several counts, which are removed together. */
 export interface CountedUse {
@@ -41,7 +42,7 @@ export async function planUse(
 ): Promise<SlidingUse> {
   const key = recentUsesKey(counted.subject, counted.name);
   const row = await getRow(table, key);
-  const read = row === undefined ? undefined : rowSchema.parse(row).uses;
+  const read = row === undefined ? undefined : usesRowType.parse(row).uses;
   const uses = read ?? [];
   const waits = limits.map((limit) => waitFor(uses, limit, now, count));
   const wait = Math.max(...waits);
@@ -56,8 +57,10 @@ export async function planUse(
           TableName: table.name,
           Item: {
             ...key,
-            uses: [...remembered, ...Array<number>(count).fill(now.getTime() / 1000)].slice(-MOST_USES),
-            ttl: Math.ceil(now.getTime() / 1000) + 2 * longest,
+            ...usesRowType.attributes({
+              uses: [...remembered, ...Array<number>(count).fill(now.getTime() / 1000)].slice(-MOST_USES),
+              ttl: Math.ceil(now.getTime() / 1000) + 2 * longest,
+            }),
           },
           // Against parallel uses: each of them must see the others.
           ...(read === undefined

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Visibility } from '../../mail/visibility.ts';
 import { type Inbox, inboxOf } from '../inbox/inboxes.ts';
 import { addressKey, arrivalKey, messageRowKey, referenceKey } from '../keys.ts';
+import { rowType } from '../table/row-type.ts';
 import { getRow, getRows, type Row, type Table } from '../table/table.ts';
 import { messageOf, type StoredMessage } from './message-rows.ts';
 
@@ -16,10 +17,11 @@ export interface Recipient {
 }
 
 /** The thread that a mail was stored in, or that it was dropped. */
-const arrivalSchema = z.union([
-  z.object({ thread: z.string() }),
-  z.object({ thread: z.undefined().optional(), dropped: z.literal(true) }),
-]);
+const arrivalRowType = rowType('arrival', 1, {
+  thread: z.string().optional(),
+  dropped: z.literal(true).optional(),
+  ttl: z.number().optional(),
+});
 
 /** Looks up the recipients of a mail in one read. */
 export async function findRecipients(
@@ -32,7 +34,7 @@ export async function findRecipients(
   );
   return recipients.map((_, i) => {
     const row = rows[2 * i + 1];
-    const arrival = row && arrivalSchema.parse(row);
+    const arrival = row && arrivalRowType.parse(row);
     return {
       inbox: inboxOf(rows[2 * i]),
       storedInThread: arrival?.thread,
@@ -51,7 +53,7 @@ export async function findArrivals(
     table,
     messageKeys.map((messageKey) => arrivalKey(inboxId, messageKey)),
   );
-  return rows.map((row) => row && arrivalSchema.parse(row));
+  return rows.map((row) => row && arrivalRowType.parse(row));
 }
 
 /** A message that an earlier delivery of the same receipt stored. */
@@ -68,10 +70,26 @@ export async function storedMessage(
 }
 
 export function arrivalRow(inboxId: string, messageKey: string, threadKey: string): Row {
-  return { ...arrivalKey(inboxId, messageKey), thread: threadKey };
+  return { ...arrivalKey(inboxId, messageKey), ...arrivalRowType.attributes({ thread: threadKey }) };
 }
 
-const referenceSchema = z.object({ thread: z.string() });
+/** @param ttl seconds since 1970 */
+export function droppedArrivalRow(inboxId: string, messageKey: string, ttl: number): Row {
+  return { ...arrivalKey(inboxId, messageKey), ...arrivalRowType.attributes({ dropped: true, ttl }) };
+}
+
+const referenceRowType = rowType('reference', 1, { thread: z.string() });
+
+/** Says which thread a Message-ID belongs to. */
+export function referenceRow(
+  inboxId: string,
+  visibility: Visibility,
+  rfcMessageId: string,
+  threadKey: string,
+): Row {
+  const key = referenceKey(inboxId, visibility, rfcMessageId);
+  return { ...key, ...referenceRowType.attributes({ thread: threadKey }) };
+}
 
 /**
  * The threads of this visibility that have claimed these Message-IDs.
@@ -91,7 +109,7 @@ export async function findClaimedThreads(
   return new Map(
     rfcMessageIds.flatMap((id, i): [string, string][] => {
       const row = rows[i];
-      return row === undefined ? [] : [[id, referenceSchema.parse(row).thread]];
+      return row === undefined ? [] : [[id, referenceRowType.parse(row).thread]];
     }),
   );
 }

@@ -6,6 +6,7 @@ export const LISTING_INDEX = 'listing';
 
 /** What a list shows; bodies are left out of the index. */
 export const LISTING_PROJECTION = [
+  'v',
   'summary',
   'subject',
   'preview',

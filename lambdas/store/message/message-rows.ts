@@ -1,13 +1,18 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
-import {
-  type MessageContent,
-  type MessageSummary,
-  messageContentSchema,
-  messageSummarySchema,
-} from '../../mail/message.ts';
+import type { MessageContent, MessageSummary } from '../../mail/message.ts';
 import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
+import { messageListingKey, messageRowKey } from '../keys.ts';
+import { bytes, rowType } from '../table/row-type.ts';
 import type { Row } from '../table/table.ts';
+import {
+  contentFromStored,
+  contentToStored,
+  storedContentSchema,
+  storedSummarySchema,
+  summaryFromStored,
+  summaryToStored,
+} from './stored-message.ts';
 
 /** Bodies up to this many compressed bytes stand in the row; larger ones in the message's object. */
 export const INLINE_CONTENT_BYTES = 6_000;
@@ -22,12 +27,37 @@ export interface StoredMessage {
   readonly content: MessageContent | undefined;
 }
 
-const rowSchema = z.object({
+const messageRowType = rowType('message', 1, {
   tenant: z.string(),
   kind: z.enum(VISIBILITIES),
-  summary: messageSummarySchema,
-  content: z.instanceof(Uint8Array).optional(),
+  summary: storedSummarySchema,
+  content: bytes.optional(),
 });
+
+export interface NewMessageRow {
+  readonly tenantId: string;
+  readonly threadKey: string;
+  readonly messageKey: string;
+  readonly visibility: Visibility;
+  /** As it fits the row. */
+  readonly summary: MessageSummary;
+  /** Compressed; undefined when it is in the message's object. */
+  readonly content: Uint8Array | undefined;
+}
+
+export function messageRow(message: NewMessageRow): Row {
+  const { tenantId, threadKey, messageKey, visibility, summary, content } = message;
+  return {
+    ...messageRowKey(summary.inbox_id, threadKey, messageKey),
+    ...messageListingKey(summary.inbox_id, visibility, messageKey),
+    ...messageRowType.attributes({
+      tenant: tenantId,
+      kind: visibility,
+      summary: summaryToStored(summary),
+      ...(content === undefined ? {} : { content }),
+    }),
+  };
+}
 
 /**
  * The message in a row, if it is the tenant's.
@@ -35,17 +65,29 @@ const rowSchema = z.object({
  */
 export function messageOf(row: Row | undefined, tenantId: string): StoredMessage | undefined {
   if (row === undefined) return undefined;
-  const { tenant, kind: visibility, summary, content } = rowSchema.parse(row);
+  const { tenant, kind: visibility, summary, content } = messageRowType.parse(row);
   if (tenant !== tenantId) return undefined;
-  return { visibility, summary, content: content === undefined ? undefined : unpackContent(content) };
+  return {
+    visibility,
+    summary: summaryFromStored(summary),
+    content: content === undefined ? undefined : unpackContent(content),
+  };
+}
+
+const listedRowType = rowType('message', 1, { summary: storedSummarySchema });
+
+/** The summary in the row of a message, or in its entry in the listing index, which has not all of the attributes. */
+export function summaryOf(row: Row): MessageSummary {
+  return summaryFromStored(listedRowType.parse(row).summary);
 }
 
 export function packContent(content: MessageContent): Uint8Array {
-  return deflateRawSync(JSON.stringify(content), { dictionary: DICTIONARY });
+  return deflateRawSync(JSON.stringify(contentToStored(content)), { dictionary: DICTIONARY });
 }
 
 function unpackContent(bytes: Uint8Array): MessageContent {
-  return messageContentSchema.parse(JSON.parse(inflateRawSync(bytes, { dictionary: DICTIONARY }).toString()));
+  const text = inflateRawSync(bytes, { dictionary: DICTIONARY }).toString();
+  return contentFromStored(storedContentSchema.parse(JSON.parse(text)));
 }
 
 /**

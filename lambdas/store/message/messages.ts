@@ -1,5 +1,5 @@
 import { keyOfThreadId, keysOfMessageId } from '../../ids.ts';
-import { type MessageSummary, messageSummarySchema } from '../../mail/message.ts';
+import type { MessageSummary } from '../../mail/message.ts';
 import type { Visibility } from '../../mail/visibility.ts';
 import { inboxOf, ownedBy } from '../inbox/inboxes.ts';
 import {
@@ -14,7 +14,7 @@ import type { Page, PageRequest } from '../table/page.ts';
 import { startingWith } from '../table/prefix-range.ts';
 import { getRow, queryAll, type Row, type Table } from '../table/table.ts';
 import { type Thread, threadOf } from '../thread/thread-rows.ts';
-import { messageOf, type StoredMessage } from './message-rows.ts';
+import { messageOf, type StoredMessage, summaryOf } from './message-rows.ts';
 import { queryLists } from './visibility-page.ts';
 
 /** Messages that a thread is shown with at most: the newest. */
@@ -116,7 +116,5 @@ export async function listMessages(
 ): Promise<Page<MessageSummary> | undefined> {
   const partitions = visibilities.map((visibility) => messageListing(path.inboxId, visibility));
   const found = await inLiveInbox(table, path, queryLists(table, partitions, page));
-  return (
-    found && { items: found.items.map((row) => messageSummarySchema.parse(row['summary'])), next: found.next }
-  );
+  return found && { items: found.items.map((row) => summaryOf(row)), next: found.next };
 }

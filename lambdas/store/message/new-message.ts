@@ -2,7 +2,6 @@ import { keysOfMessageId } from '../../ids.ts';
 import type { MessageSummary } from '../../mail/message.ts';
 import type { Visibility } from '../../mail/visibility.ts';
 import { deferredRemoval } from '../deferred/deferred-mail.ts';
-import { messageListingKey, messageRowKey, referenceKey } from '../keys.ts';
 import type { Row, Table } from '../table/table.ts';
 import {
   ConditionsFailed,
@@ -15,7 +14,8 @@ import { type ThreadJoin, threadUpdate } from '../thread/thread-join.ts';
 import { firstThreadRow } from '../thread/thread-rows.ts';
 import { type Caps, quotaUse } from '../usage/quota-counter.ts';
 import { type UsageEntry, usageEntryRow } from '../usage/usage-rows.ts';
-import { arrivalRow } from './arrivals.ts';
+import { arrivalRow, referenceRow } from './arrivals.ts';
+import { messageRow } from './message-rows.ts';
 
 /** A message as it will be stored in one inbox. */
 export interface NewMessage {
@@ -115,21 +115,14 @@ function messageWrites(table: Table, message: NewMessage): Writes<'message' | 'u
   const { summary, visibility, tenantId } = message;
   const { messageKey, threadKey } = keysOf(message);
   return {
-    message: put(table, {
-      ...messageRowKey(summary.inbox_id, threadKey, messageKey),
-      ...messageListingKey(summary.inbox_id, visibility, messageKey),
-      tenant: tenantId,
-      kind: visibility,
-      summary,
-      ...(message.content === undefined ? {} : { content: message.content }),
-    }),
+    message: put(table, messageRow({ ...message, threadKey, messageKey })),
     ...(message.isCounted
       ? {}
       : { usage: put(table, usageEntryRow(tenantId, entryOf(message, messageKey))) }),
     ...Object.fromEntries(
       message.claims.map((id, i): [`claim${number}`, Write] => [
         `claim${i}`,
-        put(table, { ...referenceKey(summary.inbox_id, visibility, id), thread: threadKey }),
+        put(table, referenceRow(summary.inbox_id, visibility, id, threadKey)),
       ]),
     ),
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { rowType } from '../table/row-type.ts';
 import type { Key, Table } from '../table/table.ts';
 import { updateOnce } from '../table/update-once.ts';
 
@@ -9,7 +10,7 @@ export const SLOT_MS = 50;
 const LONGEST_WAIT_MS = 30_000;
 const SWEEP_AFTER_SECONDS = 86_400;
 
-const reservationSchema = z.object({ free_at: z.number() });
+const reservationRowType = rowType('reservation', 1, { free_at: z.number() });
 
 /**
  * Reserves the next free slot for a transaction that conflicted with others. The row holds one number, the time from which
@@ -60,5 +61,5 @@ async function write(
     names: { '#ttl': 'ttl' },
     values: { ...values, ':ttl': Math.ceil(now.getTime() / 1000) + SWEEP_AFTER_SECONDS },
   });
-  return applied ? reservationSchema.parse(row).free_at : undefined;
+  return applied ? reservationRowType.parse(row).free_at : undefined;
 }

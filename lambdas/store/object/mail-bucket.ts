@@ -1,12 +1,16 @@
 import type { Readable } from 'node:stream';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
+import type { MessageContent, MessageSummary } from '../../mail/message.ts';
 import {
-  type MessageContent,
-  type MessageSummary,
-  messageContentSchema,
-  messageSummarySchema,
-} from '../../mail/message.ts';
+  contentFromStored,
+  contentToStored,
+  storedContentSchema,
+  storedSummarySchema,
+  summaryFromStored,
+  summaryToStored,
+} from '../message/stored-message.ts';
+import { rowType } from '../table/row-type.ts';
 import { bodyKey } from './object-keys.ts';
 
 /** The bucket of raw mail, attachments and large bodies. */
@@ -22,7 +26,23 @@ export interface MessageObject {
   readonly summary: MessageSummary;
 }
 
-const messageObjectSchema = z.object({ content: messageContentSchema, summary: messageSummarySchema });
+/** Versions are those of rows: an object without one has version 1. */
+const messageObjectType = rowType('message object', 1, {
+  content: storedContentSchema,
+  summary: storedSummarySchema,
+});
+
+/** The bytes of a message's object. */
+export function packObject({ content, summary }: MessageObject): Uint8Array {
+  const stored = { content: contentToStored(content), summary: summaryToStored(summary) };
+  return deflateRawSync(JSON.stringify(messageObjectType.attributes(stored)));
+}
+
+export function unpackObject(bytes: Uint8Array): MessageObject {
+  const json: unknown = JSON.parse(inflateRawSync(bytes).toString());
+  const { content, summary } = messageObjectType.parse(z.record(z.string(), z.unknown()).parse(json));
+  return { content: contentFromStored(content), summary: summaryFromStored(summary) };
+}
 
 export async function putMessageObject(
   bucket: MailBucket,
@@ -35,7 +55,7 @@ export async function putMessageObject(
     new PutObjectCommand({
       Bucket: bucket.name,
       Key: bodyKey(inboxId, messageKey),
-      Body: deflateRawSync(JSON.stringify(object)),
+      Body: packObject(object),
       ContentType: 'application/octet-stream',
     }),
   );
@@ -48,8 +68,7 @@ export async function getMessageObject(
   messageKey: string,
 ): Promise<MessageObject | undefined> {
   const bytes = await getBytes(bucket, bodyKey(inboxId, messageKey));
-  if (bytes === undefined) return undefined;
-  return messageObjectSchema.parse(JSON.parse(inflateRawSync(bytes).toString()));
+  return bytes === undefined ? undefined : unpackObject(bytes);
 }
 
 /** With the body: less than a transport has for its answer. */

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { VERDICTS } from '../../mail/labels.ts';
 import type { Receipt } from '../../mail/receipt.ts';
 import { clip } from '../../mail/storable-text.ts';
+import { rowType } from '../table/row-type.ts';
 import type { MailBucket } from './mail-bucket.ts';
 import { RAW_PREFIX, rawKey, rawPrefix } from './object-keys.ts';
 
@@ -51,7 +52,7 @@ const ADDRESS_BYTES = 480;
 
 const verdict = z.enum(VERDICTS);
 
-const noteSchema = z.object({
+const noteType = rowType('raw mail note', 1, {
   ses_message_id: z.string(),
   received_at: z.iso.datetime(),
   mail_from: z.string(),
@@ -69,7 +70,7 @@ export async function keepRaw(
   { inboxId, messageKey, rcptTo }: AddressedMail,
   { inboxKey, receipt, delivery }: RawNote,
 ): Promise<void> {
-  const note = {
+  const note = noteType.attributes({
     ses_message_id: receipt.sesMessageId,
     received_at: receipt.receivedAt.toISOString(),
     mail_from: clipAddress(receipt.mailFrom),
@@ -79,7 +80,7 @@ export async function keepRaw(
     ...(delivery === undefined
       ? {}
       : { thread_key: delivery.threadKey, delivered_at: delivery.at.toISOString() }),
-  } satisfies z.input<typeof noteSchema>;
+  });
   const { client, CopyObjectCommand } = await bucket.s3();
   const source = receipt.objectKey.split('/').map(encodeURIComponent).join('/');
   await client.send(
@@ -113,9 +114,14 @@ export async function findRaw(bucket: MailBucket, mail: RawMail): Promise<KeptRa
   const objectKey = rawKey(mail.inboxId, mail.messageKey);
   const { text, size } = await headOf(bucket, objectKey);
   if (text === undefined) return undefined;
-  const note = noteSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  return { ...unpackNote(text, objectKey), size };
+}
+
+/** @param objectKey of the raw bytes that the note belongs to */
+export function unpackNote(text: string, objectKey: string): RawNote {
+  const json: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+  const note = noteType.parse(z.record(z.string(), z.unknown()).parse(json));
   return {
-    size,
     inboxKey: note.inbox_key,
     receipt: {
       sesMessageId: note.ses_message_id,

@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod';
 import { KEYRING_KEY } from '../keys.ts';
 import { ifConditionHolds } from '../table/if-condition-holds.ts';
-import { getRow, type Table } from '../table/table.ts';
+import { bytes, rowType } from '../table/row-type.ts';
+import { getRow, type Row, type Table } from '../table/table.ts';
 import { KEYRING_CONTEXT } from './keyring-context.ts';
 
 /** Every use has a key of its own, so that a value made for one can never pass for another. */
@@ -15,7 +15,7 @@ export interface Keyring {
 }
 
 const KEY_BYTES = 32;
-const rowSchema = z.object({ wrapped: z.instanceof(Uint8Array) });
+export const keyringRowType = rowType('keyring', 1, { wrapped: bytes });
 
 /** The keyring of a deployment: one data key in the table, wrapped by KMS, from which the others derive. */
 export function openKeyring(table: Table, keyId: string): Keyring {
@@ -36,7 +36,7 @@ export function openKeyring(table: Table, keyId: string): Keyring {
 
 async function rootKey(table: Table, keyId: string): Promise<Buffer> {
   const row = (await getRow(table, KEYRING_KEY)) ?? (await createRow(table, keyId));
-  const { wrapped } = rowSchema.parse(row);
+  const { wrapped } = keyringRowType.parse(row);
   const { client, DecryptCommand } = await import('../../aws/sdk/kms.ts');
   const { Plaintext } = await client.send(
     new DecryptCommand({ CiphertextBlob: wrapped, KeyId: keyId, EncryptionContext: KEYRING_CONTEXT }),
@@ -45,12 +45,13 @@ async function rootKey(table: Table, keyId: string): Promise<Buffer> {
   return Buffer.from(Plaintext);
 }
 
-async function createRow(table: Table, keyId: string): Promise<unknown> {
+async function createRow(table: Table, keyId: string): Promise<Row | undefined> {
   const { client, GenerateDataKeyCommand } = await import('../../aws/sdk/kms.ts');
   const made = await client.send(
     new GenerateDataKeyCommand({ KeyId: keyId, KeySpec: 'AES_256', EncryptionContext: KEYRING_CONTEXT }),
   );
-  const row = { ...KEYRING_KEY, wrapped: made.CiphertextBlob };
+  if (made.CiphertextBlob === undefined) throw new Error('KMS answered without a key');
+  const row = { ...KEYRING_KEY, ...keyringRowType.attributes({ wrapped: made.CiphertextBlob }) };
   const put = new PutCommand({
     TableName: table.name,
     Item: row,

@@ -7,6 +7,7 @@ import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { startingWith } from '../table/prefix-range.ts';
 import type { Query } from '../table/row-loader.ts';
 import type { RowRemoval } from '../table/row-removal.ts';
+import { rowType } from '../table/row-type.ts';
 import { eachPage, getRow, type Key, queryAll, type Row, type Table } from '../table/table.ts';
 
 /** An open WebSocket. */
@@ -29,7 +30,7 @@ function keyOfConnection({ tenantId, keyId, connectionId }: Connection): Key {
   return socketKey(tenantId, keyId, connectionId);
 }
 
-const rowSchema = z.object({
+const connectionRowType = rowType('connection', 1, {
   connection_id: z.string(),
   tenant: z.string(),
   key_id: z.string(),
@@ -38,10 +39,17 @@ const rowSchema = z.object({
   event_types: z.array(z.enum(EVENT_TYPES)),
   opened_at: z.number(),
   expires_at: z.number(),
+  ttl: z.number(),
+});
+
+const pointerRowType = rowType('connection-pointer', 1, {
+  tenant: z.string(),
+  key_id: z.string(),
+  ttl: z.number(),
 });
 
 function connectionOf(row: Row): Connection {
-  const connection = rowSchema.parse(row);
+  const connection = connectionRowType.parse(row);
   return {
     connectionId: connection.connection_id,
     tenantId: connection.tenant,
@@ -58,21 +66,21 @@ export async function saveConnection(table: Table, connection: Connection): Prom
   const ttl = Math.ceil(connection.expiresAt.getTime() / 1000);
   const socket = {
     ...keyOfConnection(connection),
-    connection_id: connection.connectionId,
-    tenant: connection.tenantId,
-    key_id: connection.keyId,
-    secret_hash: connection.secretHash,
-    event_types: connection.eventTypes,
-    opened_at: connection.openedAt.getTime(),
-    expires_at: connection.expiresAt.getTime(),
-    ttl,
-    ...(connection.inboxIds === undefined ? {} : { inbox_ids: connection.inboxIds }),
+    ...connectionRowType.attributes({
+      connection_id: connection.connectionId,
+      tenant: connection.tenantId,
+      key_id: connection.keyId,
+      secret_hash: connection.secretHash,
+      event_types: [...connection.eventTypes],
+      opened_at: connection.openedAt.getTime(),
+      expires_at: connection.expiresAt.getTime(),
+      ttl,
+      ...(connection.inboxIds === undefined ? {} : { inbox_ids: [...connection.inboxIds] }),
+    }),
   };
   const pointer = {
     ...connectionKey(connection.connectionId),
-    tenant: connection.tenantId,
-    key_id: connection.keyId,
-    ttl,
+    ...pointerRowType.attributes({ tenant: connection.tenantId, key_id: connection.keyId, ttl }),
   };
   await writeRows(table, [{ put: socket }, { put: pointer }]);
 }
@@ -104,12 +112,10 @@ export async function narrowConnection(
   return applied;
 }
 
-const pointerSchema = z.object({ tenant: z.string(), key_id: z.string() });
-
 export async function findConnection(table: Table, connectionId: string): Promise<Connection | undefined> {
   const pointer = await getRow(table, connectionKey(connectionId));
   if (pointer === undefined) return undefined;
-  const { tenant, key_id } = pointerSchema.parse(pointer);
+  const { tenant, key_id } = pointerRowType.parse(pointer);
   const row = await getRow(table, socketKey(tenant, key_id, connectionId));
   return row === undefined ? undefined : connectionOf(row);
 }

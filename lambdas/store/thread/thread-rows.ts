@@ -5,6 +5,7 @@ import { clip } from '../../mail/storable-text.ts';
 import { labelsOfVisibility, VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
 import { partsOfThreadListing, threadListingKey, threadRowKey } from '../keys.ts';
 import type { StoredMessage } from '../message/message-rows.ts';
+import { rowType } from '../table/row-type.ts';
 import type { Row } from '../table/table.ts';
 
 /** A thread without its messages, read from its row or from the index. */
@@ -25,12 +26,9 @@ export interface Thread {
   readonly updatedAt: string;
 }
 
-const rowSchema = z.object({
-  sk: z.string(),
-  pk: z.string(),
-  /** `<last activity>#<thread key>`: the position in the list. */
-  gsk: z.string(),
-  gpk: z.string(),
+const listingKeySchema = z.object({ gpk: z.string(), gsk: z.string() });
+
+const threadRowType = rowType('thread', 1, {
   subject: z.string(),
   preview: z.string(),
   senders: z.set(z.string()).optional(),
@@ -55,8 +53,9 @@ export function hasVirus({ labels }: Pick<MessageSummary, 'labels'>): boolean {
 
 /** Reads a thread from its row or from the index, which holds the same attributes. */
 export function threadOf(row: Row): Thread {
-  const thread = rowSchema.parse(row);
-  const { inboxId, lastActivityAt, threadKey, ...parts } = partsOfThreadListing(thread.gpk, thread.gsk);
+  const thread = threadRowType.parse(row);
+  const { gpk, gsk } = listingKeySchema.parse(row);
+  const { inboxId, lastActivityAt, threadKey, ...parts } = partsOfThreadListing(gpk, gsk);
   const visibility = z.enum(VISIBILITIES).parse(parts.visibility);
   return {
     threadId: threadId(threadKey),
@@ -91,16 +90,18 @@ export function firstThreadRow(
     ...threadRowKey(message.inbox_id, threadKey),
     ...threadListingKey(message.inbox_id, visibility, message.received_at, threadKey),
     tenant: tenantId,
-    subject: message.subject,
-    preview: message.preview,
-    count: 1,
-    size: message.size,
-    last_message_id: message.message_id,
-    created_at: message.created_at,
-    updated_at: message.created_at,
-    ...(hasVirus(message) ? WITH_VIRUS : {}),
-    ...(senders.length === 0 ? {} : { senders: new Set(senders) }),
-    ...(recipients.length === 0 ? {} : { recipients: new Set(recipients) }),
+    ...threadRowType.attributes({
+      subject: message.subject,
+      preview: message.preview,
+      count: 1,
+      size: message.size,
+      last_message_id: message.message_id,
+      created_at: message.created_at,
+      updated_at: message.created_at,
+      ...(hasVirus(message) ? WITH_VIRUS : {}),
+      ...(senders.length === 0 ? {} : { senders: new Set(senders) }),
+      ...(recipients.length === 0 ? {} : { recipients: new Set(recipients) }),
+    }),
   };
 }
 

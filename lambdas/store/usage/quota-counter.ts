@@ -2,6 +2,7 @@ import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod';
 import { quotaCounterKey } from '../keys.ts';
 import { ifConditionHolds } from '../table/if-condition-holds.ts';
+import { rowType } from '../table/row-type.ts';
 import type { Row, Table } from '../table/table.ts';
 import { throughConflicts, type Writes } from '../table/transaction.ts';
 
@@ -18,7 +19,7 @@ export interface QuotaCounter {
   readonly since: number;
 }
 
-const quotaCounterSchema = z.object({
+const quotaCounterRowType = rowType('quota-counter', 1, {
   month: z.string(),
   delivered: z.int(),
   bytes: z.int(),
@@ -26,7 +27,7 @@ const quotaCounterSchema = z.object({
 });
 
 export function quotaCounterOf(row: Row | undefined): QuotaCounter | undefined {
-  return row === undefined ? undefined : quotaCounterSchema.parse(row);
+  return row === undefined ? undefined : quotaCounterRowType.parse(row);
 }
 
 /** Creates the counter, unless another mail has done so. */
@@ -37,7 +38,7 @@ export async function createQuotaCounter(
 ): Promise<void> {
   const begin = new PutCommand({
     TableName: table.name,
-    Item: { ...quotaCounterKey(tenantId), ...counter },
+    Item: { ...quotaCounterKey(tenantId), ...quotaCounterRowType.attributes(counter) },
     ConditionExpression: 'attribute_not_exists(pk)',
   });
   await ifConditionHolds(() => throughConflicts(table, () => table.client.send(begin)));

@@ -2,6 +2,7 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { rollUpClaimKey } from '../keys.ts';
 import { ifConditionHolds } from '../table/if-condition-holds.ts';
+import { rowType } from '../table/row-type.ts';
 import type { Row, Table } from '../table/table.ts';
 
 /** The claim to send the roll-up job of a tenant for one interval. */
@@ -12,11 +13,11 @@ export interface RollUpClaim {
   readonly holder: string;
 }
 
-const claimSchema = z.object({ interval: z.int(), holder: z.string() });
+const claimRowType = rowType('roll-up-claim', 1, { interval: z.int(), holder: z.string() });
 
 /** Whether the claim that a row holds leaves nothing to send: somebody else claimed this interval or a later one. */
 function isTaken(row: Row | undefined, { interval, holder }: RollUpClaim): boolean {
-  const taken = claimSchema.parse(row);
+  const taken = claimRowType.parse(row);
   return taken.interval > interval || (taken.interval === interval && taken.holder !== holder);
 }
 
@@ -32,7 +33,7 @@ export async function claimRollUp(table: Table, tenantId: string, claim: RollUpC
   if (Item !== undefined && isTaken(Item, claim)) return false;
   const put = new PutCommand({
     TableName: table.name,
-    Item: { ...Key, ...claim },
+    Item: { ...Key, ...claimRowType.attributes(claim) },
     ConditionExpression: 'attribute_not_exists(pk) OR #interval < :interval',
     ExpressionAttributeNames: { '#interval': 'interval' },
     ExpressionAttributeValues: { ':interval': claim.interval },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { positionBeforeAll, usageHeadKey } from '../keys.ts';
+import { rowType } from '../table/row-type.ts';
 import { getRow, type Row, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 import { NOTHING, type Totals, totalsSchema } from './usage-rows.ts';
@@ -16,7 +17,7 @@ export interface UsageHead {
   readonly repeating: boolean;
 }
 
-const headSchema = z.object({
+const headRowType = rowType('usage-head', 1, {
   position: z.string(),
   totals: totalsSchema,
   month: z.string(),
@@ -26,7 +27,7 @@ const headSchema = z.object({
 
 export function usageHeadOf(row: Row | undefined): UsageHead | undefined {
   if (row === undefined) return undefined;
-  const { delivered_before, repeating = false, ...head } = headSchema.parse(row);
+  const { delivered_before, repeating = false, ...head } = headRowType.parse(row);
   return { ...head, deliveredBefore: delivered_before, repeating };
 }
 
@@ -48,9 +49,11 @@ export function headMove(
         TableName: table.name,
         Item: {
           ...usageHeadKey(tenantId),
-          ...rest,
-          delivered_before: deliveredBefore,
-          ...(repeating ? { repeating } : {}),
+          ...headRowType.attributes({
+            ...rest,
+            delivered_before: deliveredBefore,
+            ...(repeating ? { repeating } : {}),
+          }),
         },
         ...(from === undefined
           ? { ConditionExpression: 'attribute_not_exists(pk)' }
@@ -73,12 +76,14 @@ export function headMove(
 export function rollUpAnew(table: Table, tenantId: string, late: string): Writes<'head'> {
   const head = {
     ...usageHeadKey(tenantId),
-    position: positionBeforeAll(late),
-    totals: NOTHING,
-    month: '',
-    delivered_before: 0,
-    repeating: true,
-  } satisfies z.input<typeof headSchema>;
+    ...headRowType.attributes({
+      position: positionBeforeAll(late),
+      totals: NOTHING,
+      month: '',
+      delivered_before: 0,
+      repeating: true,
+    }),
+  };
   return { head: { Put: { TableName: table.name, Item: head } } };
 }
 

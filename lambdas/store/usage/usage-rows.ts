@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { inboxUsageKey, positionOfEntry, timeOfPosition, usageEntryKey } from '../keys.ts';
-import type { Row } from '../table/table.ts';
+import { rowType } from '../table/row-type.ts';
+import { keyOfRow, type Row } from '../table/table.ts';
 
 /**
  * The usage ledger: one entry for each change of a tenant's counts, written in the transaction that makes the
@@ -52,11 +53,13 @@ export interface LedgerEntry extends Omit<UsageEntry, 'unique' | 'at'> {
 export function usageEntryRow(tenantId: string, entry: UsageEntry): Row {
   return {
     ...usageEntryKey(tenantId, positionOfEntry(entry.at, entry.unique)),
-    inbox: entry.inboxKey,
-    inboxes: entry.inboxes,
-    threads: entry.threads,
-    messages: entry.messages,
-    bytes: entry.bytes,
+    ...entryRowType.attributes({
+      inbox: entry.inboxKey,
+      inboxes: entry.inboxes,
+      threads: entry.threads,
+      messages: entry.messages,
+      bytes: entry.bytes,
+    }),
   };
 }
 
@@ -68,8 +71,7 @@ export const totalsSchema = z.object({
   delivered: z.int(),
 });
 
-const entrySchema = z.object({
-  sk: z.string(),
+const entryRowType = rowType('usage-entry', 1, {
   inbox: z.string(),
   inboxes: z.union([z.literal(1), z.literal(0), z.literal(-1)]),
   threads: z.int(),
@@ -79,7 +81,8 @@ const entrySchema = z.object({
 });
 
 export function ledgerEntryOf(row: Row): LedgerEntry {
-  const { sk, inbox, totals, ...changes } = entrySchema.parse(row);
+  const { inbox, totals, ...changes } = entryRowType.parse(row);
+  const { sk } = keyOfRow(row);
   return { ...changes, position: sk, at: timeOfPosition(sk), inboxKey: inbox, totals };
 }
 
@@ -87,17 +90,18 @@ export function ledgerEntryOf(row: Row): LedgerEntry {
 export function stampedRow(tenantId: string, entry: LedgerEntry, totals: Totals): Row {
   return {
     ...usageEntryKey(tenantId, entry.position),
-    inbox: entry.inboxKey,
-    inboxes: entry.inboxes,
-    threads: entry.threads,
-    messages: entry.messages,
-    bytes: entry.bytes,
-    totals,
+    ...entryRowType.attributes({
+      inbox: entry.inboxKey,
+      inboxes: entry.inboxes,
+      threads: entry.threads,
+      messages: entry.messages,
+      bytes: entry.bytes,
+      totals: { ...totals },
+    }),
   };
 }
 
-const inboxTotalsSchema = z.object({
-  sk: z.string(),
+const inboxTotalsRowType = rowType('inbox-usage', 1, {
   threads: z.int(),
   messages: z.int(),
   bytes: z.int(),
@@ -111,10 +115,17 @@ export function inboxTotalsRow(
   position: string,
   totals: InboxTotals,
 ): Row {
-  return { ...inboxUsageKey(tenantId, inboxKey, position), ...totals };
+  return {
+    ...inboxUsageKey(tenantId, inboxKey, position),
+    ...inboxTotalsRowType.attributes({
+      threads: totals.threads,
+      messages: totals.messages,
+      bytes: totals.bytes,
+      ended: totals.ended,
+    }),
+  };
 }
 
 export function inboxTotalsOf(row: Row): InboxTotals & { readonly position: string } {
-  const { sk, ...totals } = inboxTotalsSchema.parse(row);
-  return { ...totals, position: sk };
+  return { ...inboxTotalsRowType.parse(row), position: keyOfRow(row).sk };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { rowType } from '../table/row-type.ts';
 import type { Key, Row, Table } from '../table/table.ts';
 import { updateOnce } from '../table/update-once.ts';
 
@@ -48,11 +49,14 @@ const COUNT = 'count:';
 const SLOT = 'slot:';
 const slotSchema = z.object({ until: z.number(), shares: z.array(z.string()) });
 
+/** Counts and slots beside it have names of their own. */
+const slotsRowType = rowType('attempt-slots', 1, { total: z.int().default(0) });
+
 export function slotPoolOf(row: Row | undefined): SlotPool {
   const entries = Object.entries(row ?? {});
   const named = (prefix: string) => entries.filter(([name]) => name.startsWith(prefix));
   return {
-    total: z.int().default(0).parse(row?.['total']),
+    total: slotsRowType.parse(row ?? {}).total,
     counts: new Map(named(COUNT).map(([name, count]) => [name.slice(COUNT.length), z.int().parse(count)])),
     held: new Map(named(SLOT).map(([name, slot]) => [name.slice(SLOT.length), slotSchema.parse(slot)])),
   };

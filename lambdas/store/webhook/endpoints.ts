@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { endpointKey } from '../keys.ts';
+import { rowType } from '../table/row-type.ts';
 import type { Row, Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 import { updateOnce } from '../table/update-once.ts';
@@ -37,7 +38,7 @@ export interface Endpoint {
  */
 const FORGET_MS = 48 * 60 * 60 * 1000;
 
-const rowSchema = z.object({
+const endpointRowType = rowType('endpoint', 1, {
   timeouts: z.int().default(0),
   open_until: z.number().optional(),
   failing_since: z.number().optional(),
@@ -46,6 +47,7 @@ const rowSchema = z.object({
   revision: z.int().default(0),
   generation: z.string().optional(),
   expires_at: z.number(),
+  ttl: z.number().optional(),
 });
 
 /** @param row undefined for an endpoint of which nothing is known. */
@@ -53,7 +55,7 @@ export function endpointOf(row: Row | undefined, now: Date): Endpoint {
   if (row === undefined) {
     return { health: { consecutiveTimeouts: 0 }, revision: 0, generation: undefined, writtenAt: undefined };
   }
-  const parsed = rowSchema.parse(row);
+  const parsed = endpointRowType.parse(row);
   const { timeouts, open_until, failing_since, slow_until, answers_fast, revision, generation } = parsed;
   const isForgotten = parsed.expires_at <= now.getTime();
   return {
@@ -129,9 +131,11 @@ export async function resetEndpoint(table: Table, webhookId: string, now: Date):
       TableName: table.name,
       Item: {
         ...endpointKey(webhookId),
-        generation: randomUUID(),
-        expires_at: forget,
-        ttl: Math.ceil(forget / 1000),
+        ...endpointRowType.attributes({
+          generation: randomUUID(),
+          expires_at: forget,
+          ttl: Math.ceil(forget / 1000),
+        }),
       },
     }),
   );

@@ -1,9 +1,10 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { deliverableEventSchema } from '../../events/events.ts';
+import { type DeliverableEvent, deliverableEventSchema } from '../../events/events.ts';
 import { deliveriesOf, deliveryKey } from '../keys.ts';
 import { ifConditionHolds } from '../table/if-condition-holds.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
+import { rowType } from '../table/row-type.ts';
 import { getRow, type Row, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 import { updateOnce } from '../table/update-once.ts';
@@ -38,11 +39,14 @@ export type AbandonReason = (typeof ABANDON_REASONS)[number];
 export const DELIVERY_STATES = ['pending', 'delivered', 'dead', 'abandoned'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-const rowSchema = z.object({
+/** Events are stored as the texts that they are made of. */
+const storedEvent = z.record(z.string(), z.string());
+
+const deliveryRowType = rowType('webhook-delivery', 1, {
   delivery_id: z.string(),
   tenant: z.string(),
   webhook_id: z.string(),
-  event: deliverableEventSchema,
+  event: storedEvent,
   state: z.enum(DELIVERY_STATES),
   reason: z.enum(ABANDON_REASONS).optional(),
   /** Attempts that were begun: an attempt is counted before it is made. */
@@ -57,15 +61,35 @@ const rowSchema = z.object({
   created_at: z.string(),
   updated_at: z.string(),
   expires_at: z.number(),
+  ttl: z.number().optional(),
 });
 
 /** One event on its way to one webhook, with the log of its attempts. Times in milliseconds are since 1970. */
-export type WebhookDelivery = z.output<typeof rowSchema>;
+export type WebhookDelivery = Omit<ReturnType<typeof deliveryRowType.parse>, 'event' | 'ttl'> & {
+  readonly event: DeliverableEvent;
+};
+
+/** An id of an event that deliveries of today do not have gets its value for them here. */
+function deliveryFromRow(row: Row | undefined): WebhookDelivery {
+  const { event, ttl: _, ...delivery } = deliveryRowType.parse(row);
+  return { ...delivery, event: deliverableEventSchema.parse(event) };
+}
+
+function deliveryToRow(delivery: WebhookDelivery): Row {
+  return {
+    ...deliveryKey(delivery.webhook_id, delivery.delivery_id),
+    ...deliveryRowType.attributes({
+      ...delivery,
+      event: { ...delivery.event },
+      ttl: Math.ceil(delivery.expires_at / 1000),
+    }),
+  };
+}
 
 /** The sweep may be days late: what has expired is not there. */
 export function deliveryOf(row: Row | undefined, now: Date): WebhookDelivery | undefined {
   if (row === undefined) return undefined;
-  const delivery = rowSchema.parse(row);
+  const delivery = deliveryFromRow(row);
   return delivery.expires_at > now.getTime() ? delivery : undefined;
 }
 
@@ -91,11 +115,7 @@ export function deliveryCreation(table: Table, delivery: WebhookDelivery) {
     delivery: {
       Put: {
         TableName: table.name,
-        Item: {
-          ...deliveryKey(delivery.webhook_id, delivery.delivery_id),
-          ...delivery,
-          ttl: Math.ceil(delivery.expires_at / 1000),
-        },
+        Item: deliveryToRow(delivery),
         // Against an event that was published twice: it is delivered once.
         ConditionExpression: 'attribute_not_exists(pk)',
       },
@@ -116,7 +136,7 @@ export async function claimDelivery(
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
   });
   const claim = await ifConditionHolds(() => table.client.send(put));
-  return claim.applied ? undefined : rowSchema.parse(claim.row);
+  return claim.applied ? undefined : deliveryFromRow(claim.row);
 }
 
 export async function getDelivery(

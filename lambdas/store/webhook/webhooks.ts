@@ -5,6 +5,7 @@ import { type MinuteCount, minuteCountOf } from '../limit/minute-count.ts';
 import { writeRows } from '../table/batch-write.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
 import { startingWith } from '../table/prefix-range.ts';
+import { bytes, rowType } from '../table/row-type.ts';
 import { getRow, queryAll, type Row, type Table } from '../table/table.ts';
 import type { Writes } from '../table/transaction.ts';
 import { updateOnce } from '../table/update-once.ts';
@@ -43,7 +44,7 @@ export const STARTED_DELIVERIES = 'started';
 
 const DAY_SECONDS = 86_400;
 
-const rowSchema = z.object({
+const webhookRowType = rowType('webhook', 1, {
   webhook_id: z.string(),
   tenant: z.string(),
   url: z.string(),
@@ -51,7 +52,7 @@ const rowSchema = z.object({
   inbox_ids: z.array(z.string()).optional(),
   enabled: z.boolean(),
   client_id: z.string().optional(),
-  sealed_secret: z.instanceof(Uint8Array),
+  sealed_secret: bytes,
   created_at: z.string(),
   updated_at: z.string(),
   revision: z.int(),
@@ -59,8 +60,12 @@ const rowSchema = z.object({
   notice_after: z.number().optional(),
 });
 
+const clientIdRowType = rowType('webhook-client-id', 1, { webhook_id: z.string() });
+
+const goneRowType = rowType('deleted-webhook', 1, { webhook_id: z.string(), ttl: z.number() });
+
 export function webhookOf(row: Row): Webhook {
-  const webhook = rowSchema.parse(row);
+  const webhook = webhookRowType.parse(row);
   return {
     webhookId: webhook.webhook_id,
     tenantId: webhook.tenant,
@@ -96,7 +101,7 @@ export async function findWebhookByClientId(
   const pointer = await getRow(table, webhookClientIdKey(tenantId, clientId));
   return pointer === undefined
     ? undefined
-    : getWebhook(table, tenantId, z.string().parse(pointer['webhook_id']));
+    : getWebhook(table, tenantId, clientIdRowType.parse(pointer).webhook_id);
 }
 
 /**
@@ -152,25 +157,27 @@ export function webhookCreation(table: Table, webhook: Webhook): Writes<'webhook
   return {
     webhook: put({
       ...webhookKey(webhook.tenantId, webhook.webhookId),
-      webhook_id: webhook.webhookId,
-      tenant: webhook.tenantId,
-      url: webhook.url,
-      event_types: webhook.eventTypes,
-      inbox_ids: webhook.inboxIds,
-      enabled: webhook.enabled,
-      client_id: webhook.clientId,
-      sealed_secret: webhook.sealedSecret,
-      created_at: webhook.createdAt,
-      updated_at: webhook.updatedAt,
-      revision: webhook.revision,
-      epoch: webhook.epoch,
+      ...webhookRowType.attributes({
+        webhook_id: webhook.webhookId,
+        tenant: webhook.tenantId,
+        url: webhook.url,
+        event_types: [...webhook.eventTypes],
+        ...(webhook.inboxIds === undefined ? {} : { inbox_ids: [...webhook.inboxIds] }),
+        enabled: webhook.enabled,
+        ...(webhook.clientId === undefined ? {} : { client_id: webhook.clientId }),
+        sealed_secret: webhook.sealedSecret,
+        created_at: webhook.createdAt,
+        updated_at: webhook.updatedAt,
+        revision: webhook.revision,
+        epoch: webhook.epoch,
+      }),
     }),
     ...(webhook.clientId === undefined
       ? {}
       : {
           clientId: put({
             ...webhookClientIdKey(webhook.tenantId, webhook.clientId),
-            webhook_id: webhook.webhookId,
+            ...clientIdRowType.attributes({ webhook_id: webhook.webhookId }),
           }),
         }),
   };
@@ -208,9 +215,11 @@ export function webhookTrace(table: Table, webhook: Webhook, now: Date): Writes<
         TableName: table.name,
         Item: {
           ...goneWebhookKey(webhook.tenantId, webhook.webhookId),
-          webhook_id: webhook.webhookId,
-          // An attempt under way may begin a log entry after the delete: a day for it to end.
-          ttl: Math.ceil(now.getTime() / 1000) + (LOG_DAYS + 1) * DAY_SECONDS,
+          ...goneRowType.attributes({
+            webhook_id: webhook.webhookId,
+            // An attempt under way may begin a log entry after the delete: a day for it to end.
+            ttl: Math.ceil(now.getTime() / 1000) + (LOG_DAYS + 1) * DAY_SECONDS,
+          }),
         },
       },
     },
@@ -221,7 +230,7 @@ export function webhookTrace(table: Table, webhook: Webhook, now: Date): Writes<
 export async function goneWebhooks(table: Table, tenantId: string, limit: number): Promise<string[]> {
   const page = { limit, ascending: true, after: undefined };
   const found = await queryPage(table, { ...goneWebhooksOf(tenantId), page });
-  return found.items.map((row) => z.string().parse(row['webhook_id']));
+  return found.items.map((row) => goneRowType.parse(row).webhook_id);
 }
 
 /** Forgets deleted webhooks whose log is gone. */

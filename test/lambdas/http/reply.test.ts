@@ -94,7 +94,9 @@ describe('an error', () => {
   });
 
   test('over the rate limit tells of the window and names the seconds to wait', async () => {
-    const reply = await answerThrown(new CountedError(rateLimited(12), { limit: 600, remaining: 0, resetSeconds: 12 }));
+    const reply = await answerThrown(
+      new CountedError(rateLimited(12), { limit: 600, remaining: 0, resetSeconds: 12 }),
+    );
 
     expect(reply.statusCode).toBe(429);
     expect(reply.headers).toMatchObject({

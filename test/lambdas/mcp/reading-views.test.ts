@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import type { Message } from '../../../lambdas/mail/message.ts';
 import type { Shown } from '../../../lambdas/mcp/view.ts';
 import { messageView } from '../../../lambdas/mcp/views/message.ts';
 import { threadView } from '../../../lambdas/mcp/views/thread.ts';
 import { messageExample } from '../../../lambdas/operations/messages/message-example.ts';
+import type { Message } from '../../../lambdas/operations/messages/message-schema.ts';
 import { threadExample } from '../../../lambdas/operations/threads/thread.ts';
 
 /** What a function may answer with. */

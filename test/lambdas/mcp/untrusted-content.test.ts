@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Message } from '../../../lambdas/mail/message.ts';
 import { fencedText } from '../../../lambdas/mcp/fenced-text.ts';
 import type { Shown } from '../../../lambdas/mcp/view.ts';
 import { attachmentView } from '../../../lambdas/mcp/views/attachment.ts';
@@ -10,6 +9,7 @@ import { threadView } from '../../../lambdas/mcp/views/thread.ts';
 import { threadsView } from '../../../lambdas/mcp/views/threads.ts';
 import { visibleText } from '../../../lambdas/mcp/visible-text.ts';
 import { messageExample } from '../../../lambdas/operations/messages/message-example.ts';
+import type { Message } from '../../../lambdas/operations/messages/message-schema.ts';
 import { threadExample } from '../../../lambdas/operations/threads/thread.ts';
 import { injectionLine, injectionText } from './injection-mail.ts';
 import { type ReadText, readFences } from './read-fences.ts';

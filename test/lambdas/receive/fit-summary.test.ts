@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type MessageContent,
-  type MessageSummary,
-  messageSummarySchema,
-} from '../../../lambdas/mail/message.ts';
+import type { MessageContent, MessageSummary } from '../../../lambdas/mail/message.ts';
+import { messageSummarySchema } from '../../../lambdas/operations/messages/message-schema.ts';
 import { fitSummary } from '../../../lambdas/receive/fit-summary.ts';
 import { INLINE_SUMMARY_BYTES, messageOf, packContent } from '../../../lambdas/store/message/message-rows.ts';
 

@@ -1,0 +1,28 @@
+import type * as z from 'zod';
+import type { MessageContent, MessageSummary } from '../../mail/message.ts';
+import type { Message, messageSummarySchema } from './message-schema.ts';
+
+type ShownSummary = z.output<typeof messageSummarySchema>;
+
+/** A message as lists of the API show it. */
+export function showSummary(summary: MessageSummary): ShownSummary {
+  return {
+    ...summary,
+    labels: [...summary.labels],
+    to: [...summary.to],
+    cc: [...summary.cc],
+    bcc: [...summary.bcc],
+    references: [...summary.references],
+    attachments: [...summary.attachments],
+  };
+}
+
+/** A message as the API shows it by itself. */
+export function showMessage(summary: MessageSummary, content: MessageContent): Message {
+  return {
+    ...showSummary(summary),
+    ...content,
+    raw_headers: content.raw_headers.map(([name, value]) => [name, value]),
+    reply_to: [...content.reply_to],
+  };
+}

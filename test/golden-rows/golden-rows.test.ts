@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { writeRows } from '../../lambdas/store/table/batch-write.ts';
+import { rowType, UnknownRowVersion } from '../../lambdas/store/table/row-type.ts';
+import { keyOfRow } from '../../lambdas/store/table/table.ts';
+import { openTestTable } from '../lambdas/store/test-table.ts';
+import { rowTypeOf, rowTypes } from '../ops/table-map.ts';
+import { readRows } from './read-rows.ts';
+
+/** Every version of the stored forms that a release has written. */
+const VERSIONS = readdirSync(import.meta.dirname).filter((name) => /^v\d+$/.test(name));
+
+function jsonOf(version: string, file: string): unknown {
+  return JSON.parse(readFileSync(`${import.meta.dirname}/${version}/${file}`, 'utf8'), (name, value) =>
+    // As DynamoDB's JSON names bytes.
+    name === 'B' && typeof value === 'string' ? Buffer.from(value, 'base64') : value,
+  );
+}
+
+const itemsSchema = z.array(z.record(z.string(), z.custom<AttributeValue>()));
+
+const rowsOf = (version: string) =>
+  itemsSchema.parse(jsonOf(version, 'rows.json')).map((item) => unmarshall(item));
+
+test('there are golden rows of version 1', () => {
+  expect(VERSIONS).toContain('v1');
+});
+
+describe.each(VERSIONS)('the golden rows of %s', (version) => {
+  test('have every row type of the table map', () => {
+    const names = new Set(rowsOf(version).map((row) => rowTypeOf(keyOfRow(row))?.name));
+
+    expect(rowTypes.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  test('are read as the release read them that wrote them', async () => {
+    const table = await openTestTable();
+    try {
+      await writeRows(
+        table,
+        rowsOf(version).map((put) => ({ put })),
+      );
+
+      expect(await readRows(table)).toMatchObject(
+        z.record(z.string(), z.unknown()).parse(jsonOf(version, 'reads.json')),
+      );
+    } finally {
+      await table.stop();
+    }
+  });
+});
+
+describe('a row type', () => {
+  const type = rowType('example', 1, { name: z.string() });
+
+  test('reads its own version, and a row without one as version 1', () => {
+    expect(type.attributes({ name: 'a' })).toEqual({ name: 'a', v: 1 });
+    expect(type.parse({ name: 'a', v: 1 })).toEqual({ name: 'a' });
+    expect(type.parse({ name: 'a' })).toEqual({ name: 'a' });
+  });
+
+  test('refuses a version that it does not know, by name', () => {
+    expect(() => type.parse({ name: 'a', v: 2 })).toThrow(UnknownRowVersion);
+    expect(() => type.parse({ name: 'a', v: 2 })).toThrow('A row of type example has version 2');
+  });
+});

@@ -1,0 +1,136 @@
+import { accountCreation } from '../../lambdas/store/account/accounts.ts';
+import { codeReplacement } from '../../lambdas/store/account/codes.ts';
+import { defer } from '../../lambdas/store/deferred/deferred-mail.ts';
+import { deleteInboxRows } from '../../lambdas/store/inbox/inbox-rows.ts';
+import { inboxDeletion } from '../../lambdas/store/inbox/inboxes.ts';
+import {
+  inboxReservationKey,
+  KEYRING_KEY,
+  tenantReservationKey,
+  tenantSlotsKey,
+} from '../../lambdas/store/keys.ts';
+import { planUse } from '../../lambdas/store/limit/sliding-limit.ts';
+import { useQuota } from '../../lambdas/store/limit/window-limit.ts';
+import { reserveSlot } from '../../lambdas/store/message/reservation.ts';
+import { keyringRowType } from '../../lambdas/store/secret/keyring.ts';
+import { saveConnection } from '../../lambdas/store/stream/connections.ts';
+import { writeRows } from '../../lambdas/store/table/batch-write.ts';
+import type { Table } from '../../lambdas/store/table/table.ts';
+import { transact } from '../../lambdas/store/table/transaction.ts';
+import { createQuotaCounter } from '../../lambdas/store/usage/quota-counter.ts';
+import { claimRollUp } from '../../lambdas/store/usage/roll-up-claim.ts';
+import { slotPoolOf, takeAttemptSlot } from '../../lambdas/store/webhook/attempt-slots.ts';
+import { endpointOf, storeHealth } from '../../lambdas/store/webhook/endpoints.ts';
+import { claimDelivery, newDelivery } from '../../lambdas/store/webhook/webhook-deliveries.ts';
+import { webhookCreation, webhookDeletion, webhookTrace } from '../../lambdas/store/webhook/webhooks.ts';
+import { rollUpUsage } from '../../lambdas/usage/roll-up-usage.ts';
+import { arrive, newInbox } from '../lambdas/store/arriving-mail.ts';
+import { createKey } from '../lambdas/store/create-key.ts';
+import { testKey, verifiedAccount } from '../lambdas/test-account.ts';
+import { NOW } from '../lambdas/test-context.ts';
+import { GONE, INBOX, TENANT } from './names.ts';
+
+const AT = NOW.toISOString();
+
+/** Has the store write at least one row of every type. */
+export async function makeRows(table: Table): Promise<void> {
+  await transact(table, accountCreation(table, verifiedAccount(TENANT, { firstInboxId: INBOX })));
+  const given = { displayName: 'Ada', clientId: 'inbox-client', metadata: { purpose: 'golden' } };
+  const inbox = await newInbox(table, { inboxId: INBOX, tenantId: TENANT, listKey: 'list-1', ...given });
+  const gone = await newInbox(table, { inboxId: GONE, tenantId: TENANT, listKey: 'list-2' });
+  await createKey(table, testKey(TENANT, 'key_1'));
+  await createKey(table, testKey(TENANT, 'key_2', { inboxId: INBOX, permissions: ['message_read'] }));
+  await createKey(table, testKey(TENANT, 'key_3', { inboxId: GONE }));
+  await transact(table, inboxDeletion(table, gone, NOW, new Date('2027-11-21T07:00:00.000Z')));
+  await deleteInboxRows(table, GONE, TENANT);
+
+  await arrive(table, inbox, { id: '<1@x.test>', sesMessageId: 'ses-1', virus: true });
+  await arrive(table, inbox, { id: '<2@x.test>', sesMessageId: 'ses-2', inReplyTo: '<1@x.test>', second: 1 });
+  await rollUpUsage({ table, settleSeconds: 0, now: () => new Date(NOW.getTime() + 60_000) }, TENANT);
+  await claimRollUp(table, TENANT, { interval: 7, holder: 'ses-1' });
+  await createQuotaCounter(table, TENANT, {
+    month: '2026-11',
+    delivered: 2,
+    bytes: 2000,
+    since: NOW.getTime(),
+  });
+  await reserveSlot(table, inboxReservationKey(INBOX), NOW);
+  await reserveSlot(table, tenantReservationKey(TENANT), NOW);
+
+  const mail = {
+    tenantId: TENANT,
+    inboxId: INBOX,
+    receipt: '{}',
+    size: 10,
+    deferredAt: AT,
+    expiresAt: 1_900_000_000_000,
+  };
+  await defer(table, { ...mail, messageKey: 'deferred-1' }, NOW, undefined);
+  await defer(table, { ...mail, messageKey: 'dropped-1' }, NOW, { messagesPerMonth: 0, storageBytes: 0 });
+
+  const code = {
+    serial: 'serial-1',
+    hash: new Uint8Array([1, 2, 3]),
+    expiresAt: new Date('2026-11-22T07:00:00.000Z'),
+  };
+  await transact(table, codeReplacement(table, TENANT, undefined, code));
+  await useQuota(table, { subject: 'sign-up#192.0.2.1', limit: 5, windowSeconds: 3600 }, NOW);
+  const use = await planUse(
+    table,
+    { subject: 'mail#a@x.test', name: 'code' },
+    [{ limit: 5, windowSeconds: 60 }],
+    NOW,
+  );
+  if (use.allowed) await transact(table, use.writes);
+  await writeRows(table, [
+    { put: { ...KEYRING_KEY, ...keyringRowType.attributes({ wrapped: new Uint8Array([4, 5, 6]) }) } },
+  ]);
+  await makeWebhooks(table);
+  await saveConnection(table, {
+    connectionId: 'connection-1',
+    tenantId: TENANT,
+    keyId: 'key_1',
+    secretHash: `hash-of-${TENANT}-key_1`,
+    inboxIds: [INBOX],
+    eventTypes: ['message.received'],
+    openedAt: NOW,
+    expiresAt: new Date(NOW.getTime() + 7_200_000),
+  });
+}
+
+async function makeWebhooks(table: Table): Promise<void> {
+  const webhook = {
+    webhookId: 'wh_1',
+    tenantId: TENANT,
+    url: 'https://hooks.example.com',
+    eventTypes: ['message.received'] as const,
+    inboxIds: [INBOX],
+    enabled: true,
+    clientId: 'webhook-client',
+    sealedSecret: new Uint8Array([7, 8, 9]),
+    createdAt: AT,
+    updatedAt: AT,
+    revision: 0,
+    epoch: 0,
+  };
+  await transact(table, webhookCreation(table, webhook));
+  const deleted = { ...webhook, webhookId: 'wh_2', clientId: undefined };
+  await transact(table, webhookCreation(table, deleted));
+  await transact(table, { ...webhookDeletion(table, deleted), ...webhookTrace(table, deleted, NOW) });
+  const event = {
+    event_type: 'message.received' as const,
+    event_id: 'evt_1',
+    timestamp: AT,
+    tenant_id: TENANT,
+    inbox_id: INBOX,
+    thread_id: 'thr_1',
+    message_id: 'msg_1',
+  };
+  const wanted = { delivery_id: 'del_1', tenant: TENANT, webhook_id: 'wh_1', event };
+  await claimDelivery(table, newDelivery(wanted, NOW));
+  const health = { consecutiveTimeouts: 1, failingSince: NOW.getTime() };
+  await storeHealth(table, 'wh_1', endpointOf(undefined, NOW), health, NOW);
+  const slot = { token: 'token-1', until: NOW.getTime() + 1000, limit: 5, now: NOW };
+  const shares = [{ name: 'wh_1', limit: 2 }];
+  await takeAttemptSlot(table, tenantSlotsKey(TENANT), slotPoolOf(undefined), { ...slot, shares });
+}

@@ -1,0 +1,4 @@
+/** Names in the golden rows. */
+export const TENANT = 'tenant-1';
+export const INBOX = 'ada@agents.test';
+export const GONE = 'gone@agents.test';

@@ -1,0 +1,119 @@
+import { messageId, messageKeyOf, threadId } from '../../lambdas/ids.ts';
+import { findTenantOf, getAccount } from '../../lambdas/store/account/accounts.ts';
+import { getCode } from '../../lambdas/store/account/codes.ts';
+import { listTenants } from '../../lambdas/store/account/tenants.ts';
+import {
+  listDeferred,
+  tenantsWithDeferred,
+  waitingStamp,
+} from '../../lambdas/store/deferred/deferred-mail.ts';
+import { getDeferredTotal } from '../../lambdas/store/deferred/deferred-total.ts';
+import { droppedIn } from '../../lambdas/store/deferred/dropped-mail.ts';
+import {
+  findInboxByClientId,
+  getTombstone,
+  listInboxes,
+  purgingInboxes,
+} from '../../lambdas/store/inbox/inboxes.ts';
+import { retiredSecretHash } from '../../lambdas/store/key/api-key-rows.ts';
+import { listKeys } from '../../lambdas/store/key/api-keys.ts';
+import { findCredentials } from '../../lambdas/store/key/credentials.ts';
+import {
+  endpointKey,
+  inboxReservationKey,
+  KEYRING_KEY,
+  quotaCounterKey,
+  retiredApiKeyKey,
+  tenantReservationKey,
+  tenantSlotsKey,
+} from '../../lambdas/store/keys.ts';
+import { planUse } from '../../lambdas/store/limit/sliding-limit.ts';
+import { useQuota } from '../../lambdas/store/limit/window-limit.ts';
+import { findArrivals, findClaimedThreads } from '../../lambdas/store/message/arrivals.ts';
+import { getThread, listMessages, listThreads } from '../../lambdas/store/message/messages.ts';
+import { reserveSlot } from '../../lambdas/store/message/reservation.ts';
+import { keyringRowType } from '../../lambdas/store/secret/keyring.ts';
+import { findConnection, openConnections } from '../../lambdas/store/stream/connections.ts';
+import { getRow, type Table } from '../../lambdas/store/table/table.ts';
+import { quotaCounterOf } from '../../lambdas/store/usage/quota-counter.ts';
+import { claimRollUp } from '../../lambdas/store/usage/roll-up-claim.ts';
+import { getUsageHead } from '../../lambdas/store/usage/usage-head.ts';
+import { latestEntry, latestInboxTotals } from '../../lambdas/store/usage/usage-ledger.ts';
+import { slotPoolOf } from '../../lambdas/store/webhook/attempt-slots.ts';
+import { endpointOf } from '../../lambdas/store/webhook/endpoints.ts';
+import { getDelivery } from '../../lambdas/store/webhook/webhook-deliveries.ts';
+import { findWebhookByClientId, goneWebhooks, listWebhooks } from '../../lambdas/store/webhook/webhooks.ts';
+import { NOW } from '../lambdas/test-context.ts';
+import { GONE, INBOX, TENANT } from './names.ts';
+
+const ALL = { limit: 10, ascending: true, after: undefined };
+const PATH = { tenantId: TENANT, inboxId: INBOX };
+/** Sorts after every entry of the ledger. */
+const END = '9';
+
+/** What the store reads from the golden rows: each row type is read by at least one of these. */
+export async function readRows(table: Table): Promise<unknown> {
+  const key = messageKeyOf(NOW, 'ses-1', INBOX);
+  const use = await planUse(
+    table,
+    { subject: 'mail#a@x.test', name: 'code' },
+    [{ limit: 1, windowSeconds: 60 }],
+    NOW,
+  );
+  const credentials = await findCredentials(
+    table,
+    [1, 2, 3].map((n) => `hash-of-${TENANT}-key_${n}`),
+  );
+  const read = {
+    account: await getAccount(table, TENANT),
+    human: await findTenantOf(table, `${TENANT}@human.test`),
+    tenants: await listTenants(table, ALL),
+    code: await getCode(table, TENANT),
+    inboxes: await listInboxes(table, TENANT, ALL),
+    inboxOfClientId: await findInboxByClientId(table, TENANT, 'inbox-client'),
+    tombstone: await getTombstone(table, GONE),
+    purging: await purgingInboxes(table, TENANT, 10),
+    keys: await listKeys(table, TENANT, undefined, ALL),
+    keysOfInbox: await listKeys(table, TENANT, INBOX, ALL),
+    credentials: [...credentials],
+    retired: retiredSecretHash((await getRow(table, retiredApiKeyKey(TENANT, 'key_3'))) ?? {}),
+    keyring: keyringRowType.parse(await getRow(table, KEYRING_KEY)),
+    arrivals: await findArrivals(table, INBOX, [key, 'dropped-1']),
+    references: await findClaimedThreads(table, INBOX, 'clean', ['<1@x.test>', '<2@x.test>']),
+    messages: await listMessages(table, PATH, ['clean'], ALL),
+    threads: await listThreads(table, PATH, ['clean'], ALL),
+    thread: await getThread(table, PATH, threadId(key)),
+    messageId: messageId(key, key),
+    entry: await latestEntry(table, TENANT, END),
+    head: await getUsageHead(table, TENANT),
+    inboxUsage: await latestInboxTotals(table, TENANT, 'list-1', END),
+    claimed: await claimRollUp(table, TENANT, { interval: 7, holder: 'another' }),
+    quotaCounter: quotaCounterOf(await getRow(table, quotaCounterKey(TENANT))),
+    deferred: await listDeferred(table, TENANT, 10, undefined),
+    deferredTotal: await getDeferredTotal(table, TENANT),
+    deferredTenants: await tenantsWithDeferred(table, undefined),
+    waiting: await waitingStamp(table, TENANT),
+    dropped: await droppedIn(table, TENANT, '2026-11'),
+    webhooks: await listWebhooks(table, TENANT, undefined, ALL),
+    webhookOfClientId: await findWebhookByClientId(table, TENANT, 'webhook-client'),
+    goneWebhooks: await goneWebhooks(table, TENANT, 10),
+    delivery: await getDelivery(table, 'wh_1', 'del_1', NOW),
+    endpoint: endpointOf(await getRow(table, endpointKey('wh_1')), NOW),
+    slots: slotPoolOf(await getRow(table, tenantSlotsKey(TENANT))),
+    connection: await findConnection(table, 'connection-1'),
+    connections: await openConnections(table, TENANT, 'key_1', NOW),
+    recentUses: use.allowed ? 'allowed' : use.waitSeconds,
+    // These count, and therefore write: one more use, and the next slot.
+    window: await useQuota(table, { subject: 'sign-up#192.0.2.1', limit: 1, windowSeconds: 3600 }, NOW),
+    slotOfInbox: await reserveSlot(table, inboxReservationKey(INBOX), NOW),
+    slotOfTenant: await reserveSlot(table, tenantReservationKey(TENANT), NOW),
+  };
+  return JSON.parse(JSON.stringify(read, asJson));
+}
+
+/** Bytes and collections, as JSON can have them. */
+function asJson(_name: string, value: unknown): unknown {
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
+  if (value instanceof Map || value instanceof Set) return [...value];
+  return value;
+}

@@ -1,0 +1,39 @@
+/**
+ * Writes a row of each type as the store writes it today, and what it reads from them: `npm run golden-rows`, once for a new
+ * version of a stored form, into a folder of its own. What an earlier version wrote is never changed.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { paginateScan } from '@aws-sdk/lib-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { keyOfRow } from '../../lambdas/store/table/table.ts';
+import { openTestTable } from '../lambdas/store/test-table.ts';
+import { makeRows } from './make-rows.ts';
+import { readRows } from './read-rows.ts';
+
+const [version] = process.argv.slice(2);
+if (version === undefined) throw new Error('Say for which version: npm run golden-rows -- v2');
+const folder = new URL(`./${version}/`, import.meta.url);
+
+const table = await openTestTable();
+await makeRows(table);
+const rows: unknown[] = [];
+for await (const { Items = [] } of paginateScan({ client: table.client }, { TableName: table.name })) {
+  rows.push(...Items.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)).map((row) => marshall(row)));
+}
+mkdirSync(folder, { recursive: true });
+write('rows.json', rows, bytesAsBase64);
+write('reads.json', await readRows(table));
+await table.stop();
+
+function nameOf(row: Record<string, unknown>): string {
+  const { pk, sk } = keyOfRow(row);
+  return `${pk} ${sk}`;
+}
+
+function bytesAsBase64(_name: string, value: unknown): unknown {
+  return value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value;
+}
+
+function write(file: string, value: unknown, replacer?: (name: string, value: unknown) => unknown): void {
+  writeFileSync(new URL(file, folder), `${JSON.stringify(value, replacer, 2)}\n`);
+}
