@@ -5,8 +5,8 @@ const MAX_MS = 2_560;
 export type Pause = (milliseconds: number) => Promise<void>;
 
 /**
- * Waits before another round of a request that AWS refused for the moment: a random time, so that callers that failed
- * together do not repeat together, and a longer one from round to round.
+ * Waits before another round of a request that AWS refused with a retryable error: a random time, so that callers that
+ * failed together do not repeat together, and a longer one from round to round.
  * @param round the one that failed, from 1.
  */
 export function backOff(round: number, pause: Pause = byTheClock): Promise<void> {

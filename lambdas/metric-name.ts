@@ -9,7 +9,7 @@ export type MetricName =
   | 'RecipientDropped'
   /** A mail was stored with what could be read of it. */
   | 'MessageUnparsed'
-  /** A mail waits for room under a cap. */
+  /** A mail was deferred. */
   | 'MessageDeferred'
   /** A mail was dropped, because the tenant's limit of deferred mail was reached. */
   | 'DeferredMessageDropped'

@@ -21,7 +21,7 @@ const services: ReleaseServices = {
   now: () => new Date(),
 };
 
-/** Tenants whose deferred mail may have room, and the clock that asks after all of them. */
+/** Requests to release the deferred mail of one tenant, and the schedule's for all tenants. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return eachMessage(event, (record) =>
     releaseDeferred(services, releaseJobSchema.parse(JSON.parse(record.body))),

@@ -31,7 +31,7 @@ export function charsetName(label: string): string {
 }
 
 /**
- * Text of bytes in the charset that a mail names, however it spells that. Where it names none, or none that exists,
+ * Text of bytes in the charset that a mail names, however it spells that. Where it names none, or an unknown one,
  * the bytes decide. Never throws.
  */
 export function decodeBytes(bytes: Uint8Array, label: string): string {

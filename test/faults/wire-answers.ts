@@ -28,17 +28,17 @@ const WRITES = ['PutItem', 'UpdateItem', 'DeleteItem'];
 /**
  * What the service says when it refuses a request, by what is on the wire.
  * @param service signing name: `dynamodb`, `s3`, `sqs`, `events` or `execute-api`.
- * @param turn varies between the errors that a service has for one thing.
+ * @param variant varies between the errors that a service has for one thing.
  * @returns undefined when this service never says so to this operation.
  */
 export function refusal(
   fault: Fault,
   { service, operation, parts }: { service: string; operation: string; parts: number },
-  turn: number,
+  variant: number,
 ): WireAnswer | undefined {
-  if (fault === 'throttle') return throttling(service, turn);
+  if (fault === 'throttle') return throttling(service, variant);
   if (fault !== 'conflict') return undefined;
-  if (operation === 'TransactWriteItems') return conflictAt(new Set([turn % parts]), parts);
+  if (operation === 'TransactWriteItems') return conflictAt(new Set([variant % parts]), parts);
   if (!WRITES.includes(operation)) return undefined;
   return jsonAnswer(400, {
     __type: `${DYNAMODB}#TransactionConflictException`,
@@ -58,11 +58,11 @@ export function conflictAt(held: ReadonlySet<number>, parts: number): WireAnswer
   });
 }
 
-function throttling(service: string, turn: number): WireAnswer {
+function throttling(service: string, variant: number): WireAnswer {
   switch (service) {
     case 'dynamodb':
       return jsonAnswer(400, {
-        __type: `${DYNAMODB}#${turn % 2 === 0 ? 'ThrottlingException' : 'ProvisionedThroughputExceededException'}`,
+        __type: `${DYNAMODB}#${variant % 2 === 0 ? 'ThrottlingException' : 'ProvisionedThroughputExceededException'}`,
         message: 'Rate exceeded',
       });
     case 's3':

@@ -83,7 +83,7 @@ export async function getInbox(table: Table, tenantId: string, inboxId: string):
   return ownedBy(tenantId, inboxOf(await getRow(table, addressKey(inboxId))));
 }
 
-/** The inbox with this address, whoever's it is: for the operator alone. */
+/** The inbox with this address, of any tenant: only for the operator. */
 export async function findInbox(table: Table, inboxId: string): Promise<Inbox | undefined> {
   return inboxOf(await getRow(table, addressKey(inboxId)));
 }

@@ -54,7 +54,7 @@ export function keyRevocation(table: Table, key: ApiKeyRecord): Writes<KeyPart> 
 }
 
 /**
- * Revokes a key by the service itself, whoever made it.
+ * Revokes a key on behalf of the service, not of a caller.
  * @returns false when the key was already gone.
  */
 export async function revokeKey(table: Table, key: ApiKeyRecord): Promise<boolean> {

@@ -3,8 +3,8 @@ import { getRows, type Table } from '../table/table.ts';
 import { type Credential, credentialOf } from './api-key-rows.ts';
 
 /**
- * Whom secrets speak for at this moment, by their hashes; without counting a call, for what a key is sent
- * and not what it asks. A key that was deleted is not in the answer (strongly consistent).
+ * The present credentials of secrets, by their hashes, without counting a call: for what is sent to a key's socket, not for
+ * its calls. A key that was deleted is not in the answer (strongly consistent).
  */
 export async function findCredentials(
   table: Table,

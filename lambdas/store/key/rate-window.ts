@@ -1,7 +1,7 @@
 /**
  * The fixed one-minute window of a key, counted on the key's own row in the one update that also
  * authenticates. DynamoDB cannot write "one if the minute is new, else one more" to a single attribute
- * without a second call. So the minutes take turns on a ring of counters: counting in one removes all the
+ * without a second call. So the minutes use a ring of counters: counting in one removes all the
  * others, and a counter that is found belongs to this minute, unless the key's last call was a whole number
  * of rounds ago (every 61st minute of silence), which the condition sees and a second update repairs.
  */

@@ -24,7 +24,7 @@ export interface CountedUse {
 export type SlidingUse =
   /** `quota` fails when another use came between: plan again. */
   | { readonly allowed: true; readonly writes: Writes<'quota'> }
-  /** Whole seconds until there is room again. */
+  /** Whole seconds until another use is within the limit. */
   | { readonly allowed: false; readonly waitSeconds: number };
 
 /**
@@ -72,7 +72,7 @@ export async function planUse(
   };
 }
 
-/** Seconds until the use that fills the window leaves it; 0 or less when there is room. */
+/** Seconds until the use that fills the window leaves it; 0 or less when another use is within the limit. */
 function waitFor(
   uses: readonly number[],
   { limit, windowSeconds }: SlidingLimit,

@@ -12,7 +12,7 @@ export interface Quota {
 
 /**
  * Counts one use. The window's row is swept after it, but it is its key, not the sweep, that ends it.
- * @returns whole seconds until there is room again, or undefined when this use was within the quota.
+ * @returns whole seconds until another use is within the limit, or undefined when this use was within the quota.
  */
 export async function useQuota(table: Table, quota: Quota, now: Date): Promise<number | undefined> {
   const seconds = now.getTime() / 1000;

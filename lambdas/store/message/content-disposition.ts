@@ -6,7 +6,7 @@ const NAME_CHARACTERS = 200;
 
 /**
  * `Content-Disposition: attachment` with a filename as RFC 6266 and RFC 8187 want it: a plain ASCII form for
- * old clients and the exact name in UTF-8. No path, control or quoting character survives, nor one that turns the
+ * old clients and the exact name in UTF-8. No path, control or quoting character survives, nor one that reverses the
  * direction of writing: with it an `invoice\u202Efdp.exe` is shown as if it ended in `pdf`.
  */
 export function contentDisposition(filename: string): string {

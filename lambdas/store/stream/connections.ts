@@ -20,7 +20,7 @@ export interface Connection {
   /** What the client narrowed it to; undefined for all that its key covers. */
   readonly inboxIds: readonly string[] | undefined;
   readonly eventTypes: readonly EventType[];
-  /** When the client asked for it; the gateway opens it a moment later. */
+  /** When the client asked for it; the gateway opens it shortly after. */
   readonly openedAt: Date;
   /** When the gateway will have closed it at the latest. */
   readonly expiresAt: Date;

@@ -12,8 +12,8 @@ interface RemovalOptions {
 }
 
 /**
- * Removes rows up to a number, so that one job does what it has the time for and the next goes on. Whoever
- * removes is alone with what it removes: nothing is written there any more.
+ * Removes rows up to a number, so that one job does what it has the time for and the next goes on. No other
+ * writer may write to the rows that are removed.
  */
 export class RowRemoval {
   readonly #table: Table;

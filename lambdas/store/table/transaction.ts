@@ -59,7 +59,7 @@ export async function failedConditions<Name extends string>(
   }
 }
 
-/** What passes by itself: the same transaction may succeed a moment later. */
+/** A transient failure: the same transaction may succeed shortly after. */
 const CONTENTION_CODES = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 const CONFLICT_ATTEMPTS = 8;
 

@@ -14,7 +14,7 @@ const MAX_IDLE_COUNTS = 10;
 
 /** One attempt that is in flight. */
 export interface UsedSlot {
-  /** Milliseconds since 1970; from then on the slot is free, because whoever held it is dead. */
+  /** Milliseconds since 1970; from then on the slot is free, because the worker that took it is dead. */
   readonly until: number;
   /** What it counts against beside the total. */
   readonly shares: readonly string[];

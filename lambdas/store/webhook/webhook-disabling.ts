@@ -5,7 +5,8 @@ import type { Webhook } from './webhooks.ts';
 
 /**
  * Switches a webhook off by the service itself.
- * @param noticeAfter when its human is to be told: until then the caller does, afterwards whoever notices.
+ * @param noticeAfter when its human gets the notice: until then the caller sends it, afterwards the next worker that finds
+ *   it missing.
  * @returns false when its owner has changed it since it was read: that is the last word.
  */
 export async function disableWebhook(
