@@ -130,15 +130,22 @@ describe('mail that failed for a fault of ours', () => {
   test('stays what it is when a mover that died has doubled its receipt', async () => {
     await addDeadLetters(service, RECEIPTS, receipt, receipt);
     await addDeadLetters(service, 'MailIngressUndeliveredReceipts', receipt);
-    const { stdout, stderr, code } = await admin(service, 'redrive', '--all', '--json');
+    const outcomes = [await admin(service, 'redrive', '--all', '--json')];
+    // Adverse mode may end the function during the command. The operator is told to give it again, and part was moved before.
+    while (ADVERSE_SEED !== undefined && outcomes.at(-1)?.stderr.includes('The command may be given again')) {
+      outcomes.push(await admin(service, 'redrive', '--all', '--json'));
+    }
+    const { stdout, stderr, code } = outcomes.at(-1) ?? {};
 
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
-    expect(JSON.parse(stdout)).toEqual({
-      queues: [
-        { queue: RECEIPTS, moved: 2, failed: 0, left: 0 },
-        { queue: 'MailIngressUndeliveredReceipts', moved: 1, failed: 0, left: 0 },
-      ],
-    });
+    if (outcomes.length === 1) {
+      expect(JSON.parse(stdout ?? '')).toEqual({
+        queues: [
+          { queue: RECEIPTS, moved: 2, failed: 0, left: 0 },
+          { queue: 'MailIngressUndeliveredReceipts', moved: 1, failed: 0, left: 0 },
+        ],
+      });
+    }
     await service.runtime.settled();
     // The stream says the same event again; a webhook does not even do that.
     expect(await seen()).toEqual(ONCE);
