@@ -63,7 +63,7 @@ describe('what only its owner may see', { timeout: 600_000 }, () => {
     for (const line of [
       'message received',
       'webhook attempted',
-      'message held',
+      'message deferred',
       'tenant deleted',
       'MailSent',
     ]) {
