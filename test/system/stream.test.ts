@@ -267,6 +267,7 @@ describe('the stream', () => {
           opened_at: Date.now() - 3_600_000,
           // The sweep by TTL may come days late; the second one is past its time already.
           expires_at: Date.now() + (index === 0 ? 3_600_000 : -1),
+          ttl: Math.floor(Date.now() / 1000) + 3_600,
         };
         await dynamodb.send(new PutCommand({ TableName: tableName, Item }));
       }
