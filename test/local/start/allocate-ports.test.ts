@@ -65,7 +65,7 @@ test('the SMTP port of the flag is not given to another server as the next free 
   expect(allocated.smtp).toBe(taken);
 });
 
-test('after the highest port the other servers get any free port', async () => {
+test('servers after the one with the highest port get any free port', async () => {
   const allocated = await allocatePorts(TEMPLATE, new Ports({}, () => undefined), {
     port: 65_535,
     smtpPort: 0,
