@@ -134,7 +134,7 @@ export type DeadLetterQueueName = (typeof DEAD_LETTER_QUEUES)[number];
  */
 const deadLetterQueue = z.tuple([z.string().min(1), z.string().min(1).optional()]);
 
-/** No bucket: the operator's tool has no way to the mail. */
+/** No bucket: the operator's function has no permission for objects of mail. */
 export const adminEnvironment = () =>
   z.object({
     TABLE_NAME: z.string().min(1),

@@ -179,7 +179,7 @@ export function readSettings(node: Node, fromFile: Readonly<Record<string, unkno
   };
   refuseSharedDomain(settings);
   refuseEarlyExpiry(settings);
-  refuseEarlyFold(settings);
+  refuseEarlyRollUp(settings);
   refuseLongPlans(settings.plans);
   if (hostedZoneId !== undefined) refuseOutsideZone(settings);
   refuseOwnDomains(settings);
@@ -208,7 +208,7 @@ function refuseEarlyExpiry({ rawMailDays = 0, deferredMailDays }: Settings): voi
 /** Clocks of functions differ, and a job is sent once: what it finds unsettled waits for the tenant's next change. */
 const ROLL_UP_MARGIN_SECONDS = 10;
 
-function refuseEarlyFold({ usageRollUpDelaySeconds, usageSettleSeconds }: Settings): void {
+function refuseEarlyRollUp({ usageRollUpDelaySeconds, usageSettleSeconds }: Settings): void {
   const least = usageSettleSeconds + ROLL_UP_MARGIN_SECONDS;
   const isAtOnce = usageRollUpDelaySeconds === 0 && usageSettleSeconds === 0;
   if (!isAtOnce && usageRollUpDelaySeconds < least) {

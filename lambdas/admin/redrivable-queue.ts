@@ -32,7 +32,7 @@ export const REDRIVABLE_QUEUES: Readonly<Record<DeadLetterQueueName, Meaning>> =
     notWithAll: 'mostly the fault of its endpoint: name it when the fault was ours',
   },
   PurgeWorkDeadLetters: { holds: 'removal of a deleted inbox or tenant that stopped' },
-  DeferredMailWorkDeadLetters: { holds: 'look for deferred mail that has room' },
+  DeferredMailWorkDeadLetters: { holds: 'request to release deferred mail' },
   DeferredMailMissedTicks: { holds: 'tick of the clock that looks for deferred mail' },
-  UsageWorkDeadLetters: { holds: 'tenant whose usage is not folded' },
+  UsageWorkDeadLetters: { holds: 'tenant whose usage is not rolled up' },
 };

@@ -34,7 +34,7 @@ export class DeferredMail extends Construct {
       oldAfter: OLD_AFTER,
     });
     new Rule(this, 'Clock', {
-      description: 'looks for deferred mail that has room or has waited too long',
+      description: 'releases deferred mail that fits its quota, and drops what waited too long',
       schedule: Schedule.rate(LOOK_EVERY),
       targets: [
         new SqsQueue(this.work.queue, {
@@ -53,7 +53,7 @@ export class DeferredMail extends Construct {
     const release = new ServiceFunction(this, 'Function', {
       settings: this.#settings,
       entry: 'release-deferred',
-      description: 'releases deferred mail when there is room',
+      description: 'releases deferred mail when there is quota',
       timeout: TIMEOUT,
       memoryMegabytes: 256,
       // Each batch sends the next, until no mail waits or the quota is used up.
