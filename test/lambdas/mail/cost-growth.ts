@@ -1,15 +1,17 @@
 /** How many times longer the long input is. */
 const FACTOR = 32;
-const ROUNDS = 3;
 /** CPU microseconds that a measurement takes at least, so that the clock's resolution does not count. */
-const MEASURABLE = 5000;
+const MEASURABLE = 5_000;
+/** CPU microseconds of the short inputs that are compared at least: the clock of a busy machine may tell a short time late. */
+const COMPARED = 20_000;
 
 /** Bound for `costGrowth`: linear work is about 1, work with the square of the length about 32. */
 export const LINEAR = 8;
 
 /**
  * How much more CPU time one long input takes than short inputs of the same length together. The two are measured
- * alternately in one thread, so that the speed of the machine does not count.
+ * alternately in one thread, so that the speed of the machine does not count. Expensive work is measured once, cheap work
+ * is repeated.
  */
 export function costGrowth<T>(
   inputOf: (length: number) => T,
@@ -26,11 +28,18 @@ export function costGrowth<T>(
   readShort();
   readLong();
   let repeats = 1;
-  while (Math.min(cpuOf(readShort, repeats), cpuOf(readShort, repeats)) < MEASURABLE) repeats *= 2;
-  const costs = Array.from({ length: ROUNDS }, () => [cpuOf(readLong, repeats), cpuOf(readShort, repeats)]);
-  // All rounds together: the clock of a busy machine may tell a short time late.
-  const sum = (variant: number): number => costs.reduce((total, cost) => total + (cost[variant] ?? 0), 0);
-  return sum(0) / sum(1);
+  let costOfLong = 0;
+  let costOfShort = 0;
+  while (costOfShort < COMPARED) {
+    const cost = cpuOf(readShort, repeats);
+    if (cost < MEASURABLE) {
+      repeats *= 2;
+      continue;
+    }
+    costOfShort += cost;
+    costOfLong += cpuOf(readLong, repeats);
+  }
+  return costOfLong / costOfShort;
 }
 
 function cpuOf(work: () => void, repeats: number): number {

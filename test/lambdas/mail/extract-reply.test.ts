@@ -109,5 +109,5 @@ test('the new part of any text is a selection of its lines and beginnings of lin
 test.each(PIECES)('takes time in proportion to the text for many of %j', (piece) => {
   const textOf = (length: number): string => `a${piece.repeat(length / piece.length)}b`;
 
-  expect(costGrowth(textOf, extractReply, 1_000_000)).toBeLessThan(LINEAR);
+  expect(costGrowth(textOf, extractReply, 250_000)).toBeLessThan(LINEAR);
 });
