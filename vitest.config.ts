@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { EXCLUDED_FROM_ADVERSE } from './test/adverse-exclusions.ts';
+import { MEASURED_FILES } from './test/measured-files.ts';
 
 /** What takes minutes is a command of its own, `npm run test:long`, so that the others are run often. */
 const LONG = '**/*.long.test.ts';
@@ -14,12 +15,6 @@ const exclude = [
     ? []
     : EXCLUDED_FROM_ADVERSE.filter(({ test }) => test === undefined).map(({ file }) => file)),
 ];
-
-/**
- * These compare the processor time of two kinds of work in their process, or the memory of one that they start, which on Linux is at least their
- * own: each file of them has a process to itself.
- */
-const MEASURED = ['test/lambdas/mail/**/*.test.ts', 'test/system/receive-memory.test.ts'];
 
 // What tests load is compiled by the first run, and kept as `npm start` keeps it.
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('.cache/compile', import.meta.url));
@@ -39,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'together',
           include: ['test/**/*.test.ts', 'client/test/**/*.test.ts'],
-          exclude: [...exclude, ...MEASURED],
+          exclude: [...exclude, ...MEASURED_FILES],
           // Most of a file's time would go by for loading the SDK, CDK and ourselves once more.
           isolate: false,
           setupFiles: ['test/leave-as-found.ts'],
@@ -47,7 +42,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'measured', include: MEASURED, exclude, sequence: { groupOrder: 1 } },
+        test: { name: 'measured', include: [...MEASURED_FILES], exclude, sequence: { groupOrder: 1 } },
       },
     ],
   },

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import * as z from 'zod';
 import { type HttpsEndpoint, httpsEndpoint } from '../lambdas/webhooks/endpoint.ts';
 import type { Account, Service } from './service.ts';
@@ -22,22 +22,38 @@ export interface Received {
   readonly frame: Frame;
 }
 
-/** Requests that hanging endpoints hold. */
-export interface OpenRequests {
-  now: number;
-  most: number;
-  /** Those that the service has given up. */
-  ended: number;
-}
+/** Requests to endpoints that do not answer. */
+export class OpenRequests {
+  now = 0;
+  most = 0;
+  ended = 0;
+  readonly #replies = new Set<ServerResponse>();
 
-export const openRequests = (): OpenRequests => ({ now: 0, most: 0, ended: 0 });
+  add(reply: ServerResponse): void {
+    this.#replies.add(reply);
+    this.now += 1;
+    this.most = Math.max(this.most, this.now);
+    reply.on('close', () => {
+      this.#replies.delete(reply);
+      this.now -= 1;
+      this.ended += 1;
+    });
+  }
+
+  /** Answers those that are open now. */
+  answer(status: number): void {
+    const replies = [...this.#replies];
+    this.#replies.clear();
+    for (const reply of replies) reply.writeHead(status).end();
+  }
+}
 
 /** An https endpoint on this machine that answers with the next of the statuses, the last of them for ever. */
 export class WebhookEndpoint implements AsyncDisposable {
   readonly #endpoint: HttpsEndpoint;
   readonly #load: OpenRequests;
 
-  private constructor(endpoint: HttpsEndpoint, load = openRequests()) {
+  private constructor(endpoint: HttpsEndpoint, load = new OpenRequests()) {
     this.#endpoint = endpoint;
     this.#load = load;
   }
@@ -80,20 +96,14 @@ export class WebhookEndpoint implements AsyncDisposable {
   }
 
   /**
-   * One that takes requests and never answers.
+   * One that accepts requests and does not answer.
    * @param all counts its requests together with those of other endpoints
    */
-  static async hanging(all: OpenRequests = openRequests()): Promise<WebhookEndpoint> {
-    const own = openRequests();
+  static async hanging(all: OpenRequests = new OpenRequests()): Promise<WebhookEndpoint> {
+    const own = new OpenRequests();
     const endpoint = await httpsEndpoint((_message, reply) => {
-      for (const held of [own, all]) {
-        held.now += 1;
-        held.most = Math.max(held.most, held.now);
-        reply.on('close', () => {
-          held.now -= 1;
-          held.ended += 1;
-        });
-      }
+      own.add(reply);
+      all.add(reply);
     });
     return new WebhookEndpoint(endpoint, own);
   }

@@ -73,8 +73,8 @@ describe('AWS calls in adverse mode', () => {
 
   test('take effect although their reply is dropped: the SDK repeats the call', async () => {
     const { client, gateway, log } = await adverseGateway(2);
-    for (let n = 0; n < 200; n++) {
-      await client.send(
+    const add = () =>
+      client.send(
         new UpdateItemCommand({
           TableName: 'Rows',
           Key: key('sum'),
@@ -82,7 +82,7 @@ describe('AWS calls in adverse mode', () => {
           ExpressionAttributeValues: { ':one': { N: '1' } },
         }),
       );
-    }
+    await Promise.all(Array.from({ length: 200 }, add));
     const { Item } = await gateway
       .asOperator()
       .dynamodb.send(new GetItemCommand({ TableName: 'Rows', Key: key('sum') }));
@@ -95,7 +95,7 @@ describe('AWS calls in adverse mode', () => {
   test('have no effect when a transaction is cancelled by a conflict, with the reason of each member', async () => {
     const { client, log } = await adverseGateway(3);
     const reasons: (string | undefined)[][] = [];
-    for (let n = 0; n < 100; n++) {
+    const write = async (n: number): Promise<void> => {
       const command = new TransactWriteItemsCommand({
         TransactItems: [`${n} a`, `${n} b`].map((id) => ({ Put: { TableName: 'Rows', Item: key(id) } })),
       });
@@ -107,7 +107,8 @@ describe('AWS calls in adverse mode', () => {
         const { Item } = await client.send(new GetItemCommand({ TableName: 'Rows', Key: key(`${n} a`) }));
         expect(Item).toBeUndefined();
       }
-    }
+    };
+    await Promise.all(Array.from({ length: 100 }, (_, n) => write(n)));
 
     const { counts } = log;
     const cancelled =
@@ -145,12 +146,14 @@ describe('AWS calls in adverse mode', () => {
 
   test('that write many rows list the unprocessed ones', async () => {
     const { client, log } = await adverseGateway(5);
-    let leftOut = 0;
-    for (let n = 0; n < 60; n++) {
+    const write = (n: number) => {
       const Rows = ['a', 'b', 'c'].map((id) => ({ PutRequest: { Item: key(`${n} ${id}`) } }));
-      const { UnprocessedItems } = await client.send(new BatchWriteItemCommand({ RequestItems: { Rows } }));
-      if ((UnprocessedItems?.['Rows']?.length ?? 0) > 0) leftOut += 1;
-    }
+      return client.send(new BatchWriteItemCommand({ RequestItems: { Rows } }));
+    };
+    const replies = await Promise.all(Array.from({ length: 60 }, (_, n) => write(n)));
+    const leftOut = replies.filter(
+      ({ UnprocessedItems }) => (UnprocessedItems?.['Rows']?.length ?? 0) > 0,
+    ).length;
 
     expect(leftOut).toBeGreaterThan(0);
     // The caller did not see the unprocessed rows in a dropped reply.
