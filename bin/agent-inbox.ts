@@ -12,7 +12,7 @@ import { addStart } from './commands/start.ts';
 import { failureText } from './failure-text.ts';
 import { print, printError } from './output/output.ts';
 
-/** Each adds one command and loads what it needs when it runs: `--help` waits for none of it. */
+/** Each adds one command and loads what it needs when it runs: `--help` does not wait for it. */
 const COMMANDS = [
   addStart,
   addSend,

@@ -13,12 +13,12 @@ const EXPECTED = [
 export function failureText(error: unknown): string {
   if (error instanceof Error && 'status' in error) return apiFailure(error);
   const because = [...causesOf(error)].map(
-    (cause) => `  because: ${isAnswer(cause) ? cause.message : told(cause)}`,
+    (cause) => `  because: ${isAnswer(cause) ? cause.message : lineOf(cause)}`,
   );
-  return [`agent-inbox: ${told(error)}`, ...because].join('\n');
+  return [`agent-inbox: ${lineOf(error)}`, ...because].join('\n');
 }
 
-function told(error: unknown): string {
+function lineOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (isUnreachable(error)) return 'The service does not answer';
   const isExpected = EXPECTED.includes(error.name) || error instanceof AggregateError;

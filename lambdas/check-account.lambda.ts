@@ -1,10 +1,10 @@
 import { KMSClient } from '@aws-sdk/client-kms';
 import { SESClient } from '@aws-sdk/client-ses';
-import { type AccountServices, checkAccount } from './account/check-account.ts';
 import { sesActiveRuleSet } from './aws/active-rule-set.ts';
 import { kmsKeyStates } from './aws/key-states.ts';
 import { cloudWatchMetering } from './aws/metering.ts';
 import { CALL_LIMITS, openClient } from './aws/open-client.ts';
+import { type AccountServices, checkAccount } from './aws-account/check-account.ts';
 import { checkAccountEnvironment, readEnvironment } from './environment.ts';
 
 const environment = readEnvironment(checkAccountEnvironment);

@@ -166,7 +166,7 @@ export function readSettings(node: Node, fromFile: Readonly<Record<string, unkno
   if (!parsed.success) {
     const rules = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(
-      `Settings refused (each stands in agent-inbox.settings.json or is given as -c name=value):\n${rules.join('\n')}`,
+      `Settings refused (each is set in agent-inbox.settings.json or with -c name=value):\n${rules.join('\n')}`,
     );
   }
   const { inboxDomain, hostedZoneId, ...rest } = parsed.data;

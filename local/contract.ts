@@ -32,7 +32,7 @@ export interface ResourceProvider {
   readonly type: string;
   /**
    * Property paths that this provider implements, or that can be ignored locally (with the reason in a comment). Dots
-   * separate levels, `*` stands for every list member or map key, a trailing `.**` for a whole subtree.
+   * separate levels, `*` matches every list member or map key, a trailing `.**` for a whole subtree.
    */
   readonly properties: readonly string[];
   /** The value of `Ref`. */

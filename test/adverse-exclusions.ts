@@ -6,7 +6,7 @@ export interface AdverseExclusion {
   readonly reason: string;
 }
 
-/** As few as possible: what fails in adverse mode is a defect of the service unless a reason stands here. */
+/** As few as possible: what fails in adverse mode is a defect of the service unless a reason is given here. */
 export const EXCLUDED_FROM_ADVERSE: readonly AdverseExclusion[] = [
   {
     file: 'test/system/rate-limit.test.ts',

@@ -71,7 +71,7 @@ export function changeTenant(change: Change, flags: OperatorFlags): Promise<stri
   });
 }
 
-/** Deletes a tenant when that was said twice. @returns what to print. */
+/** Deletes a tenant when the command confirms it. @returns what to print. */
 export async function deleteTenant(
   tenant: string,
   flags: OperatorFlags & { readonly yes?: boolean },

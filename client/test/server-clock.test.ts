@@ -26,14 +26,14 @@ function jump(milliseconds: number): void {
 }
 
 describe('the clock of the service', () => {
-  test('is that of this machine as long as the service has said nothing, or no time', () => {
+  test('is that of this machine as long as the service has sent no reply, or a reply without a time', () => {
     const clock = new ServerClock();
     clock.note(answer({ 'x-server-time': 'soon' }));
 
     expect(clock.now()).toBe(Date.now());
   });
 
-  test('is what an answer said, and the time since then', () => {
+  test('is the time of the last reply, and the time since then', () => {
     const clock = new ServerClock();
     clock.note(
       answer({ 'x-server-time': new Date(SERVER).toISOString(), date: 'Sat, 01 Jan 2000 00:00:00 GMT' }),
@@ -60,7 +60,7 @@ describe('the clock of the service', () => {
 });
 
 describe('a moment', () => {
-  test('is told when the service has answered, however much later', () => {
+  test('is used when the service has answered, however much later', () => {
     const clock = new ServerClock();
     const then = clock.mark();
     pass(5 * MINUTE_MS);

@@ -9,7 +9,7 @@ export interface ActiveRuleSet {
   deactivate(): Promise<void>;
 }
 
-/** Another rule set is active, and the operator has not said to replace it. */
+/** Another rule set is active, and the operator has not allowed to replace it. */
 export class RuleSetTaken extends Error {
   override readonly name = 'RuleSetTaken';
 }
@@ -44,7 +44,7 @@ export async function applyActivation(
   if (current !== undefined && current !== before && TakeOver === 'false') {
     if (request.RequestType === 'Update' && (await isRollingBack())) return;
     throw new RuleSetTaken(
-      `Receipt rule set "${current}" is active in this account and region, and SES has one active set: activating "${ours}" would stop the mail of whoever uses it. Deploy to another account or region, deactivate it, or deploy with -c takeOverRuleSet=true.`,
+      `Receipt rule set "${current}" is active in this account and region, and SES has one active set: activating "${ours}" would stop the mail of its owner. Deploy to another account or region, deactivate it, or deploy with -c takeOverRuleSet=true.`,
     );
   }
   await active.activate(ours);

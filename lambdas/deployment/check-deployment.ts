@@ -1,6 +1,6 @@
 import type { Deployed, Deployment, DeploymentRequest } from './deployment-request.ts';
 
-/** The update would destroy something, and the operator has not said that it may. */
+/** The update would destroy something, and the operator has not allowed it. */
 export class UpdateRefused extends Error {
   override readonly name = 'UpdateRefused';
 }

@@ -80,7 +80,7 @@ export function eventFrame(event: DeliverableEvent): string {
   });
 }
 
-/** The union of the schemas, told apart by `event_type`. */
+/** The union of the schemas, discriminated by `event_type`. */
 function oneOf<Schema extends (typeof EVENTS)[number]['schema']>(schemas: readonly Schema[]) {
   const [first, ...others] = schemas;
   if (first === undefined) throw new Error('No event is declared');

@@ -19,7 +19,7 @@ export function metaOf(part: MimePart, index: number): AttachmentMeta {
   };
 }
 
-/** A file of which nothing is said may say it by its name. */
+/** A file without a declared type may have one by its name. */
 function typeOf(contentType: string | false, filename: string | false): string | false {
   if (contentType === UNKNOWN_FILE) return 'application/octet-stream';
   const isUnknown = contentType === 'application/octet-stream' && filename !== false && filename !== '';

@@ -12,7 +12,7 @@ export interface ReplyHints {
 
 /**
  * The new part of a reply. What was forwarded and what was answered inline is kept whole: there the old text
- * is part of what is said. A mail that answers none is new: what looks like an old mail's header in it may be a form that
+ * is part of the message. A mail that answers none is new: what looks like an old mail's header in it may be a form that
  * somebody filled in. Never empty when the text is not. Takes time in proportion to the text.
  */
 export function extractReply(text: string, { subject = '', answers = true }: ReplyHints = {}): string {

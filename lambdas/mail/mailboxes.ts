@@ -140,7 +140,7 @@ export function hasValidAddresses(wire: string): boolean {
 /** Replaces the quoted string that is the local part of an address. */
 const QUOTED_LOCAL_PART = '"q"';
 
-/** Without quoted strings and comments, which are said beside addresses. */
+/** Without quoted strings and comments, which are no part of addresses. */
 function withoutAsides(wire: string): string {
   const kept: string[] = [];
   let from = 0;

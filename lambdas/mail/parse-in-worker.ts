@@ -36,7 +36,7 @@ export function createMailParser(options: MailParserOptions): MailParser {
         maxYoungGenerationSizeMb: YOUNG_HEAP_MEGABYTES,
       },
     });
-    // A session hears these as well. Between sessions no mail is concerned: without a listener a late failure
+    // A session gets these as well. Between sessions no mail is concerned: without a listener a late failure
     // would take the process with it.
     worker.on('error', () => undefined);
     worker.once('exit', () => {
@@ -94,7 +94,7 @@ export function createMailParser(options: MailParserOptions): MailParser {
   };
 }
 
-/** What can be said of a mail that could not be parsed: its header, and what was stored of it. */
+/** What is known of a mail that could not be parsed: its header, and what was stored of it. */
 async function readHeaderOnly(
   head: HeadCopy,
   attachments: ParsedAttachment[],

@@ -70,7 +70,7 @@ export class ParseSession {
     const onError = (error: unknown): void => {
       failure = reasonOf(error);
     };
-    // The end, not the error before it, decides: Node hands out what the thread had said until then in between.
+    // The end, not the error before it, decides: Node delivers earlier messages of the thread in between.
     const onExit = (): void => ended(failure);
     worker.on('message', onMessage).on('exit', onExit).on('error', onError);
     this.#timeLimit.onExpiry(() => {

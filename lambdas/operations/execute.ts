@@ -17,8 +17,8 @@ export interface Executed {
 }
 
 /**
- * The one way into an operation, for every transport: input schema, permission, scope, subscription, run, output
- * schema; in this order, as decided under "Inboxes".
+ * Runs an operation for any transport: input schema, permission, scope, subscription, run, output schema; in this order
+ * (D-INB-15).
  * @param input fields by name, JSON types.
  * @throws ApiError
  */
@@ -33,7 +33,7 @@ export async function execute(
   return finish(operation, await operation.run(keyed, parsed));
 }
 
-/** The same way in, for the bytes that an operation serves. */
+/** The same checks, for an operation that serves bytes. */
 export async function executeDownload(
   operation: Operation,
   context: Context,
@@ -49,7 +49,7 @@ export async function executeDownload(
 function parseInput(operation: Operation, input: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const parsed = operation.input.safeParse(input);
   if (!parsed.success) throw validationError(parsed.error);
-  // As it came: the schema leaves out what cannot be kept. What it takes is no deeper than it says.
+  // The input before parsing: the schema drops what cannot be stored. It bounds the depth of what it accepts.
   for (const field of Object.keys(parsed.data)) {
     const rule = unstorableRule(input[field]);
     if (rule !== undefined) throw invalid(field, rule);
@@ -70,17 +70,17 @@ async function admit(
 ): Promise<Context> {
   if (!('caller' in context)) throw new Error(`${operation.name} was reached without a caller`);
   const { caller } = context;
-  const refusal = refusalOf(operation, caller, input);
-  // An operation on the inbox itself finds out by itself that it is gone.
-  const looks = refusal !== undefined || input['inbox_id'] === undefined;
+  const accessError = accessErrorOf(operation, caller, input);
+  // An operation on the inbox itself reads the inbox anyway.
+  const looks = accessError !== undefined || input['inbox_id'] === undefined;
   if (caller.scope.type === 'inbox' && looks) await refuseGoneInbox(context, caller.scope.inboxId);
-  if (refusal !== undefined) throw refusal;
+  if (accessError !== undefined) throw accessError;
   if (!operation.readOnly && operation.access.whenCanceled !== true) await refuseCanceled(context);
   return context;
 }
 
-/** Why this key may not make this call, whatever it finds; undefined when it may. */
-function refusalOf(
+/** The error of a key that may not make this call; undefined when it may. */
+function accessErrorOf(
   { access }: Exclude<Operation, { access: 'public' }>,
   caller: Caller,
   input: Readonly<Record<string, unknown>>,

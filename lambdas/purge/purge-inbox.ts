@@ -16,7 +16,7 @@ export interface PurgeServices {
   readonly bucket: MailBucket;
   readonly queue: JobQueue<PurgeJob>;
   readonly sockets: SocketGateway;
-  /** How long after a delete a mail that was being received may still land: the life of that function. */
+  /** Time after a delete in which a mail that was being received may still be stored: the timeout of that function. */
   readonly settleSeconds: number;
   now(): Date;
 }
@@ -24,20 +24,20 @@ export interface PurgeServices {
 /** A delete is decided within one API call, which the gateway ends at 30 s. */
 const DECIDED_AFTER_MS = 60_000;
 const RECHECK_SECONDS = 15;
-/** The longest delay that SQS knows. */
+/** The longest delay of SQS. */
 const LONGEST_DELAY_SECONDS = 900;
 
 /**
- * Removes the data of a deleted inbox: rows, index entries and objects, its place in the scope of webhooks, and the open
- * sockets of its keys. Every step may be repeated and the job comes again after any crash; it ends with a walk that
- * finds nothing after the last mail can have landed.
+ * Deletes the data of a deleted inbox: rows, index entries and objects, its entry in the scope of webhooks, and the open
+ * sockets of its keys. Every step may be repeated, and the job is delivered again after a crash. The last pass runs when
+ * no mail can be stored any more.
  */
 export async function purgeInbox(services: PurgeServices, job: PurgeJob): Promise<void> {
   const tombstone = await getTombstone(services.table, job.inbox_id);
   const now = services.now();
   if (tombstone === undefined || tombstone.listKey !== job.list_key) {
     const decided = now.getTime() > Date.parse(job.requested_at) + DECIDED_AFTER_MS;
-    // Not deleted: not yet, or the delete failed and this inbox lives on, or its name has long passed on.
+    // The delete is not committed yet, or it failed and the inbox exists, or the address belongs to a later inbox.
     if (!decided) await services.queue.send(job, RECHECK_SECONDS);
     return;
   }

@@ -58,7 +58,7 @@ async function answerTo(
     const frame = parsed(text);
     if (frame.type === 'ping') return JSON.stringify({ type: 'pong' });
     const subscription = await subscriptionFor(table, caller, frame);
-    // A socket that closed meanwhile hears the answer as little as anything else.
+    // A socket that has closed meanwhile does not get the reply.
     await narrowConnection(table, connection, subscription);
     const { inboxIds, eventTypes } = subscription;
     return JSON.stringify({ type: 'subscribed', inbox_ids: inboxIds ?? null, event_types: eventTypes });

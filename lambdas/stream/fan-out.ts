@@ -44,7 +44,7 @@ export async function fanOutToSockets(
     getInbox(table, event.tenant_id, event.inbox_id),
     openConnections(table, event.tenant_id, undefined, now),
   ]);
-  // Deleted since the mail came: nobody may hear of it any more.
+  // Deleted since the mail came: no connection may get its events any more.
   if (inbox === undefined) return;
   const wanting = connections.filter((connection) => mismatchOf(connection, event) === undefined);
   if (wanting.length === 0) return;

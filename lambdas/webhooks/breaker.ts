@@ -5,16 +5,16 @@ export type { EndpointHealth };
 
 export const HEALTHY: EndpointHealth = { consecutiveTimeouts: 0 };
 
-/** Timeouts in a row that open the breaker. Quick failures cost nobody anything and do not. */
+/** Timeouts in a row that open the breaker. Quick failures do not open it: they delay no other delivery. */
 const TIMEOUTS_TO_OPEN = 5;
 
 /** The first break; each further timeout doubles it. */
 const FIRST_BREAK_SECONDS = 30;
 
-/** As far as one queue delay reaches. */
+/** The longest delay of SQS. */
 const LONGEST_BREAK_SECONDS = 900;
 
-/** What the one attempt that tries a broken endpoint again has, before the next may. */
+/** Time that the probe of a broken endpoint has, before the next one may start. */
 const PROBE_SECONDS = 2 * (ATTEMPT_MILLISECONDS / 1000);
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -38,7 +38,7 @@ export function admit(health: EndpointHealth, now: number): Admission {
   return { verdict: 'probe', claimed: { ...health, openUntil: now + PROBE_SECONDS * 1000 } };
 }
 
-/** An attempt that takes longer makes its endpoint a slow one. */
+/** An attempt that takes longer marks its endpoint as slow. */
 export const SLOW_MS = 2_000;
 
 /**
@@ -47,7 +47,7 @@ export const SLOW_MS = 2_000;
  */
 const SLOW_FOR_MS = 10 * 60 * 1000;
 
-/** What is known of how long an endpoint takes. */
+/** How fast an endpoint answers, as far as known. */
 export type Pace = 'fast' | 'slow' | 'unknown';
 
 export function paceOf({ slowUntil, answersFast }: EndpointHealth, now: number): Pace {
@@ -55,24 +55,24 @@ export function paceOf({ slowUntil, answersFast }: EndpointHealth, now: number):
   return answersFast === true ? 'fast' : 'unknown';
 }
 
-/** What an attempt says of its endpoint. */
+/** The part of an outcome that changes the health of the endpoint. */
 export type Observed = Pick<SendOutcome, 'delivered' | 'error' | 'durationMs'>;
 
-/** An endpoint that says 200 and then holds the line is as bad for the others as one that says nothing. */
+/** An endpoint that answers 200 and keeps the connection open delays others as much as one that does not answer. */
 function hasTimedOut({ error, durationMs }: Observed): boolean {
   return error === 'timeout' || durationMs >= ATTEMPT_MILLISECONDS;
 }
 
 /** The health after an attempt that ended now. */
-export function afterAttempt(health: EndpointHealth, seen: Observed, now: number): EndpointHealth {
-  const consecutiveTimeouts = hasTimedOut(seen) ? health.consecutiveTimeouts + 1 : 0;
+export function afterAttempt(health: EndpointHealth, outcome: Observed, now: number): EndpointHealth {
+  const consecutiveTimeouts = hasTimedOut(outcome) ? health.consecutiveTimeouts + 1 : 0;
   return {
     consecutiveTimeouts,
-    ...(seen.delivered ? {} : { failingSince: health.failingSince ?? now }),
+    ...(outcome.delivered ? {} : { failingSince: health.failingSince ?? now }),
     ...(consecutiveTimeouts < TIMEOUTS_TO_OPEN
       ? {}
       : { openUntil: now + 1000 * breakSeconds(consecutiveTimeouts - TIMEOUTS_TO_OPEN) }),
-    ...paceAfter(health, seen, now),
+    ...paceAfter(health, outcome, now),
   };
 }
 
@@ -90,7 +90,7 @@ function breakSeconds(further: number): number {
   return Math.min(FIRST_BREAK_SECONDS * 2 ** further, LONGEST_BREAK_SECONDS);
 }
 
-/** Whether only failures came for so long that the webhook is disabled and its human gets a mail. */
+/** Whether all attempts have failed for so long that the webhook is disabled and its human gets a mail. */
 export function shouldDisable({ failingSince }: EndpointHealth, now: number): boolean {
   return failingSince !== undefined && now - failingSince >= FAILING_DAYS * DAY;
 }

@@ -8,17 +8,17 @@ import { enqueue, nextMessage } from './enqueue.ts';
 import { nextAttempt } from './schedule.ts';
 import type { SendOutcome } from './send.ts';
 
-/** What the attempt said; nothing for one whose worker died. */
-type Said = Pick<SendOutcome, 'delivered' | 'status' | 'retryAfterSeconds'>;
+/** The part of an outcome that decides what follows; of an attempt whose worker died only `delivered: false`. */
+type AttemptOutcome = Pick<SendOutcome, 'delivered' | 'status' | 'retryAfterSeconds'>;
 
-/** What follows an attempt that ended now. */
-function conclusionOf(services: DeliverServices, attempt: number, said: Said): Conclusion {
-  if (said.delivered) return { state: 'delivered' };
+/** The state of the delivery after an attempt that ended now. */
+function conclusionOf(services: DeliverServices, attempt: number, outcome: AttemptOutcome): Conclusion {
+  if (outcome.delivered) return { state: 'delivered' };
   const next = nextAttempt({
     schedule: services.schedule,
     attempt,
     random: services.random,
-    outcome: said,
+    outcome,
   });
   if (next === 'dead') return { state: 'dead' };
   if (next === 'disable') return { state: 'abandoned', reason: 'endpoint_gone' };
@@ -26,23 +26,23 @@ function conclusionOf(services: DeliverServices, attempt: number, said: Said): C
 }
 
 /**
- * Logs an attempt, then does what follows it. A crash between the two is repaired by the queue message, which comes
- * again and finds the delivery `concluded`.
+ * Logs an attempt, then takes the next step. After a crash between the two, the queue message is delivered again and
+ * finds the attempt `concluded`.
  */
 export async function conclude(
   services: DeliverServices,
   leased: WebhookDelivery,
   holder: string,
   logged: LoggedAttempt,
-  said: Said,
+  outcome: AttemptOutcome,
   webhook: Webhook | undefined,
 ): Promise<void> {
-  const conclusion = conclusionOf(services, logged.attempt, said);
+  const conclusion = conclusionOf(services, logged.attempt, outcome);
   const now = services.now();
   if (!(await recordAttempt(services.table, leased, holder, logged, conclusion, now))) return;
-  services.metering.count('WebhookDelivered', said.delivered ? 1 : 0);
-  // The other says 0 as well: of a metric that has no data in an hour CloudWatch makes no share of failures, and no alarm.
-  if (!said.delivered) services.metering.count('WebhookFailed');
+  services.metering.count('WebhookDelivered', outcome.delivered ? 1 : 0);
+  // WebhookDelivered is also written with 0: CloudWatch computes no failure rate, and raises no alarm, without data.
+  if (!outcome.delivered) services.metering.count('WebhookFailed');
   logInfo('webhook attempted', {
     webhook_id: leased.webhook_id,
     delivery_id: leased.delivery_id,
@@ -62,7 +62,7 @@ export async function conclude(
   await followUp(services, followed, webhook);
 }
 
-/** Does what follows the last attempt of a delivery; twice is as good as once. */
+/** Takes the step after the last attempt of a delivery. May be repeated. */
 export async function followUp(
   services: DeliverServices,
   delivery: WebhookDelivery,
@@ -75,7 +75,7 @@ export async function followUp(
   }
 }
 
-/** Whether the owner has left the webhook alone since: an answer of an earlier URL says nothing of another. */
+/** Whether the webhook is unchanged since the attempt: a 410 of an earlier URL does not disable a new one. */
 function isAsAttempted({ updatedAt }: Webhook, { began_at }: WebhookDelivery): boolean {
   return began_at !== undefined && Date.parse(updatedAt) <= began_at;
 }

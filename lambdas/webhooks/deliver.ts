@@ -14,35 +14,36 @@ import {
   type WebhookDelivery,
 } from '../store/webhook/webhook-deliveries.ts';
 import { type Webhook, webhookOf } from '../store/webhook/webhooks.ts';
+import { abandonReasonOf } from './abandon-reason.ts';
+import { attemptProgressOf } from './attempt-progress.ts';
 import { admit, shouldDisable } from './breaker.ts';
 import { type Claim, type ClaimedSlots, claimSlots, returnSlots } from './claim-slots.ts';
 import { conclude, followUp } from './conclude.ts';
 import type { DeliverServices } from './deliver-services.ts';
-import { disableFailing, tellIfDue } from './disable.ts';
+import { disableFailing, sendNoticeIfDue } from './disable.ts';
 import { noteAttempt } from './endpoint-health.ts';
 import { enqueue } from './enqueue.ts';
 import { routeOf, SLOT_LEASE_MS } from './lane.ts';
-import { refusalOf } from './refusal.ts';
 import { openSecret } from './secret.ts';
 import { signatureHeaders } from './sign.ts';
-import { standingOf } from './standing.ts';
 import { MAX_WAITS, slotWaitMs, spreadMs } from './waits.ts';
 
-/** The first look again for a delivery that is still being made, and how many follow: twice the life of the call that makes it. */
-const FIRST_LOOK_MS = 2_000;
-const LOOKS = 5;
+/** Delay before the first retry for a row that is not written yet, and the number of retries: twice the time of the API call. */
+const FIRST_RETRY_MS = 2_000;
+const MAX_RETRIES = 5;
 
-interface Seen {
+/** The rows that decide what a message does next. */
+interface DeliveryRows {
   readonly delivery: WebhookDelivery | undefined;
   readonly webhook: Webhook | undefined;
   readonly inbox: Inbox | undefined;
   readonly endpoint: Endpoint;
-  /** The tenant's, in flight. */
+  /** Attempts of the tenant that are in flight. */
   readonly slots: SlotPool;
 }
 
-/** What an attempt is made with. */
-interface Ready {
+/** An attempt that has its slots and may start. */
+interface AdmittedAttempt {
   readonly message: DeliveryMessage;
   readonly delivery: WebhookDelivery;
   readonly webhook: Webhook;
@@ -50,39 +51,39 @@ interface Ready {
 }
 
 /**
- * Takes one message of the delivery queue a step further: on to when it is due, or through one attempt to the message
- * of the next. Safe to be called again at any time after any crash, and with copies side by side: attempts are counted
- * before they are made, so there are never more than the schedule has.
+ * Processes one message of the delivery queue: queues it until it is due, or makes its attempt and queues the next one.
+ * Safe to repeat after any crash and with copies in parallel: attempts are counted before they are made, so there are
+ * never more than the schedule has.
  */
 export async function deliver(services: DeliverServices, message: DeliveryMessage): Promise<void> {
   const now = services.now();
   if (message.due_at > now.getTime()) return enqueue(services, message);
-  const seen = await look(services, message);
-  const { delivery, webhook } = seen;
-  if (delivery === undefined) return lookAgain(services, message);
-  if (webhook !== undefined) await tellIfDue(services, webhook);
-  switch (standingOf(delivery, message, now)) {
+  const rows = await readRows(services, message);
+  const { delivery, webhook } = rows;
+  if (delivery === undefined) return retryMissing(services, message);
+  if (webhook !== undefined) await sendNoticeIfDue(services, webhook);
+  switch (attemptProgressOf(delivery, message, now)) {
     case 'passed':
       return;
     case 'under-way':
-      return comeBack(services, message, delivery.leased_until ?? now.getTime());
+      return requeueAt(services, message, delivery.leased_until ?? now.getTime());
     case 'interrupted':
-      return conclude(services, delivery, message.token, interruption(delivery), NOTHING_SAID, webhook);
+      return conclude(services, delivery, message.token, interruption(delivery), NO_OUTCOME, webhook);
     case 'concluded':
       return followUp(services, delivery, webhook);
     case 'due':
-      return begin(services, message, delivery, seen);
+      return begin(services, message, delivery, rows);
   }
 }
 
-const NOTHING_SAID = { delivered: false } as const;
+const NO_OUTCOME = { delivered: false } as const;
 
-/** It may have reached the endpoint or not: nobody is left to say. */
+/** The request may have reached the endpoint or not: its worker died. */
 function interruption({ attempt, began_at = 0 }: WebhookDelivery) {
   return { attempt, at: began_at, error: 'interrupted' };
 }
 
-async function look({ table, now }: DeliverServices, message: DeliveryMessage): Promise<Seen> {
+async function readRows({ table, now }: DeliverServices, message: DeliveryMessage): Promise<DeliveryRows> {
   const { tenant, webhook_id, delivery_id, inbox_id } = message;
   const [delivery, webhook, endpoint, slots, address] = await getRows(table, [
     deliveryKey(webhook_id, delivery_id),
@@ -100,12 +101,12 @@ async function look({ table, now }: DeliverServices, message: DeliveryMessage): 
   };
 }
 
-/** A delivery that a client asked for is queued before it is made, so that none is made that nobody sees to. */
-async function lookAgain(services: DeliverServices, message: DeliveryMessage): Promise<void> {
-  if (message.attempt > 1 || message.waits === LOOKS) {
+/** A delivery that a client requests is queued before its row is written, so that no row is written without a message. */
+async function retryMissing(services: DeliverServices, message: DeliveryMessage): Promise<void> {
+  if (message.attempt > 1 || message.waits === MAX_RETRIES) {
     return logInfo('delivery is not there', { delivery_id: message.delivery_id });
   }
-  const wait = FIRST_LOOK_MS * 2 ** message.waits;
+  const wait = FIRST_RETRY_MS * 2 ** message.waits;
   await enqueue(services, {
     ...message,
     waits: message.waits + 1,
@@ -113,7 +114,7 @@ async function lookAgain(services: DeliverServices, message: DeliveryMessage): P
   });
 }
 
-function comeBack(services: DeliverServices, message: DeliveryMessage, at: number): Promise<void> {
+function requeueAt(services: DeliverServices, message: DeliveryMessage, at: number): Promise<void> {
   return enqueue(services, { ...message, due_at: at });
 }
 
@@ -121,11 +122,11 @@ async function begin(
   services: DeliverServices,
   message: DeliveryMessage,
   delivery: WebhookDelivery,
-  { webhook, inbox, endpoint, slots }: Seen,
+  { webhook, inbox, endpoint, slots }: DeliveryRows,
 ): Promise<void> {
-  const refusal = refusalOf(delivery.event, webhook, inbox);
-  if (webhook === undefined || refusal !== undefined) {
-    return abandon(services, message, delivery, refusal ?? 'webhook_deleted');
+  const reason = abandonReasonOf(delivery.event, webhook, inbox);
+  if (webhook === undefined || reason !== undefined) {
+    return abandon(services, message, delivery, reason ?? 'webhook_deleted');
   }
   const now = services.now();
   const admission = admit(endpoint.health, now.getTime());
@@ -134,9 +135,9 @@ async function begin(
   if (route.lane !== message.lane) return enqueue(services, { ...message, lane: route.lane });
   const claim = await claimSlots(services, webhook, route, slots);
   if (claim.outcome === 'full') return waitForSlot(services, message, delivery, claim);
-  const ready = { message, delivery, webhook, endpoint };
-  if (admission.verdict === 'go') return attempt(services, ready, claim.slots);
-  // The break is over, and one attempt alone finds out whether the endpoint is back.
+  const admitted = { message, delivery, webhook, endpoint };
+  if (admission.verdict === 'go') return attempt(services, admitted, claim.slots);
+  // The pause is over: one probe tests whether the endpoint is back.
   const { table } = services;
   const changed = await storeHealth(table, webhook.webhookId, endpoint, admission.claimed, now);
   if (changed === undefined) {
@@ -147,7 +148,7 @@ async function begin(
       generation,
       writtenAt: now.getTime(),
     };
-    return attempt(services, { ...ready, endpoint: claimed }, claim.slots);
+    return attempt(services, { ...admitted, endpoint: claimed }, claim.slots);
   }
   await returnSlots(services, claim.slots);
   return waitForBreaker(services, message, changed.health.openUntil ?? now.getTime());
@@ -160,16 +161,16 @@ async function abandon(
   reason: AbandonReason,
 ): Promise<void> {
   const now = services.now();
-  // When a copy of this message has begun the attempt, what becomes of that is looked at later.
+  // A copy of this message has begun the attempt: check its outcome when its lease has ended.
   if (!(await abandonDelivery(services.table, delivery, reason, now))) {
-    return comeBack(services, message, now.getTime() + SLOT_LEASE_MS);
+    return requeueAt(services, message, now.getTime() + SLOT_LEASE_MS);
   }
   logInfo('delivery abandoned', { delivery_id: delivery.delivery_id, reason });
 }
 
-/** Spread out, so that what waited together does not come back together. */
+/** Spread out, so that attempts that waited for the same pause do not start together. */
 function waitForBreaker(services: DeliverServices, message: DeliveryMessage, until: number): Promise<void> {
-  return comeBack(services, message, until + spreadMs(until - services.now().getTime(), services.random()));
+  return requeueAt(services, message, until + spreadMs(until - services.now().getTime(), services.random()));
 }
 
 /** Queues an attempt again that found no slot. It has not been made, and does not count. */
@@ -186,9 +187,13 @@ async function waitForSlot(
   await enqueue(services, { ...message, waits: waits + 1, due_at: services.now().getTime() + wait });
 }
 
-async function attempt(services: DeliverServices, ready: Ready, slots: ClaimedSlots): Promise<void> {
-  const { message, delivery, webhook, endpoint } = ready;
-  // Before the attempt is counted: what fails here is our own fault, and the message comes again.
+async function attempt(
+  services: DeliverServices,
+  admitted: AdmittedAttempt,
+  slots: ClaimedSlots,
+): Promise<void> {
+  const { message, delivery, webhook, endpoint } = admitted;
+  // Before the attempt is counted: a failure here is ours, and the message is delivered again.
   const secret = await openSecret(services.keyring, webhook.webhookId, webhook.sealedSecret);
   const beganAt = services.now();
   const lease = {
@@ -198,7 +203,7 @@ async function attempt(services: DeliverServices, ready: Ready, slots: ClaimedSl
   };
   if (!(await leaseAttempt(services.table, delivery, lease, beganAt))) {
     await returnSlots(services, slots);
-    return comeBack(services, message, lease.until);
+    return requeueAt(services, message, lease.until);
   }
   const body = eventFrame(delivery.event);
   const outcome = await services.send({

@@ -13,29 +13,29 @@ export interface Disabling {
   now(): Date;
 }
 
-/** What a worker has to send the notice, before another takes over. */
+/** Time that a worker has to send the notice, before another may claim it. */
 const NOTICE_MS = 60_000;
 
-/** Switches off a webhook whose endpoint says that it is gone for good: it knows, so nobody is mailed. */
+/** Switches off a webhook whose endpoint has answered 410 Gone. Its owner removed the endpoint, so no mail is sent. */
 export async function disableGone(services: Disabling, webhook: Webhook): Promise<void> {
   if (await disableWebhook(services.table, webhook, services.now(), undefined)) {
     noteDisabled(services, webhook, 'gone');
   }
 }
 
-/** Switches off a webhook that only failed for days, and tells its human. */
+/** Switches off a webhook whose attempts have failed for days, and mails its human. */
 export async function disableFailing(services: Disabling, webhook: Webhook): Promise<void> {
   const now = services.now();
   if (!(await disableWebhook(services.table, webhook, now, afterNotice(now)))) return;
   noteDisabled(services, webhook, 'failing');
-  await tell(services, webhook);
+  await sendNotice(services, webhook);
 }
 
 /** Sends the notice when the worker that disabled the webhook died before it sent it. */
-export async function tellIfDue(services: Disabling, webhook: Webhook): Promise<void> {
+export async function sendNoticeIfDue(services: Disabling, webhook: Webhook): Promise<void> {
   const now = services.now();
   if (webhook.noticeAfter === undefined || webhook.noticeAfter > now.getTime()) return;
-  if (await claimNotice(services.table, webhook, afterNotice(now))) await tell(services, webhook);
+  if (await claimNotice(services.table, webhook, afterNotice(now))) await sendNotice(services, webhook);
 }
 
 function afterNotice(now: Date): Date {
@@ -47,7 +47,7 @@ function noteDisabled({ metering }: Disabling, { webhookId }: Webhook, reason: s
   logInfo('webhook disabled', { webhook_id: webhookId, reason });
 }
 
-async function tell({ table, mailer }: Disabling, webhook: Webhook): Promise<void> {
+async function sendNotice({ table, mailer }: Disabling, webhook: Webhook): Promise<void> {
   const account = await getAccount(table, webhook.tenantId);
   if (account !== undefined) {
     await mailer.send({

@@ -14,9 +14,9 @@ const ROUNDS = 50;
 const REFRESH_MS = 12 * 60 * 60 * 1000;
 
 /**
- * Counts what an attempt said of its endpoint. One that says nothing new writes nothing: most attempts do.
+ * Counts the outcome of an attempt in the health of its endpoint. An outcome that changes nothing writes nothing, as most do.
  * @param began the endpoint as it was when the attempt began
- * @returns the health after it; undefined when the endpoint was reset since, to which the attempt says nothing
+ * @returns the health after it; undefined when the endpoint was reset since, whose health the attempt does not count for
  */
 export async function noteAttempt(
   { table, now }: HealthServices,

@@ -24,7 +24,7 @@ import { WorkQueue } from './work-queue.ts';
 const STAGE = 'v1';
 const DOOR_TIMEOUT = Duration.seconds(15);
 const FAN_OUT_TIMEOUT = Duration.seconds(60);
-/** A socket that cannot be reached is tried for about half an hour; then an operator hears of it. */
+/** A socket that cannot be reached is tried for about half an hour; then an alarm is raised. */
 const MAX_RECEIVES = 5;
 const OLD_AFTER = Duration.minutes(10);
 const MEMORY_MEGABYTES = 512;

@@ -135,7 +135,7 @@ export class MailStore extends Construct {
     Validations.of(this.bucket).acknowledge({
       id: 'AwsSolutions-S1',
       reason:
-        'A server access log would hold the addresses of inboxes in object keys, for whoever reads logs; CloudTrail data events give the same under the account’s own rules',
+        'A server access log would hold the addresses of inboxes in object keys, for every reader of the logs; CloudTrail data events give the same under the account’s own rules',
     });
     const bucket = logicalId(this.bucket);
     for (const prefix of [INCOMING_PREFIX, RAW_PREFIX, MAIL_PREFIX]) {

@@ -5,7 +5,7 @@ import type { MailIngress } from './mail-ingress.ts';
 import { ownCount, receiptRuleCount } from './service-metrics.ts';
 import type { Watch } from './watch.ts';
 
-/** Of one tenant at its cap an operator need not hear; of caps that many meet, yes. */
+/** One tenant at its cap needs no alarm; many tenants at a cap do. */
 const DEFERRED_PER_HOUR = 100;
 /** Of mail that exceeds what may be deferred as well. */
 const DEFERRED_DROPPED_PER_HOUR = 100;

@@ -14,7 +14,7 @@ export interface RedriveRoute {
 
 /**
  * Where the messages of every dead-letter queue of the stack belong.
- * @throws Error for a queue of which nobody has said so.
+ * @throws Error for a queue without a route.
  */
 export function redriveRoutes(stack: Stack, { dead }: WebhookDelivery): readonly RedriveRoute[] {
   const found = stack.node.findAll();

@@ -37,7 +37,7 @@ export function ownCount(scope: Construct, metricName: MetricName, period: Durat
   });
 }
 
-/** SES counts what it could not do with a mail by the rule that said what to do. */
+/** SES counts failed actions on a mail by receipt rule. */
 export function receiptRuleCount(
   { ruleName }: MailIngress,
   metricName: 'PublishFailure' | 'PublishExpired',
@@ -132,7 +132,7 @@ export function failures({
 
 /**
  * How long the slowest of a hundred callers waits, in milliseconds. The stream answers nobody. Of assistants it is how long
- * the function takes: of its metrics that one alone is said to have percentiles (Lambda developer guide, "Types of
+ * the function takes: of its metrics only that one is documented to have percentiles (Lambda developer guide, "Types of
  * metrics"), and an alarm on what has none would be quiet for ever.
  */
 export function latencies({ rest, mcp }: Transports): Readonly<Record<'Rest' | 'Mcp', Metric>> {

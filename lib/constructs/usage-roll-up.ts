@@ -35,7 +35,7 @@ export class UsageRollUp extends Construct {
       oldAfter: OLD_AFTER,
       delay: Duration.seconds(settings.usageRollUpDelaySeconds),
     });
-    const fold = new ServiceFunction(this, 'Function', {
+    const rollUp = new ServiceFunction(this, 'Function', {
       settings,
       entry: 'roll-up-usage',
       description: 'keeps the running totals of usage',
@@ -53,7 +53,7 @@ export class UsageRollUp extends Construct {
       },
     });
     store.grantPartitions(
-      fold,
+      rollUp,
       [PARTITION.usage, PARTITION.tenant],
       'GetItem',
       'Query',
@@ -62,8 +62,8 @@ export class UsageRollUp extends Construct {
       'BatchWriteItem',
       'ConditionCheckItem',
     );
-    deferred.grantRequest(fold);
-    this.work.consumeWith(fold, { batchSize: 10, maxConcurrency: 5 });
+    deferred.grantRequest(rollUp);
+    this.work.consumeWith(rollUp, { batchSize: 10, maxConcurrency: 5 });
   }
 
   /** Permission to request the roll-up of a tenant's usage. */

@@ -40,7 +40,7 @@ const keyCondition = z.object({
 });
 
 /**
- * Stands for an unknown partition key: that of a scan, a query of an index, or an expression of another form. No policy
+ * The value for an unknown partition key: that of a scan, a query of an index, or an expression of another form. No policy
  * names it, so a role that is restricted to some partitions is refused. AWS does not document which key it compares for
  * an index.
  */

@@ -9,7 +9,7 @@ interface Pattern {
 
 /**
  * The outermost property paths of a resource that no pattern covers.
- * @param patterns as in `ResourceProvider.properties`: dots separate levels, `*` stands for each list member or map
+ * @param patterns as in `ResourceProvider.properties`: dots separate levels, `*` matches each list member or map
  *   key, a trailing `.**` for a whole subtree. A pattern that ends at a list covers its scalar members.
  */
 export function uncoveredPaths(properties: Json, patterns: readonly string[]): readonly string[] {

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 export interface SourceImport {
   /** The specifier as written: `./x.ts`, `node:fs`, `zod`. */
   readonly specifier: string;
-  /** What stands between `import` or `export` and `from`; empty for a dynamic or side-effect import. */
+  /** The text between `import` or `export` and `from`; empty for a dynamic or side-effect import. */
   readonly clause: string;
   /** `import type` and `export type`: erased before anything runs. */
   readonly typeOnly: boolean;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { failureText } from '../../bin/failure-text.ts';
 import { freePort } from '../../local/engines/free-port.ts';
 
-test('a service that does not answer is told with the address that was tried, and no stack', async () => {
+test('a service that does not answer is reported with the address that was tried, and no stack', async () => {
   const port = await freePort();
   const error = await fetch(`http://127.0.0.1:${port}/`).catch((reason: unknown) => reason);
 
@@ -11,7 +11,7 @@ test('a service that does not answer is told with the address that was tried, an
   );
 });
 
-test('a name with several addresses is told with each that was tried', () => {
+test('a name with several addresses is reported with each that was tried', () => {
   const refused = (address: string) => new Error(`connect ECONNREFUSED ${address}`);
   const cause = new AggregateError([refused('::1:9'), refused('127.0.0.1:9')]);
 

@@ -87,7 +87,7 @@ export const VERDICTS: readonly Verdict[] = [
     readers: ['mailparser'],
     fields: ['subject', 'from'],
     right: 'ours',
-    why: 'Of a field that comes twice the first counts; of two senders all are told',
+    why: 'Of a field that comes twice the first counts; of two senders all are kept',
   },
   {
     mails:
@@ -102,7 +102,7 @@ export const VERDICTS: readonly Verdict[] = [
     readers: ['python'],
     fields: ['to'],
     right: 'ours',
-    why: 'Recipients of all To fields are told',
+    why: 'Recipients of all To fields are kept',
   },
   {
     mails: /^mikel-mail\/error_emails\/trademark|^stalwart\/malformed\/019|^mikel-mail\/rfc2822\/example13/,

@@ -39,7 +39,7 @@ export class PartialBatch {
   /** The answer to the first half, saying what was left. */
   async answer(response: unknown): Promise<WireAnswer> {
     const { statusCode, body } = answerSchema.parse(response);
-    const said: object = JSON.parse((await buffer(body)).toString());
-    return jsonAnswer(statusCode, { ...said, UnprocessedKeys: this.#left });
+    const reply: object = JSON.parse((await buffer(body)).toString());
+    return jsonAnswer(statusCode, { ...reply, UnprocessedKeys: this.#left });
   }
 }

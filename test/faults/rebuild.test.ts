@@ -267,7 +267,7 @@ describe('a mail that is being received while a rebuild runs', () => {
     }
   });
 
-  test('is told of, with what its receipt waits for', async () => {
+  test('is reported, with what its receipt waits for', async () => {
     const place = await world.place();
     await makeTenant(place.table, TENANT, 'verified', ['ada']);
     const dying = await openProcess(place, new PlayedBus(), ({ operation }) =>

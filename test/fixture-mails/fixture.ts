@@ -89,7 +89,7 @@ export function fixture(name: string, written: Written): Fixture {
   };
 }
 
-/** An attachment with this content; a plain file unless said otherwise. */
+/** An attachment with this content; a plain file unless given otherwise. */
 export function attached(
   content: string | Buffer,
   rest: Partial<ExpectedAttachment> & { readonly filename: string | null },

@@ -85,7 +85,7 @@ describe('a batch', () => {
     expect(seen).toEqual([1, 3]);
   });
 
-  test('logs which message failed, and how often it came, but not what it said', async () => {
+  test('logs which message failed, and how often it came, but not its content', async () => {
     await eachMessage(batch('a stranger’s words'), ({ body }) => Promise.reject(new RangeError(body)));
 
     expect(lines).toHaveLength(1);

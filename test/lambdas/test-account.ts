@@ -2,7 +2,7 @@ import type { Account } from '../../lambdas/store/account/accounts.ts';
 import type { ApiKeyRecord } from '../../lambdas/store/key/api-keys.ts';
 import { NOW } from './test-context.ts';
 
-/** An unverified account with one inbox and one key, unless said otherwise. */
+/** An unverified account with one inbox and one key, unless given otherwise. */
 export function testAccount(tenantId: string, overrides: Partial<Account> = {}): Account {
   return {
     tenantId,
@@ -28,7 +28,7 @@ export function verifiedAccount(tenantId: string, overrides: Partial<Account> = 
   return testAccount(tenantId, { verified: true, plan: 'verified', ...overrides });
 }
 
-/** A full-access key of a whole tenant, unless said otherwise; its secret is nobody's. */
+/** A full-access key of a whole tenant, unless given otherwise; its secret is nobody's. */
 export function testKey(
   tenantId: string,
   keyId: string,

@@ -29,7 +29,7 @@ export function testKeyring(seed = 'seed'): Keyring {
   };
 }
 
-/** A full-access key of a whole tenant, unless said otherwise. */
+/** A full-access key of a whole tenant, unless given otherwise. */
 export function testCaller(overrides: Partial<Caller> = {}): Caller {
   return {
     keyId: 'key_test',

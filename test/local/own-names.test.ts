@@ -82,7 +82,7 @@ describe('an address with a custom domain name', () => {
     'https://stream.example.com/v1',
     'wss://stream.example.com/v2',
     'http://127.0.0.1:5000/Rest/v1',
-  ])('is told from %s, which is nobody’s', (address) => {
+  ])('differs from %s, which is not ours', (address) => {
     expect(addresses(template())(address)).toBe(address);
   });
 });

@@ -46,10 +46,10 @@ export function appOf(names: readonly string[], directory: string): App {
 /** What the CLI says of what was made, but for where it lies. */
 export async function synth(directory: string): Promise<Outcome> {
   const { code, output } = await run([CLI, 'synth', '**', '--quiet', '--app', directory, '--no-notices']);
-  const said = output
+  const lines = output
     .split('\n')
     .filter((line) => !/^(Successfully synthesized to|Supply a stack id)/.test(line));
-  return { code, output: said.join('\n').trim() };
+  return { code, output: lines.join('\n').trim() };
 }
 
 /** What the library found in the templates: it prints it, and keeps it in the assembly. */

@@ -41,7 +41,7 @@ test.each([
   '../README.md',
   'deploy.md',
   'operate.md',
-])('every command of the CDK in a block of %s names the domain or a settings file, or stands below one', (name) => {
+])('every command of the CDK in a block of %s names the domain or a settings file, or is below one', (name) => {
   const text = page(name);
   const shown = text.indexOf('```json\n');
   const blocks = [...text.matchAll(/^```sh\n(.*?)^```/gms)];

@@ -6,7 +6,7 @@ const ABOUT_TEXT = /\/(?:mail|fixture-mails)\/|^lambdas\/(?:ids|inboxes\/usernam
 
 /**
  * Words that documents do not use, because they had a private meaning here or are not the standard term, each with the
- * standard term. Names in code are not looked at: they stand in backquotes.
+ * standard term. Names in code are not looked at: they are in backquotes.
  */
 const WORDS: readonly { readonly word: RegExp; readonly write: string; readonly except?: RegExp }[] = [
   { word: /\bdoors?\b/gi, write: 'transport, endpoint, entry point' },
@@ -33,7 +33,9 @@ const WORDS: readonly { readonly word: RegExp; readonly write: string; readonly 
   { word: /\b(?:bury|buries|buried|goners?)\b/gi, write: 'send to the dead-letter queue; rows to delete' },
   { word: /\b(?:whoever|whosoever)\b/gi, write: 'the caller, the user, a client that' },
   { word: /\bundo(?:es|ne|ing)?\b/gi, write: 'decode, roll back' },
-  { word: /\bnone that\b/gi, write: 'only, missing' },
+  { word: /\bnone (?:that|of it)\b/gi, write: 'only, missing, not part of it' },
+  { word: /\bstands? for\b/gi, write: 'is, means, matches' },
+  { word: /\b(?:is|are|was|were) told\b/gi, write: 'gets, receives, is reported' },
 ];
 
 /** Sentences in which a word has its standard meaning. */

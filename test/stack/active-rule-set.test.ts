@@ -22,7 +22,7 @@ const [activation] = Object.values(
 );
 
 describe('the activation of the rule set', () => {
-  test('is a function of ours, told which set, and not to take over', () => {
+  test('is a function of ours with the name of the set, and may not take over', () => {
     expect(textOf(activation?.Properties.ServiceToken)).toBe('MailIngressActivationActivateFunction');
     expect(textOf(activation?.Properties.RuleSetName)).toBe('MailIngressRuleSet');
     expect(activation?.Properties).toMatchObject({ TakeOver: 'false', ServiceTimeout: '300' });

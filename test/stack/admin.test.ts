@@ -103,10 +103,10 @@ function deadLetterRoutes(): Readonly<Record<string, string | undefined>> {
     'AWS::Lambda::Function',
     z.object({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) }),
   ).get(id ?? '')?.Environment ?? { Variables: {} };
-  const told = z
+  const outputs = z
     .record(z.string(), z.tuple([z.string(), z.string().optional()]))
     .parse(JSON.parse(textOf(Variables['DEAD_LETTER_QUEUES'])));
-  return Object.fromEntries(Object.values(told));
+  return Object.fromEntries(Object.values(outputs));
 }
 
 /** The most that AWS lets be: of a queue's name 80 characters, of the stack's own names 128. */

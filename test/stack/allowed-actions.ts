@@ -235,7 +235,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
   },
   // No keys, no webhooks, no sign-up: it mails nobody and touches no socket.
   AssistantsMcpFunction: { AssistantsMcpLog: WRITE_LOG, ...TRANSPORT },
-  // Whom it lets in hears from others: it may touch no open socket.
+  // It accepts connections; others send to them: it may touch no open socket.
   StreamConnectFunction: {
     StreamConnectLog: WRITE_LOG,
     StoreTable: [

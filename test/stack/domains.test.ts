@@ -10,7 +10,7 @@ const withZone = synthesized(ZONE);
 const joined = z.object({ 'Fn::Join': z.tuple([z.literal(''), z.array(z.unknown())]) });
 const attribute = z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.string()]) });
 
-/** As text, with the region and SES's names for signing standing there by what they are. */
+/** As text, in which the region and SES's names for signing are replaced by what they are. */
 function written(value: unknown): string {
   if (typeof value === 'string') return value;
   const parts = joined.safeParse(value);

@@ -54,12 +54,12 @@ describe('a name of the operator’s own', () => {
       'AWS::Lambda::Function',
       z.object({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) }),
     );
-    const told = [...functions.values()].flatMap(
+    const urls = [...functions.values()].flatMap(
       ({ Environment }) => Environment.Variables['STREAM_URL'] ?? [],
     );
 
-    expect(told.length).toBeGreaterThan(4);
-    for (const url of told) expect(textOf(url)).toBe('StreamApi/v1');
+    expect(urls.length).toBeGreaterThan(4);
+    for (const url of urls) expect(textOf(url)).toBe('StreamApi/v1');
     const [api] = [...resourcesOf(named, 'AWS::ApiGatewayV2::Api', z.record(z.string(), z.unknown()))].filter(
       ([id]) => nameOf(id) === 'StreamApi',
     );

@@ -259,7 +259,7 @@ describe('the address of an inbox in a path', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('does not stand for its tagged forms', async () => {
+  test('does not match its tagged forms', async () => {
     const inboxId = await service.inbox(account.apiKey, { username: 'untagged' });
     const tagged = encodeURIComponent(inboxId.replace('@', '+tag@'));
     expect((await service.get(`/inboxes/${tagged}`, account.apiKey)).status).toBe(404);

@@ -170,7 +170,7 @@ describe('a command that cannot be done', () => {
     expect(await json('show', organizationId)).toMatchObject({ plan: 'verified' });
   });
 
-  test('deletes nothing that was not said twice, and shows what it would', async () => {
+  test('deletes nothing without a confirmation, and shows what it would delete', async () => {
     const account = await service.account();
     const { code, stdout, stderr } = await tenants('delete', account.organizationId);
 
@@ -264,7 +264,7 @@ describe('a service in AWS', () => {
     expect(none.stderr).toMatch(/Missing could not be invoked\n {2}because: Function not found/);
   });
 
-  test('refuses whoever may not invoke the function, the service’s own functions too', async () => {
+  test('refuses a caller that may not invoke the function, the service’s own functions too', async () => {
     const { endpoints, template, compute } = service.runtime;
     const name = endpoints.admin?.function_name ?? '';
     const functions = template.ofType('AWS::Lambda::Function').map(({ logicalId }) => logicalId);

@@ -35,6 +35,6 @@ export class Canaries {
   /** @throws Error that names the kind of secret that the text contains, not the secret. */
   refuseIn(logs: string): void {
     const found = [...this.#texts].filter(([text]) => logs.includes(text)).map(([, what]) => what);
-    if (found.length > 0) throw new Error(`In the logs stands a ${[...new Set(found)].join(', a ')}`);
+    if (found.length > 0) throw new Error(`The logs contain a ${[...new Set(found)].join(', a ')}`);
   }
 }

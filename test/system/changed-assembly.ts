@@ -12,7 +12,7 @@ const resourceSchema = z.looseObject({
 const templateSchema = z.looseObject({ Resources: z.record(z.string(), resourceSchema) });
 export type Resources = z.output<typeof templateSchema>['Resources'];
 
-/** The synthesized app with a change made to its template, as if a construct said something else. */
+/** The synthesized app with a change made to its template, as if a construct made another resource. */
 export async function changedAssembly(change: (resources: Resources) => void): Promise<{
   readonly directory: string;
   remove(): void;

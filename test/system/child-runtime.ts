@@ -72,7 +72,7 @@ export interface Refusal {
   readonly output: string;
 }
 
-/** Starts a runtime that is expected to refuse, and gives what it said. */
+/** Starts a runtime that is expected to refuse, and returns its output. */
 export async function refusedStart(
   flags: readonly string[],
   environment: Readonly<Record<string, string>> = {},

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 /** What a client tells of an inbox that gets a mail before its call, one before its socket is open, and one after. */
-async function told(
+async function received(
   way: 'stream' | 'waitFor',
   offMs: number,
   expected: number,
@@ -58,10 +58,10 @@ describe('a client whose clock', () => {
   test.each(
     CLOCKS,
   )('%s streams what arrives after its call, all of it and nothing else', async (_, offMs) => {
-    expect(await told('stream', offMs, 2)).toEqual(['meanwhile', 'after']);
+    expect(await received('stream', offMs, 2)).toEqual(['meanwhile', 'after']);
   });
 
   test.each(CLOCKS)('%s waits for the first mail after its call', async (_, offMs) => {
-    expect(await told('waitFor', offMs, 1)).toEqual(['meanwhile']);
+    expect(await received('waitFor', offMs, 1)).toEqual(['meanwhile']);
   });
 });

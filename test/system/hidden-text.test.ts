@@ -58,7 +58,7 @@ describe('a mail with text that a person does not see', () => {
     expect((await service.newest(to)).body).toMatchObject({ hidden_text: true, text: SHOWN });
   });
 
-  test('shows none of it in what an assistant reads', async () => {
+  test('is not in what an assistant reads', async () => {
     const to = await mails.inbox();
     await deliverPage(to, PAGE);
     const message = await service.newest(to);
@@ -81,7 +81,7 @@ describe('a mail with text that a person does not see', () => {
     expect(JSON.stringify(answers[2]?.structured)).not.toContain(SECRET);
   });
 
-  test('is told of in ids alone by the stream and by webhooks [PUR-05, D-WHK-04]', async () => {
+  test('is announced with ids only by the stream and by webhooks [PUR-05, D-WHK-04]', async () => {
     await using endpoint = await WebhookEndpoint.open();
     const to = await mails.inbox();
     await hookTo(service, account, endpoint, { inbox_ids: [to.inboxId] });

@@ -82,7 +82,7 @@ describe('every operation', () => {
     expect(new Set(answers.map(({ headers }) => headers.get('x-request-id'))).size).toBe(answers.length);
   });
 
-  test('stands under /v1, and nowhere else [VER-01, D-GEN-10]', async () => {
+  test('is served under /v1, and nowhere else [VER-01, D-GEN-10]', async () => {
     const { origin } = new URL(service.runtime.endpoints.base_url);
     const headers = { 'x-api-key': account.apiKey };
     expect((await request(`${origin}/v1/whoami`, { headers })).status).toBe(200);

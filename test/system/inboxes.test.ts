@@ -161,7 +161,7 @@ describe('a change of an inbox', () => {
 });
 
 describe('a create that is wrong in several ways', () => {
-  test('is told of the form first, then the permission, the replay, the cap and the name [D-INB-15, D-INB-16]', async () => {
+  test('gets the error of the form first, then of the permission, the replay, the cap and the name [D-INB-15, D-INB-16]', async () => {
     const { apiKey } = await service.unverifiedAccount();
     const reader = (
       await service.post('/api-keys', { name: 'test', permissions: { inbox_read: true } }, apiKey)

@@ -30,7 +30,7 @@ describe('a permission that is granted', () => {
   }, 600_000);
   afterAll(() => service.stop());
 
-  test('is used by its function, or stands in the list with its reason', () => {
+  test('is used by its function, or is listed with its reason', () => {
     const unexplained = unused.filter(
       ({ role, action }) =>
         !UNUSED.some((entry) => role.startsWith(entry.role ?? '') && entry.actions.includes(action)),

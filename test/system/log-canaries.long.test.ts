@@ -17,7 +17,7 @@ async function start(options: Parameters<typeof Service.start>[0] = {}): Promise
 }
 
 /** Many numbers contain a six-digit code; only as a word of its own it was written as a code. */
-function stands(secret: string, text: string): boolean {
+function isIn(secret: string, text: string): boolean {
   return /^\d{6}$/.test(secret)
     ? new RegExp(`(?<![\\w.:-])${secret}(?![\\w.:-])`).test(text)
     : text.includes(secret);
@@ -69,7 +69,7 @@ describe('what only its owner may see', { timeout: 600_000 }, () => {
     ]) {
       expect(logs).toContain(line);
     }
-    expect(run.issued.filter(({ text }) => stands(text, logs))).toEqual([]);
+    expect(run.issued.filter(({ text }) => isIn(text, logs))).toEqual([]);
   });
 
   test('is in no event and in no queue message', async () => {
@@ -102,6 +102,6 @@ describe('what only its owner may see', { timeout: 600_000 }, () => {
       .toEqual([]);
     const all = [...taken.values()].flat().join('\n');
     expect(all).toContain('message.received');
-    expect(secrets.filter((secret) => stands(secret, all))).toEqual([]);
+    expect(secrets.filter((secret) => isIn(secret, all))).toEqual([]);
   });
 });

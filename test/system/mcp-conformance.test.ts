@@ -89,7 +89,7 @@ describe('the official conformance suite', () => {
     expect(exitCode, output).toBe(0);
   });
 
-  test('refuses a list on which a scenario stands that passes', async () => {
+  test('refuses a list with a scenario that passes', async () => {
     const { exitCode, output } = await run([...Object.keys(EXPECTED_FAILURES), 'ping']);
     expect(exitCode, output).toBe(1);
   });

@@ -147,7 +147,7 @@ describe('bytes that are gone', () => {
   test.each([
     ['small', 100],
     ['so large that they would be a redirect', 5_000_000],
-  ])('of an attachment, %s, are not found, the other one is, and the operator hears of it', async (_, size) => {
+  ])('of an attachment, %s, are not found, the other one is, and a metric counts it', async (_, size) => {
     const to = await mail.inbox();
     const attachments = [{ content: randomBytes(size) }, { content: 'kept' }];
     await service.deliver({ to: to.inboxId, attachments });

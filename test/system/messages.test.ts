@@ -141,7 +141,7 @@ describe('a message', () => {
     expect(own).toEqual(['From', 'X-Note', 'Subject', 'X-Note']);
   });
 
-  test('shows what its sender said of its authenticity as untrusted, and does not believe it [D-ARR-04, D-MSG-24]', async () => {
+  test('shows the statements of its sender of authenticity as untrusted, and does not believe it [D-ARR-04, D-MSG-24]', async () => {
     const claims = ['X-SES-Spam-Verdict', 'Authentication-Results', 'Received-SPF', 'Return-Path'];
     const to = await mail.inbox();
     const text = [

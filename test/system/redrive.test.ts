@@ -131,7 +131,7 @@ describe('mail that failed for a fault of ours', () => {
     await addDeadLetters(service, RECEIPTS, receipt, receipt);
     await addDeadLetters(service, 'MailIngressUndeliveredReceipts', receipt);
     const outcomes = [await admin(service, 'redrive', '--all', '--json')];
-    // Adverse mode may end the function during the command. The operator is told to give it again, and part was moved before.
+    // Adverse mode may end the function during the command. Its output asks the operator to repeat it, and part was moved before.
     while (ADVERSE_SEED !== undefined && outcomes.at(-1)?.stderr.includes('The command may be given again')) {
       outcomes.push(await admin(service, 'redrive', '--all', '--json'));
     }

@@ -61,7 +61,7 @@ describe('POST with a client_id that made a resource before', () => {
   });
 });
 
-describe('a key without label_spam_read and a webhook that hears spam', () => {
+describe('a key without label_spam_read and a webhook for spam', () => {
   async function spamWebhook(): Promise<{ path: string; restricted: string; inboxId: string }> {
     const inboxId = await service.inbox(account.apiKey);
     const restricted = await keyWith(WEBHOOK_FLAGS);
@@ -109,7 +109,7 @@ describe('a key without label_spam_read and a webhook that hears spam', () => {
     expect((await service.post(redeliver, undefined, account.apiKey)).status).toBe(201);
     expect((await service.post(`/webhooks/${id}/test`, undefined, account.apiKey)).status).toBe(201);
 
-    // The webhook hears no spam any more; what it heard before stays hidden.
+    // The webhook gets no spam any more; what it got before stays hidden.
     await service.call('PATCH', `/webhooks/${id}`, {
       key: account.apiKey,
       body: { event_types: ['message.received'] },

@@ -189,7 +189,7 @@ describe('verify', () => {
 });
 
 describe('sign-up again of an unverified account', () => {
-  test('is the same account under another key, and the human is told [STA-05, STA-06, STA-08, D-SUP-22, D-GEN-02]', async () => {
+  test('is the same account under another key, and the human gets a mail [STA-05, STA-06, STA-08, D-SUP-22, D-GEN-02]', async () => {
     const account = await service.unverifiedAccount();
     const again = await signUp(account.humanEmail.toUpperCase());
     expect(again.status).toBe(200);

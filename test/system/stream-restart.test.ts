@@ -37,7 +37,7 @@ async function send({ endpoints }: ChildRuntime): Promise<void> {
 }
 
 test(
-  'goes on after a kill: a client connects again and hears of the next mail, beside the row of the dead socket',
+  'goes on after a kill: a client connects again and gets the event of the next mail, beside the row of the dead socket',
   async () => {
     const first = await start();
     const before = await connect(first);

@@ -53,7 +53,7 @@ describe('the stream', () => {
   }
 
   describe('lets in', () => {
-    test('whoever has a key with message_read, and nobody else [AUT-04, D-WSS-01, D-WSS-02]', async () => {
+    test('keys with message_read only [AUT-04, D-WSS-01, D-WSS-02]', async () => {
       const full = (await newKey()).secret;
       const reader = (await newKey({ permissions: { message_read: true } })).secret;
       const other = (await newKey({ permissions: { thread_read: true, inbox_read: true } })).secret;
@@ -252,7 +252,7 @@ describe('the stream', () => {
       await expect.poll(() => rows(account.organizationId)).toBe(0);
     });
 
-    test('in its row too when nobody told of its end', async () => {
+    test('its row too when its end was not reported', async () => {
       const { dynamodb, tableName } = store();
       const secret_hash = 'A'.repeat(43);
       for (const [index, gone] of ['gone-1=', 'gone-2='].entries()) {

@@ -127,7 +127,7 @@ describe('a webhook', () => {
     expect((await get(id)).body).toEqual(all.body);
   });
 
-  test('is deleted by its id, once, and told nothing more [OPN-08, STA-33, D-GEN-04, D-GEN-05]', async () => {
+  test('is deleted by its id, once, and gets no more events [OPN-08, STA-33, D-GEN-04, D-GEN-05]', async () => {
     await using endpoint = await WebhookEndpoint.open();
     const inboxId = await service.inbox(account.apiKey);
     const { id } = await hookTo(service, account, endpoint, { inbox_ids: [inboxId] });
@@ -144,7 +144,7 @@ describe('a webhook', () => {
     expect((await service.get('/webhooks?limit=100', account.apiKey)).text).not.toContain(id);
   });
 
-  test('has an id that can stand in a URL and sorts after those before it [D-GEN-06]', async () => {
+  test('has an id that is safe in a URL and sorts after earlier ones [D-GEN-06]', async () => {
     const ids: string[] = [];
     while (ids.length < 5) ids.push((await create(HOOK)).string('webhook_id'));
     expect(ids).toEqual(ids.toSorted());
@@ -164,7 +164,7 @@ describe('a webhook', () => {
 });
 
 describe('an arriving mail', () => {
-  test('is told to webhooks of its type and its inbox, and to those of all inboxes [EVT-01, EVT-02, EVT-03, EVT-04, EVT-05, D-WHK-05]', async () => {
+  test('is sent to webhooks of its type and its inbox, and to those of all inboxes [EVT-01, EVT-02, EVT-03, EVT-04, EVT-05, D-WHK-05]', async () => {
     await using clean = await WebhookEndpoint.open();
     await using unauthenticated = await WebhookEndpoint.open();
     await using all = await WebhookEndpoint.open();
@@ -183,11 +183,13 @@ describe('an arriving mail', () => {
       { to: other, headers: UNAUTHENTICATED },
     );
 
-    const told = ({ received }: WebhookEndpoint) =>
+    const eventsAt = ({ received }: WebhookEndpoint) =>
       received.map(({ frame }) => `${frame.event_type} ${frame.inbox_id}`).sort();
-    expect(told(clean)).toEqual([`message.received ${owner.inboxId}`]);
-    expect(told(unauthenticated)).toEqual([`message.received.unauthenticated ${owner.inboxId}`]);
-    expect(told(all)).toEqual([owner.inboxId, other].map((inboxId) => `message.received ${inboxId}`).sort());
+    expect(eventsAt(clean)).toEqual([`message.received ${owner.inboxId}`]);
+    expect(eventsAt(unauthenticated)).toEqual([`message.received.unauthenticated ${owner.inboxId}`]);
+    expect(eventsAt(all)).toEqual(
+      [owner.inboxId, other].map((inboxId) => `message.received ${inboxId}`).sort(),
+    );
     const [first] = clean.received;
     const message = (await service.messages(owner)).at(-1);
     expect(first?.frame).toMatchObject({

@@ -26,20 +26,20 @@ test('one dead endpoint that holds 1,000 events delays no healthy one', async ()
   await hookTo(service, healthyAccount, healthy);
 
   /** How long it takes until the healthy endpoint has had some more events. */
-  const told = async (): Promise<number> => {
+  const deliver = async (): Promise<number> => {
     const before = healthy.counts().size;
     const began = performance.now();
     await announce(service, healthyAccount, HEALTHY);
     await expect.poll(() => healthy.counts().size, PATIENCE).toBe(before + HEALTHY);
     return Math.round(performance.now() - began);
   };
-  await told();
-  const alone = await told();
+  await deliver();
+  const alone = await deliver();
 
   await announce(service, deadAccount, EVENTS);
   await expect.poll(() => dead.received.length, PATIENCE).toBeGreaterThanOrEqual(PLACES);
   await expect.poll(() => nothingDue(service), PATIENCE).toBe(true);
-  const beside = await told();
+  const beside = await deliver();
 
   expect(beside).toBeLessThan(DEADLINE_MS);
   expect(dead.mostAtOnce).toBeLessThanOrEqual(PLACES);

@@ -21,7 +21,7 @@ async function inbox(): Promise<string> {
   return service.inbox(account.apiKey);
 }
 
-/** An inbox with a webhook of its own, so that no test hears of another's mail. */
+/** An inbox with a webhook of its own, so that no test gets events of another. */
 async function hooked(endpoint: WebhookEndpoint, wanted: object = {}) {
   const inboxId = await inbox();
   const hook = await hookTo(service, account, endpoint, { inbox_ids: [inboxId], ...wanted });
@@ -180,7 +180,7 @@ describe('a test event', () => {
 });
 
 describe('an endpoint that says 410', () => {
-  test('is told nothing more until its webhook is switched on again [D-WHK-08, D-WHK-11]', async () => {
+  test('gets no more events until its webhook is switched on again [D-WHK-08, D-WHK-11]', async () => {
     await using endpoint = await WebhookEndpoint.open(410, 200);
     const { inboxId, id } = await hooked(endpoint);
     await service.deliver({ to: inboxId });

@@ -16,7 +16,7 @@ export const alarmSubscriptions: Check<Pick<StackContext, 'aws' | 'stack'>> = {
     if (Subscriptions.length === 0) {
       return [
         warning(
-          'Nobody is told of alarms',
+          'No subscription receives the alarms',
           'Deploy with the setting alarmEmail, or subscribe to the topic AlarmTopicArn.',
         ),
       ];
@@ -24,7 +24,7 @@ export const alarmSubscriptions: Check<Pick<StackContext, 'aws' | 'stack'>> = {
     const pending = Subscriptions.filter(({ SubscriptionArn }) => SubscriptionArn === 'PendingConfirmation');
     const findings = pending.map(({ Endpoint, Protocol }) =>
       warning(
-        'has not confirmed the subscription and is told nothing',
+        'has not confirmed the subscription and gets no alarms',
         'Open the mail of AWS Notifications and confirm; after 3 days deploy again or subscribe anew.',
         Endpoint ?? Protocol,
       ),

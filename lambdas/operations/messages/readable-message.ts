@@ -30,7 +30,7 @@ export async function refuseGone(context: Context, path: MessagePath): Promise<v
   await storedMessage(context, path);
 }
 
-/** Storage has lost what no rule lets expire: its operator hears of it. */
+/** The bucket has lost an object that no lifecycle rule expires: the metric raises an alarm. */
 export function noteLoss({ metering }: Context, { message_id }: Pick<Message, 'message_id'>): void {
   metering.count('BytesMissing');
   logFault('bytes of a message are missing', { message_id });

@@ -3,7 +3,7 @@ import { forbidden } from '../../core/errors.ts';
 import { isSpam, type Visibility } from '../../mail/visibility.ts';
 import { grants } from '../../permissions.ts';
 
-/** Asking a list for spam without the permission is refused; nothing was said about what is there. */
+/** Asking a list for spam without the permission is refused; the reply does not tell whether there is any. */
 export function refuseSpamWithoutPermission(caller: Caller, includeSpam: boolean): void {
   if (includeSpam && !grants(caller.permissions, 'label_spam_read')) {
     throw forbidden('This key lacks the permission label_spam_read, which include_spam takes.');

@@ -37,7 +37,7 @@ export const deliverySchema = z
     next_attempt_at: z.string().nullable().describe('When the next attempt is due'),
     attempts: z
       .array(z.object({ attempt: z.int(), started_at: timestamp, ...outcome }))
-      .describe('Oldest first; the last one stands in status, duration_ms and error too'),
+      .describe('Oldest first; the last one is in status, duration_ms and error too'),
     created_at: timestamp,
     updated_at: timestamp,
   })

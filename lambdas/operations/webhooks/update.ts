@@ -61,7 +61,7 @@ export const updateWebhookOperation = defineOperation({
             : await inboxesOfWebhook(context, inbox_ids ?? undefined),
         enabled: enabled ?? webhook.enabled,
       };
-      // The webhook as it would be, whichever field changes: a new url alone would redirect what it hears.
+      // The webhook as it would be, whichever field changes: a new url alone would redirect its events.
       if (!switchesOffOnly) refuseEventTypes(context, change.eventTypes);
       const now = context.now();
       const { table, caller } = context;

@@ -43,7 +43,7 @@ const PENDING_COUNTER: AttemptCounter = {
 
 /** The one-time code of an account: only its keyed hash is stored. */
 export interface StoredCode {
-  /** Tells one code from the next, so that a late answer to an old one is told apart. */
+  /** Identifies the code, so that a late answer to an earlier one is recognized. */
   readonly serial: string;
   readonly hash: Uint8Array;
   readonly expiresAt: Date;

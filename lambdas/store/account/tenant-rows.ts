@@ -53,8 +53,8 @@ export async function revokeAllKeys(table: Table, tenantId: string): Promise<voi
 }
 
 /**
- * Removes what stands in the table of a deleted tenant without inboxes and webhooks, but for its account: as
- * long as that is there, somebody knows that there is more to remove.
+ * Deletes all rows of a deleted tenant without inboxes and webhooks, except its account row: while that row exists, the
+ * purge knows that more is to be deleted.
  * @returns whether nothing is left.
  */
 export async function removeTenantRows(

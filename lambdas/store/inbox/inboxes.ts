@@ -254,7 +254,7 @@ export function inboxUpdate(table: Table, read: Inbox, change: InboxChange, now:
   };
 }
 
-/** What stands in place of a deleted inbox while its name is quarantined. */
+/** The row that replaces a deleted inbox while its name is quarantined. */
 export interface Tombstone {
   readonly listKey: string;
   readonly deletedAt: string;

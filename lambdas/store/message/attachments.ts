@@ -18,7 +18,7 @@ export function attachmentSink(bucket: MailBucket, { inboxId, messageKey }: RawM
 }
 
 /**
- * Streams an attachment into the bucket. It is stored as a download of no type whatever the mail said of it:
+ * Streams an attachment into the bucket. It is stored as a download of no type whatever type the mail gives:
  * a stranger's HTML must never open as a page, and the disposition of a presigned link cannot be trusted to
  * its query alone.
  */

@@ -1,4 +1,4 @@
-/** Characters that RFC 8187 lets stand in an ext-value; encodeURIComponent leaves a few more. */
+/** Characters that RFC 8187 allows in an ext-value; encodeURIComponent leaves a few more. */
 const NOT_IN_EXT_VALUE = /['()*]/g;
 
 /** Names longer than this are cut: header fields have limits of their own. */

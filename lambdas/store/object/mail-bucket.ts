@@ -115,12 +115,12 @@ export async function openObject(bucket: MailBucket, key: string): Promise<OpenO
 }
 
 /**
- * Whether there is such an object. Asked by its name among the names: a read of a missing object is "not found" to those
- * alone who may list the whole bucket, and "access denied" to everybody else.
+ * Whether the object exists. Uses a list call: a read of a missing object is "not found" only for callers that may list
+ * the whole bucket, and "access denied" for all others.
  */
 export async function hasObject(bucket: MailBucket, key: string): Promise<boolean> {
   const { client, ListObjectsV2Command } = await bucket.s3();
-  // Names that go on after it sort behind it.
+  // Keys that have it as a prefix sort after it.
   const { Contents } = await client.send(
     new ListObjectsV2Command({ Bucket: bucket.name, Prefix: key, MaxKeys: 1 }),
   );

@@ -19,19 +19,19 @@ export interface AddressedMail extends RawMail {
 }
 
 /**
- * What stands beside the raw bytes of a mail: with the two, its message can be made again as it was. The bytes
- * alone would not do, because envelope and verdicts are not in them.
+ * The metadata of the object with the raw bytes: a message can be rebuilt from the two. The bytes are not enough,
+ * because they have neither the envelope nor the verdicts.
  */
 export interface RawNote {
   /** `Inbox.listKey` of the inbox that it was for. */
   readonly inboxKey: string;
-  /** For this inbox alone; its object is these raw bytes. */
+  /** For this inbox only; its object is these raw bytes. */
   readonly receipt: Receipt;
   /** What was decided when it was stored; undefined while it is deferred. */
   readonly delivery: RawDelivery | undefined;
 }
 
-/** Raw bytes as they lie in the bucket. */
+/** Raw mail in the bucket. */
 export interface KeptRaw extends RawNote {
   /** Bytes. */
   readonly size: number;
@@ -45,8 +45,8 @@ export interface RawDelivery {
 /** Name of the object's metadata, of which S3 takes 2 KB (S3 user guide, "User-defined object metadata"). */
 const NOTE = 'note';
 /**
- * JSON of an address in the note: two of these fit. SMTP allows 256 bytes (RFC 5321, 4.5.3.1.3); of what a server let
- * through that is longer, the end is missing when its message is made again.
+ * JSON of an address in the note: two of these fit. SMTP allows 256 bytes (RFC 5321, 4.5.3.1.3); of a longer
+ * address, the end is missing in a rebuilt message.
  */
 const ADDRESS_BYTES = 480;
 
@@ -64,7 +64,7 @@ const noteType = rowType('raw mail note', 1, {
   delivered_at: z.iso.datetime().optional(),
 });
 
-/** Copies raw bytes to where an inbox owns them, or writes the note of bytes that lie there already. */
+/** Copies raw bytes to the key of the inbox, or replaces the note when source and key are the same. */
 export async function keepRaw(
   bucket: MailBucket,
   { inboxId, messageKey, rcptTo }: AddressedMail,
@@ -97,8 +97,8 @@ export async function keepRaw(
 }
 
 /**
- * Writes the note of raw bytes anew that an inbox has already: each copy of a receipt that is worked on writes one, and
- * the last need not be the one that was stored. Where no raw mail is kept there is no note.
+ * Replaces the note of raw mail that an inbox has: each copy of a receipt that is processed writes one, and the last
+ * need not be of the copy that was stored. Without raw mail there is no note.
  */
 export async function correctNote(bucket: MailBucket, mail: AddressedMail, note: RawNote): Promise<void> {
   const objectKey = rawKey(mail.inboxId, mail.messageKey);

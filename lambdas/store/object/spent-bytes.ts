@@ -6,7 +6,7 @@ interface Spent {
   readonly reject: (error: unknown) => void;
 }
 
-/** What is worked on with the objects of a bucket, and which of them nobody needs any more. */
+/** Work in progress on the objects of a bucket, and the objects that are to be deleted. */
 interface Batch {
   underWay: number;
   spent: Spent[];
@@ -14,14 +14,14 @@ interface Batch {
 
 const batches = new WeakMap<MailBucket, Batch>();
 
-/** S3 takes so many keys in one call. */
+/** Limit of S3 for one DeleteObjects call. */
 const KEYS_PER_CALL = 1000;
 
 /**
- * Does work that uses up an object, and removes the object after it. What is worked on side by side, as the mails of a batch
- * are, is removed together when the last of it has come to its end: with one call in place of one for each.
+ * Runs work that consumes an object, then deletes the object. The objects of concurrent work, such as the mails of a
+ * batch, are deleted together by one call when the last of the work has ended.
  * @param work resolves to the key of the object, or undefined when it is still needed.
- * @throws Error of the work, or of the removal of its own object. The work may be done again then.
+ * @throws Error of the work, or of the deletion of its own object. The caller may then repeat the work.
  */
 export async function removeAfter(
   bucket: MailBucket,
@@ -38,7 +38,7 @@ export async function removeAfter(
     }
   } finally {
     batch.underWay -= 1;
-    // Never rejects: whose object it is, is told.
+    // Never rejects: the caller of each object gets its error.
     if (batch.underWay === 0) void removeAll(bucket, batch.spent.splice(0));
   }
   await removal;
@@ -63,7 +63,7 @@ async function removeAll(bucket: MailBucket, spent: readonly Spent[]): Promise<v
   }
 }
 
-/** @returns why objects were not removed, by their keys. */
+/** @returns why objects were not deleted, by their keys. */
 async function remove(
   bucket: MailBucket,
   keys: readonly string[],

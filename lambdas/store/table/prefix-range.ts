@@ -1,12 +1,12 @@
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { KeyRange } from '../keys.ts';
 
-/** Sorts before every character that stands in our keys. DynamoDB refuses an empty text as a key. */
+/** Sorts before every character of our keys. DynamoDB refuses an empty text as a key. */
 const BEFORE_ALL = '\u{0}';
-/** Sorts after every character that stands in our keys: DynamoDB compares UTF-8 bytes, and no text has greater ones. */
+/** Sorts after every character of our keys: DynamoDB compares UTF-8 bytes, and no text has greater ones. */
 const AFTER_ALL = '\u{10FFFF}';
 
-/** The least and the greatest sort key that starts with a prefix; with an empty one, of all that stand in our table. */
+/** The least and the greatest sort key that starts with a prefix; with an empty one, of all in our table. */
 export function prefixBounds(prefix: string): readonly [low: string, high: string] {
   return [prefix === '' ? BEFORE_ALL : prefix, `${prefix}${AFTER_ALL}`];
 }

@@ -6,10 +6,10 @@ import { updateOnce } from '../table/update-once.ts';
 /** Webhook attempts in flight at once (decision record 89). */
 export const MAX_IN_FLIGHT = { webhook: 10, tenant: 20, host: 20 } as const;
 
-/** A row is swept when it was not used for so long: no slot is held anywhere near it. */
+/** A row expires when it was not used for so long, which is far longer than a slot is held. */
 const KEPT_SECONDS = 3_600;
 
-/** Counts of 0 that stay in a row: beyond them they are removed, or every webhook that ever was would leave one. */
+/** Counts of 0 that stay in a row: more are removed, or every deleted webhook would leave one. */
 const MAX_IDLE_COUNTS = 10;
 
 /** One attempt that is in flight. */
@@ -34,7 +34,7 @@ export interface Share {
 }
 
 export interface SlotRequest {
-  /** Names the attempt: no two of them have the same. */
+  /** Unique for each attempt. */
   readonly token: string;
   readonly until: number;
   readonly limit: number;
@@ -78,8 +78,8 @@ export function fullLimitOf(pool: SlotPool, { limit, shares, now }: Omit<SlotReq
 }
 
 /**
- * Takes a slot, in the place of all that have expired. Limits are held by counters in the same row, in the condition of
- * the one update, so that they hold whatever other workers do.
+ * Takes a slot, and frees all that have expired. The limits are enforced by counters in the same row, in the condition of
+ * the one update, so that concurrent workers cannot exceed them.
  * @param read the pool as it was read; an empty one takes a slot without a read
  * @returns the pool as it was found when no slot was taken: it is full, or another worker took an expired slot first
  */
@@ -136,7 +136,7 @@ export async function takeAttemptSlot(
   return result.applied ? undefined : slotPoolOf(result.row);
 }
 
-/** Gives a slot back; one that has expired and was taken by another attempt is none of ours any more. */
+/** Returns a slot. Nothing changes when it has expired and another attempt has replaced it. */
 export async function returnAttemptSlot(
   table: Table,
   key: Key,

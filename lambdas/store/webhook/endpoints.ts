@@ -75,7 +75,7 @@ export function endpointOf(row: Row | undefined, now: Date): Endpoint {
 }
 
 /**
- * Stores what an attempt said of the endpoint, or the claim of a probe.
+ * Stores the health of the endpoint after an attempt, or the claim of a probe.
  * @returns the endpoint as it was found when it changed since it was read, or was reset; undefined when it was stored
  */
 export async function storeHealth(

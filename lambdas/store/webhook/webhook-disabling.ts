@@ -4,10 +4,10 @@ import { type ConditionalUpdate, updateOnce } from '../table/update-once.ts';
 import type { Webhook } from './webhooks.ts';
 
 /**
- * Switches a webhook off by the service itself.
+ * Switches off a webhook on behalf of the service.
  * @param noticeAfter when its human gets the notice: until then the caller sends it, afterwards the next worker that finds
  *   it missing.
- * @returns false when its owner has changed it since it was read: that is the last word.
+ * @returns false when its owner has changed it since it was read: the change of the owner is kept.
  */
 export async function disableWebhook(
   table: Table,
@@ -34,7 +34,7 @@ export async function disableWebhook(
   });
 }
 
-/** Takes over telling the human. @returns false when another worker has done so, or nothing is to be told any more. */
+/** Claims the notice to the human. @returns false when another worker has claimed it, or no notice is due any more. */
 export async function claimNotice(table: Table, read: Webhook, until: Date): Promise<boolean> {
   return change(table, read, {
     set: ['notice_after = :until'],
@@ -43,7 +43,7 @@ export async function claimNotice(table: Table, read: Webhook, until: Date): Pro
   });
 }
 
-/** Notes that the human was told. */
+/** Notes that the notice was sent. */
 export async function endNotice(table: Table, webhook: Webhook): Promise<void> {
   await change(table, webhook, {
     remove: ['notice_after'],

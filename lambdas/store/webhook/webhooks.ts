@@ -31,8 +31,8 @@ export interface Webhook {
   /** The credential epoch of the key that created it or changed it last. */
   readonly epoch: number;
   /**
-   * Set while its human is to be told that it was switched off: when another worker may take the telling over, in
-   * milliseconds since 1970.
+   * Set while the notice to its human is due: the time from which another worker may claim the notice, in milliseconds
+   * since 1970.
    */
   readonly noticeAfter?: number | undefined;
   /** Deliveries that clients started within the last minute in which they did. */

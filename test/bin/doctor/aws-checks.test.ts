@@ -387,7 +387,7 @@ const CASES: readonly Case[] = [
     'alarm-subscriptions',
     subscriptions(),
     'warning',
-    /Nobody is told/,
+    /No subscription receives/,
     /alarmEmail/,
   ],
   [

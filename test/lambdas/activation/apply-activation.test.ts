@@ -84,7 +84,7 @@ describe('a deployment', () => {
   test.each([
     create(true),
     update(OURS, true),
-  ])('takes over when it is told to ($RequestType)', async (request) => {
+  ])('takes over when the request allows it ($RequestType)', async (request) => {
     active = 'of-another-team';
 
     await apply(request);

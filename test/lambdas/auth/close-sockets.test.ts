@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => stream.stop());
 
-test('every socket of the key is told why and closed, those of other keys are not', async () => {
+test('every socket of the key gets the reason and is closed, those of other keys are not', async () => {
   const tenantId = stream.tenant();
   const [key, other] = [await stream.key(tenantId), await stream.key(tenantId)];
   const sockets = await Promise.all(Array.from({ length: 60 }, () => stream.connection(tenantId, key)));

@@ -3,7 +3,7 @@ import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { expect, test } from 'vitest';
 import { retryConflicts } from '../../../lambdas/store/table/open-table.ts';
 
-/** A client that hears these answers, one after the other. */
+/** A client that gets these replies, one after the other. */
 function clientOf(answers: string[]): DynamoDBClient {
   const client = new DynamoDBClient({
     region: 'us-east-1',

@@ -62,7 +62,7 @@ describe('the publisher', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('puts only the refused entries again when EventBridge was busy, and nobody hears of it', async () => {
+  test('puts only the refused entries again when EventBridge was busy, and reports no failure', async () => {
     bus
       .on(PutEventsCommand)
       .resolvesOnce({ Entries: [{ EventId: '1' }, { ErrorCode: 'ThrottlingException' }, { EventId: '3' }] })

@@ -170,7 +170,7 @@ test('a signal of the caller ends the call as well, and is not taken for the lim
   });
 });
 
-test('four kept-alive sockets that the server closed during a freeze cost a call none of its success', async () => {
+test('four kept-alive sockets that the server closed during a freeze do not make a call fail', async () => {
   let isFrozen = false;
   const server = await serve((socket) => {
     // As after a freeze: the client learns that a socket is dead when it sends.

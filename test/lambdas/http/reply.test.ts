@@ -231,7 +231,7 @@ describe('bytes of strangers', () => {
   });
 });
 
-test('an error keeps its cause for whoever debugs it, and not in the answer', () => {
+test('an error keeps its cause for the log, and not in the reply', () => {
   const cause = new Error('deeper');
   const error = new ApiError('conflict', 'again', { cause });
 

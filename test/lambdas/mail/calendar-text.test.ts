@@ -108,7 +108,7 @@ describe('a zone that the file describes', () => {
   });
 });
 
-test('names with commas are told from the next name, and escapes in parameters are read', () => {
+test('names with commas are separated from the next name, and escapes in parameters are read', () => {
   expect(
     calendarText(
       event('ATTENDEE;CN="See, Eva":mailto:e@x.test', "ATTENDEE;CN=Bob ^'Bo^' Roe:mailto:b@x.test"),

@@ -19,7 +19,7 @@ async function copiedHeader(mail: string): Promise<ReturnType<HeadReader['end']>
   return reader.end(isAll);
 }
 
-test('a header that is cut for its size is known not to be whole, wherever a second sender stands', async () => {
+test('a header that is cut for its size is known not to be whole, wherever a second sender is', async () => {
   const hidden = `From: bank@x.test\r\n${padding(PARSE_LIMITS.headerBytes)}From: evil@y.test\r\n\r\nhi`;
 
   expect(await read(hidden)).toMatchObject({ headerWhole: false });

@@ -33,7 +33,7 @@ describe('the text of HTML', () => {
     ['an item of nothing', '<ul><li></li><li>b</ul>', '-\n- b'],
     ['text around lists', 'x<ul><li>a</ul>y<ol><li>b</ol>', 'x\n\n- a\n\ny\n\n1. b'],
     ['lines as they stand', 'See:<pre>a\n  b &lt;\n\n\tc</pre>d  e', 'See:\na\n  b <\n\n c\nd e'],
-    ['lines as they stand in a quotation', '<blockquote><pre>a\n b</pre></blockquote>', '> a\n>  b'],
+    ['preformatted lines of a quotation', '<blockquote><pre>a\n b</pre></blockquote>', '> a\n>  b'],
     ['a quotation', 'one<blockquote>two<p>three</p></blockquote>four', 'one\n\n> two\n>\n> three\n\nfour'],
     [
       'a quotation in one',
@@ -108,7 +108,7 @@ describe('the text of HTML', () => {
     ['a comment that never ends', 'a<!-- hidden', 'a'],
     ['conditional comments', 'a<!--[if mso]>hidden<![endif]-->b', 'ab'],
     ['a document type', '<!DOCTYPE html><html><body>x</body></html>', 'x'],
-    ['what stands in the head', '<head><title>t</title><style>p{}</style></head><p>x</p>', 'x'],
+    ['text in the head', '<head><title>t</title><style>p{}</style></head><p>x</p>', 'x'],
     ['scripts', 'a<script>if (1<2) alert("</b>")</script>b', 'ab'],
     ['scripts in capitals', 'a<SCRIPT>x</Script >b', 'ab'],
     ['a style that never ends', 'a<style>p{', 'a'],

@@ -34,7 +34,7 @@ describe('a mailbox as it is shown', () => {
     ),
   });
 
-  test('is one mailbox with the same address to whoever reads it again', () => {
+  test('is one mailbox with the same address when it is read again', () => {
     fc.assert(
       fc.property(name, (text) => {
         const shown = renderMailbox({ name: text.trim(), address: 'a@x.test' });

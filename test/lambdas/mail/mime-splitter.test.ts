@@ -4,7 +4,7 @@ import type { MimePart } from '../../../lambdas/mail/mime-part.ts';
 import { MimeSplitter } from '../../../lambdas/mail/mime-splitter.ts';
 
 /** The events of a part. */
-interface Told {
+interface ReceivedPart {
   readonly type: string | false;
   content: string;
   ended: boolean;
@@ -14,20 +14,20 @@ function split(
   mail: string,
   size: number,
   limits: Partial<ParseLimits> = {},
-): { splitter: MimeSplitter; told: Told[] } {
-  const told = new Map<MimePart, Told>();
-  const entry = (part: MimePart): Told => {
-    const found = told.get(part);
-    if (found === undefined || found.ended) throw new Error('Something is told of a part that is not open');
+): { splitter: MimeSplitter; received: ReceivedPart[] } {
+  const received = new Map<MimePart, ReceivedPart>();
+  const entry = (part: MimePart): ReceivedPart => {
+    const found = received.get(part);
+    if (found === undefined || found.ended) throw new Error('An event of a part that is not open');
     return found;
   };
   const splitter = new MimeSplitter(
     {
-      begin: (part) => told.set(part, { type: part.contentType, content: '', ended: false }),
+      begin: (part) => received.set(part, { type: part.contentType, content: '', ended: false }),
       content: (part, bytes) => {
         entry(part).content += bytes.toString('latin1');
       },
-      drop: (part) => told.delete(part),
+      drop: (part) => received.delete(part),
       end: (part) => {
         entry(part).ended = true;
       },
@@ -38,12 +38,12 @@ function split(
   for (let start = 0; start < bytes.length; start += size)
     splitter.write(bytes.subarray(start, start + size));
   splitter.end();
-  return { splitter, told: [...told.values()] };
+  return { splitter, received: [...received.values()] };
 }
 
 const SIZES = [1, 2, 3, 7, 64, 100_000];
 const MIXED = 'Content-Type: multipart/mixed; boundary=b\r\n\r\n';
-const plain = (content: string): Told => ({ type: 'text/plain', content, ended: true });
+const plain = (content: string): ReceivedPart => ({ type: 'text/plain', content, ended: true });
 
 describe.each(SIZES)('the MIME splitter, in chunks of %i bytes', (size) => {
   test.each([
@@ -154,7 +154,11 @@ describe.each(SIZES)('the MIME splitter, in chunks of %i bytes', (size) => {
       'Content-Type: multipart/mixed;\r\nboundary=b\r\nA: b\r\n\r\n--b\r\n\r\none\r\n--b--',
       [plain('one')],
     ],
-    ['empty lines in front of a header are none of it', '\r\n\r\nSubject: s\r\n\r\ntext', [plain('text')]],
+    [
+      'empty lines in front of a header are not part of it',
+      '\r\n\r\nSubject: s\r\n\r\ntext',
+      [plain('text')],
+    ],
     [
       'empty lines in front of a text are content but the first',
       '\r\n\r\nnote: this\r\n\r\ntext',
@@ -177,7 +181,7 @@ describe.each(SIZES)('the MIME splitter, in chunks of %i bytes', (size) => {
       [plain('one'), plain('two')],
     ],
     [
-      'what stands around parts is none',
+      'text around parts is not a part',
       `${MIXED}before\r\n--b\r\n\r\none\r\n--b--\r\nafter\r\n--b\r\n\r\n`,
       [plain('one')],
     ],
@@ -223,27 +227,27 @@ describe.each(SIZES)('the MIME splitter, in chunks of %i bytes', (size) => {
       `${MIXED}--b\r\nContent-Type: message/rfc822\r\n\r\nA: b\r\n\r\none\r\n--b--`,
       [{ type: 'message/rfc822', content: 'A: b\r\n\r\none', ended: true }],
     ],
-  ] satisfies [string, string, Told[]][])('%s', (_, mail, parts) => {
-    const { splitter, told } = split(mail, size);
+  ] satisfies [string, string, ReceivedPart[]][])('%s', (_, mail, parts) => {
+    const { splitter, received } = split(mail, size);
 
-    expect(told).toEqual(parts);
+    expect(received).toEqual(parts);
     expect(splitter.givenUp).toBeUndefined();
   });
 
   test('a line without an end is content, and what would be a boundary in the middle of it as well', () => {
     const line = `${'x'.repeat(64 * 1024 - 2)}\r--b\r\n`;
 
-    expect(split(`${MIXED}--b\r\n\r\n${line}--b--`, size).told).toEqual([plain(line.slice(0, -2))]);
+    expect(split(`${MIXED}--b\r\n\r\n${line}--b--`, size).received).toEqual([plain(line.slice(0, -2))]);
   });
 
   test('a header of exactly the bound is whole', () => {
-    const { splitter, told } = split(`A:${'A'.repeat(14)}\r\n\r\nbody`, size, { headerBytes: 20 });
+    const { splitter, received } = split(`A:${'A'.repeat(14)}\r\n\r\nbody`, size, { headerBytes: 20 });
 
     expect(splitter).toMatchObject({ givenUp: undefined, isHeaderWhole: true });
-    expect(told).toEqual([plain('body')]);
+    expect(received).toEqual([plain('body')]);
   });
 
-  test('a line behind a header of exactly the bound is none of it', () => {
+  test('a line behind a header of exactly the bound is not part of it', () => {
     for (const mail of [`A:${'A'.repeat(18)}\r\n\r\nbody`, `A:${'A'.repeat(18)}\n\nbody`]) {
       const { splitter } = split(mail, size, { headerBytes: 20 });
 
@@ -253,14 +257,16 @@ describe.each(SIZES)('the MIME splitter, in chunks of %i bytes', (size) => {
 
   test('a part that is nothing but a header beyond the bound is passed over as well', () => {
     const mail = `${MIXED}--b\r\nX: ${'y'.repeat(100)}\r\n--b\r\n\r\ntwo\r\n--b--`;
-    const { splitter, told } = split(mail, size, { headerBytes: 60 });
+    const { splitter, received } = split(mail, size, { headerBytes: 60 });
 
     expect(splitter.givenUp).toBe('a header block is too large');
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test('a header beyond the bound is read up to it, and nothing behind it', () => {
-    const { splitter, told } = split(`A: b\r\nX: ${'X'.repeat(5000)}\r\n\r\nbody`, size, { headerBytes: 20 });
+    const { splitter, received } = split(`A: b\r\nX: ${'X'.repeat(5000)}\r\n\r\nbody`, size, {
+      headerBytes: 20,
+    });
 
     expect(splitter).toMatchObject({
       givenUp: 'the header block is larger than 20 bytes',
@@ -271,7 +277,7 @@ describe.each(SIZES)('the MIME splitter, in chunks of %i bytes', (size) => {
       'A: b',
       `X: ${'X'.repeat(11)}`,
     ]);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test.each([
@@ -281,30 +287,30 @@ describe.each(SIZES)('the MIME splitter, in chunks of %i bytes', (size) => {
     ['a line of blanks, and a sender behind it', 'From: a@x.test\r\n \r\nFrom: b@x.test\r\n', false],
     ['no empty line in a long text', `From: a@x.test\r\n${'text\r\n'.repeat(5000)}`, false],
     ['an empty line too many in front', '\r\nFrom: a@x.test\r\n\r\ntext', false],
-  ])('whether every program finds the same header is told of one with %s', (_how, mail, isWhole) => {
+  ])('it is known whether every program finds the same header, of one with %s', (_how, mail, isWhole) => {
     expect(split(mail, size).splitter.isHeaderWhole).toBe(isWhole);
   });
 
   test('a part with a header beyond the bound is passed over, and all behind it; what came before stays', () => {
     const mail = `${MIXED}--b\r\n\r\none\r\n--b\r\nX: ${'y'.repeat(100)}\r\n\r\ntwo\r\n--b--`;
-    const { splitter, told } = split(mail, size, { headerBytes: 60 });
+    const { splitter, received } = split(mail, size, { headerBytes: 60 });
 
     expect(splitter).toMatchObject({ givenUp: 'a header block is too large', isHeaderWhole: true });
-    expect(told).toEqual([plain('one')]);
+    expect(received).toEqual([plain('one')]);
   });
 
   test('the headers of all parts have a bound together', () => {
     const mail = `${MIXED}${'--b\r\nA: b\r\n\r\nx\r\n'.repeat(5)}--b--`;
-    const { splitter, told } = split(mail, size, { partHeaderBytes: 25 });
+    const { splitter, received } = split(mail, size, { partHeaderBytes: 25 });
 
     expect(splitter).toMatchObject({ givenUp: 'a header block is too large', isHeaderWhole: true });
-    expect(told).toEqual([plain('x'), plain('x'), plain('x')]);
+    expect(received).toEqual([plain('x'), plain('x'), plain('x')]);
   });
 
   test('parts beyond the bound are passed over, the whole mail being the first', () => {
-    const { splitter, told } = split(`${MIXED}${'--b\r\n\r\nx\r\n'.repeat(5)}--b--`, size, { parts: 4 });
+    const { splitter, received } = split(`${MIXED}${'--b\r\n\r\nx\r\n'.repeat(5)}--b--`, size, { parts: 4 });
 
     expect(splitter.givenUp).toBe('too many parts');
-    expect(told).toEqual([plain('x'), plain('x'), plain('x')]);
+    expect(received).toEqual([plain('x'), plain('x'), plain('x')]);
   });
 });

@@ -110,7 +110,7 @@ describe('attachments', () => {
   const file = Buffer.from(Array.from({ length: 100_000 }, (_, i) => i % 251));
   const base64 = file.toString('base64').replaceAll(/.{76}/g, '$&\r\n');
 
-  test('go to the sink byte for byte, and are told by size and digest', async () => {
+  test('go to the sink byte for byte, with size and digest in the result', async () => {
     const memory = attachmentMemory();
     const mail = await parseMail(
       bytesOf(

@@ -49,7 +49,7 @@ async function failureOf(tool: Tool, args = {}): Promise<unknown> {
   expect(isError).toBe(true);
   expect(structuredContent).toBeUndefined();
   const [block] = content;
-  if (block?.type !== 'text') throw new Error('A failure is told as text');
+  if (block?.type !== 'text') throw new Error('A failure is returned as text');
   return JSON.parse(block.text);
 }
 
@@ -69,7 +69,7 @@ describe('a tool call', () => {
     });
   });
 
-  test('asks a list for ten items, and for as many as it is told to', async () => {
+  test('asks a list for ten items, and for as many as the call asks for', async () => {
     const list = toolOf(({ limit }) => ({ limit }), true);
 
     expect((await callTool(context, list, {})).structuredContent).toEqual({ echo: { limit: 10 } });

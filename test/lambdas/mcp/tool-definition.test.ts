@@ -47,7 +47,7 @@ describe('the definitions of all tools', () => {
 });
 
 describe('arguments', () => {
-  test.each(['list_inboxes', 'list_threads'])('of %s ask for ten items unless told otherwise', (name) => {
+  test.each(['list_inboxes', 'list_threads'])('of %s ask for ten items by default', (name) => {
     expect(definitionOf(name).inputSchema.properties?.['limit']).toMatchObject({
       default: 10,
       minimum: 1,

@@ -213,7 +213,7 @@ describe('a canceled tenant', () => {
     });
   });
 
-  test('writes what is said to be open to it', async () => {
+  test('runs a write that is open to a canceled tenant', async () => {
     const allowed = operation({
       readOnly: false,
       access: { permission: 'none', scope: 'any', pending: false, whenCanceled: true },

@@ -128,7 +128,7 @@ describe('raw bytes that are not there', () => {
     await expect(read(context, inbox, messageId, way)).rejects.toMatchObject(notFound());
   });
 
-  test('are told from bytes that are there and refused: that is a fault of ours', async () => {
+  test('differ from bytes that exist and are refused, which is a fault of the service', async () => {
     const inbox = await newInbox(table);
     const { messageId } = await arrive(table, inbox, { id: '<1@x>' });
     const context = await without(inbox, nothing, (Key) => [{ Key }]);

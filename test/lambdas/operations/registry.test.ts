@@ -12,7 +12,7 @@ describe('every operation', () => {
     expect(new Set(operations.map((operation) => operation.name)).size).toBe(operations.length);
   });
 
-  test.each(byName)('%s stands in the file that its name says', (name) => {
+  test.each(byName)('%s is in the file of its name', (name) => {
     const file = fileURLToPath(new URL(`${name.replace('.', '/')}.ts`, OPERATIONS));
 
     expect(existsSync(file)).toBe(true);

@@ -131,7 +131,7 @@ describe('a deleted tenant', () => {
     ]);
   });
 
-  test('leaves alone whoever signed up with its address since', async () => {
+  test('does not change a tenant that signed up with its address since', async () => {
     const world = new PurgeWorld(table, bucket);
     const account = await emptyTenant(table);
     await deleteTenant(world.services, account.tenantId);

@@ -46,7 +46,7 @@ describe('a frame', () => {
     expect(await findConnection(stream.table, connection.connectionId)).toEqual(connection);
   });
 
-  test('subscribe narrows what the socket hears of', async () => {
+  test('subscribe narrows the events of the socket', async () => {
     const wanted = { inbox_ids: [inboxId], event_types: ['message.received.unauthenticated'] };
     expect(await answersTo({ type: 'subscribe', ...wanted })).toEqual([{ type: 'subscribed', ...wanted }]);
     expect(await findConnection(stream.table, connection.connectionId)).toEqual({
@@ -115,7 +115,7 @@ describe('a frame', () => {
 });
 
 describe('a socket', () => {
-  test('whose key was revoked is told so, closed and forgotten', async () => {
+  test('whose key was revoked gets an error, is closed, and its row is deleted', async () => {
     await stream.revoke(key);
     expect(await answersTo({ type: 'ping' })).toEqual([
       { type: 'error', name: 'unauthenticated', message: expect.any(String), code: 4401 },

@@ -72,7 +72,7 @@ describe('a client', () => {
     expect(await outcome({ api_key: [secret] })).toBe(403);
   });
 
-  test('whose key is pinned to an inbox hears of that inbox, and is refused when it is gone', async () => {
+  test('whose key is pinned to an inbox gets events of that inbox, and is refused when it is deleted', async () => {
     const pinned = await stream.key(tenantId, { inboxId });
     const orphaned = await stream.key(tenantId, { inboxId: 'gone@agents.test' });
     expect(await outcome({ api_key: [pinned.secret] })).toMatchObject({ inboxIds: [inboxId] });

@@ -88,7 +88,7 @@ describe('an event', () => {
 });
 
 describe('a socket', () => {
-  test('whose key was revoked is told so in place of the event, closed and forgotten', async () => {
+  test('whose key was revoked gets an error in place of the event, is closed, and its row is deleted', async () => {
     const key = await stream.key(tenantId);
     const connection = await stream.connection(tenantId, key);
     await stream.revoke(key);
@@ -106,7 +106,7 @@ describe('a socket', () => {
     ['lacks message_read', { permissions: ['thread_read'] }, 'message.received'],
     ['lacks label_spam_read, for spam', { permissions: ['message_read'] }, SPAM],
     ['is not confirmed', { pending: true }, 'message.received'],
-  ])('whose key %s hears nothing whatever its row says', async (_what, options, eventType) => {
+  ])('whose key %s gets no event whatever its row says', async (_what, options, eventType) => {
     const key = await stream.key(tenantId, options);
     const connection = await stream.connection(tenantId, key, { eventTypes: ['message.received', SPAM] });
 
@@ -116,7 +116,7 @@ describe('a socket', () => {
     expect(stream.sockets.closed).not.toContain(connection.connectionId);
   });
 
-  test('of a key that is pinned to an inbox hears of that inbox alone', async () => {
+  test('of a key that is pinned to an inbox gets events of that inbox only', async () => {
     const key = await stream.key(tenantId, { inboxId });
     const connection = await stream.connection(tenantId, key, { inboxIds: [inboxId] });
 

@@ -70,7 +70,7 @@ function interrupted(run: () => Promise<void>, before = 1): Table {
 }
 
 describe('an entry that comes late, behind the fold', () => {
-  test('is not told of before the ledger is folded again, and takes nothing from what is', async () => {
+  test('is not counted before the next roll-up, and changes no earlier total', async () => {
     for (const entry of [mailAt(1), mailAt(3)]) await transact(table, entered('reader', entry));
     await fold(table, 'reader');
     await enterLate('reader', mailAt(2));

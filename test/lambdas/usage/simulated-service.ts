@@ -28,7 +28,7 @@ export interface Faults {
   readonly losesJob?: (number: number) => boolean;
   /** How many times this job is delivered; once by default. */
   readonly deliveries?: (number: number) => number;
-  /** Whether the instance ends in the middle of this send: before the queue has the job, or before it hears so. */
+  /** Whether the instance ends in the middle of this send: before the queue has the job, or before it gets the reply. */
   readonly crashes?: (number: number) => 'before' | 'after' | undefined;
 }
 

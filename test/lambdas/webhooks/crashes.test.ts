@@ -72,7 +72,7 @@ describe.each(cases)('an endpoint %s', (_name, { answer, state, attempts }) => {
     );
   });
 
-  test('is told at least once and never too often when a worker dies before or after any effect', async () => {
+  test('gets each event at least once and at most 20 times when a worker dies before or after any effect', async () => {
     let effects: number;
     {
       const [world] = await DeliveryWorld.open(table, { schedule: SCHEDULE, answer: answer() });

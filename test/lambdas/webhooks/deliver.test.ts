@@ -140,11 +140,11 @@ describe('an event goes', () => {
     world.publish(event);
     await world.run();
 
-    const told = async (webhook: Webhook) => (await world.deliveries(webhook)).map(({ state }) => state);
+    const states = async (webhook: Webhook) => (await world.deliveries(webhook)).map(({ state }) => state);
     expect(world.requests).toHaveLength(2);
-    expect(await told(all)).toEqual(['delivered']);
-    expect(await told(scoped)).toEqual(['delivered']);
-    for (const webhook of [elsewhere, spam, off]) expect(await told(webhook)).toEqual([]);
+    expect(await states(all)).toEqual(['delivered']);
+    expect(await states(scoped)).toEqual(['delivered']);
+    for (const webhook of [elsewhere, spam, off]) expect(await states(webhook)).toEqual([]);
     expect(other.requests).toEqual([]);
   });
 

@@ -312,8 +312,8 @@ export class DeliveryWorld {
     const request = { ...attempt, at: this.elapsed };
     this.requests.push(request);
     const answer: Answer = this.#options.answer ?? (() => OK);
-    const { durationMs = 10, ...said } = answer(request);
+    const { durationMs = 10, ...reply } = answer(request);
     this.#now += durationMs;
-    return { ...said, durationMs };
+    return { ...reply, durationMs };
   }
 }

@@ -23,7 +23,7 @@ describe('a webhook that fails for days', () => {
     await world.run(to * DAY);
   }
 
-  test('is switched off after five, and its human is told once', async () => {
+  test('is switched off after five, and its human gets one mail', async () => {
     const [world, webhook] = await DeliveryWorld.open(table, { answer: () => ERROR });
     using _world = world;
     await days(world, 0, 5);
@@ -62,7 +62,7 @@ describe('a webhook that fails for days', () => {
     expect((await world.reread(webhook))?.enabled).toBe(true);
   });
 
-  test('is told to its human also when the worker dies at any effect of it', async () => {
+  test('is reported to its human also when the worker dies at any effect of it', async () => {
     const open = async () => {
       const [world, webhook] = await DeliveryWorld.open(table, { schedule: [0], answer: () => ERROR });
       for (let day = 0; day < 6; day++) {
@@ -100,7 +100,7 @@ describe('a webhook that fails for days', () => {
 });
 
 describe('an endpoint that is gone (410)', () => {
-  test('is told nothing more, what is queued included, and its human is not mailed', async () => {
+  test('gets no more attempts, queued ones included, and its human gets no mail', async () => {
     const [world, webhook] = await DeliveryWorld.open(table, {
       answer: ({ at }) => (at < MINUTE ? ERROR : { delivered: false, status: 410, error: 'status' }),
     });

@@ -95,7 +95,7 @@ describe('a role that is restricted to some partitions', () => {
     ['sk = :pk', {}],
     ['pk = :missing', {}],
     ['pk = :pk', { IndexName: 'listing' }],
-  ])('is refused a query by %s, whose partition cannot be told', async (expression, more) => {
+  ])('is refused a query by %s, whose partition is not known', async (expression, more) => {
     expect(await query(expression, 'OWN#1', more)).toBe('AccessDeniedException');
   });
 });

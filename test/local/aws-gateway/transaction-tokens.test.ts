@@ -20,8 +20,8 @@ describe('TransactionTokens', () => {
     const clock = { now: 0 };
     const tokens = new TransactionTokens(() => clock.now);
     const once = (body: unknown, tookEffect = true) =>
-      tokens.once(body, original, async (told) => {
-        sent.push(told.toString());
+      tokens.once(body, original, async (forwarded) => {
+        sent.push(forwarded.toString());
         return tookEffect;
       });
     return { sent, clock, tokens, once };

@@ -1,4 +1,4 @@
-/** A call of DynamoDB: its operation, and its input but for the name of the table, which stands in it as `TABLE`. */
+/** A call of DynamoDB: its operation, and its input but for the name of the table, which is `TABLE` in it. */
 export type Request = readonly [operation: string, input: Readonly<Record<string, unknown>>];
 
 export interface RefusedRequest {

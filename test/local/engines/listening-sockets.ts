@@ -35,7 +35,7 @@ function tableOf(table: string): Map<string, { address: string; port: number }> 
   );
 }
 
-/** IPv4 stands in the byte order of the machine, which is little-endian wherever Node runs. */
+/** IPv4 addresses are in the byte order of the machine, which is little-endian wherever Node runs. */
 function addressOf(hex: string): string {
   return hex.length === 8 ? [...Buffer.from(hex, 'hex')].reverse().join('.') : hex;
 }

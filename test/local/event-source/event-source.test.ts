@@ -311,9 +311,9 @@ describe('an event source', () => {
 });
 
 describe('an event source in adverse mode', () => {
-  const told: string[][] = [];
+  const reported: string[][] = [];
   const failed = async (messages: readonly Message[]) => {
-    told.push(messages.map(({ Body }) => Body));
+    reported.push(messages.map(({ Body }) => Body));
   };
 
   test('deletes a message for its own delivery, and nothing for a copy of it', async () => {
@@ -355,13 +355,13 @@ describe('an event source in adverse mode', () => {
       const itemIdentifier = records.find(({ body }) => body === 'bad')?.messageId ?? '';
       return { ok: true, payload: { batchItemFailures: [{ itemIdentifier }] } };
     };
-    told.length = 0;
+    reported.length = 0;
     await send('good', 'bad');
     source.start();
-    await expect.poll(() => told).toEqual([['bad']]);
+    await expect.poll(() => reported).toEqual([['bad']]);
     await send('killed');
 
-    await expect.poll(() => told).toEqual([['bad'], ['killed']]);
+    await expect.poll(() => reported).toEqual([['bad'], ['killed']]);
     expect(failures).toEqual([expect.stringContaining('killed')]);
   });
 

@@ -19,7 +19,7 @@ test('a test string is found wherever the mail is cut into chunks', () => {
   expect(missed).toEqual([]);
 });
 
-test('a test string is found in wrapped base64, wherever it stands in the text', () => {
+test('a test string is found in wrapped base64, wherever it is in the text', () => {
   const missed = [0, 1, 2, 3, 50].filter((offset) => {
     const text = Buffer.from(`${'x'.repeat(offset)}${GTUBE} and more`).toString('base64');
     return !scan(`Subject: x\r\n\r\n${text.replaceAll(/.{76}/g, '$&\r\n')}`, 40);

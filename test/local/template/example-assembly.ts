@@ -214,7 +214,7 @@ export function synthesizeExample(): string {
   return outdir;
 }
 
-/** A directory that stands for a function's bundle. */
+/** A directory in place of a function's bundle. */
 function exampleCode(): string {
   const directory = mkdtempSync(join(tmpdir(), 'bundle-'));
   writeFileSync(join(directory, 'index.mjs'), 'export async function handler() {}\n');

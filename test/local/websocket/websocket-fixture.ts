@@ -54,7 +54,7 @@ export class WebSocketFixture {
     return fixture;
   }
 
-  /** @param query as it stands after the question mark. */
+  /** @param query as it is after the question mark. */
   connect(query = '', options: ClientOptions = {}): Promise<StreamClient> {
     return StreamClient.open(`ws://${this.origin}/${STAGE}${query === '' ? '' : `?${query}`}`, options);
   }

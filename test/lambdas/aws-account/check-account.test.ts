@@ -2,9 +2,9 @@ import { DescribeKeyCommand, KMSClient } from '@aws-sdk/client-kms';
 import { DescribeActiveReceiptRuleSetCommand, SESClient } from '@aws-sdk/client-ses';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { checkAccount } from '../../../lambdas/account/check-account.ts';
 import { sesActiveRuleSet } from '../../../lambdas/aws/active-rule-set.ts';
 import { kmsKeyStates } from '../../../lambdas/aws/key-states.ts';
+import { checkAccount } from '../../../lambdas/aws-account/check-account.ts';
 import type { MetricName } from '../../../lambdas/metric-name.ts';
 
 const ses = mockClient(SESClient);

@@ -5,18 +5,18 @@ import type { AbandonReason } from '../store/webhook/webhook-deliveries.ts';
 import type { Webhook } from '../store/webhook/webhooks.ts';
 
 /**
- * Why a webhook must not get an event any more. Asked before every attempt, so that a delete, a switch or a
- * narrower scope ends what is queued.
+ * Why a queued delivery must be abandoned, if it must. Checked before every attempt, so that deleting or disabling a
+ * webhook, or narrowing its scope, ends its queued deliveries.
  * @param inbox the event's, undefined when it was deleted
  */
-export function refusalOf(
+export function abandonReasonOf(
   event: DeliverableEvent,
   webhook: Webhook | undefined,
   inbox: Inbox | undefined,
 ): AbandonReason | undefined {
   if (webhook === undefined) return 'webhook_deleted';
   if (!webhook.enabled) return 'webhook_disabled';
-  // Nobody subscribes to an event that is about no inbox: it was asked for.
+  // An event without an inbox is not subscribed to: a client requested it.
   if (inboxOf(event) === undefined) return undefined;
   return inbox === undefined ? 'inbox_deleted' : mismatchOf(webhook, event);
 }
