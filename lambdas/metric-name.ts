@@ -13,7 +13,7 @@ export type MetricName =
   | 'MessageDeferred'
   /** A mail was dropped, because the tenant's limit of deferred mail was reached. */
   | 'DeferredMessageDropped'
-  /** A deferred mail was given up after its time. */
+  /** Deferred mail that was deleted: it waited for `deferredMailDays`, or its inbox was deleted. */
   | 'DeferredMessageExpired'
   /** A body or an attachment was asked for that storage has lost. */
   | 'BytesMissing'

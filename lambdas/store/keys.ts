@@ -38,7 +38,7 @@ import type { Key } from './table/table.ts';
  * | api-key | `TENANT#<tenant id>` | `KEY#<key id>` | The record of an API key that lists show |
  * | purging-inbox | `TENANT#<tenant id>` | `PURGING#<list key>` | A deleted inbox whose purge is not complete |
  * | quota-counter | `TENANT#<tenant id>` | `QUOTA-COUNTER` | Exact quota counter near a cap |
- * | tenant-reservation | `TENANT#<tenant id>` | `RESERVATION` | Next free time slot for mails that conflict on `QUOTA-COUNTER` |
+ * | tenant-reservation | `TENANT#<tenant id>` | `RESERVATION` | Next free time slot for mails that conflict on `QUOTA-COUNTER` or `DEFERRED-TOTAL` |
  * | retired-key | `TENANT#<tenant id>` | `RETIRED-KEY#<key id>` | Leads to the credential of a deleted inbox's key |
  * | webhook | `TENANT#<tenant id>` | `WEBHOOK#<webhook id>` | A webhook with its encrypted secret |
  * | tenant-listing | `TENANTS` | `TENANT#<created at>#<tenant id>` | All tenants by age |
@@ -210,7 +210,7 @@ export function partsOfThreadListing(gpk: string, gsk: string) {
 
 export const quotaCounterKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'QUOTA-COUNTER');
 
-/** For writes to the quota counter of a tenant. */
+/** For writes to the quota counter of a tenant, and to the total of its deferred mail. */
 export const tenantReservationKey = (tenantId: string): Key => key(tenantPartition(tenantId), 'RESERVATION');
 export const deferredMailOf = (tenantId: string): KeyRange => range(tenantPartition(tenantId), 'DEFERRED#');
 export const deferredMailKey = (tenantId: string, messageKey: string): Key =>

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { calendarText } from '../../../lambdas/mail/calendar-text.ts';
-import { CALENDAR_CASES } from './calendar-cases.ts';
+import { CALENDAR_BOOKINGS } from './calendar-bookings.ts';
+import { CALENDAR_INVITATIONS } from './calendar-invitations.ts';
 import { costGrowth, LINEAR } from './cost-growth.ts';
 
 const event = (...lines: readonly string[]): string =>
   ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'SUMMARY:x', ...lines, 'END:VEVENT', 'END:VCALENDAR', ''].join('\r\n');
 
-test.each(CALENDAR_CASES)('a calendar as text: $name', ({ file, text }) => {
+test.each([...CALENDAR_INVITATIONS, ...CALENDAR_BOOKINGS])('a calendar as text: $name', ({ file, text }) => {
   expect(calendarText(file)).toBe(text);
 });
 
