@@ -10,6 +10,7 @@ import { loadSqs } from './aws/sdk/load-sqs.ts';
 import { eachMessage } from './batch.ts';
 import { deliverWebhookEnvironment, readEnvironment } from './environment.ts';
 import { deliveryMessageSchema } from './jobs/delivery-message.ts';
+import { LATE_AFTER_SECONDS } from './late-after.ts';
 import { openKeyring } from './store/secret/keyring.ts';
 import { deliver } from './webhooks/deliver.ts';
 import type { DeliverServices } from './webhooks/deliver-services.ts';
@@ -35,7 +36,7 @@ const services: DeliverServices = {
 
 /** Attempts that are due, and those on their way to it. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return eachMessage(event, (record) =>
+  return eachMessage(event, LATE_AFTER_SECONDS['deliver-webhook'], (record) =>
     deliver(services, deliveryMessageSchema.parse(JSON.parse(record.body))),
   );
 }

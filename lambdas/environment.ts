@@ -99,6 +99,11 @@ export const checkAccountEnvironment = () =>
     RULE_SET_NAME: z.string().min(1),
     /** ARNs of the KMS keys that the stack encrypts with. */
     KEY_IDS: json(z.array(z.string().min(1))),
+    /** Address of any queue of the stack. */
+    QUEUE_URL: z.string().min(1),
+    /** Names of queues as SQS knows them, by those that alarms and the operator's command use. */
+    DEAD_LETTER_QUEUES: json(z.record(z.string(), z.string().min(1))),
+    WORK_QUEUES: json(z.record(z.string(), z.string().min(1))),
   });
 
 export const purgeEnvironment = () =>

@@ -4,6 +4,7 @@ import { sqsDeliveryQueue } from './aws/delivery-queue.ts';
 import { eachMessage } from './batch.ts';
 import { fanOutWebhooksEnvironment, readEnvironment } from './environment.ts';
 import { eventOfBus } from './events/service-event.ts';
+import { LATE_AFTER_SECONDS } from './late-after.ts';
 import { openTable } from './store/table/open-table.ts';
 import { fanOutToWebhooks } from './webhooks/fan-out.ts';
 
@@ -18,5 +19,7 @@ const services = {
 
 /** Events of arriving mail, by way of EventBridge and SQS. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return eachMessage(event, (record) => fanOutToWebhooks(services, eventOfBus(record.body)));
+  return eachMessage(event, LATE_AFTER_SECONDS['fan-out-webhooks'], (record) =>
+    fanOutToWebhooks(services, eventOfBus(record.body)),
+  );
 }

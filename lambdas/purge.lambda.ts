@@ -4,6 +4,7 @@ import { openSocketGateway } from './aws/socket-gateway.ts';
 import { eachMessage } from './batch.ts';
 import { purgeEnvironment, readEnvironment } from './environment.ts';
 import { type PurgeWork, purgeWorkSchema } from './jobs/purge-job.ts';
+import { LATE_AFTER_SECONDS } from './late-after.ts';
 import { purgeInbox } from './purge/purge-inbox.ts';
 import { purgeTenant } from './purge/purge-tenant.ts';
 import { openMailBucket } from './store/object/open-mail-bucket.ts';
@@ -23,7 +24,7 @@ const services = {
 
 /** Jobs of deleted inboxes and tenants. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return eachMessage(event, (record) => {
+  return eachMessage(event, LATE_AFTER_SECONDS.purge, (record) => {
     const work = purgeWorkSchema.parse(JSON.parse(record.body));
     return 'whole_tenant' in work ? purgeTenant(services, work) : purgeInbox(services, work);
   });

@@ -12,6 +12,7 @@ import './aws/sdk/sqs.ts';
 import { eachMessage } from './batch.ts';
 import { rawMailMs } from './core/policy.ts';
 import { readEnvironment, receiveMailEnvironment } from './environment.ts';
+import { LATE_AFTER_SECONDS } from './late-after.ts';
 import { createMailParser } from './mail/parse-in-worker.ts';
 import { receiveNotified } from './receive/receive-notified.ts';
 import type { ReceiveServices } from './receive/services.ts';
@@ -39,5 +40,7 @@ const services: ReceiveServices = {
 
 /** Receipts from SES, by way of SNS and SQS. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return eachMessage(event, (record) => receiveNotified(services, record.body));
+  return eachMessage(event, LATE_AFTER_SECONDS['receive-mail'], (record) =>
+    receiveNotified(services, record.body),
+  );
 }

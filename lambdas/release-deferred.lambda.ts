@@ -6,6 +6,7 @@ import { eachMessage } from './batch.ts';
 import { type ReleaseServices, releaseDeferred } from './deferred/release-deferred.ts';
 import { readEnvironment, releaseDeferredEnvironment } from './environment.ts';
 import { releaseJobSchema } from './jobs/release-job.ts';
+import { LATE_AFTER_SECONDS } from './late-after.ts';
 import { openMailBucket } from './store/object/open-mail-bucket.ts';
 import { openTable } from './store/table/open-table.ts';
 
@@ -23,7 +24,7 @@ const services: ReleaseServices = {
 
 /** Requests to release the deferred mail of one tenant, and the schedule's for all tenants. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return eachMessage(event, (record) =>
+  return eachMessage(event, LATE_AFTER_SECONDS['release-deferred'], (record) =>
     releaseDeferred(services, releaseJobSchema.parse(JSON.parse(record.body))),
   );
 }

@@ -4,6 +4,7 @@ import { eachMessage, receiveCount } from './batch.ts';
 import { readEnvironment, rollUpUsageEnvironment } from './environment.ts';
 import type { ReleaseJob } from './jobs/release-job.ts';
 import { rollUpJobSchema } from './jobs/roll-up-job.ts';
+import { LATE_AFTER_SECONDS } from './late-after.ts';
 import { openTable } from './store/table/open-table.ts';
 import { rollUpTenant } from './usage/roll-up-tenant.ts';
 
@@ -18,7 +19,7 @@ const services = {
 
 /** Tenants whose usage changed. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return eachMessage(event, (record) =>
+  return eachMessage(event, LATE_AFTER_SECONDS['roll-up-usage'], (record) =>
     rollUpTenant(services, rollUpJobSchema.parse(JSON.parse(record.body)), receiveCount(record) > 1),
   );
 }

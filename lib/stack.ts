@@ -52,10 +52,17 @@ export class AgentInboxStack extends Stack {
     const admin = new Admin(this, 'Admin', { settings, store, purge, deferred, stream, webhooks });
     const rebuild = new Rebuild(this, 'Rebuild', { settings, store });
 
-    new AccountCheck(this, 'AccountCheck', { settings, store, ingress });
+    const accountCheck = new AccountCheck(this, 'AccountCheck', { settings, store, ingress, webhooks });
 
     const transports = { rest, mcp, stream };
-    const alarms = new Alarms(this, 'Alarms', { ...transports, settings, store, ingress, webhooks, sender });
+    const alarms = new Alarms(this, 'Alarms', {
+      ...transports,
+      settings,
+      store,
+      ingress,
+      sender,
+      check: accountCheck,
+    });
     new Dashboard(this, 'Dashboard', { ...transports, alarms, ingress, store });
     check.precedeAll();
 

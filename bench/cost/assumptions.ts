@@ -7,19 +7,23 @@ export const ASSUMED = {
   apiGigabytes: 1,
   workerMs: 40,
   workerGigabytes: 0.5,
+  scheduledGigabytes: 0.25,
   /** Initialization of an instance, billed since August 2025, and the share of invocations that begin with one. */
   initializationMs: 500,
   initializationShare: 0.01,
   /** What a mail to an unknown name reads of the table before it is dropped. */
   droppedReadUnits: 1,
-  /** Lambda keeps five long polls open on each queue, and SQS ends an empty one after 20 s. */
+  /**
+   * Lambda keeps five long polls open on a queue (two at least without `MaximumConcurrency`, which every queue here has:
+   * Lambda developer guide, "Configuring scaling behavior for SQS"), and SQS ends an empty one after 20 s.
+   */
   pollsPerQueue: 5,
   pollSeconds: 20,
   /** What a mail of 2 KB leaves in the table and in the bucket, index included. */
   mailTableBytes: 8_000,
   mailBucketBytes: 4_000,
-  /** A log line of Lambda's own and one of ours, with the metrics. */
-  logBytesPerInvocation: 700,
+  /** The line about a call in the gateway's access log. */
+  accessLogBytes: 400,
   /** Mail that comes and calls that are made for an inbox in a month. */
   mailsPerInboxMonth: 100,
   readsPerInboxMonth: 400,

@@ -1,24 +1,36 @@
 import { ASSUMED } from './assumptions.ts';
 import { type Counted, type CountedWork, workOf } from './counted.ts';
+import { readLogged } from './logged.ts';
 import { PRICES } from './prices.ts';
 
 /** Dollars by service. */
 export type Bill = Readonly<Record<string, number>>;
 
+const LOGGED = readLogged();
 const GIGABYTE = 1_000_000_000;
-/** A message is received and deleted; batches make it less. */
-const SQS_CALLS_PER_MESSAGE = 2;
+/**
+ * A message is sent, received and deleted; batches make it less. SQS bills the sending also when SNS or EventBridge does it:
+ * they deliver to a queue at no cost of their own.
+ */
+const SQS_CALLS_PER_MESSAGE = 3;
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
-/** Alarms and metrics of the template; a test holds them against it. */
+/** What the template has, whatever happens; a test holds it against it. */
 export interface Standing {
+  /** Metrics that alarms look at; a query counts as one while nothing happens. */
   readonly alarms: number;
+  /** Time series that the service writes when everything happens that it counts, and those of them that queries look at. */
   readonly metrics: number;
+  readonly queried: number;
   readonly kmsKeys: number;
   /** Queues that functions read: each is polled all the time. */
   readonly queues: number;
   /** Invocations of functions by schedules in a month. */
   readonly scheduled: number;
+  /** Those of them that come through a queue. */
+  readonly ticks: number;
+  /** Queues that the check of the account looks into, and how often in a month. */
+  readonly checked: { readonly queues: number; readonly times: number };
 }
 
 export function totalOf(bill: Bill): number {
@@ -47,10 +59,10 @@ export function mailBill(counted: Counted): Bill {
       initializations(1, ASSUMED.receiveGigabytes) +
       initializations(invocations - 1, ASSUMED.workerGigabytes),
     'SQS, SNS, EventBridge':
-      (callsOf(work, 'sqs:SendMessage') + 1 + messages * SQS_CALLS_PER_MESSAGE) * PRICES.sqsRequest +
+      messages * SQS_CALLS_PER_MESSAGE * PRICES.sqsRequest +
       PRICES.snsPublish +
       callsOf(work, 'events:PutEvents') * PRICES.event,
-    Logs: logs(invocations),
+    Logs: logs(LOGGED.receive),
   };
 }
 
@@ -63,8 +75,8 @@ export function droppedBill(): Bill {
     S3: PRICES.s3Write,
     Lambda: PRICES.lambdaRequest + seconds(ASSUMED.receiveMs, ASSUMED.receiveGigabytes),
     'Lambda initialization': initializations(1, ASSUMED.receiveGigabytes),
-    'SQS, SNS': (1 + SQS_CALLS_PER_MESSAGE) * PRICES.sqsRequest + PRICES.snsPublish,
-    Logs: logs(1),
+    'SQS, SNS': SQS_CALLS_PER_MESSAGE * PRICES.sqsRequest + PRICES.snsPublish,
+    Logs: logs(LOGGED.dropped),
   };
 }
 
@@ -77,8 +89,8 @@ export function webhookBill(counted: Counted): Bill {
     DynamoDB: table(hooked) - table(plain),
     Lambda: sends * (PRICES.lambdaRequest + seconds(ASSUMED.workerMs, ASSUMED.workerGigabytes)),
     'Lambda initialization': initializations(sends, ASSUMED.workerGigabytes),
-    SQS: sends * (1 + SQS_CALLS_PER_MESSAGE) * PRICES.sqsRequest,
-    Logs: logs(sends),
+    SQS: sends * SQS_CALLS_PER_MESSAGE * PRICES.sqsRequest,
+    Logs: logs(LOGGED['receive-with-webhook'] - LOGGED.receive),
   };
 }
 
@@ -91,7 +103,7 @@ export function callBill(counted: Counted, name: string): Bill {
     'Lambda initialization': initializations(1, ASSUMED.apiGigabytes),
     DynamoDB: table(work),
     S3: callsOf(work, 's3:GetObject') * PRICES.s3Read,
-    Logs: logs(2),
+    Logs: logs(LOGGED.call + ASSUMED.accessLogBytes),
   };
 }
 
@@ -101,20 +113,24 @@ export function idleReceives(queues: number): number {
 }
 
 /** A month in which nothing happens. */
-export function idleBill({ alarms, metrics, kmsKeys, queues, scheduled }: Standing): Bill {
+export function idleBill({ alarms, kmsKeys, queues, scheduled, ticks, checked }: Standing): Bill {
   return {
     'SQS: polls of idle queues': idleReceives(queues) * PRICES.sqsRequest,
-    // Nearly every one finds an instance of the last minutes gone.
+    // Taken as if each found the instance of the one before gone. They log nothing.
     'Scheduled functions':
       scheduled *
-      (PRICES.lambdaRequest +
-        seconds(ASSUMED.workerMs + ASSUMED.initializationMs, ASSUMED.workerGigabytes) +
-        logs(1)),
-
+        (PRICES.lambdaRequest +
+          seconds(ASSUMED.workerMs + ASSUMED.initializationMs, ASSUMED.scheduledGigabytes)) +
+      ticks * SQS_CALLS_PER_MESSAGE * PRICES.sqsRequest,
+    'SQS: looks into queues': checked.queues * checked.times * PRICES.sqsRequest,
     'CloudWatch alarms': alarms * PRICES.alarmMonth,
-    'CloudWatch metrics': metrics * PRICES.metricMonth,
     'KMS keys': kmsKeys * PRICES.kmsKeyMonth,
   };
+}
+
+/** What an idle month's bill grows by at most, when all of it happens in every hour: metrics, and alarms on their series. */
+export function countedMonth({ metrics, queried }: Standing): number {
+  return metrics * PRICES.metricMonth + queried * PRICES.alarmMonth;
 }
 
 /** What the mail of a million messages costs to keep for a month, table with its backups and bucket. */
@@ -154,6 +170,6 @@ function initializations(invocations: number, gigabytes: number): number {
   return invocations * ASSUMED.initializationShare * seconds(ASSUMED.initializationMs, gigabytes);
 }
 
-function logs(invocations: number): number {
-  return ((invocations * ASSUMED.logBytesPerInvocation) / GIGABYTE) * PRICES.logGigabyte;
+function logs(bytes: number): number {
+  return (bytes / GIGABYTE) * PRICES.logGigabyte;
 }

@@ -1,14 +1,39 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
-import { METRIC_NAMESPACE, type Metering } from '../metric-name.ts';
+import {
+  FINDING_METRIC,
+  type Findings,
+  HOURLY_LIMITS,
+  LIMIT_USE,
+  LIMIT_USE_METRIC,
+  type LimitedEvent,
+  METRIC_NAMESPACE,
+  type Metering,
+  type MetricName,
+} from '../metric-name.ts';
 
 /** Writes each count to the log in CloudWatch's embedded metric format: no call, and nothing to lose in a crash. */
-export function cloudWatchMetering(): Metering {
+export function cloudWatchMetering(): Metering & Findings {
   const metrics = new Metrics({ namespace: METRIC_NAMESPACE });
+  // Not `singleMetric`, which makes all of this anew for each count.
   return {
     count(name, by = 1) {
-      // Not `singleMetric`, which makes all of this anew for each count.
-      metrics.addMetric(name, MetricUnit.Count, by);
+      if (isLimited(name)) {
+        metrics.addDimension('event', name);
+        metrics.addMetric(LIMIT_USE_METRIC, MetricUnit.NoUnit, (by * LIMIT_USE) / HOURLY_LIMITS[name]);
+        // A field of the line, and no metric.
+        metrics.addMetadata(name, String(by));
+      } else metrics.addMetric(name, MetricUnit.Count, by);
+      metrics.publishStoredMetrics();
+    },
+    report(name, subject) {
+      metrics.addDimension('event', name);
+      metrics.addDimension('subject', subject);
+      metrics.addMetric(FINDING_METRIC, MetricUnit.Count, 1);
       metrics.publishStoredMetrics();
     },
   };
+}
+
+function isLimited(name: MetricName): name is LimitedEvent {
+  return name in HOURLY_LIMITS;
 }

@@ -40,9 +40,7 @@ export async function conclude(
   const conclusion = conclusionOf(services, logged.attempt, outcome);
   const now = services.now();
   if (!(await recordAttempt(services.table, leased, holder, logged, conclusion, now))) return;
-  services.metering.count('WebhookDelivered', outcome.delivered ? 1 : 0);
-  // WebhookDelivered is also written with 0: CloudWatch computes no failure rate, and raises no alarm, without data.
-  if (!outcome.delivered) services.metering.count('WebhookFailed');
+  services.metering.count('WebhookFailed', outcome.delivered ? 0 : 1);
   logInfo('webhook attempted', {
     webhook_id: leased.webhook_id,
     delivery_id: leased.delivery_id,

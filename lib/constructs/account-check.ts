@@ -2,37 +2,54 @@ import { Duration, Stack, Validations } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { checkAccountEnvironment } from '../../lambdas/environment.ts';
 import type { Settings } from '../settings.ts';
+import { constructName } from './construct-name.ts';
 import type { MailIngress } from './mail-ingress.ts';
 import type { MailStore } from './mail-store.ts';
+import { redriveRoutes } from './redrive-routes.ts';
 import { ServiceFunction } from './service-function.ts';
+import type { WebhookDelivery } from './webhook-delivery.ts';
+import { WorkQueue } from './work-queue.ts';
 
 const TIMEOUT = Duration.seconds(30);
-/** How long a lost rule set or a disabled key goes unnoticed at most. */
-export const CHECK_EVERY = Duration.minutes(5);
+/** How long a lost rule set, a disabled key or a dead-letter message goes unnoticed at most. */
+const CHECK_EVERY = Duration.minutes(5);
 const RETRIES = 2;
 
 export interface AccountCheckProps {
   readonly settings: Settings;
   readonly store: MailStore;
   readonly ingress: MailIngress;
+  readonly webhooks: WebhookDelivery;
 }
 
 /**
  * Checks on a schedule what the service needs of its account but does not own: that its receipt rule set is the active
  * one and its KMS keys are enabled. Neither has a metric of AWS's, and events of CloudTrail reach EventBridge only where
- * the account has a trail.
+ * the account has a trail. It also looks into every queue: an alarm on each would cost more than the rest of an idle stack.
+ * Queues are found in the stack: construct this after all of them.
  */
 export class AccountCheck extends Construct {
-  constructor(scope: Construct, id: string, { settings, store, ingress }: AccountCheckProps) {
+  readonly functionName: string;
+
+  constructor(scope: Construct, id: string, { settings, store, ingress, webhooks }: AccountCheckProps) {
     super(scope, id);
     const keys = store.keys.map(({ keyArn }) => keyArn);
+    const work = Stack.of(this)
+      .node.findAll()
+      .filter((construct) => construct instanceof WorkQueue);
+    const workQueues = work.map((each) => [constructName(each), each.queue] as const);
+    // Deliveries whose schedule is spent are their owners' affair.
+    const deadLetterQueues = redriveRoutes(Stack.of(this), webhooks)
+      .filter(({ back }) => back !== undefined)
+      .map(({ name, deadLetters }) => [name, deadLetters] as const);
     const check = new ServiceFunction(this, 'Function', {
       settings,
       entry: 'check-account',
-      description: 'checks the active receipt rule set and the KMS keys',
+      description: 'checks the queues, the active receipt rule set and the KMS keys',
       timeout: TIMEOUT,
       memoryMegabytes: 256,
       environment: {
@@ -40,6 +57,9 @@ export class AccountCheck extends Construct {
         values: {
           RULE_SET_NAME: ingress.ruleSetName,
           KEY_IDS: Stack.of(this).toJsonString(keys),
+          QUEUE_URL: ingress.work.queue.queueUrl,
+          DEAD_LETTER_QUEUES: namesOf(this, deadLetterQueues),
+          WORK_QUEUES: namesOf(this, workQueues),
         },
       },
     });
@@ -50,17 +70,31 @@ export class AccountCheck extends Construct {
     grantPrincipal.addToPrincipalPolicy(
       new PolicyStatement({ actions: ['kms:DescribeKey'], resources: keys }),
     );
+    grantPrincipal.addToPrincipalPolicy(
+      new PolicyStatement({
+        actions: ['sqs:GetQueueAttributes'],
+        resources: [...deadLetterQueues, ...workQueues].map(([, queue]) => queue.queueArn),
+      }),
+    );
     Validations.of(check).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::*]',
       reason: 'SES has no resource for the active receipt rule set: there is one in an account and region',
     });
     new Rule(this, 'Schedule', {
-      description: 'checks the active receipt rule set and the KMS keys',
+      description: 'checks the queues, the active receipt rule set and the KMS keys',
       schedule: Schedule.rate(CHECK_EVERY),
       targets: [
         // No dead-letter queue: the next check replaces one that failed.
         new LambdaFunction(check.function, { retryAttempts: RETRIES, maxEventAge: CHECK_EVERY }),
       ],
     });
+    this.functionName = check.function.functionName;
   }
+}
+
+/** Names of queues as SQS knows them, by those that operators use. */
+function namesOf(scope: Construct, queues: readonly (readonly [string, Queue])[]): string {
+  return Stack.of(scope).toJsonString(
+    Object.fromEntries(queues.map(([name, queue]) => [name, queue.queueName])),
+  );
 }

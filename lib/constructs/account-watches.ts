@@ -1,20 +1,37 @@
+import { Duration } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { CHECK_EVERY } from './account-check.ts';
-import { ownCount } from './service-metrics.ts';
+import { LIMIT_USE } from '../../lambdas/metric-name.ts';
+import type { AccountCheck } from './account-check.ts';
+import { findings, functionMetric, limitUse } from './service-metrics.ts';
 import type { Watch } from './watch.ts';
 
-/** What the check of the account finds, from its first finding on. */
-export function accountWatches(scope: Construct): Readonly<Record<string, Watch>> {
+/** A check that fails once is retried by the next one. */
+const MISSED_CHECKS = 3;
+/** A message may be between two deliveries at one check. */
+const UNCONSUMED_CHECKS = 3;
+
+/**
+ * What the scheduled check finds and what functions count. Each alarm looks at a query with one time series for each event
+ * (and queue, key or rule set), of which each has its own state and notification: events that do not happen have no metric
+ * and cost nothing, and one that goes on for days hides no other.
+ */
+export function accountWatches(scope: Construct, check: AccountCheck): Readonly<Record<string, Watch>> {
   return {
-    RuleSetInactive: {
-      kind: 'ruleSetInactive',
-      metric: ownCount(scope, 'ReceiptRuleSetInactive', CHECK_EVERY),
+    Findings: { kind: 'severalEvents', metric: findings(scope, { not: 'QueueNotConsumed' }), from: 1 },
+    NotConsumed: {
+      kind: 'notConsumed',
+      metric: findings(scope, { only: 'QueueNotConsumed' }),
       from: 1,
+      periods: UNCONSUMED_CHECKS,
     },
-    KeyUnusable: {
-      kind: 'keyUnusable',
-      metric: ownCount(scope, 'EncryptionKeyUnusable', CHECK_EVERY),
+    Limits: { kind: 'severalEvents', metric: limitUse(scope), from: LIMIT_USE },
+    // Lambda counts it, at no cost: a metric that the check writes about itself would be billed all the time.
+    CheckMissing: {
+      kind: 'checkMissing',
+      metric: functionMetric(check.functionName, 'Invocations', 'Sum', Duration.minutes(5)),
       from: 1,
+      rings: 'below',
+      periods: MISSED_CHECKS,
     },
   };
 }

@@ -1,10 +1,11 @@
+import type { FindingName, LimitedEvent } from '../../lambdas/metric-name.ts';
+
 /** The kinds of alarms. Each is a heading of the runbook, with the impact, what to check and how to fix it. */
 export const ALARM_KINDS = {
   deadLetters: 'Messages in a dead-letter queue',
-  deadDeliveries: 'Webhook deliveries in the dead-letter queue',
   oldWork: 'Queue messages are too old',
   retried: 'Messages fail again and again',
-  recursion: 'Recursive invocations are dropped',
+  notConsumed: 'Nothing takes the messages of a queue',
   ruleSetInactive: 'Another receipt rule set is active',
   noMail: 'No mail arrives',
   publishFailure: 'SES cannot hand over mail',
@@ -23,6 +24,7 @@ export const ALARM_KINDS = {
   throttles: 'Functions are throttled',
   tableThrottled: 'DynamoDB throttles the table',
   tableErrors: 'DynamoDB returns system errors',
+  checkMissing: 'The account check does not run',
   keyUnusable: 'A KMS key cannot be used',
   certificate: 'A certificate expires soon',
   mailsSent: 'Many code mails',
@@ -31,6 +33,28 @@ export const ALARM_KINDS = {
   complaints: 'Complaints about code mails',
 } as const;
 export type AlarmKind = keyof typeof ALARM_KINDS;
+
+/** The kind of alarm that each event of an alarm for several events is. */
+export const EVENT_KINDS: Readonly<Record<LimitedEvent | FindingName, AlarmKind>> = {
+  DeadLetters: 'deadLetters',
+  QueueNotConsumed: 'notConsumed',
+  ReceiptRuleSetInactive: 'ruleSetInactive',
+  EncryptionKeyUnusable: 'keyUnusable',
+  MessageLate: 'oldWork',
+  MessageRetried: 'retried',
+  MessageDeferred: 'deferred',
+  DeferredMessageDropped: 'deferredDropped',
+  DeferredMessageExpired: 'deferredExpired',
+  MessageUnparsed: 'unparsed',
+  BytesMissing: 'bytesMissing',
+  RecipientDropped: 'dropped',
+  WebhookDead: 'webhooksDead',
+  TableThrottled: 'tableThrottled',
+  TableFailed: 'tableErrors',
+};
+
+/** The section of the runbook with the section of each event. */
+export const EVENTS_ENTRY = 'docs/runbook.md#alarms-for-several-events';
 
 /** The section of the runbook, with the anchor that GitHub makes of a heading: without punctuation. */
 export function runbookEntry(kind: AlarmKind): string {

@@ -4,12 +4,13 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
-import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Settings } from '../settings.ts';
+import type { AccountCheck } from './account-check.ts';
 import { accountWatches } from './account-watches.ts';
-import { ALARM_KINDS, runbookEntry } from './alarm-kind.ts';
+import { ALARM_KINDS, EVENTS_ENTRY, runbookEntry } from './alarm-kind.ts';
 import { constructName } from './construct-name.ts';
+import { FunctionFailures } from './function-failures.ts';
 import { GatewayDomain } from './gateway-domain.ts';
 import type { MailIngress } from './mail-ingress.ts';
 import type { MailStore } from './mail-store.ts';
@@ -17,26 +18,19 @@ import { mailWatches } from './mail-watches.ts';
 import { McpDomain } from './mcp-domain.ts';
 import type { Sender } from './sender.ts';
 import { sendingWatches } from './sending-watches.ts';
-import { ServiceFunction } from './service-function.ts';
 import {
-  depth,
-  failedShare,
   failures,
+  functionFailures,
+  functionMetric,
   latencies,
-  oldestAge,
-  ownCount,
-  recursionDrops,
+  medianFailure,
   runsOutWithin,
   type Transports,
 } from './service-metrics.ts';
-import { tableWatches } from './table-watches.ts';
 import type { Watch } from './watch.ts';
-import type { WebhookDelivery } from './webhook-delivery.ts';
-import { WorkQueue } from './work-queue.ts';
 
 /** Customers' endpoints die every day; half of all attempts failing is more likely to be us. */
 const FAILED_SHARE = 0.5;
-const DEAD_EVENTS_PER_HOUR = 100;
 const FAILED_CALLS = 5;
 const SLOW_MS = 3_000;
 /** ACM renews 60 days before the end (ACM user guide, "Managed renewal"): by then it has failed to for a month. */
@@ -48,13 +42,14 @@ export interface AlarmsProps extends Transports {
   readonly settings: Settings;
   readonly store: MailStore;
   readonly ingress: MailIngress;
-  readonly webhooks: WebhookDelivery;
   readonly sender: Sender;
+  readonly check: AccountCheck;
 }
 
 /**
- * What an operator is woken for. Queues and functions are found in the stack, so that none is forgotten: construct this
- * last.
+ * What an operator is woken for. Functions and certificates are found in the stack, so that none is forgotten: construct
+ * this last. Each metric that an alarm looks at is billed by itself ($0.10 a month), so that alarms look at few: see
+ * docs/cost.md.
  */
 export class Alarms extends Construct {
   readonly all: readonly Alarm[];
@@ -64,15 +59,13 @@ export class Alarms extends Construct {
   constructor(scope: Construct, id: string, props: AlarmsProps) {
     super(scope, id);
     this.#topic = this.topic(props);
-    this.watchQueues(props.webhooks);
+    this.watchAll(accountWatches(this, props.check));
     this.watchAll(mailWatches(this, props));
     this.watchWebhooks();
     this.watchTransports(props);
-    this.watchFunctions();
+    this.watchFunctions(props);
     this.watchCertificates();
     this.watchAll(sendingWatches(this, props));
-    this.watchAll(tableWatches(props.store.table));
-    this.watchAll(accountWatches(this));
     this.all = this.#made;
   }
 
@@ -98,71 +91,47 @@ export class Alarms extends Construct {
     return topic;
   }
 
-  private watchQueues({ dead }: WebhookDelivery): void {
-    const found = Stack.of(this).node.findAll();
-    const work = found.filter((construct) => construct instanceof WorkQueue);
-    const worked = new Set(work.map(({ queue }) => queue));
-    for (const each of work) {
-      this.watch(constructName(each), {
-        kind: 'oldWork',
-        metric: oldestAge(each.queue),
-        from: each.oldAfter.toSeconds(),
-      });
-    }
-    for (const consumer of work.flatMap((each) => each.consumers)) {
-      this.watch(`${constructName(consumer)}Recursion`, {
-        kind: 'recursion',
-        metric: recursionDrops(consumer.function),
-        from: 1,
-      });
-    }
-    // SQS takes a message that was received more than three times out of its age, and a message that a batch reports as
-    // failed is not an error of the function.
-    this.watch('Retried', { kind: 'retried', metric: ownCount(this, 'MessageRetried'), from: 1 });
-    for (const queue of found.filter((construct) => construct instanceof Queue)) {
-      if (worked.has(queue)) continue;
-      const kind = queue === dead ? 'deadDeliveries' : 'deadLetters';
-      // They lie there until they expire: the count of new ones (webhooksDead) is what somebody hears of.
-      this.watch(constructName(queue), { kind, metric: depth(queue), from: 1, quiet: queue === dead });
-    }
-  }
-
   private watchWebhooks(): void {
-    this.watch('FailedShare', { kind: 'webhookFailures', metric: failedShare(this), from: FAILED_SHARE });
-    this.watch('Dead', {
-      kind: 'webhooksDead',
-      metric: ownCount(this, 'WebhookDead'),
-      from: DEAD_EVENTS_PER_HOUR,
+    this.watch('FailedShare', {
+      kind: 'webhookFailures',
+      metric: medianFailure(this),
+      from: FAILED_SHARE,
+      ignoresFewValues: true,
     });
   }
 
+  /**
+   * The REST API, whose gateway answers with 5xx also when no function runs. Failures of MCP and of the stream are those of
+   * their functions; only calls of MCP that Lambda throttles are counted nowhere else.
+   */
   private watchTransports(transports: Transports): void {
-    for (const [transport, metric] of Object.entries(failures(transports))) {
-      this.watch(`${transport}Failures`, { kind: 'transportFailures', metric, from: FAILED_CALLS });
-    }
-    for (const [transport, metric] of Object.entries(latencies(transports))) {
-      this.watch(`${transport}Latency`, { kind: 'latency', metric, from: SLOW_MS, periods: 3 });
-    }
+    this.watch('RestFailures', {
+      kind: 'transportFailures',
+      metric: failures(transports).Rest,
+      from: FAILED_CALLS,
+    });
+    this.watch('RestLatency', {
+      kind: 'latency',
+      metric: latencies(transports).Rest,
+      from: SLOW_MS,
+      periods: 3,
+    });
+    this.watch('AssistantsMcpThrottles', {
+      kind: 'throttles',
+      metric: functionMetric(transports.mcp.functionName, 'Throttles', 'Sum'),
+      from: 1,
+      ...FAILING,
+    });
   }
 
-  private watchFunctions(): void {
-    for (const found of Stack.of(this).node.findAll()) {
-      if (!(found instanceof ServiceFunction)) continue;
-      const name = constructName(found);
-      const { function: lambda } = found;
-      this.watch(`${name}Errors`, {
-        kind: 'functionErrors',
-        metric: lambda.metricErrors(),
-        from: 1,
-        ...FAILING,
-      });
-      this.watch(`${name}Throttles`, {
-        kind: 'throttles',
-        metric: lambda.metricThrottles(),
-        from: 1,
-        ...FAILING,
-      });
-    }
+  private watchFunctions({ mcp }: Transports): void {
+    new FunctionFailures(this, 'Failures', mcp);
+    this.watch('FunctionErrors', {
+      kind: 'functionErrors',
+      metric: functionFailures(this),
+      from: 1,
+      ...FAILING,
+    });
   }
 
   private watchCertificates(): void {
@@ -183,7 +152,7 @@ export class Alarms extends Construct {
 
   private watch(
     id: string,
-    { kind, metric, from, rings, periods = 1, datapoints, quiet = false }: Watch,
+    { kind, metric, from, rings, periods = 1, datapoints, ignoresFewValues }: Watch,
   ): void {
     const ringsBelow = rings === 'below';
     const alarm = new Alarm(this, id, {
@@ -196,11 +165,17 @@ export class Alarms extends Construct {
         : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       // Nothing counted is nothing wrong, except where the alarm waits for something.
       treatMissingData: ringsBelow ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
-      alarmDescription: `${ALARM_KINDS[kind]} (${id}). What to do: ${runbookEntry(kind)}`,
+      ...(ignoresFewValues === true ? { evaluateLowSampleCountPercentile: 'ignore' } : {}),
+      alarmDescription: describe(kind, id),
     });
     this.#made.push(alarm);
-    if (quiet) return;
     alarm.addAlarmAction(new SnsAction(this.#topic));
     alarm.addOkAction(new SnsAction(this.#topic));
   }
+}
+
+function describe(kind: Watch['kind'], id: string): string {
+  return kind === 'severalEvents'
+    ? `Several events (${id}); the notification names which. What to do: ${EVENTS_ENTRY}`
+    : `${ALARM_KINDS[kind]} (${id}). What to do: ${runbookEntry(kind)}`;
 }

@@ -1,14 +1,15 @@
-import { Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import {
   AlarmStatusWidget,
   Dashboard as CloudWatchDashboard,
   GraphWidget,
   type GraphWidgetProps,
+  Metric,
 } from 'aws-cdk-lib/aws-cloudwatch';
-import { Operation } from 'aws-cdk-lib/aws-dynamodb';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Alarms } from './alarms.ts';
+import { constructName } from './construct-name.ts';
 import type { MailIngress } from './mail-ingress.ts';
 import type { MailStore } from './mail-store.ts';
 import { ServiceFunction } from './service-function.ts';
@@ -16,7 +17,9 @@ import {
   calls,
   depth,
   failures,
+  functionFailures,
   latencies,
+  limitedCount,
   oldestAge,
   ownCount,
   receiptRuleCount,
@@ -24,6 +27,8 @@ import {
 } from './service-metrics.ts';
 import { WorkQueue } from './work-queue.ts';
 
+/** Functions that clients and mail wait for. */
+const AWAITED = new Set(['RestApi', 'AssistantsMcp', 'MailIngressReceiveMail']);
 /** CloudWatch's grid is 24 wide: three graphs in a row. */
 const WIDTH = 8;
 const ALARMS_HEIGHT = 6;
@@ -34,7 +39,10 @@ export interface DashboardProps extends Transports {
   readonly store: MailStore;
 }
 
-/** One page on which an operator sees how the service is: what rings, then the way of a mail, then the transports. */
+/**
+ * One page on which an operator sees how the service is: what rings, then the way of a mail, then the transports.
+ * At most 50 metrics: three such dashboards of an account are free, and any other costs $3 a month.
+ */
 export class Dashboard extends Construct {
   constructor(scope: Construct, id: string, props: DashboardProps) {
     super(scope, id);
@@ -46,6 +54,7 @@ export class Dashboard extends Construct {
       .filter((construct) => construct instanceof Queue)
       .filter((queue) => !worked.has(queue));
     const functions = found.filter((construct) => construct instanceof ServiceFunction);
+    const awaited = functions.filter((each) => AWAITED.has(constructName(each)));
 
     const page = new CloudWatchDashboard(this, 'Page');
     page.addWidgets(
@@ -54,19 +63,19 @@ export class Dashboard extends Construct {
     page.addWidgets(
       graph('Mail in', [
         ownCount(this, 'MessageReceived'),
-        ownCount(this, 'RecipientDropped'),
-        ownCount(this, 'MessageDeferred'),
-        ownCount(this, 'DeferredMessageDropped'),
-        ownCount(this, 'MessageUnparsed'),
+        limitedCount(this, 'RecipientDropped'),
+        limitedCount(this, 'MessageDeferred'),
+        limitedCount(this, 'DeferredMessageDropped'),
+        limitedCount(this, 'MessageUnparsed'),
       ]),
       graph('SES could not', [
         receiptRuleCount(ingress, 'PublishFailure'),
         receiptRuleCount(ingress, 'PublishExpired'),
       ]),
       graph('Webhooks', [
-        ownCount(this, 'WebhookDelivered'),
+        ownCount(this, 'WebhookFailed').with({ statistic: 'SampleCount', label: 'attempts' }),
         ownCount(this, 'WebhookFailed'),
-        ownCount(this, 'WebhookDead'),
+        limitedCount(this, 'WebhookDead'),
         ownCount(this, 'WebhookDisabled'),
       ]),
     );
@@ -87,17 +96,18 @@ export class Dashboard extends Construct {
       graph('Latency p99 (ms)', Object.values(latencies(props))),
     );
     page.addWidgets(
-      graph(
-        'Function errors',
-        functions.map((each) => each.function.metricErrors()),
-      ),
+      graph('Function failures', [functionFailures(this)]),
+      graph('Concurrency (account)', [
+        new Metric({
+          namespace: 'AWS/Lambda',
+          metricName: 'ConcurrentExecutions',
+          statistic: 'Maximum',
+          period: Duration.minutes(5),
+        }),
+      ]),
       graph(
         'Throttles',
-        functions.map((each) => each.function.metricThrottles()),
-      ),
-      graph(
-        'Concurrency',
-        functions.map((each) => each.function.metric('ConcurrentExecutions', { statistic: 'Maximum' })),
+        awaited.map((each) => each.function.metricThrottles()),
       ),
     );
     page.addWidgets(
@@ -105,15 +115,7 @@ export class Dashboard extends Construct {
         store.table.metricConsumedReadCapacityUnits(),
         store.table.metricConsumedWriteCapacityUnits(),
       ]),
-      graph('Table: throttled', [
-        store.table.metricThrottledRequestsForOperations({
-          operations: [Operation.QUERY, Operation.UPDATE_ITEM, Operation.TRANSACT_WRITE_ITEMS],
-        }),
-      ]),
-      graph(
-        'Duration p99 (ms)',
-        functions.map((each) => each.function.metricDuration({ statistic: 'p99' })),
-      ),
+      graph('Table: refused', [limitedCount(this, 'TableThrottled'), limitedCount(this, 'TableFailed')]),
     );
   }
 }

@@ -14,7 +14,6 @@ import { WorkQueue } from './work-queue.ts';
 
 const TIMEOUT = Duration.minutes(1);
 const MAX_RECEIVES = 50;
-const OLD_AFTER = Duration.hours(1);
 /** How long deferred mail waits at most after a month begins or a request was lost. */
 const LOOK_EVERY = Duration.minutes(15);
 
@@ -31,7 +30,6 @@ export class DeferredMail extends Construct {
     this.work = new WorkQueue(this, 'Work', {
       consumerTimeout: TIMEOUT,
       maxReceiveCount: MAX_RECEIVES,
-      oldAfter: OLD_AFTER,
     });
     new Rule(this, 'Clock', {
       description: 'releases deferred mail that fits its quota, and drops what waited too long',

@@ -26,7 +26,6 @@ const DOOR_TIMEOUT = Duration.seconds(15);
 const FAN_OUT_TIMEOUT = Duration.seconds(60);
 /** A socket that cannot be reached is tried for about half an hour; then an alarm is raised. */
 const MAX_RECEIVES = 5;
-const OLD_AFTER = Duration.minutes(10);
 const MEMORY_MEGABYTES = 512;
 /** What is known of open sockets: the row of each, and the one that leads from its id to it. */
 const SOCKET_ROWS = [PARTITION.sockets, PARTITION.connection];
@@ -110,7 +109,6 @@ export class EventStream extends Construct {
     this.work = new WorkQueue(this, 'Work', {
       consumerTimeout: FAN_OUT_TIMEOUT,
       maxReceiveCount: MAX_RECEIVES,
-      oldAfter: OLD_AFTER,
     });
     const fanOut = new ServiceFunction(this, 'FanOut', {
       ...common,

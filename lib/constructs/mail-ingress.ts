@@ -21,7 +21,6 @@ const TIMEOUT = Duration.seconds(90);
 const ONE_VCPU_MEGABYTES = 1769;
 /** With the visibility timeout this keeps trying for about a day before a mail needs a person. */
 const MAX_RECEIVES = 160;
-const OLD_AFTER = Duration.minutes(15);
 /** SES takes fewer than 64 characters; CloudFormation makes names of 64 for a stack whose own is long. */
 const LONGEST_NAME = 63;
 
@@ -49,7 +48,6 @@ export class MailIngress extends Construct {
     this.work = new WorkQueue(this, 'Receipts', {
       consumerTimeout: TIMEOUT,
       maxReceiveCount: MAX_RECEIVES,
-      oldAfter: OLD_AFTER,
     });
 
     const receipts = new Topic(this, 'ReceiptTopic', {

@@ -11,8 +11,6 @@ import { WorkQueue } from './work-queue.ts';
 
 const TIMEOUT = Duration.minutes(5);
 const MAX_RECEIVES = 50;
-/** A deleted inbox of a million messages takes a while. */
-const OLD_AFTER = Duration.hours(3);
 
 export interface PurgeProps {
   readonly settings: Settings;
@@ -29,7 +27,6 @@ export class Purge extends Construct {
     this.work = new WorkQueue(this, 'Work', {
       consumerTimeout: TIMEOUT,
       maxReceiveCount: MAX_RECEIVES,
-      oldAfter: OLD_AFTER,
     });
     const purge = new ServiceFunction(this, 'Function', {
       settings,

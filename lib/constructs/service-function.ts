@@ -6,8 +6,10 @@ import {
   LoggingFormat,
   RecursiveLoop,
   Runtime,
+  SystemLogLevel,
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
+import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import * as z from 'zod';
 import { bundle, KEPT_BUNDLES } from '../bundle.ts';
@@ -38,6 +40,7 @@ export interface ServiceFunctionProps<Environment extends z.ZodObject> {
  */
 export class ServiceFunction<Environment extends z.ZodObject> extends Construct implements IGrantable {
   readonly function: LambdaFunction;
+  readonly log: LogGroup;
   readonly grantPrincipal: IPrincipal;
   readonly reservedConcurrency: number | undefined;
 
@@ -45,12 +48,12 @@ export class ServiceFunction<Environment extends z.ZodObject> extends Construct 
     super(scope, id);
     const { settings } = props;
     this.reservedConcurrency = settings.reservedConcurrency[props.entry];
-    const logGroup = serviceLog(this, 'Log', settings);
+    this.log = serviceLog(this, 'Log', settings);
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       description: `${Stack.of(this).stackName}: ${props.description}`,
     });
-    logGroup.grantWrite(role);
+    this.log.grantWrite(role);
     this.function = new LambdaFunction(this, 'Function', {
       description: props.description,
       runtime: Runtime.NODEJS_24_X,
@@ -60,8 +63,10 @@ export class ServiceFunction<Environment extends z.ZodObject> extends Construct 
       role,
       timeout: props.timeout,
       memorySize: props.memoryMegabytes,
-      logGroup,
+      logGroup: this.log,
       loggingFormat: LoggingFormat.JSON,
+      // Lambda's lines about invocations that failed; those about all others are billed and say what its metrics say.
+      systemLogLevelV2: SystemLogLevel.WARN,
       tracing: settings.tracing ? Tracing.ACTIVE : Tracing.DISABLED,
       environment: {
         ...definedOnly(props.environment.values),

@@ -1,10 +1,18 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import { METRIC_NAMESPACE, type MetricName } from '../../lambdas/metric-name.ts';
+import {
+  FINDING_METRIC,
+  type FindingName,
+  HOURLY_LIMITS,
+  LIMIT_USE,
+  LIMIT_USE_METRIC,
+  type LimitedEvent,
+  METRIC_NAMESPACE,
+  type PlainMetric,
+} from '../../lambdas/metric-name.ts';
 import type { EventStream } from './event-stream.ts';
 import type { HttpApi } from './http-api.ts';
 import type { MailIngress } from './mail-ingress.ts';
@@ -13,8 +21,6 @@ import { CONFIGURATION_SET_TAG, type Sender } from './sender.ts';
 
 const FIVE_MINUTES = Duration.minutes(5);
 const HOUR = Duration.hours(1);
-/** Attempts in an hour below which a share of failures says nothing. */
-const TELLING_ATTEMPTS = 20;
 
 /** The transports that clients come through. */
 export interface Transports {
@@ -27,7 +33,7 @@ export interface Transports {
  * A count of the service's own, of this stack alone. No metric here has a label: CDK renders an alarm on such a one as
  * mathematics.
  */
-export function ownCount(scope: Construct, metricName: MetricName, period: Duration = HOUR): Metric {
+export function ownCount(scope: Construct, metricName: PlainMetric, period: Duration = HOUR): Metric {
   return new Metric({
     namespace: METRIC_NAMESPACE,
     metricName,
@@ -70,17 +76,6 @@ export function sendingEvents({ configurationSetName }: Sender, metricName: 'Bou
   });
 }
 
-/** Invocations that Lambda refused because their chain of function and queue had come around too often. */
-export function recursionDrops(consumer: IFunction): Metric {
-  return new Metric({
-    namespace: 'AWS/Lambda',
-    metricName: 'RecursiveInvocationsDropped',
-    dimensionsMap: { FunctionName: consumer.functionName },
-    statistic: 'Sum',
-    period: FIVE_MINUTES,
-  });
-}
-
 export function oldestAge(queue: Queue): Metric {
   return queue.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum', period: FIVE_MINUTES });
 }
@@ -89,20 +84,64 @@ export function depth(queue: Queue): Metric {
   return queue.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum', period: FIVE_MINUTES });
 }
 
-/**
- * Share of failed attempts at webhooks in an hour, 0 to 1; 0 where too few were made to tell. Each failure also counts 0
- * deliveries (lambdas/webhooks/conclude.ts), so that there is a share when nothing is delivered at all: mathematics
- * with a metric that has no data has no result. Without failures there is none, and nothing is wrong.
- */
-export function failedShare(scope: Construct): MathExpression {
+/** How often a limited event happened, as its share of the limit says. For the dashboard. */
+export function limitedCount(scope: Construct, event: LimitedEvent): MathExpression {
   return new MathExpression({
-    expression: `IF(failed + delivered >= ${TELLING_ATTEMPTS}, failed / (failed + delivered), 0)`,
+    // Ids of all expressions of a graph are distinct.
+    expression: `use${event} * ${HOURLY_LIMITS[event] / LIMIT_USE}`,
     usingMetrics: {
-      failed: ownCount(scope, 'WebhookFailed'),
-      delivered: ownCount(scope, 'WebhookDelivered'),
+      [`use${event}`]: new Metric({
+        namespace: METRIC_NAMESPACE,
+        metricName: LIMIT_USE_METRIC,
+        dimensionsMap: { service: Stack.of(scope).stackName, event },
+        statistic: 'Sum',
+      }),
     },
     period: HOUR,
-    label: 'failed share of attempts',
+    label: event,
+  });
+}
+
+/** Thousandths of its hourly limit that each limited event has used: one time series for each event that happened. */
+export function limitUse(scope: Construct): MathExpression {
+  const { stackName } = Stack.of(scope);
+  return new MathExpression({
+    expression: `SELECT SUM(${LIMIT_USE_METRIC}) FROM SCHEMA("${METRIC_NAMESPACE}", event, service) WHERE service = '${stackName}' GROUP BY event ORDER BY SUM() DESC`,
+    period: HOUR,
+    label: 'events that happened',
+  });
+}
+
+/** Findings of the check: one time series for each finding and what it is about. */
+export function findings(
+  scope: Construct,
+  { only, not }: { readonly only?: FindingName; readonly not?: FindingName },
+): MathExpression {
+  const { stackName } = Stack.of(scope);
+  const events = only === undefined ? `event != '${not}'` : `event = '${only}'`;
+  return new MathExpression({
+    expression: `SELECT SUM(${FINDING_METRIC}) FROM SCHEMA("${METRIC_NAMESPACE}", event, service, subject) WHERE service = '${stackName}' AND ${events} GROUP BY event, subject ORDER BY SUM() DESC`,
+    period: FIVE_MINUTES,
+    label: 'findings of the check',
+  });
+}
+
+/**
+ * Whether half of the attempts at webhooks in an hour failed, each of which counts 0 or 1: the median. CloudWatch takes a
+ * median of fewer than 20 values for one that says nothing (CloudWatch user guide, "Percentile-based alarms and low data
+ * samples").
+ */
+export function medianFailure(scope: Construct): Metric {
+  return ownCount(scope, 'WebhookFailed').with({ statistic: 'p50' });
+}
+
+/** A metric of the log's lines that match a filter. It has no dimension, so that the namespace names the stack. */
+export function functionFailures(scope: Construct): Metric {
+  return new Metric({
+    namespace: `${METRIC_NAMESPACE}/${Stack.of(scope).stackName}`,
+    metricName: 'FunctionFailed',
+    statistic: 'Sum',
+    period: FIVE_MINUTES,
   });
 }
 
@@ -125,7 +164,7 @@ export function failures({
   const sum = { statistic: 'Sum', period: FIVE_MINUTES };
   return {
     Rest: rest.api.metricServerError(sum),
-    Mcp: ofFunction(mcp, 'Url5xxCount', 'Sum'),
+    Mcp: functionMetric(mcp.functionName, 'Url5xxCount', 'Sum'),
     Stream: ofSockets(stream, 'ExecutionError'),
   };
 }
@@ -138,25 +177,31 @@ export function failures({
 export function latencies({ rest, mcp }: Transports): Readonly<Record<'Rest' | 'Mcp', Metric>> {
   return {
     Rest: rest.api.metricLatency({ statistic: 'p99', period: FIVE_MINUTES }),
-    Mcp: ofFunction(mcp, 'Duration', 'p99'),
+    Mcp: functionMetric(mcp.functionName, 'Duration', 'p99'),
   };
 }
 
 export function calls({ rest, mcp, stream }: Transports): Metric[] {
   return [
     rest.api.metricCount({ statistic: 'Sum', period: FIVE_MINUTES }),
-    ofFunction(mcp, 'UrlRequestCount', 'Sum'),
+    functionMetric(mcp.functionName, 'UrlRequestCount', 'Sum'),
     ofSockets(stream, 'MessageCount'),
   ];
 }
 
-function ofFunction({ functionName }: McpEndpoint, metricName: string, statistic: string): Metric {
+/** A metric that Lambda has of a function. */
+export function functionMetric(
+  functionName: string,
+  metricName: string,
+  statistic: string,
+  period: Duration = FIVE_MINUTES,
+): Metric {
   return new Metric({
     namespace: 'AWS/Lambda',
     metricName,
     dimensionsMap: { FunctionName: functionName },
     statistic,
-    period: FIVE_MINUTES,
+    period,
   });
 }
 

@@ -13,8 +13,6 @@ import { WorkQueue } from './work-queue.ts';
 
 const TIMEOUT = Duration.minutes(1);
 const MAX_RECEIVES = 50;
-/** Usage is exact without it, but each call reads the entries that are not rolled up. */
-const OLD_AFTER = Duration.hours(1);
 
 export interface UsageRollUpProps {
   readonly settings: Settings;
@@ -32,7 +30,6 @@ export class UsageRollUp extends Construct {
     this.work = new WorkQueue(this, 'Work', {
       consumerTimeout: TIMEOUT,
       maxReceiveCount: MAX_RECEIVES,
-      oldAfter: OLD_AFTER,
       delay: Duration.seconds(settings.usageRollUpDelaySeconds),
     });
     const rollUp = new ServiceFunction(this, 'Function', {

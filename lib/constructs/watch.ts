@@ -3,7 +3,8 @@ import type { AlarmKind } from './alarm-kind.ts';
 
 /** What an alarm watches, and when it rings. */
 export interface Watch {
-  readonly kind: AlarmKind;
+  /** The section of the runbook; an alarm for several events notifies for each event by itself and names it. */
+  readonly kind: AlarmKind | 'severalEvents';
   readonly metric: IMetric;
   /** The alarm rings from this value on; with `rings: 'below'`, under it. */
   readonly from: number;
@@ -12,6 +13,6 @@ export interface Watch {
   readonly periods?: number;
   /** How many of them have to be over the threshold; all by default. */
   readonly datapoints?: number;
-  /** Shown on the dashboard; no notification. */
-  readonly quiet?: boolean;
+  /** A percentile of fewer values than say something leaves the alarm as it is. */
+  readonly ignoresFewValues?: true;
 }

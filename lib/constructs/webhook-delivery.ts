@@ -23,9 +23,6 @@ const DELIVER_TIMEOUT = Duration.seconds(30);
 /** About a day each, with the visibility timeouts that follow from those. */
 const FAN_OUT_RECEIVES = 480;
 const DELIVER_RECEIVES = 480;
-const FAN_OUT_OLD_AFTER = Duration.minutes(15);
-/** An attempt that is not due waits for up to 15 minutes at a time. */
-const DELIVER_OLD_AFTER = Duration.hours(1);
 
 /**
  * What the function that sends to strangers may reach: tenants with their webhooks, deliveries, endpoints, whether an inbox
@@ -70,12 +67,10 @@ export class WebhookDelivery extends Construct {
     this.arrivals = new WorkQueue(this, 'Arrivals', {
       consumerTimeout: FAN_OUT_TIMEOUT,
       maxReceiveCount: FAN_OUT_RECEIVES,
-      oldAfter: FAN_OUT_OLD_AFTER,
     });
     const attempts = {
       consumerTimeout: DELIVER_TIMEOUT,
       maxReceiveCount: DELIVER_RECEIVES,
-      oldAfter: DELIVER_OLD_AFTER,
     };
     this.attempts = new WorkQueue(this, 'Attempts', attempts);
     this.slowAttempts = new WorkQueue(this, 'SlowAttempts', attempts);

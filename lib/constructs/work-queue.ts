@@ -19,8 +19,6 @@ export interface WorkQueueProps {
   readonly consumerTimeout: Duration;
   /** Deliveries before a message goes to the dead-letter queue. */
   readonly maxReceiveCount: number;
-  /** Age of the oldest message from which on an operator should look: work does not get done, or not fast enough. */
-  readonly oldAfter: Duration;
   /** How long a message waits before its first delivery. */
   readonly delay?: Duration;
 }
@@ -29,13 +27,11 @@ export interface WorkQueueProps {
 export class WorkQueue extends Construct {
   readonly queue: Queue;
   readonly deadLetters: Queue;
-  readonly oldAfter: Duration;
   readonly #undelivered: Queue[] = [];
   readonly #consumers: ServiceFunction<z.ZodObject>[] = [];
 
   constructor(scope: Construct, id: string, props: WorkQueueProps) {
     super(scope, id);
-    this.oldAfter = props.oldAfter;
     this.deadLetters = deadLetterQueue(this, 'DeadLetters');
     this.queue = new Queue(this, 'Queue', {
       encryption: QueueEncryption.SQS_MANAGED,

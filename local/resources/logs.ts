@@ -8,3 +8,10 @@ export const logGroup = defineResource({
   ref: byLogicalId,
   attributes: { Arn: ({ logicalId }, deployment) => arn('logs', `log-group:${logicalId}:*`, deployment) },
 });
+
+/** Metrics of CloudWatch do not exist locally. */
+export const metricFilter = defineResource({
+  type: 'AWS::Logs::MetricFilter',
+  properties: ['LogGroupName', 'FilterPattern', 'MetricTransformations.**'],
+  ref: byLogicalId,
+});

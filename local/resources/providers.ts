@@ -7,7 +7,7 @@ import { eventBus, eventRule } from './events.ts';
 import { managedPolicy, policy, role } from './identity.ts';
 import { alias, key } from './key.ts';
 import { eventSourceMapping, functionUrl, lambdaFunction, lambdaPermission } from './lambda.ts';
-import { logGroup } from './logs.ts';
+import { logGroup, metricFilter } from './logs.ts';
 import {
   activeReceiptRuleSet,
   configurationSet,
@@ -46,6 +46,7 @@ export const providers: readonly ResourceProvider[] = [
   policy,
   managedPolicy,
   logGroup,
+  metricFilter,
   key,
   alias,
   eventBus,

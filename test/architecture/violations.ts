@@ -35,6 +35,7 @@ const SEEN_BY_LIB = new Set([
   'lambdas/environment.ts',
   'lambdas/operations/registry.ts',
   'lambdas/events/events.ts',
+  'lambdas/late-after.ts',
   'lambdas/metric-name.ts',
   'lambdas/store/secret/keyring-context.ts',
   'lambdas/store/message/listing-index.ts',

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
+import type { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { idleBill, totalOf } from '../../bench/cost/cost-model.ts';
 import { readCounted } from '../../bench/cost/counted.ts';
 import { costPage, STANDING, scalePage } from '../../bench/cost/pages.ts';
 import { PARTITION_UNITS, spread } from '../../bench/scale/partition-load.ts';
+import { HOURLY_LIMITS } from '../../lambdas/metric-name.ts';
+import { grantsOf } from '../stack/statements.ts';
 import { resourcesOf, synthesized } from '../stack/synthesized.ts';
 
 const counted = readCounted();
-/** Kinds of calls that the service makes: GetItem, BatchGetItem, Query, Put, Update, Delete, BatchWrite, TransactWrite. */
-const TABLE_OPERATIONS = 8;
 
 function page(name: string): string {
   return readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
@@ -31,13 +33,12 @@ describe('the pages', () => {
           .optional(),
       }),
     );
-    // Each metric that an alarm looks at is billed; a query looks at one for each operation of the table.
-    const looked = [...alarms.values()].map(({ Metrics }) => {
-      const queries = Metrics?.filter(({ Expression }) =>
+    // Each metric that an alarm looks at is billed, and a query while it finds nothing is taken for one.
+    const looked = [...alarms.values()].map(({ Metrics = [{ MetricStat: {} }] }) => {
+      const queries = Metrics.filter(({ Expression }) =>
         JSON.stringify(Expression ?? '').includes('SELECT '),
       );
-      const metrics = Metrics?.filter(({ MetricStat }) => MetricStat !== undefined);
-      return Metrics === undefined ? 1 : (metrics?.length ?? 0) + (queries?.length ?? 0) * TABLE_OPERATIONS;
+      return Metrics.filter(({ MetricStat }) => MetricStat !== undefined).length + queries.length;
     });
     const rates = resourcesOf(
       template,
@@ -50,19 +51,35 @@ describe('the pages', () => {
 
     expect({
       alarms: looked.reduce((sum, metrics) => sum + metrics, 0),
-      metrics: metricNames().length,
+      // With the one of the logs' filters, and those that SES writes of the configuration set.
+      metrics: plainMetrics().length + Object.keys(HOURLY_LIMITS).length + 1 + 2,
+      queried: Object.keys(HOURLY_LIMITS).length,
       kmsKeys: resourcesOf(template, 'AWS::KMS::Key', z.unknown()).size,
       queues: resourcesOf(template, 'AWS::Lambda::EventSourceMapping', z.unknown()).size,
       scheduled: scheduled.reduce((sum, each) => sum + each, 0),
+      ticks: scheduled.at(0),
+      checked: { queues: lookedInto(template).length, times: scheduled.at(1) },
     }).toEqual(STANDING);
   });
 });
 
-/** Names of the service's own metrics, as their type lists them. */
-function metricNames(): readonly string[] {
+/** Names of the service's metrics that are no limited events, as their type lists them. */
+function plainMetrics(): readonly string[] {
   const source = readFileSync(new URL('../../lambdas/metric-name.ts', import.meta.url), 'utf8');
-  return [...source.matchAll(/^ {2}\| '(\w+)'/gm)].map(([, name = '']) => name);
+  const [, type = ''] = /type PlainMetric =([^;]+);/.exec(source) ?? [];
+  return [...type.matchAll(/^ {2}\| '(\w+)'/gm)].map(([, name = '']) => name);
 }
+
+/** Queues that the check of the account may look into. */
+function lookedInto(template: Template): readonly string[] {
+  return grantsOf(template)
+    .filter((grant) => grant.function === 'AccountCheckFunction' && grant.action === 'sqs:GetQueueAttributes')
+    .map(({ resource }) => resource);
+}
+
+test('a month in which nothing happens costs less than $5', () => {
+  expect(totalOf(idleBill(STANDING))).toBeLessThan(5);
+});
 
 describe('what was counted', () => {
   test('holds the budget of reading: one unit written and a few read', () => {

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { ALARM_KINDS, anchorOf } from '../../lib/constructs/alarm-kind.ts';
+import { HOURLY_LIMITS } from '../../lambdas/metric-name.ts';
+import { ALARM_KINDS, anchorOf, EVENT_KINDS, EVENTS_ENTRY } from '../../lib/constructs/alarm-kind.ts';
 import { optionSets } from './option-sets.ts';
 import { nameOf, resourcesOf, synthesized, textOf } from './synthesized.ts';
 
 // With every setting that adds alarms.
 const template = synthesized({ ...optionSets['Named'], ...optionSets['Watched'] });
+
+const runbook = readFileSync(new URL('../../docs/runbook.md', import.meta.url), 'utf8');
 
 const dimension = z.object({ Name: z.string(), Value: z.unknown() });
 const alarmSchema = z.object({
@@ -22,6 +25,7 @@ const alarmSchema = z.object({
   Namespace: z.string().optional(),
   MetricName: z.string().optional(),
   ExtendedStatistic: z.string().optional(),
+  EvaluateLowSampleCountPercentile: z.string().optional(),
   Dimensions: z.array(dimension).default([]),
   Metrics: z.array(z.unknown()).optional(),
 });
@@ -36,57 +40,111 @@ function watched(metricName: string, dimensionName: string): string[] {
     .sort();
 }
 
-function names(type: string): string[] {
-  return [...resourcesOf(template, type, z.unknown()).keys()].map(nameOf).sort();
+/** The query of an alarm that looks at several time series. */
+function queryOf(alarm: string): string {
+  const [, found] = alarms.find(([id]) => nameOf(id) === alarm) ?? [];
+  const [query] = z.array(z.object({ Expression: z.unknown() })).parse(found?.Metrics);
+  return textOf(query?.Expression);
 }
 
-const redriven = new Set(
-  [...resourcesOf(template, 'AWS::SQS::Queue', z.object({ RedrivePolicy: z.unknown().optional() }))]
-    .filter(([, { RedrivePolicy }]) => RedrivePolicy !== undefined)
-    .map(([id]) => nameOf(id)),
-);
-
 describe('an alarm', () => {
-  test('watches everything that lies in a queue which nobody reads', () => {
-    expect(watched('ApproximateNumberOfMessagesVisible', 'QueueName')).toEqual(
-      names('AWS::SQS::Queue').filter((name) => !redriven.has(name)),
-    );
-    const depths = alarms.filter(([, alarm]) => alarm.MetricName === 'ApproximateNumberOfMessagesVisible');
-    expect(new Set(depths.map(([, { Threshold }]) => Threshold))).toEqual(new Set([1]));
-  });
-
-  test('watches the oldest message of every queue that is worked on', () => {
-    expect(watched('ApproximateAgeOfOldestMessage', 'QueueName')).toEqual([...redriven].sort());
-  });
-
-  test.each(['Errors', 'Throttles'])('watches the %s of every function', (metric) => {
-    expect(watched(metric, 'FunctionName')).toEqual(names('AWS::Lambda::Function'));
-  });
-
   test.each(['PublishFailure', 'PublishExpired'])('watches %s of the receipt rule', (metric) => {
     expect(watched(metric, 'RuleName')).toEqual(['MailIngressRuleSetCatchAll']);
   });
 
-  test.each([
-    'MessageDeferred',
-    'DeferredMessageExpired',
-    'MessageUnparsed',
-    'BytesMissing',
-    'WebhookDead',
-    'MailSent',
-    'MessageRetried',
-    'RecipientDropped',
-    'ReceiptRuleSetInactive',
-    'EncryptionKeyUnusable',
-  ])('watches %s of this stack alone', (metric) => {
+  test.each(['MailSent', 'WebhookFailed'])('watches %s of this stack alone', (metric) => {
     expect(watched(metric, 'service')).toEqual(['AgentInbox']);
   });
 
-  test('watches the share of failed attempts at webhooks', () => {
-    const expressions = alarms.filter(([, { Metrics }]) => Metrics !== undefined);
+  test('watches all limited events in one query, with a time series for each, which notifies by itself', () => {
+    expect(queryOf('AlarmsLimits')).toBe(
+      `SELECT SUM(LimitUse) FROM SCHEMA("AgentInbox", event, service) WHERE service = 'AgentInbox' GROUP BY event ORDER BY SUM() DESC`,
+    );
+    const [, alarm] = alarms.find(([id]) => nameOf(id) === 'AlarmsLimits') ?? [];
+    expect(alarm).toMatchObject({ Threshold: 1_000, EvaluationPeriods: 1 });
+  });
 
-    expect(expressions.map(([id]) => nameOf(id))).toContain('AlarmsFailedShare');
-    expect(JSON.stringify(expressions)).toContain('WebhookFailed');
+  test('watches findings of the check, with a time series for each queue, key and rule set', () => {
+    expect(queryOf('AlarmsFindings')).toBe(
+      `SELECT SUM(Finding) FROM SCHEMA("AgentInbox", event, service, subject) WHERE service = 'AgentInbox' AND event != 'QueueNotConsumed' GROUP BY event, subject ORDER BY SUM() DESC`,
+    );
+    const [, alarm] = alarms.find(([id]) => nameOf(id) === 'AlarmsFindings') ?? [];
+    expect(alarm).toMatchObject({ Threshold: 1, EvaluationPeriods: 1 });
+  });
+
+  test('rings for a queue that nothing consumes after three checks in a row', () => {
+    expect(queryOf('AlarmsNotConsumed')).toContain(`AND event = 'QueueNotConsumed' GROUP BY event, subject`);
+    const [, alarm] = alarms.find(([id]) => nameOf(id) === 'AlarmsNotConsumed') ?? [];
+    expect(alarm).toMatchObject({ Threshold: 1, EvaluationPeriods: 3 });
+  });
+
+  test('rings when the check did not run for a quarter of an hour', () => {
+    const [, alarm] = alarms.find(([id]) => nameOf(id) === 'AlarmsCheckMissing') ?? [];
+
+    expect(alarm).toMatchObject({
+      Namespace: 'AWS/Lambda',
+      MetricName: 'Invocations',
+      Period: 300,
+      EvaluationPeriods: 3,
+      Threshold: 1,
+      ComparisonOperator: 'LessThanThreshold',
+      TreatMissingData: 'breaching',
+    });
+    expect(watched('Invocations', 'FunctionName')).toEqual(['AccountCheckFunction']);
+  });
+
+  test('watches the oldest receipt, whose mail is late also while the function cannot be invoked', () => {
+    expect(watched('ApproximateAgeOfOldestMessage', 'QueueName')).toEqual(['MailIngressReceiptsQueue']);
+  });
+
+  test('watches failures of every function, by a filter of its log, in one metric of the stack', () => {
+    const filters = [
+      ...resourcesOf(
+        template,
+        'AWS::Logs::MetricFilter',
+        z.object({
+          LogGroupName: z.unknown(),
+          FilterPattern: z.string(),
+          MetricTransformations: z.array(z.unknown()),
+        }),
+      ).values(),
+    ];
+    const logs = [
+      ...resourcesOf(
+        template,
+        'AWS::Lambda::Function',
+        z.object({ LoggingConfig: z.object({ LogGroup: z.unknown() }) }),
+      ).values(),
+    ].map(({ LoggingConfig }) => textOf(LoggingConfig.LogGroup));
+
+    expect(filters.map(({ LogGroupName }) => textOf(LogGroupName)).sort()).toEqual(logs.sort());
+    for (const { FilterPattern, MetricTransformations } of filters) {
+      expect(FilterPattern).toContain('$.type = "platform.report" && $.record.status != "success"');
+      // Without a default value there is no data, and no bill, while nothing fails.
+      expect(MetricTransformations).toEqual([
+        { MetricNamespace: 'AgentInbox/AgentInbox', MetricName: 'FunctionFailed', MetricValue: '1' },
+      ]);
+    }
+    const ofMcp = filters.filter(({ FilterPattern }) => FilterPattern.includes('"tool failed"'));
+    expect(ofMcp.map(({ LogGroupName }) => textOf(LogGroupName))).toEqual(['AssistantsMcpLog']);
+    const [, alarm] = alarms.find(([id]) => nameOf(id) === 'AlarmsFunctionErrors') ?? [];
+    expect(alarm).toMatchObject({
+      Namespace: 'AgentInbox/AgentInbox',
+      MetricName: 'FunctionFailed',
+      Threshold: 1,
+    });
+  });
+
+  test('watches whether the median attempt at webhooks failed, and leaves it as it is for fewer than 20', () => {
+    const [, alarm] = alarms.find(([id]) => nameOf(id) === 'AlarmsFailedShare') ?? [];
+
+    expect(alarm).toMatchObject({
+      MetricName: 'WebhookFailed',
+      ExtendedStatistic: 'p50',
+      EvaluateLowSampleCountPercentile: 'ignore',
+      Threshold: 0.5,
+      Period: 3_600,
+    });
   });
 
   test('watches every certificate that lies where alarms can see it', () => {
@@ -108,42 +166,11 @@ describe('an alarm', () => {
     expect(ofCertificates(synthesized())).toEqual([]);
   });
 
-  test('watches what the transports fail and how long the slowest callers wait', () => {
+  test('watches what the REST API fails, how long its slowest callers wait, and throttled calls of MCP', () => {
     expect(watched('5xx', 'ApiId')).toEqual(['RestHttpApi']);
-    expect(watched('Url5xxCount', 'FunctionName')).toEqual(['AssistantsMcpFunction']);
-    expect(watched('ExecutionError', 'ApiId')).toEqual(['StreamApi']);
     const slow = alarms.filter(([, { ExtendedStatistic }]) => ExtendedStatistic === 'p99');
-    expect(slow.map(([, { MetricName }]) => MetricName).sort()).toEqual(['Duration', 'Latency']);
-  });
-
-  test('watches recursive invocations that are dropped, of every function that a queue invokes', () => {
-    const consumers = [
-      ...resourcesOf(
-        template,
-        'AWS::Lambda::EventSourceMapping',
-        z.object({ FunctionName: z.unknown() }),
-      ).values(),
-    ].map(({ FunctionName }) => textOf(FunctionName));
-
-    expect(watched('RecursiveInvocationsDropped', 'FunctionName')).toEqual(consumers.sort());
-  });
-
-  test.each([
-    'ReadThrottleEvents',
-    'WriteThrottleEvents',
-  ])('watches %s of the table and of its index', (metric) => {
-    expect(watched(metric, 'TableName')).toEqual(['StoreTable', 'StoreTable']);
-    // CloudWatch counts the index under both dimensions and the table under its name alone.
-    expect(watched(metric, 'GlobalSecondaryIndexName')).toEqual(['listing']);
-  });
-
-  test('watches system errors of every operation of the table, which DynamoDB counts apart', () => {
-    const [, alarm] = alarms.find(([id]) => nameOf(id) === 'AlarmsTableErrors') ?? [];
-
-    const query = z.array(z.object({ Expression: z.unknown(), Period: z.int() })).parse(alarm?.Metrics);
-    expect(query.map(({ Expression }) => textOf(Expression))).toEqual([
-      `SELECT SUM(SystemErrors) FROM SCHEMA("AWS/DynamoDB", Operation, TableName) WHERE TableName = 'StoreTable'`,
-    ]);
+    expect(slow.map(([, { MetricName }]) => MetricName)).toEqual(['Latency']);
+    expect(watched('Throttles', 'FunctionName')).toEqual(['AssistantsMcpFunction']);
   });
 
   test.each(['Bounce', 'Complaint'])('watches %s of mail that this stack sends', (metric) => {
@@ -197,13 +224,10 @@ describe('an alarm', () => {
     expect(JSON.stringify(synthesized().findResources('AWS::CloudWatch::Alarm'))).not.toContain('NoMail');
   });
 
-  test.each(['Errors', 'Throttles'])('watches %s and does not ring for a single failure', (metric) => {
-    const ofFunctions = alarms.filter(([, { MetricName }]) => MetricName === metric);
+  test.each(['FunctionFailed', 'Throttles'])('watches %s and does not ring for a single one', (metric) => {
+    const [[, alarm] = []] = alarms.filter(([, { MetricName }]) => MetricName === metric);
 
-    expect(ofFunctions.length).toBeGreaterThan(10);
-    for (const [, alarm] of ofFunctions) {
-      expect(alarm).toMatchObject({ Period: 300, EvaluationPeriods: 3, DatapointsToAlarm: 2 });
-    }
+    expect(alarm).toMatchObject({ Period: 300, EvaluationPeriods: 3, DatapointsToAlarm: 2 });
   });
 
   test.each(['Reputation.BounceRate', 'Reputation.ComplaintRate'])('watches %s of the account', (metric) => {
@@ -213,7 +237,7 @@ describe('an alarm', () => {
 
 describe('every alarm', () => {
   const headings = new Map(
-    readFileSync(new URL('../../docs/runbook.md', import.meta.url), 'utf8')
+    runbook
       .replace(/^# Problems without an alarm$.*/ms, '')
       .replace(/^.*?^# Alarms$/ms, '')
       .split(/^## /m)
@@ -227,6 +251,7 @@ describe('every alarm', () => {
   test.each(alarms)('%s has a section in the runbook with impact, check and fix', (_id, alarm) => {
     const [, anchor = ''] = /docs\/runbook\.md#(\S+)$/.exec(alarm.AlarmDescription) ?? [];
 
+    if (EVENTS_ENTRY.endsWith(`#${anchor}`)) return;
     expect([...headings.keys()]).toContain(anchor);
     for (const part of ['**Impact.**', '**Check.**', '**Fix.**']) {
       expect(headings.get(anchor)).toContain(part);
@@ -235,28 +260,42 @@ describe('every alarm', () => {
 
   test('of a kind is made, and the runbook has no entry for an alarm that is not', () => {
     const anchors = alarms.map(([, alarm]) => alarm.AlarmDescription.split('#')[1]);
+    const ofEvents = Object.values(EVENT_KINDS).map((kind) => anchorOf(ALARM_KINDS[kind]));
     const kinds = Object.values(ALARM_KINDS).map(anchorOf);
 
-    expect(kinds.filter((kind) => !anchors.includes(kind))).toEqual([]);
+    expect(kinds.filter((kind) => ![...anchors, ...ofEvents].includes(kind))).toEqual([]);
     expect([...headings.keys()].filter((heading) => !kinds.includes(heading))).toEqual([]);
   });
 
-  test('takes nothing for a sign that nothing is wrong, except the one that waits for mail', () => {
+  test('for several events names the table of the runbook, which has each event with its limit and its section', () => {
+    const [, table = ''] = runbook.split('## Alarms for several events\n');
+    const rows = [...table.matchAll(/^\| `(\w+)` \| (.+) \| \[.+\]\(#(\S+)\) \|$/gm)].map(
+      ([, event = '', limit = '', anchor = '']) => [event, limit, anchor],
+    );
+    const limits: Partial<Record<string, number>> = HOURLY_LIMITS;
+    const expected = Object.entries(EVENT_KINDS).map(([event, kind]) => [
+      event,
+      limits[event] === undefined ? 'Found by the check' : limits[event].toLocaleString('en-US'),
+      anchorOf(ALARM_KINDS[kind]),
+    ]);
+
+    expect(rows).toEqual(expected);
+    const described = alarms.filter(([, alarm]) => alarm.AlarmDescription.endsWith(EVENTS_ENTRY));
+    expect(described.map(([id]) => nameOf(id))).toEqual(['AlarmsFindings', 'AlarmsLimits']);
+  });
+
+  test('takes nothing for a sign that nothing is wrong, except those that wait for something', () => {
     const others = alarms.filter(([, { TreatMissingData }]) => TreatMissingData !== 'notBreaching');
 
-    expect(others.map(([id]) => nameOf(id))).toEqual(['AlarmsNoMail']);
+    expect(others.map(([id]) => nameOf(id))).toEqual(['AlarmsCheckMissing', 'AlarmsNoMail']);
   });
 
   test('fits with all others into the widget of the dashboard, which takes a hundred', () => {
     expect(alarms.length).toBeLessThanOrEqual(100);
   });
 
-  test('tells the topic, but for customers’ dead deliveries, which lie where they are for two weeks', () => {
-    const told = alarms.filter(([, { AlarmActions }]) => AlarmActions.map(textOf).includes('AlarmsTopic'));
-    const quiet = alarms.filter(([, { AlarmActions }]) => AlarmActions.length === 0);
-
-    expect(told.length + quiet.length).toBe(alarms.length);
-    expect(quiet.map(([id]) => nameOf(id))).toEqual(['AlarmsWebhooksDead']);
+  test('tells the topic', () => {
+    for (const [, { AlarmActions }] of alarms) expect(AlarmActions.map(textOf)).toEqual(['AlarmsTopic']);
   });
 });
 
@@ -297,6 +336,26 @@ describe('the topic of alarms', () => {
     expect(subscriptions({ alarmEmail })).toContainEqual({ Protocol: 'email', Endpoint: alarmEmail });
     expect(subscriptions({})).not.toContainEqual(expect.objectContaining({ Protocol: 'email' }));
   });
+});
+
+/** What the page shows: each widget with the metrics of AWS that it names, beside expressions. */
+function dashboardMetrics(of: Template): unknown[] {
+  const [{ DashboardBody }] = [
+    ...resourcesOf(of, 'AWS::CloudWatch::Dashboard', z.object({ DashboardBody: z.unknown() })).values(),
+  ] as [{ DashboardBody: unknown }];
+  const widgets = z.object({
+    widgets: z.array(
+      z.object({ properties: z.object({ metrics: z.array(z.array(z.unknown())).default([]) }) }),
+    ),
+  });
+  return widgets
+    .parse(JSON.parse(textOf(DashboardBody)))
+    .widgets.flatMap(({ properties }) => properties.metrics)
+    .filter(([first]) => typeof first === 'string');
+}
+
+test('the dashboard has at most 50 metrics, with which it is one of the three that are free', () => {
+  expect(dashboardMetrics(synthesized()).length).toBeLessThanOrEqual(50);
 });
 
 test('the dashboard shows every alarm', () => {

@@ -53,6 +53,31 @@ const EMPTY = [
   'dynamodb:UpdateItem',
 ];
 
+const LOOK = ['sqs:GetQueueAttributes'];
+/** To see how many messages lie in each queue that an operator hears of; not to read them. */
+const LOOK_INTO_QUEUES = {
+  MailIngressReceiptsDeadLetters: LOOK,
+  MailIngressUndeliveredReceipts: LOOK,
+  MailIngressReceiptsQueue: LOOK,
+  StreamWorkDeadLetters: LOOK,
+  StreamUndeliveredEvents: LOOK,
+  StreamWorkQueue: LOOK,
+  WebhooksArrivalsDeadLetters: LOOK,
+  WebhooksUndelivered: LOOK,
+  WebhooksArrivalsQueue: LOOK,
+  WebhooksAttemptsDeadLetters: LOOK,
+  WebhooksAttemptsQueue: LOOK,
+  WebhooksSlowAttemptsDeadLetters: LOOK,
+  WebhooksSlowAttemptsQueue: LOOK,
+  PurgeWorkDeadLetters: LOOK,
+  PurgeWorkQueue: LOOK,
+  DeferredMailWorkDeadLetters: LOOK,
+  DeferredMailMissedTicks: LOOK,
+  DeferredMailWorkQueue: LOOK,
+  UsageWorkDeadLetters: LOOK,
+  UsageWorkQueue: LOOK,
+};
+
 const TAKE_LETTERS = ['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'];
 /** To take what failed out of the dead-letter queues, and to put it back where it belongs. */
 const REDRIVE = {
@@ -139,6 +164,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     AccountCheckFunctionLog: WRITE_LOG,
     '*': [...ACCOUNT_CHECK_ACTIONS],
     StoreKeyringKey: ['kms:DescribeKey'],
+    ...LOOK_INTO_QUEUES,
   },
   // To tell an update of its own stack from the rollback of one.
   DeploymentCheckFunction: {

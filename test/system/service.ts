@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import * as z from 'zod';
+import type { MetricName } from '../../lambdas/metric-name.ts';
 import { INJECTED } from '../../local/adverse/adverse-instances.ts';
 import type { RuntimeOptions } from '../../local/options.ts';
 import { type Runtime, startRuntime } from '../../local/runtime.ts';
@@ -207,10 +208,17 @@ export class Service {
       .join('');
   }
 
-  /** Sum of a metric over everything logged so far. */
-  metric(name: string): number {
-    const values = [...this.logs().matchAll(new RegExp(`"${name}":([0-9]+)`, 'g'))];
+  /** How often something was counted, over everything logged so far. */
+  metric(name: MetricName): number {
+    // A limited event is a text beside the metric that holds its share of the limit.
+    const values = [...this.logs().matchAll(new RegExp(`"${name}":"?([0-9]+)`, 'g'))];
     return values.reduce((sum, [, value]) => sum + Number(value), 0);
+  }
+
+  /** What the scheduled check has reported so far: the finding and what it is about. */
+  findings(): readonly (readonly [string, string])[] {
+    const lines = this.logs().matchAll(/"event":"(\w+)","subject":"([^"]+)","Finding":1/g);
+    return [...lines].map(([, event = '', subject = '']) => [event, subject] as const);
   }
 
   /** All messages of an inbox in their list form, newest first. */

@@ -1,79 +1,134 @@
 import { DescribeKeyCommand, KMSClient } from '@aws-sdk/client-kms';
 import { DescribeActiveReceiptRuleSetCommand, SESClient } from '@aws-sdk/client-ses';
+import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sesActiveRuleSet } from '../../../lambdas/aws/active-rule-set.ts';
+import { sqsDeadLetterQueue } from '../../../lambdas/aws/dead-letter-queue.ts';
 import { kmsKeyStates } from '../../../lambdas/aws/key-states.ts';
 import { checkAccount } from '../../../lambdas/aws-account/check-account.ts';
-import type { MetricName } from '../../../lambdas/metric-name.ts';
 
 const ses = mockClient(SESClient);
 const kms = mockClient(KMSClient);
-let counted: Partial<Record<MetricName, number>>;
+const sqs = mockClient(SQSClient);
+let found: (readonly [string, string])[];
+let logged: unknown[];
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  counted = {};
+  logged = [];
+  vi.spyOn(console, 'error').mockImplementation((line) => {
+    logged.push(line);
+  });
+  found = [];
   ses.reset();
   kms.reset();
+  sqs.reset();
   ses.on(DescribeActiveReceiptRuleSetCommand).resolves({ Metadata: { Name: 'Ours' } });
   kms.on(DescribeKeyCommand).resolves({ KeyMetadata: { KeyId: 'k', KeyState: 'Enabled' } });
+  holds({});
 });
 afterAll(() => {
   ses.restore();
   kms.restore();
+  sqs.restore();
   vi.restoreAllMocks();
 });
 
+/** Messages of queues by their names in SQS: those that wait, and those that somebody has taken. */
+function holds(messages: Readonly<Record<string, readonly [number, number]>>): void {
+  sqs.on(GetQueueAttributesCommand).callsFake(({ QueueUrl }: { QueueUrl: string }) => {
+    const [waiting, inFlight] = messages[QueueUrl.split('/').at(-1) ?? ''] ?? [0, 0];
+    return {
+      Attributes: {
+        ApproximateNumberOfMessages: String(waiting),
+        ApproximateNumberOfMessagesNotVisible: String(inFlight),
+      },
+    };
+  });
+}
+
 function check(): Promise<void> {
+  const queues = new SQSClient({ region: 'us-east-1' });
   return checkAccount({
     ruleSets: sesActiveRuleSet(new SESClient({ region: 'us-east-1' })),
     keys: kmsKeyStates(new KMSClient({ region: 'us-east-1' })),
-    metering: {
-      count(name, by = 1) {
-        counted[name] = (counted[name] ?? 0) + by;
-      },
-    },
+    queues: { count: (name) => sqsDeadLetterQueue(queues, `https://sqs.example/1/${name}`).count() },
+    findings: { report: (...finding) => found.push(finding) },
     ruleSetName: 'Ours',
     keyIds: ['keyring', 'data'],
+    deadLetterQueues: { ReceiptsDeadLetters: 'sqs-receipts-dead', Undelivered: 'sqs-undelivered' },
+    workQueues: { Receipts: 'sqs-receipts', Purge: 'sqs-purge' },
   });
 }
 
 describe('the check of the account', () => {
-  test('writes 0 for everything that is in order', async () => {
+  test('writes nothing when everything is in order, because each metric that has data is billed', async () => {
     await check();
 
-    expect(counted).toEqual({ ReceiptRuleSetInactive: 0, EncryptionKeyUnusable: 0 });
+    expect(found).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   test.each([
     ['another rule set is active', { Metadata: { Name: 'of-another-team' } }],
     ['no rule set is active', {}],
-  ])('counts 1 when %s', async (_condition, active) => {
+  ])('reports when %s', async (_condition, active) => {
     ses.on(DescribeActiveReceiptRuleSetCommand).resolves(active);
 
     await check();
 
-    expect(counted).toMatchObject({ ReceiptRuleSetInactive: 1 });
+    expect(found).toEqual([['ReceiptRuleSetInactive', 'Ours']]);
   });
 
   test.each([
     'Disabled',
     'PendingDeletion',
     'Unavailable',
-  ] as const)('counts a key that is %s', async (KeyState) => {
+  ] as const)('reports a key that is %s', async (KeyState) => {
     kms.on(DescribeKeyCommand, { KeyId: 'data' }).resolves({ KeyMetadata: { KeyId: 'data', KeyState } });
 
     await check();
 
-    expect(counted).toMatchObject({ EncryptionKeyUnusable: 1 });
+    expect(found).toEqual([['EncryptionKeyUnusable', 'data']]);
   });
 
-  test('fails when SES does not answer, after the keys were checked', async () => {
+  test('reports each dead-letter queue that holds messages by the name that operators use, and logs how many', async () => {
+    holds({ 'sqs-receipts-dead': [3, 0], 'sqs-undelivered': [1, 1] });
+
+    await check();
+
+    expect(found).toEqual([
+      ['DeadLetters', 'ReceiptsDeadLetters'],
+      ['DeadLetters', 'Undelivered'],
+    ]);
+    expect(logged).toContainEqual(expect.objectContaining({ queue: 'ReceiptsDeadLetters', waiting: 3 }));
+  });
+
+  test('does not report a dead-letter queue whose last messages an operator is moving', async () => {
+    holds({ 'sqs-receipts-dead': [0, 2] });
+
+    await check();
+
+    expect(found).toEqual([]);
+  });
+
+  test('reports a work queue whose messages nobody takes, and none of which one is being worked on', async () => {
+    holds({ 'sqs-receipts': [5, 0], 'sqs-purge': [5, 1] });
+
+    await check();
+
+    expect(found).toEqual([['QueueNotConsumed', 'Receipts']]);
+  });
+
+  test('fails when SES or SQS does not answer, after everything else was checked', async () => {
     ses.on(DescribeActiveReceiptRuleSetCommand).rejects(new Error('timeout'));
+    holds({ 'sqs-undelivered': [1, 0] });
+    sqs
+      .on(GetQueueAttributesCommand, { QueueUrl: 'https://sqs.example/1/sqs-receipts' })
+      .rejects(new Error('timeout'));
 
-    await expect(check()).rejects.toThrow(AggregateError);
+    await expect(check()).rejects.toMatchObject({ errors: [{ message: 'timeout' }, { message: 'timeout' }] });
 
-    expect(counted).toEqual({ EncryptionKeyUnusable: 0 });
+    expect(found).toEqual([['DeadLetters', 'Undelivered']]);
   });
 });

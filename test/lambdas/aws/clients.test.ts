@@ -1,21 +1,29 @@
 import { Readable } from 'node:stream';
-import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
-import { expect, test } from 'vitest';
-import { retryConflicts } from '../../../lambdas/store/table/open-table.ts';
+import { DynamoDBClient, PutItemCommand, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
+import { beforeEach, expect, test } from 'vitest';
+import { countRefusals, retryConflicts } from '../../../lambdas/store/table/open-table.ts';
+
+const counted: string[] = [];
+beforeEach(() => {
+  counted.length = 0;
+});
 
 /** A client that gets these replies, one after the other. */
-function clientOf(answers: string[]): DynamoDBClient {
+function clientOf(answers: string[], failed: object = {}): DynamoDBClient {
   const client = new DynamoDBClient({
     region: 'us-east-1',
     credentials: { accessKeyId: 'T', secretAccessKey: 'T' },
   });
   retryConflicts(client);
+  countRefusals(client, async () => ({ count: (name) => counted.push(name) }));
   client.middlewareStack.add(
     () => async () => {
       const type = answers.shift();
       if (type === undefined) throw new Error('no answer is left');
-      const body = Readable.from([Buffer.from(JSON.stringify(type === '' ? {} : { __type: type }))]);
-      return { response: { statusCode: type === '' ? 200 : 400, reason: '', headers: {}, body } };
+      const statusCode = type === '' ? 200 : type.endsWith('#InternalServerError') ? 500 : 400;
+      const answer = type === '' ? {} : { __type: type, ...failed };
+      const body = Readable.from([Buffer.from(JSON.stringify(answer))]);
+      return { response: { statusCode, reason: '', headers: {}, body } };
     },
     { step: 'deserialize', priority: 'low', name: 'answers' },
   );
@@ -41,4 +49,37 @@ test('a write whose condition failed is not made again', async () => {
     name: 'ConditionalCheckFailedException',
   });
   expect(answers).toEqual(['']);
+});
+
+const EXCEPTIONS = 'com.amazonaws.dynamodb.v20120810#';
+
+test.each([
+  ['ThrottlingException', 'TableThrottled'],
+  ['ProvisionedThroughputExceededException', 'TableThrottled'],
+  ['RequestLimitExceeded', 'TableThrottled'],
+  ['InternalServerError', 'TableFailed'],
+])('each attempt that DynamoDB refuses with %s is counted as %s, also when a later one succeeds', async (type, name) => {
+  await clientOf([EXCEPTIONS + type, EXCEPTIONS + type, '']).send(write);
+
+  expect(counted).toEqual([name, name]);
+});
+
+test('a transaction that was cancelled because one of its rows was throttled is counted', async () => {
+  const client = clientOf([`${EXCEPTIONS}TransactionCanceledException`], {
+    CancellationReasons: [{ Code: 'None' }, { Code: 'ThrottlingError' }],
+  });
+
+  await expect(client.send(new TransactWriteItemsCommand({ TransactItems: [] }))).rejects.toMatchObject({
+    name: 'TransactionCanceledException',
+  });
+  expect(counted).toEqual(['TableThrottled']);
+});
+
+test.each([
+  ['ConditionalCheckFailedException', {}],
+  ['TransactionCanceledException', { CancellationReasons: [{ Code: 'ConditionalCheckFailed' }] }],
+])('%s is an answer of the table and not counted', async (type, failed) => {
+  await expect(clientOf([EXCEPTIONS + type], failed).send(write)).rejects.toMatchObject({ name: type });
+
+  expect(counted).toEqual([]);
 });

@@ -69,6 +69,8 @@ export class DeliveryWorld {
   readonly mails: OutgoingMail[] = [];
   readonly dead: DeadDelivery[] = [];
   readonly counts = new Map<MetricName, number>();
+  /** What each attempt was counted as. */
+  readonly attempted: number[] = [];
   /** Effects so far: calls of the table, messages, mails, requests. */
   effects = 0;
   /** Messages that were sent to the delivery queue, copies not counted. */
@@ -123,6 +125,7 @@ export class DeliveryWorld {
       },
       metering: {
         count: (name, by = 1) => {
+          if (name === 'WebhookFailed') this.attempted.push(by);
           this.counts.set(name, (this.counts.get(name) ?? 0) + by);
         },
       },

@@ -1,0 +1,38 @@
+import { Stack } from 'aws-cdk-lib';
+import { FilterPattern, type IFilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { constructName } from './construct-name.ts';
+import type { McpEndpoint } from './mcp-endpoint.ts';
+import { ServiceFunction } from './service-function.ts';
+import { functionFailures } from './service-metrics.ts';
+
+/** Lambda's line about an invocation that ended without an answer: an error, a timeout, a crash. */
+const FAILED = '$.type = "platform.report" && $.record.status != "success"';
+/** Lines about calls that were answered with `internal_error`, which API Gateway counts for the REST API, and nobody for MCP. */
+const ANSWERED = '$.message.message = "tool failed" || $.message.message = "request failed"';
+
+/**
+ * Counts the failures of all functions in one metric. A metric filter is free, and its metric costs nothing while no line
+ * matches; Lambda's own metric has one for each function, and without one that of the whole account.
+ */
+export class FunctionFailures extends Construct {
+  constructor(scope: Construct, id: string, mcp: McpEndpoint) {
+    super(scope, id);
+    const { namespace, metricName } = functionFailures(this);
+    for (const found of Stack.of(this).node.findAll()) {
+      if (!(found instanceof ServiceFunction)) continue;
+      const answers = found.function.functionName === mcp.functionName;
+      new MetricFilter(this, constructName(found), {
+        logGroup: found.log,
+        filterPattern: patternOf(answers ? `(${FAILED}) || (${ANSWERED})` : FAILED),
+        metricNamespace: namespace,
+        metricName,
+        metricValue: '1',
+      });
+    }
+  }
+}
+
+function patternOf(condition: string): IFilterPattern {
+  return FilterPattern.literal(`{ ${condition} }`);
+}
