@@ -337,34 +337,3 @@ describe('the topic of alarms', () => {
     expect(subscriptions({})).not.toContainEqual(expect.objectContaining({ Protocol: 'email' }));
   });
 });
-
-/** What the page shows: each widget with the metrics of AWS that it names, beside expressions. */
-function dashboardMetrics(of: Template): unknown[] {
-  const [{ DashboardBody }] = [
-    ...resourcesOf(of, 'AWS::CloudWatch::Dashboard', z.object({ DashboardBody: z.unknown() })).values(),
-  ] as [{ DashboardBody: unknown }];
-  const widgets = z.object({
-    widgets: z.array(
-      z.object({ properties: z.object({ metrics: z.array(z.array(z.unknown())).default([]) }) }),
-    ),
-  });
-  return widgets
-    .parse(JSON.parse(textOf(DashboardBody)))
-    .widgets.flatMap(({ properties }) => properties.metrics)
-    .filter(([first]) => typeof first === 'string');
-}
-
-test('the dashboard has at most 50 metrics, with which it is one of the three that are free', () => {
-  expect(dashboardMetrics(synthesized()).length).toBeLessThanOrEqual(50);
-});
-
-test('the dashboard shows every alarm', () => {
-  const [dashboard] = resourcesOf(
-    template,
-    'AWS::CloudWatch::Dashboard',
-    z.object({ DashboardBody: z.unknown(), DashboardName: z.undefined().optional() }),
-  ).values();
-  const body = JSON.stringify(dashboard?.DashboardBody);
-
-  for (const [id] of alarms) expect(body).toContain(id);
-});
