@@ -3,11 +3,13 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { storedContentSchema, storedSummarySchema } from '../../lambdas/store/message/stored-message.ts';
 import { writeRows } from '../../lambdas/store/table/batch-write.ts';
 import { rowType, UnknownRowVersion } from '../../lambdas/store/table/row-type.ts';
 import { keyOfRow } from '../../lambdas/store/table/table.ts';
 import { openTestTable } from '../lambdas/store/test-table.ts';
 import { rowTypeOf, rowTypes } from '../ops/table-map.ts';
+import { goldenObjectsSchema, makeObjects, readObjects } from './objects.ts';
 import { readRows } from './read-rows.ts';
 
 /** Every version of the stored forms that a release has written. */
@@ -51,6 +53,25 @@ describe.each(VERSIONS)('the golden rows of %s', (version) => {
       await table.stop();
     }
   });
+});
+
+describe.each(VERSIONS)('the golden objects of %s', (version) => {
+  const objects = goldenObjectsSchema.parse(jsonOf(version, 'objects.json'));
+
+  test('are read as the release read them that wrote them', async () => {
+    expect(await readObjects(objects)).toMatchObject(
+      z.record(z.string(), z.unknown()).parse(jsonOf(version, 'object-reads.json')),
+    );
+  });
+});
+
+test('the newest golden objects have every field of the stored message', async () => {
+  const { message } = z
+    .object({ message: z.record(z.string(), z.record(z.string(), z.unknown())) })
+    .parse(await readObjects(await makeObjects()));
+
+  expect(Object.keys(message['summary'] ?? {}).sort()).toEqual(Object.keys(storedSummarySchema.shape).sort());
+  expect(Object.keys(message['content'] ?? {}).sort()).toEqual(Object.keys(storedContentSchema.shape).sort());
 });
 
 describe('a row type', () => {

@@ -1,6 +1,6 @@
 /**
- * Writes a row of each type as the store writes it today, and what it reads from them: `npm run golden-rows`, once for a new
- * version of a stored form, into a folder of its own. What an earlier version wrote is never changed.
+ * Writes a row of each type, and the objects of the bucket that have a stored form, as the store writes them today, and what
+ * it reads from them: `npm run golden-rows`, once for a new version of a stored form, into a folder of its own. What an earlier version wrote is never changed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
@@ -8,6 +8,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { keyOfRow } from '../../lambdas/store/table/table.ts';
 import { openTestTable } from '../lambdas/store/test-table.ts';
 import { makeRows } from './make-rows.ts';
+import { makeObjects, readObjects } from './objects.ts';
 import { readRows } from './read-rows.ts';
 
 const [version] = process.argv.slice(2);
@@ -23,6 +24,9 @@ for await (const { Items = [] } of paginateScan({ client: table.client }, { Tabl
 mkdirSync(folder, { recursive: true });
 write('rows.json', rows, bytesAsBase64);
 write('reads.json', await readRows(table));
+const objects = await makeObjects();
+write('objects.json', objects);
+write('object-reads.json', await readObjects(objects));
 await table.stop();
 
 function nameOf(row: Record<string, unknown>): string {

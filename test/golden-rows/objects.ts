@@ -1,0 +1,139 @@
+import {
+  CopyObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import * as z from 'zod';
+import type { MessageContent, MessageSummary } from '../../lambdas/mail/message.ts';
+import type { Receipt } from '../../lambdas/mail/receipt.ts';
+import {
+  getMessageObject,
+  type MailBucket,
+  putMessageObject,
+} from '../../lambdas/store/object/mail-bucket.ts';
+import { findRaw, keepRaw } from '../../lambdas/store/object/raw-mail.ts';
+import { bucketOf } from '../lambdas/store/bucket-of.ts';
+import { NOW } from '../lambdas/test-context.ts';
+import { INBOX } from './names.ts';
+
+/** What the store gives S3 for an object: its bytes in base64, or the metadata of a copy. */
+export const goldenObjectsSchema = z.record(
+  z.string(),
+  z.object({ body: z.base64().optional(), metadata: z.record(z.string(), z.string()).optional() }),
+);
+export type GoldenObjects = z.output<typeof goldenObjectsSchema>;
+
+const AT = NOW.toISOString();
+const STORED = 'stored-1';
+const DEFERRED = 'deferred-1';
+
+/** Has every field, the optional ones included. */
+const summary: MessageSummary = {
+  message_id: 'msg_1',
+  inbox_id: INBOX,
+  thread_id: 'thr_1',
+  labels: ['received', 'unread'],
+  timestamp: AT,
+  received_at: AT,
+  from: 'Bob <bob@x.test>',
+  to: [INBOX],
+  cc: ['carol@x.test'],
+  bcc: ['dave@x.test'],
+  subject: 'Grüße',
+  preview: 'Hello',
+  attachments: [
+    {
+      attachment_id: 'att_1',
+      message_id: 'msg_1',
+      filename: 'a.pdf',
+      content_type: 'application/pdf',
+      size: 3,
+      content_disposition: 'attachment',
+      content_id: null,
+      sha256: '0'.repeat(64),
+    },
+  ],
+  rfc_message_id: '<2@x.test>',
+  in_reply_to: '<1@x.test>',
+  references: ['<1@x.test>'],
+  authentication: { spf: 'pass', dkim: 'fail', dmarc: 'gray', spam: 'pass', virus: 'none' },
+  size: 1000,
+  body_truncated: true,
+  hidden_text: true,
+  parse_error: 'too many parts',
+  created_at: AT,
+  updated_at: AT,
+};
+const content: MessageContent = {
+  text: 'Hello\n> earlier',
+  html: '<p>Hello</p>',
+  extracted_text: 'Hello',
+  headers: { subject: 'Grüße' },
+  raw_headers: [['Subject', '=?utf-8?q?Gr=C3=BC=C3=9Fe?=']],
+  reply_to: ['bob@y.test'],
+  envelope: { mail_from: 'bounce@x.test', rcpt_to: INBOX },
+};
+const receipt: Receipt = {
+  sesMessageId: 'ses-1',
+  receivedAt: NOW,
+  mailFrom: 'bounce@x.test',
+  recipients: [INBOX],
+  verdicts: { spf: 'pass', dkim: 'fail', dmarc: 'gray', spam: 'pass', virus: 'none' },
+  objectKey: 'incoming/ses-1',
+  released: false,
+};
+
+/** Has the store write the object of a message, and the raw mail of a stored and of a deferred one. */
+export async function makeObjects(): Promise<GoldenObjects> {
+  const objects: GoldenObjects = {};
+  const bucket = bucketWith(async (command) => {
+    if (command instanceof PutObjectCommand && command.input.Body instanceof Uint8Array) {
+      objects[command.input.Key ?? ''] = { body: Buffer.from(command.input.Body).toString('base64') };
+    }
+    if (command instanceof CopyObjectCommand) {
+      objects[command.input.Key ?? ''] = { metadata: { ...command.input.Metadata } };
+    }
+    return {};
+  });
+  await putMessageObject(bucket, INBOX, STORED, { content, summary });
+  const mail = { inboxId: INBOX, rcptTo: INBOX };
+  const note = { inboxKey: 'list-1', receipt };
+  await keepRaw(
+    bucket,
+    { ...mail, messageKey: STORED },
+    { ...note, delivery: { threadKey: 'thread-1', at: NOW } },
+  );
+  await keepRaw(bucket, { ...mail, messageKey: DEFERRED }, { ...note, delivery: undefined });
+  return objects;
+}
+
+/** What the store reads from the golden objects. */
+export async function readObjects(objects: GoldenObjects): Promise<unknown> {
+  const bucket = bucketWith(async (command) => {
+    if (command instanceof GetObjectCommand) {
+      const body = Buffer.from(objects[command.input.Key ?? '']?.body ?? '', 'base64');
+      return { Body: { transformToByteArray: async () => body } };
+    }
+    if (command instanceof HeadObjectCommand) {
+      return { Metadata: objects[command.input.Key ?? '']?.metadata, ContentLength: 1000 };
+    }
+    return {};
+  });
+  const read = {
+    message: await getMessageObject(bucket, INBOX, STORED),
+    raw: await findRaw(bucket, { inboxId: INBOX, messageKey: STORED }),
+    deferredRaw: await findRaw(bucket, { inboxId: INBOX, messageKey: DEFERRED }),
+  };
+  return JSON.parse(JSON.stringify(read));
+}
+
+function bucketWith(send: (command: object) => Promise<object>): MailBucket {
+  const client = new S3Client({
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'T', secretAccessKey: 'T' },
+  });
+  client.send = send;
+  return bucketOf(client, 'mail');
+}
