@@ -13,10 +13,12 @@ import { monthOf, type UsageHead, usageHeadOf } from '../store/usage/usage-head.
 import { readTenantUsage } from '../usage/read-usage.ts';
 import { decideQuota, type Quota, type QuotaFacts, type Used } from './decide-quota.ts';
 
-export type RemainingQuota =
+/** With the number of shards of the tenant's log, which the same read finds. */
+export type RemainingQuota = { readonly logShards: number } & (
   | Quota
   /** The tenant was deleted. */
-  | { readonly kind: 'gone' };
+  | { readonly kind: 'gone' }
+);
 
 /**
  * Finds out whether a tenant has quota for a mail: in one read, unless the exact counter must be changed first.
@@ -30,12 +32,13 @@ export async function findRemainingQuota(
   now: Date,
 ): Promise<RemainingQuota> {
   for (;;) {
-    const facts = await readQuotaFacts(table, plans, tenantId, size, now);
-    if (facts === undefined) return { kind: 'gone' };
+    const read = await readQuotaFacts(table, plans, tenantId, size, now);
+    if (read === undefined) return { kind: 'gone', logShards: 1 };
+    const { logShards, ...facts } = read;
     const decision = decideQuota(facts);
     switch (decision.kind) {
       case 'createCounter': {
-        const used = await usedByLedger(table, tenantId, facts.month, now);
+        const used = await usedByLog(table, tenantId, facts.month, now);
         await createQuotaCounter(table, tenantId, { ...used, month: facts.month, since: now.getTime() });
         break;
       }
@@ -44,9 +47,9 @@ export async function findRemainingQuota(
         break;
       case 'removeCounter':
         await removeQuotaCounter(table, tenantId);
-        return { kind: 'free' };
+        return { kind: 'free', logShards };
       default:
-        return decision;
+        return { ...decision, logShards };
     }
   }
 }
@@ -58,7 +61,7 @@ async function readQuotaFacts(
   tenantId: string,
   size: number,
   now: Date,
-): Promise<QuotaFacts | undefined> {
+): Promise<(QuotaFacts & { readonly logShards: number }) | undefined> {
   const month = monthOf(now.getTime());
   const [accountRow, headRow, counterRow] = await getRows(table, [
     accountKey(tenantId),
@@ -68,19 +71,24 @@ async function readQuotaFacts(
   const account = accountOf(accountRow);
   if (account === undefined) return undefined;
   const head = usageHeadOf(headRow);
-  const used =
-    head?.repeating === true ? await usedByLedger(table, tenantId, month, now) : usedByHead(head, month);
-  return { plan: planOf({ plans }, account), used, counter: quotaCounterOf(counterRow), month, size };
+  const used = usedByHead(head, month);
+  return {
+    plan: planOf({ plans }, account),
+    used,
+    counter: quotaCounterOf(counterRow),
+    month,
+    size,
+    logShards: head.shards,
+  };
 }
 
-function usedByHead(head: UsageHead | undefined, month: string): Used {
-  if (head === undefined) return { delivered: 0, bytes: 0 };
+function usedByHead(head: UsageHead, month: string): Used {
   const delivered = head.month === month ? head.totals.delivered - head.deliveredBefore : 0;
   return { delivered, bytes: head.totals.bytes };
 }
 
-/** By the whole ledger. Its head has only what was rolled up. */
-async function usedByLedger(table: Table, tenantId: string, month: string, now: Date): Promise<Used> {
+/** By the whole log. Its head has only what was rolled up. */
+async function usedByLog(table: Table, tenantId: string, month: string, now: Date): Promise<Used> {
   const monthStart = Date.parse(`${month}-01T00:00:00.000Z`);
   const [before, current] = await readTenantUsage(table, tenantId, [monthStart - 1, now.getTime()]);
   return {

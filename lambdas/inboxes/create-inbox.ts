@@ -4,7 +4,7 @@ import { ApiError, unauthenticated } from '../core/errors.ts';
 import { KEY_ENTROPY_BYTES, timeKey } from '../ids.ts';
 import { findInboxByClientId, type Inbox, inboxCreation } from '../store/inbox/inboxes.ts';
 import { ConditionsFailed, transact } from '../store/table/transaction.ts';
-import { usageEntryRow } from '../store/usage/usage-rows.ts';
+import { logEntryRow } from '../store/log/log-entries.ts';
 import { randomUsername } from './random-username.ts';
 import { isReserved } from './username.ts';
 
@@ -90,7 +90,7 @@ export function unavailable(): ApiError {
   return new ApiError('address_unavailable', 'This address is not available.');
 }
 
-/** The ledger entry of an inbox that comes (1) or goes (-1). */
+/** The log entry of an inbox that comes (1) or goes (-1). */
 export function inboxUsage(
   services: Services,
   inbox: Inbox,
@@ -101,7 +101,7 @@ export function inboxUsage(
       Put: {
         TableName: services.table.name,
         Item: {
-          ...usageEntryRow(inbox.tenantId, {
+          ...logEntryRow(inbox.tenantId, 0, {
             at: services.now(),
             unique: `${inbox.listKey}${inboxes}`,
             inboxKey: inbox.listKey,
@@ -109,6 +109,7 @@ export function inboxUsage(
             threads: 0,
             messages: 0,
             bytes: 0,
+            delivered: 0,
           }),
         },
       },

@@ -1,13 +1,14 @@
 import { areDeferred } from '../store/deferred/deferred-mail.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
-import { messageRowKey, positionOfEntry, threadRowKey, usageEntryKey } from '../store/keys.ts';
+import { messageRowKey, threadRowKey } from '../store/keys.ts';
 import { findArrivals } from '../store/message/arrivals.ts';
 import { messageOf } from '../store/message/message-rows.ts';
+import type { LoggedMessage } from '../store/message/new-message.ts';
 import { hasObject } from '../store/object/mail-bucket.ts';
 import { incomingKey } from '../store/object/object-keys.ts';
 import { findRaw, type KeptRaw, type RawDelivery, type RawMail } from '../store/object/raw-mail.ts';
 import { getRows } from '../store/table/table.ts';
-import type { UsageEntry } from '../store/usage/usage-rows.ts';
+import { CountedMessages } from './counted-messages.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
 /** A mail that was stored, and whose message is missing. */
@@ -20,11 +21,11 @@ export interface WaitingMail extends RawMail {
   readonly raw: KeptRaw;
 }
 
-/** A mail whose message is there, and whose arrival, usage entry or thread row is missing. */
+/** A mail whose message is there, and whose arrival, log entry or thread row is missing. */
 export interface PartialMail extends RawMail {
   readonly threadKey: string;
-  /** Undefined when it is not missing. */
-  readonly missingEntry: UsageEntry | undefined;
+  /** The message, if it is in no total; undefined when it is counted. */
+  readonly uncounted: { readonly message: LoggedMessage; readonly storedAt: Date } | undefined;
 }
 
 /** What is there of a mail whose raw bytes are in the bucket. */
@@ -54,9 +55,10 @@ export async function statusesOf(
   messageKeys: readonly string[],
 ): Promise<MailStatus[]> {
   const arrivals = await findArrivals(services.table, inbox.inboxId, messageKeys);
+  const counted = await CountedMessages.of(services.table, inbox.tenantId);
   const traces = await Promise.all(messageKeys.map((key, i) => traceOf(services, inbox, key, arrivals[i])));
   // In parallel, so that their reads are batched.
-  return Promise.all(traces.map((trace) => ('kind' in trace ? trace : statusOf(services, inbox, trace))));
+  return Promise.all(traces.map((trace) => ('kind' in trace ? trace : statusOf(services, inbox, counted, trace))));
 }
 
 async function traceOf(
@@ -77,29 +79,28 @@ async function traceOf(
   return { messageKey, threadKey: raw.delivery.threadKey, hasArrival: false, raw };
 }
 
-async function statusOf(services: RebuildServices, inbox: Inbox, trace: Trace): Promise<MailStatus> {
+async function statusOf(
+  services: RebuildServices,
+  inbox: Inbox,
+  counted: CountedMessages,
+  trace: Trace,
+): Promise<MailStatus> {
   const { table, bucket } = services;
   const { inboxId, tenantId, listKey } = inbox;
   const { messageKey, threadKey, hasArrival } = trace;
   const [row] = await getRows(table, [messageRowKey(inboxId, threadKey, messageKey)]);
   const message = messageOf(row, tenantId);
   if (message !== undefined) {
-    const entry: UsageEntry = {
-      at: new Date(message.summary.created_at),
-      unique: messageKey,
-      inboxKey: listKey,
-      inboxes: 0,
-      threads: startsThread(trace) ? 1 : 0,
-      messages: 1,
-      bytes: message.summary.size,
-    };
-    const [counted, head] = await getRows(table, [
-      usageEntryKey(tenantId, positionOfEntry(entry.at, entry.unique)),
-      threadRowKey(inboxId, threadKey),
+    const { summary, visibility, countedAt } = message;
+    const storedAt = new Date(summary.created_at);
+    const [isCounted, [head]] = await Promise.all([
+      countedAt !== undefined || counted.has(messageKey, storedAt),
+      getRows(table, [threadRowKey(inboxId, threadKey)]),
     ]);
-    if (hasArrival && counted !== undefined && head !== undefined) return { kind: 'complete' };
-    const missingEntry = counted === undefined ? entry : undefined;
-    return { kind: 'partial', mail: { inboxId, messageKey, threadKey, missingEntry } };
+    if (hasArrival && isCounted && head !== undefined) return { kind: 'complete' };
+    const logged = { messageKey, inboxKey: listKey, inboxId, threadKey, visibility, size: summary.size };
+    const uncounted = isCounted ? undefined : { message: logged, storedAt };
+    return { kind: 'partial', mail: { inboxId, messageKey, threadKey, uncounted } };
   }
   const raw = trace.raw ?? (await findRaw(bucket, { inboxId, messageKey }));
   if (raw?.inboxKey !== listKey || raw.delivery === undefined) return { kind: 'withoutNote' };

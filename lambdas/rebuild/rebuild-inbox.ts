@@ -13,7 +13,7 @@ import { findLosses } from './find-losses.ts';
 import type { Rebuilt } from './rebuild-answer.ts';
 import { rebuildMail } from './rebuild-mail.ts';
 import type { RebuildServices } from './rebuild-services.ts';
-import { repairThreadsAndArrivals, repairUsageEntry, type StoredMail } from './repair-mail.ts';
+import { countMessage, repairThreadsAndArrivals, type StoredMail } from './repair-mail.ts';
 
 /** Messages that are made before their threads and arrivals are repaired: mail for a thread without a row must wait. */
 const BATCH = 25;
@@ -34,7 +34,7 @@ export async function rebuildInbox(
   const inbox = await findInboxOrRefuse(services, named);
   const { lost, partial, deferred, next, ...counts } = await findLosses(services, inbox, pageToken);
   const endsAt = services.now().getTime() + services.budgetMs;
-  for (const mail of partial) await repairUsageEntry(services, inbox, mail);
+  for (const mail of partial) await countMessage(services, inbox, mail);
   if (await exists(services, inbox)) await repairThreadsAndArrivals(services, inbox, partial);
   const made: StoredMail[] = [];
   let done = 0;
@@ -96,6 +96,6 @@ async function exists({ table }: RebuildServices, { inboxId, listKey }: Inbox): 
 /** Rolls up the usage again, also if nothing was made: an earlier call may have crashed before this step. */
 async function recount(services: RebuildServices, tenantId: string): Promise<void> {
   await rollUpUsage(services, tenantId);
-  // The counter was counted without the entries that came late. The next mail counts the ledger.
+  // The counter was counted without them. The next mail counts the log.
   await removeQuotaCounter(services.table, tenantId);
 }

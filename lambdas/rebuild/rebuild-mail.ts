@@ -3,13 +3,11 @@ import { composeMessage } from '../receive/compose-message.ts';
 import { matchThread } from '../receive/match-thread.ts';
 import { readThreads } from '../receive/read-facts.ts';
 import type { Inbox } from '../store/inbox/inboxes.ts';
-import { positionOfEntry, usageEntryKey } from '../store/keys.ts';
 import { attachmentSink } from '../store/message/attachments.ts';
 import { putMessageAgain, type ThreadWrite } from '../store/message/new-message.ts';
 import { openObject, putMessageObject } from '../store/object/mail-bucket.ts';
-import { getRows } from '../store/table/table.ts';
 import { ConditionsFailed } from '../store/table/transaction.ts';
-import { rollUpAnew } from '../store/usage/usage-head.ts';
+import { CountedMessages } from './counted-messages.ts';
 import { type LostMail, startsThread } from './mail-status.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
@@ -20,8 +18,8 @@ const MAX_ATTEMPTS = 10;
 const MEMBER: ThreadWrite = { kind: 'join', isNewest: false, addsMembers: false };
 
 /**
- * Makes a message again as it was: with its old id, in its old thread, counted at its old time. No event is published: it
- * was published when the mail arrived. Caps are not checked: the mail was within them. The caller makes the arrival and the
+ * Makes a message again as it was: with its old id, in its old thread. If the totals do not have it, it is counted from now
+ * on: totals of the past do not change. No event is published: it was published when the mail arrived. Caps are not checked: the mail was within them. The caller makes the arrival and the
  * row of the thread afterwards (`repair-mail.ts`).
  * @returns whether this call has made the message.
  */
@@ -45,26 +43,25 @@ export async function rebuildMail(
   const classified = classifyMail({ ...receipt, released: false }, parsed);
   const mail: InboxMail = { ...classified, addressee, inbox };
   for (let attempt = 1; ; attempt++) {
-    const [threads, [entry]] = await Promise.all([
+    const [threads, counted] = await Promise.all([
       readThreads(table, mail),
-      getRows(table, [usageEntryKey(inbox.tenantId, positionOfEntry(delivery.at, messageKey))]),
+      CountedMessages.of(table, inbox.tenantId),
     ]);
+    const isCounted = await counted.has(messageKey, delivery.at);
     const { threadKey } = delivery;
     const { message, object } = composeMessage(mail, {
       threadKey,
       thread: startsThread({ messageKey, threadKey }) ? { kind: 'start' } : MEMBER,
       claims: matchThread(parsed, messageKey, threads).claims,
       quota: undefined,
-      isCounted: entry !== undefined,
+      logShards: 1,
+      isCounted,
       storedAt: delivery.at,
+      countedAt: isCounted ? undefined : services.now(),
     });
     if (object !== undefined) await putMessageObject(bucket, inbox.inboxId, messageKey, object);
     try {
-      await putMessageAgain(
-        table,
-        message,
-        message.isCounted ? {} : rollUpAnew(table, inbox.tenantId, messageKey),
-      );
+      await putMessageAgain(table, message);
       return true;
     } catch (error) {
       if (!(error instanceof ConditionsFailed)) throw error;

@@ -1,11 +1,12 @@
 import type { Inbox } from '../store/inbox/inboxes.ts';
+import { logEntryRow } from '../store/log/log-entries.ts';
 import { arrivalRow } from '../store/message/arrivals.ts';
+import { markCounted } from '../store/message/message-rows.ts';
+import { mailEntry } from '../store/message/new-message.ts';
 import { writeRows } from '../store/table/batch-write.ts';
 import { failedConditions, transact } from '../store/table/transaction.ts';
 import { repairThread } from '../store/thread/repair-thread.ts';
-import { rollUpAnew } from '../store/usage/usage-head.ts';
-import { usageEntryRow } from '../store/usage/usage-rows.ts';
-import type { PartialMail } from './mail-status.ts';
+import { type PartialMail, startsThread } from './mail-status.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
 /** A message that is there. */
@@ -32,20 +33,19 @@ export async function repairThreadsAndArrivals(
   );
 }
 
-/** Writes the missing usage entry of a message, with its old time. */
-export async function repairUsageEntry(
-  { table }: RebuildServices,
+/** Counts a message that is in no total, from now on. */
+export async function countMessage(
+  { table, now }: RebuildServices,
   { tenantId }: Inbox,
-  { messageKey, missingEntry }: PartialMail,
+  { uncounted }: PartialMail,
 ): Promise<void> {
-  if (missingEntry === undefined) return;
-  const entry = {
-    Put: {
-      TableName: table.name,
-      Item: usageEntryRow(tenantId, missingEntry),
-      ConditionExpression: 'attribute_not_exists(pk)',
-    },
-  };
-  // They fail when a parallel rebuild has written it.
-  await failedConditions(transact, table, { entry, ...rollUpAnew(table, tenantId, messageKey) });
+  if (uncounted === undefined) return;
+  const { message, storedAt } = uncounted;
+  const countedAt = now();
+  const entry = mailEntry(message, { startsThread: startsThread(message), storedAt, countedAt });
+  // They fail when a parallel rebuild has counted it, or the message is gone.
+  await failedConditions(transact, table, {
+    message: markCounted(table, message, countedAt),
+    entry: { Put: { TableName: table.name, Item: logEntryRow(tenantId, 0, entry) } },
+  });
 }

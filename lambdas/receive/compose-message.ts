@@ -7,7 +7,7 @@ import { fitSummary } from './fit-summary.ts';
 
 /** What is decided about a message beside its contents. */
 export interface MessageDecisions
-  extends Pick<NewMessage, 'thread' | 'claims' | 'quota' | 'isCounted' | 'storedAt'> {
+  extends Pick<NewMessage, 'thread' | 'claims' | 'quota' | 'logShards' | 'isCounted' | 'storedAt' | 'countedAt'> {
   readonly threadKey: string;
 }
 

@@ -67,8 +67,10 @@ export function planMessage(
     thread: isNew ? { kind: 'start' } : join,
     claims,
     quota: quota.kind === 'counted' ? quota : undefined,
+    logShards: quota.logShards,
     isCounted: false,
     storedAt: attempt.storedAt,
+    countedAt: undefined,
   });
   return { kind: 'store', threadKey, message, object, copiesRaw: attempt.notedThread !== threadKey };
 }

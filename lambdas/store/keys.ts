@@ -22,6 +22,7 @@ import type { Key } from './table/table.ts';
  * | message | `INBOX#<inbox id>` | `THREAD#<thread key>#<message key>` | A message: summary, and its body up to 6,000 compressed bytes |
  * | thread | `INBOX#<inbox id>` | `THREAD#<thread key>#~` | A thread: counts, members, newest message |
  * | keyring | `KEYRING` | `KEYRING` | The data key, wrapped by KMS |
+ * | log-entry | `LOG#<tenant id>#<shard>` | `<time>#<unique>` | A change of the tenant's counts; for an arrived mail also what its event is made of |
  * | window-count | `QUOTA#<subject>` | `<seconds>#<window>` | Sign-ups of a source address in a fixed window |
  * | recent-uses | `QUOTA#<subject>` | `USES#<name>` | Times of the mails that sign-up sent to a mailbox |
  * | attempt-slots | `SLOTS#<tenant or host>` | `SLOTS` | Webhook attempts in flight, of a tenant (`tenant:<tenant id>`) or at a host (`host:<name and port>`), with counters |
@@ -42,10 +43,10 @@ import type { Key } from './table/table.ts';
  * | retired-key | `TENANT#<tenant id>` | `RETIRED-KEY#<key id>` | Leads to the credential of a deleted inbox's key |
  * | webhook | `TENANT#<tenant id>` | `WEBHOOK#<webhook id>` | A webhook with its encrypted secret |
  * | tenant-listing | `TENANTS` | `TENANT#<created at>#<tenant id>` | All tenants by age |
- * | usage-entry | `USAGE#<tenant id>` | `<time>#<unique>` | A change of the tenant's counts; `totals` after the roll-up |
- * | usage-head | `USAGE#<tenant id>` | `HEAD` | How far the roll-up is, and the totals there |
+ * | usage-period | `USAGE#<tenant id>` | `<log position>` | The log entries from this position on that were rolled up together, and the totals before and after them |
+ * | usage-head | `USAGE#<tenant id>` | `HEAD` | How far the roll-up is, the totals there, and the number of shards of the log |
  * | roll-up-claim | `USAGE#<tenant id>` | `ROLL_UP` | Claim to send the roll-up job of an interval |
- * | inbox-usage | `USAGE#<tenant id>#<list key>` | `<time>#<unique>` | Totals of one inbox from this time on |
+ * | inbox-usage | `USAGE#<tenant id>#<list key>` | `<log position>` | Totals of one inbox at this position, its last one in a period |
  *
  * Rows of an inbox are in one partition: threads with their messages, arrivals, and the Message-IDs that threads answer to.
  * Inside it, messages sort under their thread, and the row of the thread sorts after them.
@@ -65,6 +66,7 @@ export const PARTITION = {
   human: 'HUMAN#',
   inbox: 'INBOX#',
   keyring: 'KEYRING',
+  log: 'LOG#',
   quota: 'QUOTA#',
   slots: 'SLOTS#',
   sockets: 'SOCKETS#',
@@ -221,38 +223,43 @@ export const deferredTenantKey = (tenantId: string): Key => inRange(DEFERRED_TEN
 export const droppedCountKey = (tenantId: string, month: string, counter: number): Key =>
   key(tenantPartition(tenantId), `DROPPED#${month}#${counter}`);
 
-// Usage
+// The log of a tenant, and usage
 
+/** One of the partitions of a tenant's log. @param shard counts from 0 */
+export const logPartition = (tenantId: string, shard: number): string =>
+  `${PARTITION.log}${tenantId}#${shard}`;
 export const usagePartition = (tenantId: string): string => `${PARTITION.usage}${tenantId}`;
 export const inboxUsagePartition = (tenantId: string, listKey: string): string =>
   `${PARTITION.usage}${tenantId}#${listKey}`;
 
 const TIME_DIGITS = 15;
 
-/** Sorts before every usage entry of this millisecond. */
-const usagePosition = (milliseconds: number): string => String(milliseconds).padStart(TIME_DIGITS, '0');
+/** Sorts before every entry of the log, which begin with more digits. */
+export const POSITION_BEFORE_ALL = '0';
 
-/** Sorts after every usage entry of this millisecond: `~` follows all that a position holds. */
-export const usagePositionAfter = (milliseconds: number): string => `${usagePosition(milliseconds)}~`;
+/** Sorts before every log entry of this millisecond. */
+const logPosition = (milliseconds: number): string => String(milliseconds).padStart(TIME_DIGITS, '0');
 
-/** Sorts before every usage entry, which begin with more digits, and differs by what it is given. */
-export const positionBeforeAll = (unique: string): string => `0#${unique}`;
+/** Sorts after every log entry of this millisecond: `~` follows all that a position holds. */
+export const positionAfter = (milliseconds: number): string => `${logPosition(milliseconds)}~`;
 
-/** Sort key of a usage entry. @param unique tells entries of one millisecond apart */
-export const positionOfEntry = (at: Date, unique: string): string =>
-  `${usagePosition(at.getTime())}#${unique}`;
+/** Sort key of a log entry. @param unique tells entries of one millisecond apart */
+export const positionOfEntry = (at: Date, unique: string): string => `${logPosition(at.getTime())}#${unique}`;
 
-/** Milliseconds since 1970 of a usage entry. */
+/** Milliseconds since 1970 of a log entry. */
 export const timeOfPosition = (position: string): number => Number(position.slice(0, TIME_DIGITS));
-export const usageEntryKey = (tenantId: string, position: string): Key =>
-  key(usagePartition(tenantId), position);
+export const logEntryKey = (tenantId: string, shard: number, position: string): Key =>
+  key(logPartition(tenantId, shard), position);
+
+/** @param start position of the last entry of the period before, or `POSITION_BEFORE_ALL` */
+export const usagePeriodKey = (tenantId: string, start: string): Key => key(usagePartition(tenantId), start);
 export const inboxUsageKey = (tenantId: string, listKey: string, position: string): Key =>
   key(inboxUsagePartition(tenantId, listKey), position);
 
-/** Sorts after all entries, which begin with digits. */
+/** Sorts after all periods, which begin with digits. */
 export const usageHeadKey = (tenantId: string): Key => key(usagePartition(tenantId), 'HEAD');
 
-/** Sorts after all entries, which begin with digits. */
+/** Sorts after all periods, which begin with digits. */
 export const rollUpClaimKey = (tenantId: string): Key => key(usagePartition(tenantId), 'ROLL_UP');
 
 // Webhooks

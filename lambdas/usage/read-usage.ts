@@ -1,18 +1,14 @@
-import { usagePositionAfter } from '../store/keys.ts';
+import { positionAfter, timeOfPosition } from '../store/keys.ts';
+import { entriesAfter, type ReadEntry } from '../store/log/log-entries.ts';
 import type { Table } from '../store/table/table.ts';
-import { latestEntry, latestInboxTotals, latestTotals, ledgerTail } from '../store/usage/usage-ledger.ts';
-import { type LedgerEntry, NOTHING, type Totals } from '../store/usage/usage-rows.ts';
+import { getUsageHead, type UsageHead } from '../store/usage/usage-head.ts';
+import { markOf, periodAt, totalsAt, type UsageChange, type UsagePeriod } from '../store/usage/usage-periods.ts';
+import { ENDED_INBOX, latestInboxTotals, NOTHING, type Totals } from '../store/usage/usage-rows.ts';
 import { RunningTotals } from './running-totals.ts';
 
 /**
- * How long after an inbox's end a mail that was being received then may still enter the ledger: the life of
- * the receiving function, with a margin.
- */
-export const STRAGGLER_MS = 180_000;
-
-/**
- * A tenant's totals at each time. Before the end of the roll-up one row answers for a time; the rest is the ledger's tail,
- * read in parallel: the cost depends on neither the mail stored nor the length of the window.
+ * A tenant's totals at each time. Before the end of the roll-up one row answers for a time; the rest is the end of the
+ * log, read in parallel: the cost depends on neither the mail stored nor the length of the window.
  * @param times milliseconds since the epoch, ascending.
  */
 export async function readTenantUsage(
@@ -20,46 +16,50 @@ export async function readTenantUsage(
   tenantId: string,
   times: readonly number[],
 ): Promise<Totals[]> {
-  const last = times.at(-1);
-  if (last === undefined) return [];
-  const [tail, ...latest] = await Promise.all([
-    ledgerTail(table, tenantId, usagePositionAfter(last), STRAGGLER_MS),
-    ...times.map((time) => latestEntry(table, tenantId, usagePositionAfter(time))),
-  ]);
-  const ahead = await totalsOfTail(table, tenantId, tail);
+  const head = await getUsageHead(table, tenantId);
+  const tail = await entriesBehind(table, tenantId, head, times.at(-1));
+  const ahead = await totalsOfTail(table, tenantId, head, tail);
   return Promise.all(
-    times.map((time, i) => {
-      const entry = latest[i];
-      if (entry === undefined) return NOTHING;
-      const known = entry.totals ?? ahead.findLast(({ at }) => at <= time)?.totals;
-      // An entry before the end of the roll-up without totals was late: it is not counted until the roll-up is repeated
-      // from there.
-      return known ?? latestTotals(table, tenantId, entry.position);
+    times.map(async (time) => {
+      if (isAhead(head, time)) return ahead.findLast(({ at }) => at <= time)?.totals ?? head.totals;
+      const period = await periodAt(table, tenantId, positionAfter(time));
+      return period === undefined ? NOTHING : totalsAt(period, time);
     }),
   );
 }
 
-/** Totals after each entry of the tail that is not rolled up yet. */
+/** Whether the entries up to a time include all that is rolled up. */
+function isAhead(head: UsageHead, time: number): boolean {
+  return head.position <= positionAfter(time);
+}
+
+/** The entries that are not rolled up, up to a time. */
+async function entriesBehind(
+  table: Table,
+  tenantId: string,
+  head: UsageHead,
+  time: number | undefined,
+): Promise<ReadEntry[]> {
+  if (time === undefined || !isAhead(head, time)) return [];
+  return entriesAfter(table, { tenantId, shards: head.shards }, head.position, positionAfter(time));
+}
+
+/** Totals after each entry of the tail. */
 async function totalsOfTail(
   table: Table,
   tenantId: string,
-  tail: readonly LedgerEntry[],
+  head: UsageHead,
+  tail: readonly ReadEntry[],
 ): Promise<{ at: number; totals: Totals }[]> {
-  const stamped = tail.findLastIndex(({ totals }) => totals !== undefined);
-  const fresh = tail.slice(stamped + 1);
-  const base = tail[stamped];
-  const running = new RunningTotals(base?.totals);
-  // Ends shortly before the end of the roll-up: entries after one of these count nothing.
-  for (const { inboxes, inboxKey } of tail.slice(0, stamped + 1)) {
-    if (inboxes === -1) running.begin(inboxKey, { threads: 0, messages: 0, bytes: 0, ended: true });
-  }
-  const ending = fresh.filter(({ inboxes }) => inboxes === -1).map(({ inboxKey }) => inboxKey);
+  const running = new RunningTotals(head.totals);
+  for (const { inboxKey } of head.ended) running.begin(inboxKey, ENDED_INBOX);
+  const ending = tail.filter(({ inboxes }) => inboxes === -1).map(({ inboxKey }) => inboxKey);
   await Promise.all(
     [...new Set(ending)].map(async (inboxKey) => {
-      running.begin(inboxKey, await latestInboxTotals(table, tenantId, inboxKey, base?.position ?? '0'));
+      running.begin(inboxKey, await latestInboxTotals(table, tenantId, inboxKey, head.position));
     }),
   );
-  return fresh.map((entry) => {
+  return tail.map((entry) => {
     running.apply(entry);
     return { at: entry.at, totals: running.totals };
   });
@@ -72,22 +72,36 @@ export async function readInboxUsage(
   inboxKey: string,
   times: readonly number[],
 ): Promise<Totals[]> {
-  const last = times.at(-1);
-  if (last === undefined) return [];
-  const [tail, ...latest] = await Promise.all([
-    ledgerTail(table, tenantId, usagePositionAfter(last), 0),
-    ...times.map((time) => latestInboxTotals(table, tenantId, inboxKey, usagePositionAfter(time))),
-  ]);
-  const own = tail.filter((entry) => entry.totals === undefined && entry.inboxKey === inboxKey);
-  return times.map((time, i) => {
-    const base = latest[i];
-    const running = new RunningTotals();
-    if (base !== undefined) running.begin(inboxKey, base);
-    for (const entry of own) {
-      // The roll-up writes an inbox's row before it stamps entries: entries that its row covers are not added again.
-      if (entry.at <= time && entry.position > (base?.position ?? '')) running.apply(entry);
-    }
-    const { threads, messages, bytes } = running.inbox(inboxKey);
-    return { inboxes: 1, threads, messages, bytes, delivered: messages };
-  });
+  const head = await getUsageHead(table, tenantId);
+  const tail = await entriesBehind(table, tenantId, head, times.at(-1));
+  const own = tail.filter((entry) => entry.inboxKey === inboxKey);
+  return Promise.all(
+    times.map(async (time) => {
+      const upTo = isAhead(head, time) ? head.position : positionAfter(time);
+      const [base, period] = await Promise.all([
+        latestInboxTotals(table, tenantId, inboxKey, upTo),
+        isAhead(head, time) ? undefined : periodAt(table, tenantId, upTo),
+      ]);
+      const changes = period === undefined ? own : changesBehind(period, base.position, inboxKey);
+      let { threads, messages, bytes } = base;
+      for (const change of changes) {
+        if (change.at > time) break;
+        threads += change.threads;
+        messages += change.messages;
+        bytes += change.bytes;
+      }
+      return { inboxes: 1, threads, messages, bytes, delivered: messages };
+    }),
+  );
+}
+
+/** The changes of an inbox in a period, behind a position that may be in the period. */
+function changesBehind(
+  { start, changes }: UsagePeriod,
+  position: string,
+  inboxKey: string,
+): readonly UsageChange[] {
+  const [at, mark] = [timeOfPosition(position), markOf(position)];
+  const first = position <= start ? 0 : changes.findIndex((each) => each.at === at && each.mark === mark) + 1;
+  return changes.slice(first).filter((change) => change.inboxKey === inboxKey);
 }

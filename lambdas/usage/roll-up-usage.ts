@@ -1,22 +1,22 @@
 import { logInfo } from '../log.ts';
-import { quotaCounterKey, usagePositionAfter } from '../store/keys.ts';
+import { positionAfter, quotaCounterKey } from '../store/keys.ts';
+import { entriesAfter, firstEntriesAfter, type ReadEntry, shardsFor } from '../store/log/log-entries.ts';
 import { writeRows } from '../store/table/batch-write.ts';
-import { getRow, type Table } from '../store/table/table.ts';
-import { failedConditions, transact, type Writes } from '../store/table/transaction.ts';
+import { getRow, type Row, type Table } from '../store/table/table.ts';
 import { quotaCounterOf, quotaReturn } from '../store/usage/quota-counter.ts';
-import { getUsageHead, headMove, monthOf, type UsageHead } from '../store/usage/usage-head.ts';
-import { entriesAfter, latestInboxTotals } from '../store/usage/usage-ledger.ts';
-import {
-  inboxTotalsRow,
-  type LedgerEntry,
-  NOTHING,
-  stampedRow,
-  type Totals,
-} from '../store/usage/usage-rows.ts';
+import { getUsageHead, monthOf, moveHead, type UsageHead } from '../store/usage/usage-head.ts';
+import { markOf, putPeriod, type UsagePeriod } from '../store/usage/usage-periods.ts';
+import { inboxTotalsRow, latestInboxTotals } from '../store/usage/usage-rows.ts';
 import { RunningTotals } from './running-totals.ts';
 
-/** Entries that are stamped in one transaction, of the 100 items that it may have. */
-const BATCH_ENTRIES = 90;
+/** Entries of one period at most: packed, they fit the 4 KB of one read unit. */
+const PERIOD_ENTRIES = 200;
+
+/**
+ * How long after an inbox's end a mail that was being received then may still be logged: the life of the receiving function,
+ * with a margin.
+ */
+const LATE_MAIL_MS = 180_000;
 
 export interface RollUpServices {
   readonly table: Table;
@@ -32,95 +32,117 @@ export interface RolledUp {
 }
 
 /**
- * Stamps the entries that have settled with the totals up to each. What it computes depends on the ledger
- * alone, and each batch moves the head in its transaction: two roll-ups at once, or one repeated after a crash, do the same
+ * Rolls up the log entries that have settled: packs them into periods, with the totals before and after. What it computes
+ * depends on the log alone, and a period is stored once: two roll-ups at once, or one repeated after a crash, do the same
  * work or none.
  */
 export async function rollUpUsage(services: RollUpServices, tenantId: string): Promise<RolledUp> {
   const { table } = services;
-  const upTo = usagePositionAfter(services.now().getTime() - services.settleSeconds * 1000);
+  const upTo = positionAfter(services.now().getTime() - services.settleSeconds * 1000);
   let head = await getUsageHead(table, tenantId);
   let rolledUp: RolledUp = { entries: 0, freed: false };
+  let startedAt: number | undefined;
   for (;;) {
-    const entries = await entriesAfter(table, tenantId, head?.position ?? '', upTo, BATCH_ENTRIES);
-    const moved = await rollUpBatch(table, tenantId, head, entries);
-    if (moved === undefined) {
-      if (entries.length === 0 && head?.repeating === true) await endRepetition(table, tenantId, head);
-      return rolledUp;
-    }
-    head = moved;
-    rolledUp = { entries: rolledUp.entries + entries.length, freed: rolledUp.freed || endsInbox(entries) };
-    logInfo('usage rolled up', { tenant: tenantId, entries: entries.length });
+    const log = { tenantId, shards: head.shards };
+    const { entries, hasMore } = await firstEntriesAfter(table, log, head.position, upTo, PERIOD_ENTRIES);
+    if (entries.length === 0) return rolledUp;
+    startedAt ??= entries[0]?.at ?? 0;
+    const shards = shardsFor(rolledUp.entries + entries.length, (entries.at(-1)?.at ?? 0) - startedAt);
+    const step = await rollUpPeriod(table, tenantId, head, entries, shards);
+    if (step === undefined) return rolledUp;
+    head = step.head;
+    rolledUp = { entries: rolledUp.entries + step.entries, freed: rolledUp.freed || step.freed };
+    logInfo('usage rolled up', { tenant: tenantId, entries: step.entries });
+    if (!hasMore && step.entries >= entries.length) return rolledUp;
   }
 }
 
-/** @returns where the head is now; undefined when there was nothing to do or another roll-up did it. */
-async function rollUpBatch(
+/**
+ * @param shards that the rate of entries needs.
+ * @returns where the head is now; undefined when another roll-up is doing it.
+ */
+async function rollUpPeriod(
   table: Table,
   tenantId: string,
-  head: UsageHead | undefined,
-  entries: readonly LedgerEntry[],
-): Promise<UsageHead | undefined> {
-  const last = entries.at(-1);
-  if (last === undefined) return undefined;
+  head: UsageHead,
+  entries: readonly ReadEntry[],
+  shards: number,
+): Promise<(RolledUp & { readonly head: UsageHead }) | undefined> {
+  let plan = await planPeriod(table, tenantId, head, entries);
+  // First: a reader that finds the period finds the totals of its inboxes.
+  await writeRows(table, plan.inboxRows);
+  const end = await putPeriod(table, tenantId, plan.period);
+  if (end !== plan.period.end) {
+    // Another roll-up stored this period, and may have ended before it moved the head. Its period counts.
+    const stored = await entriesAfter(table, { tenantId, shards: head.shards }, head.position, end);
+    plan = await planPeriod(table, tenantId, head, stored);
+  }
+  const freed = plan.ends.length > 0;
+  const counter = freed ? quotaCounterOf(await getRow(table, quotaCounterKey(tenantId))) : undefined;
+  const returned = plan.ends.reduce((sum, { at, bytes }) => sum + (at > (counter?.since ?? 0) ? bytes : 0), 0);
+  const alongside = freed ? quotaReturn(table, tenantId, counter, returned) : undefined;
+  const next = { ...plan.head, shards: Math.max(head.shards, shards) };
+  if (!(await moveHead(table, tenantId, head, next, alongside))) return undefined;
+  return { head: next, entries: plan.period.changes.length, freed };
+}
+
+interface PeriodPlan {
+  readonly period: UsagePeriod;
+  readonly head: Omit<UsageHead, 'shards'>;
+  readonly inboxRows: readonly { readonly put: Row }[];
+  /** The inboxes that ended, with the bytes that they held. */
+  readonly ends: readonly { readonly inboxKey: string; readonly at: number; readonly bytes: number }[];
+}
+
+async function planPeriod(
+  table: Table,
+  tenantId: string,
+  head: UsageHead,
+  entries: readonly ReadEntry[],
+): Promise<PeriodPlan> {
   const running = await beginAt(table, tenantId, head, entries);
-  let month = head?.month ?? '';
-  let deliveredBefore = head?.deliveredBefore ?? 0;
-  const counter = endsInbox(entries)
-    ? quotaCounterOf(await getRow(table, quotaCounterKey(tenantId)))
-    : undefined;
-  let returned = 0;
-  const inboxRows = [];
-  const stamps: Record<string, NonNullable<Writes<string>[string]>> = {};
-  for (const entry of entries) {
-    if (monthOf(entry.at) !== month) {
-      month = monthOf(entry.at);
+  let { month, deliveredBefore } = head;
+  const lastOfInbox = new Map<string, string>();
+  const ends: PeriodPlan['ends'][number][] = [];
+  const changes = entries.map((entry) => {
+    const { at, position, inboxKey } = entry;
+    if (monthOf(at) !== month) {
+      month = monthOf(at);
       deliveredBefore = running.totals.delivered;
     }
-    const before = running.totals.bytes;
-    running.apply(entry);
-    // Entries with totals were rolled up before, and their quota was returned then.
-    const isNewEnd = entry.inboxes === -1 && entry.totals === undefined;
-    if (isNewEnd && entry.at > (counter?.since ?? 0)) returned += before - running.totals.bytes;
-    const inbox = running.inbox(entry.inboxKey);
-    inboxRows.push({ put: inboxTotalsRow(tenantId, entry.inboxKey, entry.position, inbox) });
-    stamps[entry.position] = {
-      Put: { TableName: table.name, Item: stampedRow(tenantId, entry, running.totals) },
-    };
-  }
-  const repeating = head?.repeating === true;
-  const next = { position: last.position, totals: running.totals, month, deliveredBefore, repeating };
-  // First: a reader that finds an entry stamped finds its inbox's row as well.
-  await writeRows(table, inboxRows);
-  const failed = await failedConditions(transact, table, {
-    ...stamps,
-    ...headMove(table, tenantId, head, next),
-    ...(endsInbox(entries) ? quotaReturn(table, tenantId, counter, returned) : {}),
+    const change = running.apply(entry);
+    if (entry.inboxes === -1) ends.push({ inboxKey, at, bytes: -change.bytes });
+    lastOfInbox.set(inboxKey, position);
+    return { ...change, at, inboxKey, mark: markOf(position) };
   });
-  return failed === undefined ? next : undefined;
-}
-
-/** The repeated roll-up is complete, unless another entry came late. */
-async function endRepetition(table: Table, tenantId: string, head: UsageHead): Promise<void> {
-  await failedConditions(transact, table, headMove(table, tenantId, head, { ...head, repeating: false }));
-}
-
-function endsInbox(entries: readonly LedgerEntry[]): boolean {
-  return entries.some(({ inboxes }) => inboxes === -1);
+  const last = entries.at(-1);
+  const [position, lastAt] = [last?.position ?? head.position, last?.at ?? 0];
+  return {
+    period: { start: head.position, end: position, before: head.totals, after: running.totals, changes },
+    head: {
+      position,
+      totals: running.totals,
+      month,
+      deliveredBefore,
+      ended: [...head.ended, ...ends].filter(({ at }) => at >= lastAt - LATE_MAIL_MS),
+    },
+    inboxRows: [...lastOfInbox].map(([inboxKey, at]) => ({
+      put: inboxTotalsRow(tenantId, inboxKey, at, running.inbox(inboxKey)),
+    })),
+    ends,
+  };
 }
 
 async function beginAt(
   table: Table,
   tenantId: string,
-  head: UsageHead | undefined,
-  entries: readonly LedgerEntry[],
+  head: UsageHead,
+  entries: readonly ReadEntry[],
 ): Promise<RunningTotals> {
-  const totals: Totals = head?.totals ?? NOTHING;
-  const running = new RunningTotals(totals);
-  const upTo = head?.position ?? '0';
+  const running = new RunningTotals(head.totals);
   await Promise.all(
     [...new Set(entries.map(({ inboxKey }) => inboxKey))].map(async (inboxKey) => {
-      running.begin(inboxKey, await latestInboxTotals(table, tenantId, inboxKey, upTo));
+      running.begin(inboxKey, await latestInboxTotals(table, tenantId, inboxKey, head.position));
     }),
   );
   return running;

@@ -1,14 +1,7 @@
-import {
-  EMPTY_INBOX,
-  type InboxTotals,
-  type LedgerEntry,
-  NOTHING,
-  type Totals,
-} from '../store/usage/usage-rows.ts';
+import type { ReadEntry } from '../store/log/log-entries.ts';
+import { EMPTY_INBOX, ENDED_INBOX, type InboxTotals, NOTHING, type Totals } from '../store/usage/usage-rows.ts';
 
-/**
- * The arithmetic of the ledger, shared by the roll-up and by reads beyond its end: totals after each entry, in order.
- */
+/** The arithmetic of usage, shared by the roll-up and by reads beyond its end: totals after each log entry, in order. */
 export class RunningTotals {
   #totals: Totals;
   readonly #inboxes = new Map<string, InboxTotals>();
@@ -30,38 +23,40 @@ export class RunningTotals {
     return this.#inboxes.get(inboxKey) ?? EMPTY_INBOX;
   }
 
-  apply({ inboxKey, inboxes, threads, messages, bytes }: LedgerEntry): void {
-    const inbox = this.inbox(inboxKey);
+  /** @returns what the entry changes in the totals. */
+  apply(entry: ReadEntry): Totals {
+    const change = this.#changeBy(entry);
     const before = this.#totals;
+    this.#totals = {
+      inboxes: before.inboxes + change.inboxes,
+      threads: before.threads + change.threads,
+      messages: before.messages + change.messages,
+      bytes: before.bytes + change.bytes,
+      delivered: before.delivered + change.delivered,
+    };
+    return change;
+  }
+
+  #changeBy({ inboxKey, inboxes, threads, messages, bytes, delivered }: ReadEntry): Totals {
+    const inbox = this.inbox(inboxKey);
     if (inboxes === -1) {
-      this.#inboxes.set(inboxKey, { ...EMPTY_INBOX, ended: true });
-      this.#totals = {
-        ...before,
-        inboxes: before.inboxes - 1,
-        threads: before.threads - inbox.threads,
-        messages: before.messages - inbox.messages,
-        bytes: before.bytes - inbox.bytes,
+      this.#inboxes.set(inboxKey, ENDED_INBOX);
+      return {
+        inboxes: -1,
+        threads: -inbox.threads,
+        messages: -inbox.messages,
+        bytes: -inbox.bytes,
+        delivered: 0,
       };
-      return;
     }
-    const delivered = before.delivered + messages;
-    if (inbox.ended) {
-      // A mail that was being received when its inbox was deleted: delivered, but there is nothing to count.
-      this.#totals = { ...before, delivered };
-      return;
-    }
+    // A mail that was being received when its inbox was deleted: delivered, but there is nothing to count.
+    if (inbox.ended) return { ...NOTHING, delivered };
     this.#inboxes.set(inboxKey, {
       threads: inbox.threads + threads,
       messages: inbox.messages + messages,
       bytes: inbox.bytes + bytes,
       ended: false,
     });
-    this.#totals = {
-      inboxes: before.inboxes + inboxes,
-      threads: before.threads + threads,
-      messages: before.messages + messages,
-      bytes: before.bytes + bytes,
-      delivered,
-    };
+    return { inboxes, threads, messages, bytes, delivered };
   }
 }

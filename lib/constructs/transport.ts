@@ -77,12 +77,13 @@ const MANAGEMENT_ROWS = [
   PARTITION.endpoint,
 ];
 
-/** The keyring is created once, at its first use, and never changed. */
-const { keyring } = PARTITION;
+/** The keyring is created once, at its first use, and never changed; entries of the log are never changed, either. */
+const { keyring, log } = PARTITION;
 
 export function grantAssistantRows(grantee: IGrantable, { store }: TransportProps): void {
   store.grantPartitions(grantee, [...OPERATION_ROWS, keyring], 'GetItem', 'BatchGetItem', 'Query');
-  store.grantPartitions(grantee, [...ASSISTANT_CHANGES, keyring], 'PutItem');
+  store.grantPartitions(grantee, [log], 'Query');
+  store.grantPartitions(grantee, [...ASSISTANT_CHANGES, keyring, log], 'PutItem');
   store.grantPartitions(grantee, ASSISTANT_CHANGES, 'DeleteItem');
   // Authentication counts each call.
   store.grantPartitions(grantee, [...ASSISTANT_CHANGES, PARTITION.credential], 'UpdateItem');
@@ -96,7 +97,8 @@ export function grantManagementRows(grantee: IGrantable, { store }: TransportPro
   // The sockets of a key are looked up when it is revoked.
   const read = [...rows, keyring, PARTITION.sockets];
   store.grantPartitions(grantee, read, 'GetItem', 'BatchGetItem', 'Query');
-  store.grantPartitions(grantee, [...rows, keyring], 'PutItem');
+  store.grantPartitions(grantee, [log], 'Query');
+  store.grantPartitions(grantee, [...rows, keyring, log], 'PutItem');
   store.grantPartitions(grantee, rows, 'UpdateItem', 'DeleteItem');
   // What a call writes is bound to its key, which may be revoked meanwhile.
   store.grantPartitions(grantee, [PARTITION.tenant], 'ConditionCheckItem');

@@ -20,7 +20,7 @@ export interface UsageRollUpProps {
   readonly deferred: DeferredMail;
 }
 
-/** Walks behind the usage ledger and writes running totals into it, so that reading usage costs the same for ever. */
+/** Rolls up the log of tenants into totals, so that reading usage always costs the same. */
 export class UsageRollUp extends Construct {
   /** Each job says itself how long it is delayed: until the changes that it is about have settled. */
   readonly work: WorkQueue;
@@ -59,6 +59,7 @@ export class UsageRollUp extends Construct {
       'BatchWriteItem',
       'ConditionCheckItem',
     );
+    store.grantPartitions(rollUp, [PARTITION.log], 'Query');
     deferred.grantRequest(rollUp);
     this.work.consumeWith(rollUp, { batchSize: 10, maxConcurrency: 5 });
   }

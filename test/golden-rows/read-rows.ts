@@ -22,6 +22,7 @@ import {
   endpointKey,
   inboxReservationKey,
   KEYRING_KEY,
+  POSITION_BEFORE_ALL,
   quotaCounterKey,
   retiredApiKeyKey,
   tenantReservationKey,
@@ -29,6 +30,7 @@ import {
 } from '../../lambdas/store/keys.ts';
 import { planUse } from '../../lambdas/store/limit/sliding-limit.ts';
 import { useQuota } from '../../lambdas/store/limit/window-limit.ts';
+import { entriesAfter } from '../../lambdas/store/log/log-entries.ts';
 import { findArrivals, findClaimedThreads } from '../../lambdas/store/message/arrivals.ts';
 import { getThread, listMessages, listThreads } from '../../lambdas/store/message/messages.ts';
 import { reserveSlot } from '../../lambdas/store/message/reservation.ts';
@@ -38,7 +40,8 @@ import { getRow, type Table } from '../../lambdas/store/table/table.ts';
 import { quotaCounterOf } from '../../lambdas/store/usage/quota-counter.ts';
 import { claimRollUp } from '../../lambdas/store/usage/roll-up-claim.ts';
 import { getUsageHead } from '../../lambdas/store/usage/usage-head.ts';
-import { latestEntry, latestInboxTotals } from '../../lambdas/store/usage/usage-ledger.ts';
+import { periodAt } from '../../lambdas/store/usage/usage-periods.ts';
+import { latestInboxTotals } from '../../lambdas/store/usage/usage-rows.ts';
 import { slotPoolOf } from '../../lambdas/store/webhook/attempt-slots.ts';
 import { endpointOf } from '../../lambdas/store/webhook/endpoints.ts';
 import { getDelivery } from '../../lambdas/store/webhook/webhook-deliveries.ts';
@@ -48,7 +51,7 @@ import { GONE, INBOX, TENANT } from './names.ts';
 
 const ALL = { limit: 10, ascending: true, after: undefined };
 const PATH = { tenantId: TENANT, inboxId: INBOX };
-/** Sorts after every entry of the ledger. */
+/** Sorts after every entry of the log. */
 const END = '9';
 
 /** What the store reads from the golden rows: each row type is read by at least one of these. */
@@ -84,7 +87,8 @@ export async function readRows(table: Table): Promise<unknown> {
     threads: await listThreads(table, PATH, ['clean'], ALL),
     thread: await getThread(table, PATH, threadId(key)),
     messageId: messageId(key, key),
-    entry: await latestEntry(table, TENANT, END),
+    entries: await entriesAfter(table, { tenantId: TENANT, shards: 1 }, POSITION_BEFORE_ALL, END),
+    period: await periodAt(table, TENANT, END),
     head: await getUsageHead(table, TENANT),
     inboxUsage: await latestInboxTotals(table, TENANT, 'list-1', END),
     claimed: await claimRollUp(table, TENANT, { interval: 7, holder: 'another' }),

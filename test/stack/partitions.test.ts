@@ -64,8 +64,8 @@ describe('the role of', () => {
       {
         GetItem: ASSISTANT_READS,
         BatchGetItem: ASSISTANT_READS,
-        Query: ASSISTANT_READS,
-        PutItem: ['ADDRESS', 'KEYRING', 'TENANT', 'USAGE'],
+        Query: [...ASSISTANT_READS, 'LOG'].sort(),
+        PutItem: ['ADDRESS', 'KEYRING', 'LOG', 'TENANT', 'USAGE'],
         DeleteItem: ['ADDRESS', 'TENANT', 'USAGE'],
         UpdateItem: ['ADDRESS', 'CREDENTIAL', 'TENANT', 'USAGE'],
         ConditionCheckItem: ['TENANT'],
@@ -76,8 +76,8 @@ describe('the role of', () => {
       {
         GetItem: REST_READS,
         BatchGetItem: REST_READS,
-        Query: REST_READS,
-        PutItem: [...REST_CHANGES, 'KEYRING'].sort(),
+        Query: [...REST_READS, 'LOG'].sort(),
+        PutItem: [...REST_CHANGES, 'KEYRING', 'LOG'].sort(),
         DeleteItem: REST_CHANGES,
         UpdateItem: REST_CHANGES,
         ConditionCheckItem: ['TENANT'],

@@ -9,6 +9,7 @@ import {
   endpointKey,
   inboxApiKeyKey,
   inboxUsagePartition,
+  logPartition,
   retiredApiKeys,
   tenantSlotsKey,
   usagePartition,
@@ -17,6 +18,7 @@ import { removeConnections } from '../stream/connections.ts';
 import { writeRows } from '../table/batch-write.ts';
 import { RowRemoval } from '../table/row-removal.ts';
 import type { Row, Table } from '../table/table.ts';
+import { getUsageHead } from '../usage/usage-head.ts';
 import { forgetWebhooks, goneWebhooks } from '../webhook/webhooks.ts';
 
 /**
@@ -66,7 +68,7 @@ export async function removeTenantRows(
   const done =
     (await removeConnections(table, removal, tenantId)) &&
     (await removeWebhookLogs(table, removal, tenantId)) &&
-    (await removeUsage(removal, tenantId)) &&
+    (await removeUsage(table, removal, tenantId)) &&
     (await removal.partition(pk, { keep: [sk] }));
   if (done) await forgetWaiting(table, tenantId);
   return done;
@@ -91,9 +93,16 @@ async function removeWebhookLogs(table: Table, removal: RowRemoval, tenantId: st
 
 const entrySchema = z.object({ inbox: z.string().optional() });
 
-/** The ledger of each inbox before the tenant's own, which names the inboxes. */
-function removeUsage(removal: RowRemoval, tenantId: string): Promise<boolean> {
-  return removal.partition(usagePartition(tenantId), {
+/**
+ * The log first, in whose first shard each inbox has an entry, with the usage of the inboxes that it names. The partition of
+ * the tenant's usage goes last: its head says how many shards there are.
+ */
+async function removeUsage(table: Table, removal: RowRemoval, tenantId: string): Promise<boolean> {
+  const { shards } = await getUsageHead(table, tenantId);
+  for (let shard = 1; shard < shards; shard++) {
+    if (!(await removal.partition(logPartition(tenantId, shard)))) return false;
+  }
+  const log = await removal.partition(logPartition(tenantId, 0), {
     async before(rows: readonly Row[]) {
       const inboxKeys = new Set(rows.flatMap((row) => entrySchema.parse(row).inbox ?? []));
       for (const inboxKey of inboxKeys) {
@@ -102,4 +111,5 @@ function removeUsage(removal: RowRemoval, tenantId: string): Promise<boolean> {
       return true;
     },
   });
+  return log && (await removal.partition(usagePartition(tenantId)));
 }

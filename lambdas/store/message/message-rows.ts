@@ -4,7 +4,7 @@ import type { MessageContent, MessageSummary } from '../../mail/message.ts';
 import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
 import { messageListingKey, messageRowKey } from '../keys.ts';
 import { bytes, rowType } from '../table/row-type.ts';
-import type { Row } from '../table/table.ts';
+import type { Row, Table } from '../table/table.ts';
 import {
   contentFromStored,
   contentToStored,
@@ -25,6 +25,8 @@ export interface StoredMessage {
   readonly visibility: Visibility;
   /** Undefined when the content is in the message's object. */
   readonly content: MessageContent | undefined;
+  /** When it was counted, if that was after it was stored (`NewMessage.countedAt`). */
+  readonly countedAt: Date | undefined;
 }
 
 const messageRowType = rowType('message', 1, {
@@ -32,6 +34,7 @@ const messageRowType = rowType('message', 1, {
   kind: z.enum(VISIBILITIES),
   summary: storedSummarySchema,
   content: bytes.optional(),
+  counted_at: z.string().optional(),
 });
 
 export interface NewMessageRow {
@@ -43,10 +46,11 @@ export interface NewMessageRow {
   readonly summary: MessageSummary;
   /** Compressed; undefined when it is in the message's object. */
   readonly content: Uint8Array | undefined;
+  readonly countedAt: Date | undefined;
 }
 
 export function messageRow(message: NewMessageRow): Row {
-  const { tenantId, threadKey, messageKey, visibility, summary, content } = message;
+  const { tenantId, threadKey, messageKey, visibility, summary, content, countedAt } = message;
   return {
     ...messageRowKey(summary.inbox_id, threadKey, messageKey),
     ...messageListingKey(summary.inbox_id, visibility, messageKey),
@@ -55,7 +59,25 @@ export function messageRow(message: NewMessageRow): Row {
       kind: visibility,
       summary: summaryToStored(summary),
       ...(content === undefined ? {} : { content }),
+      ...(countedAt === undefined ? {} : { counted_at: countedAt.toISOString() }),
     }),
+  };
+}
+
+/** The write that notes when a message was counted that no total has; it fails when that is noted, or the message is gone. */
+export function markCounted(
+  table: Table,
+  { inboxId, threadKey, messageKey }: Readonly<Record<'inboxId' | 'threadKey' | 'messageKey', string>>,
+  countedAt: Date,
+) {
+  return {
+    Update: {
+      TableName: table.name,
+      Key: messageRowKey(inboxId, threadKey, messageKey),
+      UpdateExpression: 'SET counted_at = :now',
+      ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(counted_at)',
+      ExpressionAttributeValues: { ':now': countedAt.toISOString() },
+    },
   };
 }
 
@@ -65,12 +87,13 @@ export function messageRow(message: NewMessageRow): Row {
  */
 export function messageOf(row: Row | undefined, tenantId: string): StoredMessage | undefined {
   if (row === undefined) return undefined;
-  const { tenant, kind: visibility, summary, content } = messageRowType.parse(row);
+  const { tenant, kind: visibility, summary, content, counted_at } = messageRowType.parse(row);
   if (tenant !== tenantId) return undefined;
   return {
     visibility,
     summary: summaryFromStored(summary),
     content: content === undefined ? undefined : unpackContent(content),
+    countedAt: counted_at === undefined ? undefined : new Date(counted_at),
   };
 }
 

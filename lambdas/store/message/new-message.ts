@@ -2,6 +2,7 @@ import { keysOfMessageId } from '../../ids.ts';
 import type { MessageSummary } from '../../mail/message.ts';
 import type { Visibility } from '../../mail/visibility.ts';
 import { deferredRemoval } from '../deferred/deferred-mail.ts';
+import { type LogEntry, type LoggedMail, logEntryRow, shardOf } from '../log/log-entries.ts';
 import type { Row, Table } from '../table/table.ts';
 import {
   ConditionsFailed,
@@ -13,7 +14,7 @@ import {
 import { type ThreadJoin, threadUpdate } from '../thread/thread-join.ts';
 import { firstThreadRow } from '../thread/thread-rows.ts';
 import { type Caps, quotaUse } from '../usage/quota-counter.ts';
-import { type UsageEntry, usageEntryRow } from '../usage/usage-rows.ts';
+import { monthOf } from '../usage/usage-head.ts';
 import { arrivalRow, referenceRow } from './arrivals.ts';
 import { messageRow } from './message-rows.ts';
 
@@ -34,10 +35,17 @@ export interface NewMessage {
   readonly quota: { readonly month: string; readonly plan: Caps } | undefined;
   /** Whether the mail was over quota before, and has a `DEFERRED` row. */
   readonly wasDeferred: boolean;
-  /** Whether the usage ledger has the entry of this message already: when the message is made again from its raw bytes. */
-  readonly isCounted: boolean;
+  /** Shards of the tenant's log. */
+  readonly logShards: number;
   /** When the message is stored, or was stored first when it is made again. */
   readonly storedAt: Date;
+  /**
+   * When the message is counted, if it is made again and the log has no entry of its storing: now, because the totals of the
+   * past do not change.
+   */
+  readonly countedAt: Date | undefined;
+  /** Whether the log has an entry of this message already: when it is made again. */
+  readonly isCounted: boolean;
 }
 
 /** What is written to the thread of a message. */
@@ -48,7 +56,7 @@ export type MessagePart =
   | 'arrival'
   | 'message'
   | 'thread'
-  | 'usage'
+  | 'entry'
   | 'quota'
   | 'deferred'
   | 'deferredTotal'
@@ -65,7 +73,7 @@ export type PutOutcome =
 
 /**
  * Stores a message in one transaction: the arrival that makes redeliveries harmless, the message, its thread, the
- * Message-IDs that lead to the thread, the entry in the usage ledger, the use of quota, and the end of its deferral. Makes one
+ * Message-IDs that lead to the thread, the entry in the tenant's log, the use of quota, and the end of its deferral. Makes one
  * attempt and does not wait.
  */
 export async function putMessage(table: Table, message: NewMessage): Promise<PutOutcome> {
@@ -82,18 +90,12 @@ export async function putMessage(table: Table, message: NewMessage): Promise<Put
 }
 
 /**
- * Stores only what belongs to a message itself, when it is made again: the message, its entry in the usage ledger, and the
+ * Stores only what belongs to a message itself, when it is made again: the message, its entry in the tenant's log, and the
  * Message-IDs that lead to its thread.
- * @param alongside further writes of the same transaction.
- * @throws ConditionsFailed naming `message` (it is there), `usage` (it is counted) or a `claim` (a thread has just claimed
- *   that Message-ID).
+ * @throws ConditionsFailed naming `message` (it is there) or a `claim` (a thread has just claimed that Message-ID).
  */
-export async function putMessageAgain(
-  table: Table,
-  message: NewMessage,
-  alongside: Writes<string> = {},
-): Promise<void> {
-  await transact<string>(table, { ...messageWrites(table, message), ...alongside });
+export async function putMessageAgain(table: Table, message: NewMessage): Promise<void> {
+  await transact(table, messageWrites(table, message));
 }
 
 function newMessageWrites(table: Table, message: NewMessage): Writes<MessagePart> {
@@ -111,14 +113,13 @@ function newMessageWrites(table: Table, message: NewMessage): Writes<MessagePart
   };
 }
 
-function messageWrites(table: Table, message: NewMessage): Writes<'message' | 'usage' | `claim${number}`> {
-  const { summary, visibility, tenantId } = message;
+function messageWrites(table: Table, message: NewMessage): Writes<'message' | 'entry' | `claim${number}`> {
+  const { summary, visibility, tenantId, logShards, isCounted } = message;
   const { messageKey, threadKey } = keysOf(message);
+  const entry = () => logEntryRow(tenantId, shardOf(messageKey, logShards), entryOf(message));
   return {
     message: put(table, messageRow({ ...message, threadKey, messageKey })),
-    ...(message.isCounted
-      ? {}
-      : { usage: put(table, usageEntryRow(tenantId, entryOf(message, messageKey))) }),
+    ...(isCounted ? {} : { entry: put(table, entry()) }),
     ...Object.fromEntries(
       message.claims.map((id, i): [`claim${number}`, Write] => [
         `claim${i}`,
@@ -128,15 +129,42 @@ function messageWrites(table: Table, message: NewMessage): Writes<'message' | 'u
   };
 }
 
-function entryOf({ inboxKey, thread, summary, storedAt }: NewMessage, messageKey: string): UsageEntry {
+function entryOf(message: NewMessage): LogEntry {
+  const { inboxKey, thread, summary, storedAt, countedAt, visibility } = message;
+  const { messageKey, threadKey } = keysOf(message);
+  return mailEntry(
+    { messageKey, threadKey, inboxKey, inboxId: summary.inbox_id, visibility, size: summary.size },
+    { startsThread: thread.kind === 'start', storedAt, countedAt },
+  );
+}
+
+/** A message, to its entry in the log. */
+export interface LoggedMessage extends LoggedMail {
+  readonly messageKey: string;
+  readonly inboxKey: string;
+  readonly size: number;
+}
+
+/** The entry in the log of a message, which counts it once, and against the plan in the month in which it was stored. */
+export function mailEntry(
+  { messageKey, inboxKey, inboxId, threadKey, visibility, size }: LoggedMessage,
+  {
+    startsThread,
+    storedAt,
+    countedAt = storedAt,
+  }: { readonly startsThread: boolean; readonly storedAt: Date; readonly countedAt: Date | undefined },
+): LogEntry {
   return {
-    at: storedAt,
+    at: countedAt,
     unique: messageKey,
     inboxKey,
     inboxes: 0,
-    threads: thread.kind === 'start' ? 1 : 0,
+    threads: startsThread ? 1 : 0,
     messages: 1,
-    bytes: summary.size,
+    bytes: size,
+    delivered: monthOf(countedAt.getTime()) === monthOf(storedAt.getTime()) ? 1 : 0,
+    // What is counted later was announced when it was stored first.
+    mail: countedAt === storedAt ? { inboxId, threadKey, visibility } : undefined,
   };
 }
 

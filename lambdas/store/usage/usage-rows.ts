@@ -1,27 +1,9 @@
 import * as z from 'zod';
-import { inboxUsageKey, positionOfEntry, timeOfPosition, usageEntryKey } from '../keys.ts';
+import { inboxUsageKey, inboxUsagePartition, POSITION_BEFORE_ALL } from '../keys.ts';
 import { rowType } from '../table/row-type.ts';
-import { keyOfRow, type Row } from '../table/table.ts';
+import { keyOfRow, queryRows, type Row, type Table } from '../table/table.ts';
 
-/**
- * The usage ledger: one entry for each change of a tenant's counts, written in the transaction that makes the
- * change. Entries are only ever put, so that parallel deliveries do not conflict on a counter. The roll-up later writes the
- * totals into each entry, and keeps a ledger of the same form for each inbox.
- */
-export interface UsageEntry {
-  readonly at: Date;
-  /** Distinguishes entries of one millisecond. */
-  readonly unique: string;
-  /** `Inbox.listKey`: an address may belong to one inbox after another. */
-  readonly inboxKey: string;
-  /** 1 for an inbox that comes, -1 for one that goes with all that it holds, 0 for mail. */
-  readonly inboxes: 1 | 0 | -1;
-  readonly threads: number;
-  readonly messages: number;
-  readonly bytes: number;
-}
-
-/** The totals at a time, and how many messages had ever been delivered by then. */
+/** The totals of a tenant at a time, and how many messages had ever been delivered by then. */
 export interface Totals {
   readonly inboxes: number;
   readonly threads: number;
@@ -32,6 +14,14 @@ export interface Totals {
 
 export const NOTHING: Totals = { inboxes: 0, threads: 0, messages: 0, bytes: 0, delivered: 0 };
 
+export const totalsSchema = z.object({
+  inboxes: z.int(),
+  threads: z.int(),
+  messages: z.int(),
+  bytes: z.int(),
+  delivered: z.int(),
+});
+
 /** Totals of one inbox at a time. After its delete nothing counts any more: late entries are purged. */
 export interface InboxTotals {
   readonly threads: number;
@@ -41,65 +31,7 @@ export interface InboxTotals {
 }
 
 export const EMPTY_INBOX: InboxTotals = { threads: 0, messages: 0, bytes: 0, ended: false };
-
-/** An entry of the ledger; it has `totals` after the roll-up. */
-export interface LedgerEntry extends Omit<UsageEntry, 'unique' | 'at'> {
-  /** Sort key: entries are in the order of these. */
-  readonly position: string;
-  readonly at: number;
-  readonly totals: Totals | undefined;
-}
-
-export function usageEntryRow(tenantId: string, entry: UsageEntry): Row {
-  return {
-    ...usageEntryKey(tenantId, positionOfEntry(entry.at, entry.unique)),
-    ...entryRowType.attributes({
-      inbox: entry.inboxKey,
-      inboxes: entry.inboxes,
-      threads: entry.threads,
-      messages: entry.messages,
-      bytes: entry.bytes,
-    }),
-  };
-}
-
-export const totalsSchema = z.object({
-  inboxes: z.int(),
-  threads: z.int(),
-  messages: z.int(),
-  bytes: z.int(),
-  delivered: z.int(),
-});
-
-const entryRowType = rowType('usage-entry', 1, {
-  inbox: z.string(),
-  inboxes: z.union([z.literal(1), z.literal(0), z.literal(-1)]),
-  threads: z.int(),
-  messages: z.int(),
-  bytes: z.int(),
-  totals: totalsSchema.optional(),
-});
-
-export function ledgerEntryOf(row: Row): LedgerEntry {
-  const { inbox, totals, ...changes } = entryRowType.parse(row);
-  const { sk } = keyOfRow(row);
-  return { ...changes, position: sk, at: timeOfPosition(sk), inboxKey: inbox, totals };
-}
-
-/** The entry's row with the totals up to it. */
-export function stampedRow(tenantId: string, entry: LedgerEntry, totals: Totals): Row {
-  return {
-    ...usageEntryKey(tenantId, entry.position),
-    ...entryRowType.attributes({
-      inbox: entry.inboxKey,
-      inboxes: entry.inboxes,
-      threads: entry.threads,
-      messages: entry.messages,
-      bytes: entry.bytes,
-      totals: { ...totals },
-    }),
-  };
-}
+export const ENDED_INBOX: InboxTotals = { ...EMPTY_INBOX, ended: true };
 
 const inboxTotalsRowType = rowType('inbox-usage', 1, {
   threads: z.int(),
@@ -108,7 +40,7 @@ const inboxTotalsRowType = rowType('inbox-usage', 1, {
   ended: z.boolean(),
 });
 
-/** What an inbox held from this position of the tenant's ledger on. */
+/** What an inbox held at this position of the tenant's log. */
 export function inboxTotalsRow(
   tenantId: string,
   inboxKey: string,
@@ -126,6 +58,31 @@ export function inboxTotalsRow(
   };
 }
 
-export function inboxTotalsOf(row: Row): InboxTotals & { readonly position: string } {
+/** The latest totals of an inbox up to a position that the roll-up has written; an inbox without a row is empty. */
+export async function latestInboxTotals(
+  table: Table,
+  tenantId: string,
+  inboxKey: string,
+  upTo: string,
+): Promise<InboxTotals & { readonly position: string }> {
+  const row = await latestRow(table, inboxUsagePartition(tenantId, inboxKey), 'sk <= :upTo', upTo);
+  if (row === undefined) return { ...EMPTY_INBOX, position: POSITION_BEFORE_ALL };
   return { ...inboxTotalsRowType.parse(row), position: keyOfRow(row).sk };
+}
+
+/** The latest row of a usage partition up to a position. */
+export async function latestRow(
+  table: Table,
+  partition: string,
+  condition: 'sk < :upTo' | 'sk <= :upTo',
+  upTo: string,
+): Promise<Row | undefined> {
+  const { rows } = await queryRows(table, {
+    KeyConditionExpression: `pk = :partition AND ${condition}`,
+    ExpressionAttributeValues: { ':partition': partition, ':upTo': upTo },
+    ScanIndexForward: false,
+    ConsistentRead: true,
+    Limit: 1,
+  });
+  return rows[0];
 }

@@ -5,9 +5,10 @@ import type { TenantPurgeJob } from '../../../lambdas/jobs/purge-job.ts';
 import type { ReleaseJob } from '../../../lambdas/jobs/release-job.ts';
 import { type Account, accountCreation, getAccount } from '../../../lambdas/store/account/accounts.ts';
 import { defer } from '../../../lambdas/store/deferred/deferred-mail.ts';
+import { POSITION_BEFORE_ALL } from '../../../lambdas/store/keys.ts';
+import { logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { getUsageHead } from '../../../lambdas/store/usage/usage-head.ts';
-import { usageEntryRow } from '../../../lambdas/store/usage/usage-rows.ts';
 import { type RollUpTenantServices, rollUpTenant } from '../../../lambdas/usage/roll-up-tenant.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
 import { testAccount } from '../test-account.ts';
@@ -134,7 +135,7 @@ describe('a tenant', () => {
       [NOW.getTime() - 1, 30],
     ] as const) {
       const entry = { at: new Date(at), unique: 'u', inboxKey: 'i', inboxes: 0, threads: 1 } as const;
-      const Item = { ...usageEntryRow(tenantId, { ...entry, messages: 1, bytes }) };
+      const Item = { ...logEntryRow(tenantId, 0, { ...entry, messages: 1, bytes, delivered: 1 }) };
       await transact(table, { entry: { Put: { TableName: table.name, Item } } });
     }
     for (const messageKey of ['m1', 'm2']) {
@@ -261,7 +262,7 @@ describe('a deleted tenant', () => {
       now: () => NOW,
       releases: unused<RollUpTenantServices['releases']>('releases'),
     };
-    const Item = usageEntryRow(tenantId, {
+    const Item = logEntryRow(tenantId, 0, {
       at: new Date(NOW.getTime() - 1),
       unique: 'u',
       inboxKey: 'i',
@@ -269,10 +270,11 @@ describe('a deleted tenant', () => {
       threads: 0,
       messages: 0,
       bytes: 0,
+      delivered: 0,
     });
     await transact(table, { entry: { Put: { TableName: table.name, Item: { ...Item } } } });
     await rollUpTenant(services, { tenant: tenantId }, false);
 
-    expect(await getUsageHead(table, tenantId)).toBeUndefined();
+    expect((await getUsageHead(table, tenantId)).position).toBe(POSITION_BEFORE_ALL);
   });
 });

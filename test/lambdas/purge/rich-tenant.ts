@@ -9,9 +9,9 @@ import { inboxPartition, tenantSlotsKey } from '../../../lambdas/store/keys.ts';
 import { useQuota } from '../../../lambdas/store/limit/window-limit.ts';
 import { rawKey } from '../../../lambdas/store/object/object-keys.ts';
 import { saveConnection } from '../../../lambdas/store/stream/connections.ts';
+import { logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
 import type { Table } from '../../../lambdas/store/table/table.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
-import { usageEntryRow } from '../../../lambdas/store/usage/usage-rows.ts';
 import { slotPoolOf, takeAttemptSlot } from '../../../lambdas/store/webhook/attempt-slots.ts';
 import { endpointOf, storeHealth } from '../../../lambdas/store/webhook/endpoints.ts';
 import { claimDelivery, newDelivery } from '../../../lambdas/store/webhook/webhook-deliveries.ts';
@@ -63,7 +63,7 @@ export async function addInbox(table: Table, { tenantId }: Account): Promise<Inb
 async function addMail(table: Table, bucket: TestBucket, inbox: Inbox): Promise<void> {
   await put(table, { pk: inboxPartition(inbox.inboxId), sk: 'MESSAGE#1', tenant: inbox.tenantId });
   await put(table, {
-    ...usageEntryRow(inbox.tenantId, {
+    ...logEntryRow(inbox.tenantId, 0, {
       at: NOW,
       unique: inbox.listKey,
       inboxKey: inbox.listKey,
@@ -71,6 +71,7 @@ async function addMail(table: Table, bucket: TestBucket, inbox: Inbox): Promise<
       threads: 1,
       messages: 1,
       bytes: 10,
+      delivered: 1,
     }),
   });
   await bucket.put(rawKey(inbox.inboxId, 'message'));

@@ -16,7 +16,7 @@ import { NOW } from '../test-context.ts';
 
 const inbox = testInbox();
 const subscription = { inboxes: 1, messagesPerMonth: 10, storageBytes: 1000, webhooks: 1, keys: 1 };
-const free: RemainingQuota = { kind: 'free' };
+const free: RemainingQuota = { kind: 'free', logShards: 1 };
 const LATER = new Date(NOW.getTime() + 1000);
 
 function plan(mail: InboxMail, facts: Partial<MailFacts> = {}, attempt: Partial<Attempt> = {}): MessagePlan {
@@ -38,15 +38,15 @@ const mailWith = (overrides: Partial<ArrivingMail> = {}): InboxMail =>
 
 describe('planMessage by quota', () => {
   test.each<[string, RemainingQuota, MessagePlan]>([
-    ['drops mail of a deleted tenant', { kind: 'gone' }, { kind: 'drop' }],
+    ['drops mail of a deleted tenant', { kind: 'gone', logShards: 1 }, { kind: 'drop' }],
     [
       'defers mail over the cap of messages',
-      { kind: 'full', cap: 'messages', plan: subscription },
+      { kind: 'full', cap: 'messages', plan: subscription, logShards: 1 },
       { kind: 'defer', cap: 'messages', caps: subscription },
     ],
     [
       'defers mail over the cap of storage',
-      { kind: 'full', cap: 'storage', plan: subscription, bytesLeft: 5 },
+      { kind: 'full', cap: 'storage', plan: subscription, bytesLeft: 5, logShards: 1 },
       { kind: 'defer', cap: 'storage', caps: subscription },
     ],
   ])('%s', (_, quota, expected) => {
@@ -54,7 +54,7 @@ describe('planMessage by quota', () => {
   });
 
   test('uses the exact counter if there is one, and does not if there is none', () => {
-    const quota = { kind: 'counted', month: '2026-11', plan: subscription, left: 1 } as const;
+    const quota = { kind: 'counted', month: '2026-11', plan: subscription, left: 1, logShards: 1 } as const;
 
     expect(storePlan(mailWith(), { quota }).message.quota).toMatchObject({
       month: '2026-11',

@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ReleaseJob } from '../../../lambdas/jobs/release-job.ts';
-import { type UsageEntry, usageEntryRow } from '../../../lambdas/store/usage/usage-rows.ts';
+import { type LogEntry, logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
 import { rollUpTenant } from '../../../lambdas/usage/roll-up-tenant.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
 import { NOW } from '../test-context.ts';
@@ -15,11 +15,11 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 
-const MAIL = { inboxKey: 'inbox', inboxes: 0, threads: 1, messages: 1, bytes: 100 } as const;
+const MAIL = { inboxKey: 'inbox', inboxes: 0, threads: 1, messages: 1, bytes: 100, delivered: 1 } as const;
 
-async function enter(entry: Omit<UsageEntry, 'at'>, seconds: number): Promise<void> {
+async function enter(entry: Omit<LogEntry, 'at'>, seconds: number): Promise<void> {
   const at = new Date(NOW.getTime() + seconds * 1000);
-  const Item = { ...usageEntryRow('tenant', { ...entry, at }) };
+  const Item = { ...logEntryRow('tenant', 0, { ...entry, at }) };
   await table.client.send(new PutCommand({ TableName: table.name, Item }));
 }
 
@@ -37,7 +37,7 @@ test('a roll-up requests the release of over-quota mail once for an inbox that e
   await enter({ ...MAIL, unique: 'm2' }, 2);
   expect(await rollUp()).toEqual([]);
 
-  await enter({ ...MAIL, unique: 'end', inboxes: -1, threads: 0, messages: 0, bytes: 0 }, 3);
+  await enter({ ...MAIL, unique: 'end', inboxes: -1, threads: 0, messages: 0, bytes: 0, delivered: 0 }, 3);
   expect(await rollUp()).toEqual([{ tenant: 'tenant' }]);
 
   // The mail that was released for it, and a job that comes twice: the chain ends here.
@@ -47,7 +47,7 @@ test('a roll-up requests the release of over-quota mail once for an inbox that e
 });
 
 test('a roll-up job that is received again requests the release, which the run before may not have done', async () => {
-  await enter({ ...MAIL, unique: 'end-2', inboxes: -1, threads: 0, messages: 0, bytes: 0 }, 5);
+  await enter({ ...MAIL, unique: 'end-2', inboxes: -1, threads: 0, messages: 0, bytes: 0, delivered: 0 }, 5);
   await rollUp();
 
   expect(await rollUp(true)).toEqual([{ tenant: 'tenant' }]);

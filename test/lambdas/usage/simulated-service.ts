@@ -1,9 +1,9 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { JobQueue } from '../../../lambdas/aws/job-queue.ts';
 import type { RollUpJob } from '../../../lambdas/jobs/roll-up-job.ts';
-import { usagePositionAfter } from '../../../lambdas/store/keys.ts';
-import { entriesAfter } from '../../../lambdas/store/usage/usage-ledger.ts';
-import { usageEntryRow } from '../../../lambdas/store/usage/usage-rows.ts';
+import { POSITION_BEFORE_ALL, positionAfter } from '../../../lambdas/store/keys.ts';
+import { entriesAfter, logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
+import { getUsageHead } from '../../../lambdas/store/usage/usage-head.ts';
 import { rollUpTenant } from '../../../lambdas/usage/roll-up-tenant.ts';
 import { RollUpTrigger } from '../../../lambdas/usage/roll-up-trigger.ts';
 import type { TestTable } from '../store/test-table.ts';
@@ -19,8 +19,6 @@ const DELAY_SECONDS = 150;
 const SETTLE_SECONDS = 120;
 /** From when a job becomes visible until it is deleted: receiving it, and a slow run. */
 const JOB_MS = 30 * SECOND_MS;
-/** More entries than one test has. */
-const ALL_ENTRIES = 100_000;
 
 /** What goes wrong. The number counts from 1. */
 export interface Faults {
@@ -90,8 +88,9 @@ export class SimulatedService {
       threads: 0,
       messages: 1,
       bytes: 100,
+      delivered: 1,
     };
-    const Item = usageEntryRow(this.#tenant, entry);
+    const Item = logEntryRow(this.#tenant, 0, entry);
     await this.#table.client.send(new PutCommand({ TableName: this.#table.name, Item: { ...Item } }));
     await this.#requestRollUp(instance, mail);
   }
@@ -117,19 +116,13 @@ export class SimulatedService {
     }
   }
 
-  /** How many entries the ledger has, and how many of them have totals. */
-  async ledger(): Promise<{ entries: number; rolledUp: number; delivered: number }> {
-    const end = usagePositionAfter(this.#now);
-    const entries = [];
-    for (let after = ''; ; ) {
-      const page = await entriesAfter(this.#table, this.#tenant, after, end, ALL_ENTRIES);
-      const last = page.at(-1);
-      if (last === undefined) break;
-      entries.push(...page);
-      after = last.position;
-    }
-    const rolledUp = entries.filter(({ totals }) => totals !== undefined).length;
-    return { entries: entries.length, rolledUp, delivered: entries.at(-1)?.totals?.delivered ?? 0 };
+  /** How many entries the log has, how many of them are rolled up, and the messages delivered by the totals there. */
+  async log(): Promise<{ entries: number; rolledUp: number; delivered: number }> {
+    const { position, totals, shards } = await getUsageHead(this.#table, this.#tenant);
+    const log = { tenantId: this.#tenant, shards };
+    const entries = await entriesAfter(this.#table, log, POSITION_BEFORE_ALL, positionAfter(this.#now));
+    const rolledUp = entries.filter((entry) => entry.position <= position).length;
+    return { entries: entries.length, rolledUp, delivered: totals.delivered };
   }
 
   readonly #queue: JobQueue<RollUpJob> = {

@@ -29,7 +29,8 @@ import { narrowConnection, saveConnection } from '../../../../lambdas/store/stre
 import type { Table } from '../../../../lambdas/store/table/table.ts';
 import { transact } from '../../../../lambdas/store/table/transaction.ts';
 import { claimRollUp } from '../../../../lambdas/store/usage/roll-up-claim.ts';
-import { headMove } from '../../../../lambdas/store/usage/usage-head.ts';
+import { getUsageHead, moveHead } from '../../../../lambdas/store/usage/usage-head.ts';
+import { putPeriod } from '../../../../lambdas/store/usage/usage-periods.ts';
 import { NOTHING } from '../../../../lambdas/store/usage/usage-rows.ts';
 import { deliveryStart } from '../../../../lambdas/store/webhook/started-deliveries.ts';
 import { getWebhook } from '../../../../lambdas/store/webhook/webhooks.ts';
@@ -45,7 +46,7 @@ async function newAccount(plain: Table, id: string): Promise<Account> {
   return account;
 }
 
-const HEAD = { position: '1', totals: NOTHING, month: '2026-11', deliveredBefore: 0, repeating: false };
+const HEAD = { totals: NOTHING, month: '2026-11', deliveredBefore: 0, shards: 1, ended: [] };
 
 export const accountScenarios: readonly Scenario[] = [
   {
@@ -143,12 +144,23 @@ export const accountScenarios: readonly Scenario[] = [
     },
   },
   {
-    title: 'headMove of the usage ledger, first and next',
-    files: ['usage-head'],
+    title: 'putPeriod and moveHead of usage, first, next and late',
+    files: ['usage-head', 'usage-periods'],
     async run({ table, plain, id }) {
-      await transact(table, headMove(table, id, undefined, HEAD));
-      await transact(table, headMove(table, id, HEAD, { ...HEAD, position: '2' }));
-      return { row: await rowOf(plain, usageHeadKey(id)) };
+      const before = await getUsageHead(plain, id);
+      const [one, two] = ['001', '002'].map((position) => ({ ...HEAD, position }));
+      const ends = [];
+      for (const end of ['001', '002']) {
+        const period = { start: before.position, end, before: NOTHING, after: NOTHING, changes: [] };
+        ends.push(await putPeriod(table, id, period));
+      }
+      if (one === undefined || two === undefined) throw new Error('Two heads');
+      const moved = [
+        await moveHead(table, id, before, one, undefined),
+        await moveHead(table, id, one, two, undefined),
+        await moveHead(table, id, before, one, undefined),
+      ];
+      return { ends, moved, row: await rowOf(plain, usageHeadKey(id)) };
     },
   },
   {

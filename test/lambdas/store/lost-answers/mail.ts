@@ -18,7 +18,8 @@ import {
   markPurged,
 } from '../../../../lambdas/store/inbox/inboxes.ts';
 import { keyCreation } from '../../../../lambdas/store/key/api-keys.ts';
-import { addressKey, arrivalKey, credentialKey } from '../../../../lambdas/store/keys.ts';
+import { addressKey, arrivalKey, credentialKey, messageRowKey } from '../../../../lambdas/store/keys.ts';
+import { markCounted } from '../../../../lambdas/store/message/message-rows.ts';
 import { getThread } from '../../../../lambdas/store/message/messages.ts';
 import { transact } from '../../../../lambdas/store/table/transaction.ts';
 import { repairThread } from '../../../../lambdas/store/thread/repair-thread.ts';
@@ -110,8 +111,8 @@ export const mailScenarios: readonly Scenario[] = [
     },
   },
   {
-    title: 'two mails of one thread, and its row made again',
-    files: ['new-message', 'thread-join', 'repair-thread'],
+    title: 'two mails of one thread, its row made again, and one counted later',
+    files: ['new-message', 'thread-join', 'repair-thread', 'message-rows'],
     async run({ table, plain, id }) {
       const inbox = await newInbox(plain, { inboxId: `${id}@agents.test` });
       const first = { id: `<1@${id}>`, sesMessageId: `one-${id}` };
@@ -123,7 +124,11 @@ export const mailScenarios: readonly Scenario[] = [
       const threadKey = threadId.replace(/^thr_/, '');
       await repairThread(table, { tenantId: inbox.tenantId, inboxId: inbox.inboxId, threadKey });
       const after = await read();
+      const path = { inboxId: inbox.inboxId, threadKey, messageKey: threadKey };
+      await transact(table, { message: markCounted(table, path, NOW) });
+      const counted = await rowOf(plain, messageRowKey(inbox.inboxId, threadKey, threadKey));
       return {
+        countedAt: counted?.['counted_at'],
         count: [before?.messageCount, after?.thread.messageCount, after?.messages.length],
         arrival: (await rowOf(plain, arrivalKey(inbox.inboxId, threadKey))) !== undefined,
       };

@@ -1,0 +1,42 @@
+import { logEntryKey, positionOfEntry } from '../store/keys.ts';
+import { getRows, type Table } from '../store/table/table.ts';
+import { getUsageHead } from '../store/usage/usage-head.ts';
+import { markOf, periodAt, type UsagePeriod } from '../store/usage/usage-periods.ts';
+
+/** Which messages are in the totals of a tenant: those with an entry in the log, or in a period if the entry has expired. */
+export class CountedMessages {
+  readonly #table: Table;
+  readonly #tenantId: string;
+  readonly #shards: number;
+  /** The last one that was read: mails that follow each other are often in one. */
+  #period: UsagePeriod | undefined;
+
+  private constructor(table: Table, tenantId: string, shards: number) {
+    this.#table = table;
+    this.#tenantId = tenantId;
+    this.#shards = shards;
+  }
+
+  static async of(table: Table, tenantId: string): Promise<CountedMessages> {
+    const { shards } = await getUsageHead(table, tenantId);
+    return new CountedMessages(table, tenantId, shards);
+  }
+
+  /** @param storedAt when the message was stored first. */
+  async has(messageKey: string, storedAt: Date): Promise<boolean> {
+    const position = positionOfEntry(storedAt, messageKey);
+    // The log may have had fewer shards when it was stored.
+    const keys = Array.from({ length: this.#shards }, (_, shard) => logEntryKey(this.#tenantId, shard, position));
+    if ((await getRows(this.#table, keys)).some((row) => row !== undefined)) return true;
+    const period = await this.#periodAt(position);
+    const mark = markOf(position);
+    return period?.changes.some((each) => each.at === storedAt.getTime() && each.mark === mark) === true;
+  }
+
+  async #periodAt(position: string): Promise<UsagePeriod | undefined> {
+    const last = this.#period;
+    if (last !== undefined && last.start < position && position <= last.end) return last;
+    this.#period = await periodAt(this.#table, this.#tenantId, position);
+    return this.#period;
+  }
+}

@@ -1,0 +1,193 @@
+import * as z from 'zod';
+import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
+import { logEntryKey, logPartition, positionOfEntry, timeOfPosition } from '../keys.ts';
+import { rowType } from '../table/row-type.ts';
+import { keyOfRow, queryAll, type Row, type Table } from '../table/table.ts';
+
+/**
+ * The log of a tenant: one entry for each change of its counts, written in the transaction that makes the change. Entries are
+ * only ever put, so that parallel mails do not conflict on a counter. A busy tenant's log has several shards. Entries
+ * are in the order of their positions, over all shards.
+ */
+export interface LogEntry {
+  readonly at: Date;
+  /** Distinguishes entries of one millisecond; the message key of a mail. */
+  readonly unique: string;
+  /** `Inbox.listKey`: an address may belong to one inbox after another. */
+  readonly inboxKey: string;
+  /** 1 for an inbox that comes, -1 for one that goes with all that it holds, 0 for mail. */
+  readonly inboxes: 1 | 0 | -1;
+  readonly threads: number;
+  readonly messages: number;
+  readonly bytes: number;
+  /** Messages that count against the plan's messages of the month. */
+  readonly delivered: number;
+  /** What the event of an arrived mail is made of, beside its message key. */
+  readonly mail?: LoggedMail | undefined;
+}
+
+export interface LoggedMail {
+  readonly inboxId: string;
+  readonly threadKey: string;
+  readonly visibility: Visibility;
+}
+
+/** An entry that was read. */
+export interface ReadEntry extends Omit<LogEntry, 'unique' | 'at' | 'mail'> {
+  /** Sort key. */
+  readonly position: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/**
+ * Events are kept for 30 days (E4). The entries of mail stay some days longer, so that a roll-up that failed can be repaired
+ * before they expire; the roll-up packs what totals need into the rows of periods. The rare entries of inboxes never expire.
+ */
+const MAIL_ENTRY_DAYS = 45;
+const DAY_SECONDS = 86_400;
+
+const logEntryRowType = rowType('log-entry', 1, {
+  inbox: z.string(),
+  inboxes: z.union([z.literal(1), z.literal(0), z.literal(-1)]),
+  threads: z.int(),
+  messages: z.int(),
+  bytes: z.int(),
+  delivered: z.int(),
+  mail: z.object({ inbox_id: z.string(), thread: z.string(), kind: z.enum(VISIBILITIES) }).optional(),
+  ttl: z.int().optional(),
+});
+
+/** @param shard one of the shards that the head names; entries of inboxes are in shard 0 */
+export function logEntryRow(tenantId: string, shard: number, entry: LogEntry): Row {
+  const { mail } = entry;
+  return {
+    ...logEntryKey(tenantId, shard, positionOfEntry(entry.at, entry.unique)),
+    ...logEntryRowType.attributes({
+      inbox: entry.inboxKey,
+      inboxes: entry.inboxes,
+      threads: entry.threads,
+      messages: entry.messages,
+      bytes: entry.bytes,
+      delivered: entry.delivered,
+      ...(mail === undefined
+        ? {}
+        : { mail: { inbox_id: mail.inboxId, thread: mail.threadKey, kind: mail.visibility } }),
+      ...(entry.messages === 0 ? {} : { ttl: expiryOf(entry.at) }),
+    }),
+  };
+}
+
+function expiryOf(at: Date): number {
+  return Math.ceil(at.getTime() / 1000) + MAIL_ENTRY_DAYS * DAY_SECONDS;
+}
+
+function entryOf(row: Row): ReadEntry {
+  const { inbox, inboxes, threads, messages, bytes, delivered } = logEntryRowType.parse(row);
+  const { sk } = keyOfRow(row);
+  return {
+    position: sk,
+    at: timeOfPosition(sk),
+    inboxKey: inbox,
+    inboxes,
+    threads,
+    messages,
+    bytes,
+    delivered,
+  };
+}
+
+/** A tenant's log. */
+export interface Log {
+  readonly tenantId: string;
+  readonly shards: number;
+}
+
+/**
+ * All entries after a position, up to another, in order.
+ * @param after POSITION_BEFORE_ALL for the beginning
+ */
+export async function entriesAfter(
+  table: Table,
+  log: Log,
+  after: string,
+  upTo: string,
+): Promise<ReadEntry[]> {
+  return (await readShards(table, log, after, upTo)).flat().sort(byPosition);
+}
+
+/**
+ * The first entries after a position, up to another, in order.
+ * @param limit about as many: each shard gives its part of them.
+ */
+export async function firstEntriesAfter(
+  table: Table,
+  log: Log,
+  after: string,
+  upTo: string,
+  limit: number,
+): Promise<{ readonly entries: readonly ReadEntry[]; readonly hasMore: boolean }> {
+  const wanted = Math.ceil(limit / log.shards);
+  const shards = await readShards(table, log, after, upTo, wanted);
+  // A shard that gave all that was wanted may have more: what others have behind its last entry is not next.
+  const cut = shards.filter((entries) => entries.length >= wanted).map((entries) => entries.at(-1)?.position ?? '');
+  const end = cut.sort()[0] ?? upTo;
+  const entries = shards
+    .flat()
+    .filter(({ position }) => position <= end)
+    .sort(byPosition);
+  return { entries, hasMore: cut.length > 0 };
+}
+
+function byPosition(a: ReadEntry, b: ReadEntry): number {
+  return a.position < b.position ? -1 : 1;
+}
+
+async function readShards(
+  table: Table,
+  { tenantId, shards }: Log,
+  after: string,
+  upTo: string,
+  wanted?: number,
+): Promise<ReadEntry[][]> {
+  if (after >= upTo) return [];
+  const rows = await Promise.all(
+    Array.from({ length: shards }, (_, shard) =>
+      queryAll(
+        table,
+        {
+          KeyConditionExpression: 'pk = :partition AND sk BETWEEN :after AND :upTo',
+          // BETWEEN takes both ends: the least string after a position is the position with a zero byte.
+          ExpressionAttributeValues: {
+            ':partition': logPartition(tenantId, shard),
+            ':after': `${after}\0`,
+            ':upTo': upTo,
+          },
+          ConsistentRead: true,
+        },
+        { wanted },
+      ),
+    ),
+  );
+  return rows.map((entries) => entries.map(entryOf));
+}
+
+/** An entry takes two write units, because it is written in a transaction, and a shard may take half of a partition's 1,000. */
+const ENTRIES_PER_SHARD_SECOND = 250;
+const MAX_SHARDS = 16;
+
+/** A burst that is shorter waits in the mail queue at worst; more shards make each read dearer from then on. */
+const SHORTEST_MEASURE_MS = 60_000;
+
+/** How many shards take so many entries in so long a time. */
+export function shardsFor(entries: number, milliseconds: number): number {
+  const perSecond = entries / (Math.max(SHORTEST_MEASURE_MS, milliseconds) / 1000);
+  return Math.min(MAX_SHARDS, Math.max(1, Math.ceil(perSecond / ENTRIES_PER_SHARD_SECOND)));
+}
+
+/** The shard of an entry, by the end of what makes it unique, which is a digest. */
+export function shardOf(unique: string, shards: number): number {
+  let sum = 0;
+  for (const character of unique.slice(-4)) sum = sum * 31 + character.charCodeAt(0);
+  return sum % shards;
+}

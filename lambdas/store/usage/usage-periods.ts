@@ -1,0 +1,145 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { usagePartition, usagePeriodKey } from '../keys.ts';
+import { ifConditionHolds } from '../table/if-condition-holds.ts';
+import { bytes, rowType } from '../table/row-type.ts';
+import { keyOfRow, type Row, type Table } from '../table/table.ts';
+import { latestRow, type Totals, totalsSchema } from './usage-rows.ts';
+
+/**
+ * Log entries that were rolled up together, with the totals before the first and after the last. Periods follow each other
+ * without a gap: one begins where the one before ends. They never change and never expire, and answer for every time in
+ * them when the log has expired.
+ */
+export interface UsagePeriod {
+  /** Position of the last entry of the period before; the entries follow it. */
+  readonly start: string;
+  /** Position of the last entry. */
+  readonly end: string;
+  readonly before: Totals;
+  readonly after: Totals;
+  readonly changes: readonly UsageChange[];
+}
+
+/** What one log entry changed in the totals of the tenant. */
+export interface UsageChange extends Totals {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The end of the entry's position, which distinguishes the entries of one millisecond. */
+  readonly mark: string;
+  readonly inboxKey: string;
+}
+
+const periodRowType = rowType('usage-period', 1, {
+  end: z.string(),
+  before: totalsSchema,
+  after: totalsSchema,
+  changes: bytes,
+});
+
+/** Columns compress better than objects. Times are distances from the entry before. */
+const packedSchema = z.object({
+  first: z.int(),
+  at: z.array(z.int()),
+  mark: z.array(z.string()),
+  inboxKeys: z.array(z.string()),
+  inbox: z.array(z.int()),
+  inboxes: z.array(z.int()),
+  threads: z.array(z.int()),
+  messages: z.array(z.int()),
+  bytes: z.array(z.int()),
+  delivered: z.array(z.int()),
+});
+
+const MARK_CHARACTERS = 8;
+
+export function markOf(position: string): string {
+  return position.slice(-MARK_CHARACTERS);
+}
+
+function pack(changes: readonly UsageChange[]): Uint8Array {
+  const inboxKeys = [...new Set(changes.map(({ inboxKey }) => inboxKey))];
+  const packed: z.input<typeof packedSchema> = {
+    first: changes[0]?.at ?? 0,
+    at: changes.map(({ at }, i) => at - (changes[i - 1]?.at ?? at)),
+    mark: changes.map(({ mark }) => mark),
+    inboxKeys,
+    inbox: changes.map(({ inboxKey }) => inboxKeys.indexOf(inboxKey)),
+    inboxes: changes.map(({ inboxes }) => inboxes),
+    threads: changes.map(({ threads }) => threads),
+    messages: changes.map(({ messages }) => messages),
+    bytes: changes.map((change) => change.bytes),
+    delivered: changes.map(({ delivered }) => delivered),
+  };
+  return deflateRawSync(JSON.stringify(packed));
+}
+
+function unpack(packed: Uint8Array): UsageChange[] {
+  const columns = packedSchema.parse(JSON.parse(inflateRawSync(packed).toString()));
+  let at = columns.first;
+  return columns.at.map((distance, i) => {
+    at += distance;
+    return {
+      at,
+      mark: columns.mark[i] ?? '',
+      inboxKey: columns.inboxKeys[columns.inbox[i] ?? 0] ?? '',
+      inboxes: columns.inboxes[i] ?? 0,
+      threads: columns.threads[i] ?? 0,
+      messages: columns.messages[i] ?? 0,
+      bytes: columns.bytes[i] ?? 0,
+      delivered: columns.delivered[i] ?? 0,
+    };
+  });
+}
+
+function periodOf(row: Row): UsagePeriod {
+  const { changes, ...period } = periodRowType.parse(row);
+  return { ...period, start: keyOfRow(row).sk, changes: unpack(changes) };
+}
+
+/** The period that a position of the log is in: one that ends there, too. Behind the last period, that one. */
+export async function periodAt(
+  table: Table,
+  tenantId: string,
+  position: string,
+): Promise<UsagePeriod | undefined> {
+  const row = await latestRow(table, usagePartition(tenantId), 'sk < :upTo', position);
+  return row && periodOf(row);
+}
+
+/**
+ * Stores a period, unless one that begins at the same position is there.
+ * @returns where the period ends that is there now.
+ */
+export async function putPeriod(table: Table, tenantId: string, period: UsagePeriod): Promise<string> {
+  const { start, end, before, after, changes } = period;
+  const put = new PutCommand({
+    TableName: table.name,
+    Item: {
+      ...usagePeriodKey(tenantId, start),
+      ...periodRowType.attributes({ end, before: { ...before }, after: { ...after }, changes: pack(changes) }),
+    },
+    ConditionExpression: 'attribute_not_exists(pk)',
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  });
+  const write = await ifConditionHolds(() => table.client.send(put));
+  return write.applied ? end : periodRowType.parse(write.row).end;
+}
+
+/** The totals at a time, by the period that the time is in. */
+export function totalsAt({ before, after, changes }: UsagePeriod, time: number): Totals {
+  const last = changes.at(-1);
+  if (last === undefined || last.at <= time) return after;
+  return changes.filter(({ at }) => at <= time).reduce(addChange, before);
+}
+
+function addChange(totals: Totals, change: UsageChange): Totals {
+  return {
+    inboxes: totals.inboxes + change.inboxes,
+    threads: totals.threads + change.threads,
+    messages: totals.messages + change.messages,
+    bytes: totals.bytes + change.bytes,
+    delivered: totals.delivered + change.delivered,
+  };
+}
