@@ -10,10 +10,9 @@ import { Service } from '../../test/system/service.ts';
 import { hookTo, WebhookEndpoint } from '../../test/system/webhook-endpoint.ts';
 import { COUNTED_FILE, type Counted, type CountedWork } from './counted.ts';
 import { startCountingProxy } from './counting-proxy.ts';
+import { sampleMail } from './sample-mail.ts';
 
 const REPEATS = 5;
-/** About 2 KB on the wire, which is what most mail without a picture has. */
-const TEXT = 'A line of an ordinary mail of no great length.\n'.repeat(30);
 
 const directory = mkdtempSync(join(tmpdir(), 'cost-'));
 const engine = await startDynamodb({ dataFile: join(directory, 'dynamodb.sqlite') });
@@ -55,7 +54,8 @@ const get = async (path: string): Promise<void> => {
   const { status } = await service.get(path, apiKey);
   if (status !== 200) throw new Error(`${path}: ${status}`);
 };
-const mail = (subject: string) => ({ to: account.inboxId, subject, text: TEXT });
+let mails = 0;
+const mail = (subject: string) => ({ to: account.inboxId, ...sampleMail(++mails, subject) });
 await service.deliver({ ...mail('root'), messageId: '<root@x>' });
 const message = (await service.newest(account)).string('message_id');
 const works: CountedWork[] = [];

@@ -11,14 +11,11 @@ const requestSchema = z.object({
   TransactItems: z.array(z.record(z.string(), writeSchema)).optional(),
 });
 const units = z.object({ CapacityUnits: z.number() });
-const capacity = units.extend({ Table: units.optional() });
 const answerSchema = z.object({
-  ConsumedCapacity: z.union([capacity, z.array(capacity)]).optional(),
+  ConsumedCapacity: z.union([units, z.array(units)]).optional(),
 });
 
 const READS = new Set(['GetItem', 'BatchGetItem', 'Query', 'TransactGetItems']);
-/** The engine counts a transaction once; DynamoDB counts it twice, for preparing and committing. */
-const TRANSACTION_FACTOR = 2;
 
 /** Capacity that was used since it was last taken. */
 export interface Units {
@@ -94,11 +91,9 @@ function nothing(): Units {
 
 function add(units: Units, operation: string, asked: unknown, answer: string): void {
   const { ConsumedCapacity = [] } = answerSchema.parse(JSON.parse(answer));
-  const factor = operation.startsWith('Transact') ? TRANSACTION_FACTOR : 1;
   const used = [ConsumedCapacity].flat().reduce(
-    // An index follows by itself, once: only the table takes part in the transaction.
-    (sum, { CapacityUnits, Table = { CapacityUnits } }) =>
-      sum + Table.CapacityUnits * factor + (CapacityUnits - Table.CapacityUnits),
+    // As DynamoDB, the engine counts an item in a transaction twice, for preparing and committing, and its index entry once.
+    (sum, { CapacityUnits }) => sum + CapacityUnits,
     0,
   );
   units.calls += 1;

@@ -26,7 +26,9 @@ export class CountedMessages {
   async has(messageKey: string, storedAt: Date): Promise<boolean> {
     const position = positionOfEntry(storedAt, messageKey);
     // The log may have had fewer shards when it was stored.
-    const keys = Array.from({ length: this.#shards }, (_, shard) => logEntryKey(this.#tenantId, shard, position));
+    const keys = Array.from({ length: this.#shards }, (_, shard) =>
+      logEntryKey(this.#tenantId, shard, position),
+    );
     if ((await getRows(this.#table, keys)).some((row) => row !== undefined)) return true;
     const period = await this.#periodAt(position);
     const mark = markOf(position);

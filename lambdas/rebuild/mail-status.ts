@@ -58,7 +58,9 @@ export async function statusesOf(
   const counted = await CountedMessages.of(services.table, inbox.tenantId);
   const traces = await Promise.all(messageKeys.map((key, i) => traceOf(services, inbox, key, arrivals[i])));
   // In parallel, so that their reads are batched.
-  return Promise.all(traces.map((trace) => ('kind' in trace ? trace : statusOf(services, inbox, counted, trace))));
+  return Promise.all(
+    traces.map((trace) => ('kind' in trace ? trace : statusOf(services, inbox, counted, trace))),
+  );
 }
 
 async function traceOf(

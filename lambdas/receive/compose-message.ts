@@ -7,7 +7,10 @@ import { fitSummary } from './fit-summary.ts';
 
 /** What is decided about a message beside its contents. */
 export interface MessageDecisions
-  extends Pick<NewMessage, 'thread' | 'claims' | 'quota' | 'logShards' | 'isCounted' | 'storedAt' | 'countedAt'> {
+  extends Pick<
+    NewMessage,
+    'thread' | 'claims' | 'quota' | 'logShards' | 'isCounted' | 'storedAt' | 'countedAt'
+  > {
   readonly threadKey: string;
 }
 
@@ -25,7 +28,7 @@ export function composeMessage(
   const summary = composeSummary(mail, threadKey, decisions.storedAt);
   const content = composeContent(mail);
   const { inRow, isWhole } = fitSummary(summary);
-  const packed = isWhole ? packContent(content) : undefined;
+  const packed = isWhole ? packContent(content, inRow) : undefined;
   const inline = packed !== undefined && packed.length <= INLINE_CONTENT_BYTES ? packed : undefined;
   return {
     message: {

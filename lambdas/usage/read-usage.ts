@@ -2,7 +2,13 @@ import { positionAfter, timeOfPosition } from '../store/keys.ts';
 import { entriesAfter, type ReadEntry } from '../store/log/log-entries.ts';
 import type { Table } from '../store/table/table.ts';
 import { getUsageHead, type UsageHead } from '../store/usage/usage-head.ts';
-import { markOf, periodAt, totalsAt, type UsageChange, type UsagePeriod } from '../store/usage/usage-periods.ts';
+import {
+  markOf,
+  periodAt,
+  totalsAt,
+  type UsageChange,
+  type UsagePeriod,
+} from '../store/usage/usage-periods.ts';
 import { ENDED_INBOX, latestInboxTotals, NOTHING, type Totals } from '../store/usage/usage-rows.ts';
 import { RunningTotals } from './running-totals.ts';
 

@@ -79,7 +79,10 @@ async function rollUpPeriod(
   }
   const freed = plan.ends.length > 0;
   const counter = freed ? quotaCounterOf(await getRow(table, quotaCounterKey(tenantId))) : undefined;
-  const returned = plan.ends.reduce((sum, { at, bytes }) => sum + (at > (counter?.since ?? 0) ? bytes : 0), 0);
+  const returned = plan.ends.reduce(
+    (sum, { at, bytes }) => sum + (at > (counter?.since ?? 0) ? bytes : 0),
+    0,
+  );
   const alongside = freed ? quotaReturn(table, tenantId, counter, returned) : undefined;
   const next = { ...plan.head, shards: Math.max(head.shards, shards) };
   if (!(await moveHead(table, tenantId, head, next, alongside))) return undefined;

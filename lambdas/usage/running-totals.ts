@@ -1,5 +1,11 @@
 import type { ReadEntry } from '../store/log/log-entries.ts';
-import { EMPTY_INBOX, ENDED_INBOX, type InboxTotals, NOTHING, type Totals } from '../store/usage/usage-rows.ts';
+import {
+  EMPTY_INBOX,
+  ENDED_INBOX,
+  type InboxTotals,
+  NOTHING,
+  type Totals,
+} from '../store/usage/usage-rows.ts';
 
 /** The arithmetic of usage, shared by the roll-up and by reads beyond its end: totals after each log entry, in order. */
 export class RunningTotals {

@@ -40,7 +40,10 @@ export async function receivedWithoutRollUp(place: Place): Promise<void> {
 /** Everything but the log, which is not made again: the rows of periods have what totals need. */
 export async function snapshotWithoutLog(place: Place): Promise<Snapshot> {
   const { rows, objects } = await snapshotOf(place);
-  return { rows: Object.fromEntries(Object.entries(rows).filter(([key]) => !key.startsWith('LOG#'))), objects };
+  return {
+    rows: Object.fromEntries(Object.entries(rows).filter(([key]) => !key.startsWith('LOG#'))),
+    objects,
+  };
 }
 
 const keySchema = z.object({ pk: z.string(), sk: z.string() });

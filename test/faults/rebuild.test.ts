@@ -112,7 +112,10 @@ describe('a rebuild', () => {
     const later = (minutes: number) => () => new Date(LATER.getTime() + minutes * MINUTE_MS);
 
     expect(await rebuildInbox(services(service, later(0)), INBOX)).toMatchObject(counts);
-    expect(await rebuildInbox(services(service, later(10)), INBOX)).toMatchObject({ present: 3, repaired: 0 });
+    expect(await rebuildInbox(services(service, later(10)), INBOX)).toMatchObject({
+      present: 3,
+      repaired: 0,
+    });
     const times = [LATER.getTime() - 1, LATER.getTime(), later(20)().getTime()];
     const totals = await readTenantUsage(place.table, TENANT, times);
     expect(totals.map(({ threads, messages, delivered }) => [threads, messages, delivered])).toEqual([

@@ -6,6 +6,7 @@ import { eventIdOf, keysOfMessageId } from '../../lambdas/ids.ts';
 import { messageSummarySchema } from '../../lambdas/operations/messages/message-schema.ts';
 import type { Inbox } from '../../lambdas/store/inbox/inboxes.ts';
 import { inboxPartition } from '../../lambdas/store/keys.ts';
+import { summaryOf } from '../../lambdas/store/message/message-rows.ts';
 import type { Row, Table } from '../../lambdas/store/table/table.ts';
 import { getUsageHead } from '../../lambdas/store/usage/usage-head.ts';
 import { rollUpUsage } from '../../lambdas/usage/roll-up-usage.ts';
@@ -13,7 +14,6 @@ import { NOW } from '../lambdas/test-context.ts';
 import type { PlayedBus } from './played-bus.ts';
 import type { Place } from './world.ts';
 
-const messageSchema = z.object({ sk: z.string(), summary: messageSummarySchema });
 const threadSchema = z.object({
   sk: z.string(),
   gsk: z.string(),
@@ -48,8 +48,8 @@ export async function expectSound(place: Place, bus: PlayedBus, { inboxId }: Inb
   const threads = of((sk) => sk.startsWith('THREAD#') && sk.endsWith('~')).map((row) =>
     threadSchema.parse(row),
   );
-  const messages = of((sk) => sk.startsWith('THREAD#') && !sk.endsWith('~')).map(
-    (row) => messageSchema.parse(row).summary,
+  const messages = of((sk) => sk.startsWith('THREAD#') && !sk.endsWith('~')).map((row) =>
+    messageSummarySchema.parse(summaryOf(row)),
   );
   const arrivals = of((sk) => sk.startsWith('ARRIVAL#')).map((row) => arrivalSchema.parse(row));
 

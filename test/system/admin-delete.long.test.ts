@@ -72,6 +72,7 @@ describe('a tenant that is deleted', { timeout: 120_000 }, () => {
       'ENDPOINT#',
       'SOCKETS#',
       'CONNECTION#',
+      'LOG#',
       'USAGE#',
       'CODE',
     ]) {

@@ -15,7 +15,7 @@ export type RowKey = z.output<typeof keySchema>;
 /** Sort keys of rows that mail makes and that can be made again from it. */
 export const MAIL_ROW = /^(THREAD|ARRIVAL|REFERENCE)#/;
 
-/** The rows of an inbox, the ledger of its tenant, and its deferred mail, by their keys. */
+/** The rows of an inbox, the log and the usage of its tenant, and its deferred mail, by their keys. */
 export async function mailRows(
   service: Service,
   { inboxId, organizationId }: Pick<Account, 'inboxId' | 'organizationId'>,
@@ -25,8 +25,8 @@ export async function mailRows(
   for await (const page of paginateScan({ client }, { TableName: tableOf(service), ConsistentRead: true })) {
     for (const row of page.Items ?? []) {
       const { pk, sk } = keySchema.parse(row);
-      const isOfMail = pk === `INBOX#${inboxId}` || pk.startsWith(`USAGE#${organizationId}`);
-      if (isOfMail || sk.startsWith('DEFERRED#')) rows.set(`${pk} ${sk}`, row);
+      const partitions = [`INBOX#${inboxId}`, `LOG#${organizationId}#`, `USAGE#${organizationId}`];
+      if (partitions.some((partition) => pk.startsWith(partition)) || sk.startsWith('DEFERRED#')) rows.set(`${pk} ${sk}`, row);
     }
   }
   return rows;

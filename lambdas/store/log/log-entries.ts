@@ -130,7 +130,9 @@ export async function firstEntriesAfter(
   const wanted = Math.ceil(limit / log.shards);
   const shards = await readShards(table, log, after, upTo, wanted);
   // A shard that gave all that was wanted may have more: what others have behind its last entry is not next.
-  const cut = shards.filter((entries) => entries.length >= wanted).map((entries) => entries.at(-1)?.position ?? '');
+  const cut = shards
+    .filter((entries) => entries.length >= wanted)
+    .map((entries) => entries.at(-1)?.position ?? '');
   const end = cut.sort()[0] ?? upTo;
   const entries = shards
     .flat()

@@ -32,7 +32,9 @@ export interface StoredMessage {
 const messageRowType = rowType('message', 1, {
   tenant: z.string(),
   kind: z.enum(VISIBILITIES),
-  summary: storedSummarySchema,
+  /** Compressed; the listing index has it, too. */
+  summary: bytes,
+  /** Compressed, with the summary as a dictionary, much of which it repeats. */
   content: bytes.optional(),
   counted_at: z.string().optional(),
 });
@@ -44,7 +46,7 @@ export interface NewMessageRow {
   readonly visibility: Visibility;
   /** As it fits the row. */
   readonly summary: MessageSummary;
-  /** Compressed; undefined when it is in the message's object. */
+  /** As `packContent` makes it; undefined when it is in the message's object. */
   readonly content: Uint8Array | undefined;
   readonly countedAt: Date | undefined;
 }
@@ -57,7 +59,7 @@ export function messageRow(message: NewMessageRow): Row {
     ...messageRowType.attributes({
       tenant: tenantId,
       kind: visibility,
-      summary: summaryToStored(summary),
+      summary: deflateRawSync(summaryText(summary), { dictionary: SUMMARY_DICTIONARY }),
       ...(content === undefined ? {} : { content }),
       ...(countedAt === undefined ? {} : { counted_at: countedAt.toISOString() }),
     }),
@@ -89,35 +91,68 @@ export function messageOf(row: Row | undefined, tenantId: string): StoredMessage
   if (row === undefined) return undefined;
   const { tenant, kind: visibility, summary, content, counted_at } = messageRowType.parse(row);
   if (tenant !== tenantId) return undefined;
+  const text = unpackSummary(summary);
   return {
     visibility,
-    summary: summaryFromStored(summary),
-    content: content === undefined ? undefined : unpackContent(content),
+    summary: summaryOfText(text),
+    content: content === undefined ? undefined : unpackContent(content, text),
     countedAt: counted_at === undefined ? undefined : new Date(counted_at),
   };
 }
 
-const listedRowType = rowType('message', 1, { summary: storedSummarySchema });
+const listedRowType = rowType('message', 1, { summary: bytes });
 
 /** The summary in the row of a message, or in its entry in the listing index, which has not all of the attributes. */
 export function summaryOf(row: Row): MessageSummary {
-  return summaryFromStored(listedRowType.parse(row).summary);
+  return summaryOfText(unpackSummary(listedRowType.parse(row).summary));
 }
 
-export function packContent(content: MessageContent): Uint8Array {
-  return deflateRawSync(JSON.stringify(contentToStored(content)), { dictionary: DICTIONARY });
+function summaryText(summary: MessageSummary): string {
+  return JSON.stringify(summaryToStored(summary));
 }
 
-function unpackContent(bytes: Uint8Array): MessageContent {
-  const text = inflateRawSync(bytes, { dictionary: DICTIONARY }).toString();
+function unpackSummary(packed: Uint8Array): string {
+  return inflateRawSync(packed, { dictionary: SUMMARY_DICTIONARY }).toString();
+}
+
+function summaryOfText(text: string): MessageSummary {
+  return summaryFromStored(storedSummarySchema.parse(JSON.parse(text)));
+}
+
+/** @param summary as the row has it: the content is read with it. */
+export function packContent(content: MessageContent, summary: MessageSummary): Uint8Array {
+  const text = JSON.stringify(contentToStored(content));
+  return deflateRawSync(text, { dictionary: contentDictionary(summaryText(summary)) });
+}
+
+function unpackContent(packed: Uint8Array, summary: string): MessageContent {
+  const text = inflateRawSync(packed, { dictionary: contentDictionary(summary) }).toString();
   return contentFromStored(storedContentSchema.parse(JSON.parse(text)));
 }
+
+function contentDictionary(summary: string): Buffer {
+  return Buffer.concat([CONTENT_DICTIONARY, Buffer.from(summary)]);
+}
+
+/** What most summaries share. Part of the storage format, as the other dictionary. */
+const SUMMARY_DICTIONARY = Buffer.from(
+  [
+    '"attachments":[{"attachment_id":"att_","message_id":"msg_","filename":".pdf","content_type":"application/pdf',
+    'image/png","size":,"content_disposition":"inline","attachment","content_id":null,"sha256":"',
+    '"hidden_text":true,"body_truncated":true,"virus","unauthenticated","spam":"fail","none","gray"',
+    '{"message_id":"msg_","inbox_id":"","thread_id":"thr_","labels":["received"],"timestamp":"2026-',
+    '.000Z","received_at":"2026-","from":"no-reply@","to":[""],"cc":[],"bcc":[],"subject":"Re: ","preview":"',
+    '","attachments":[],"rfc_message_id":"<@mail..com>","in_reply_to":"<","references":["<","in_reply_to":null,',
+    '"references":[],"authentication":{"spf":"pass","dkim":"pass","dmarc":"pass","spam":"pass","virus":"pass"},',
+    '"size":,"created_at":"2026-","updated_at":"2026-',
+  ].join(''),
+);
 
 /**
  * What most mails share, so that a short one compresses well. Part of the storage format: rows that were
  * written with it need it, so it never changes.
  */
-const DICTIONARY = Buffer.from(
+const CONTENT_DICTIONARY = Buffer.from(
   [
     '["list-unsubscribe","list-unsubscribe-post","list-id","x-mailer","x-priority","precedence","auto-submitted",',
     '["sender","user-agent","thread-topic","thread-index","accept-language","content-language","references",',

@@ -118,7 +118,12 @@ export async function putPeriod(table: Table, tenantId: string, period: UsagePer
     TableName: table.name,
     Item: {
       ...usagePeriodKey(tenantId, start),
-      ...periodRowType.attributes({ end, before: { ...before }, after: { ...after }, changes: pack(changes) }),
+      ...periodRowType.attributes({
+        end,
+        before: { ...before },
+        after: { ...after },
+        changes: pack(changes),
+      }),
     },
     ConditionExpression: 'attribute_not_exists(pk)',
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',

@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { MessageContent, MessageSummary } from '../../../lambdas/mail/message.ts';
 import { messageSummarySchema } from '../../../lambdas/operations/messages/message-schema.ts';
 import { fitSummary } from '../../../lambdas/receive/fit-summary.ts';
-import { INLINE_SUMMARY_BYTES, messageOf, packContent } from '../../../lambdas/store/message/message-rows.ts';
+import {
+  INLINE_SUMMARY_BYTES,
+  messageOf,
+  messageRow,
+  packContent,
+} from '../../../lambdas/store/message/message-rows.ts';
 
 /** Every item stays under this, whatever a mail says. */
 const ITEM_BYTES = 350 * 1024;
@@ -102,29 +107,43 @@ describe('content', () => {
     reply_to: [],
     envelope: { mail_from: '', rcpt_to: 'a@agents.test' },
   };
-  const row = { tenant: 'tenant-1', kind: 'clean', summary: summary(), content: packContent(content) };
+  const rowOf = (packed: MessageContent, about = summary()) =>
+    messageRow({
+      tenantId: 'tenant-1',
+      threadKey: 'thread',
+      messageKey: 'message',
+      visibility: 'clean',
+      summary: about,
+      content: packContent(packed, about),
+      countedAt: undefined,
+    });
 
-  test('comes out of its row as it went in', () => {
-    expect(messageOf(row, 'tenant-1')).toMatchObject({ content });
+  test('comes out of its row as it went in, with its summary', () => {
+    expect(messageOf(rowOf(content), 'tenant-1')).toMatchObject({ content, summary: summary() });
   });
 
   test('comes out as it went in whatever it says', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.option(fc.string()), (text, html) => {
-        const packed = packContent({ ...content, text, html });
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.option(fc.string()),
+        fc.string(),
+        (text, html, subject) => {
+          const row = rowOf({ ...content, text, html }, summary({ subject }));
 
-        expect(messageOf({ ...row, content: packed }, 'tenant-1')?.content).toMatchObject({ text, html });
-      }),
+          expect(messageOf(row, 'tenant-1')).toMatchObject({ content: { text, html }, summary: { subject } });
+        },
+      ),
       { numRuns: 100 },
     );
   });
 
   test('of a short mail is small', () => {
-    expect(packContent(content).length).toBeLessThan(200);
+    expect(packContent(content, summary()).length).toBeLessThan(200);
   });
 
   test('is another tenant’s to nobody', () => {
-    expect(messageOf(row, 'tenant-2')).toBeUndefined();
+    expect(messageOf(rowOf(content), 'tenant-2')).toBeUndefined();
     expect(messageOf(undefined, 'tenant-1')).toBeUndefined();
   });
 });

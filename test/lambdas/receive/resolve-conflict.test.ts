@@ -20,7 +20,11 @@ const NOT_NEWEST: ThreadJoin = { kind: 'join', isNewest: false, addsMembers: tru
 /** The plan of a reply, or of a mail that starts a thread. */
 function planOf(threads: Record<string, string>, join: ThreadJoin = ASSUMED_JOIN): StorePlan {
   const mail = inboxMail(testInbox(), { id: '<1@x>', inReplyTo: '<0@x>' });
-  const facts = { threads: new Map(Object.entries(threads)), quota: { kind: 'free', logShards: 1 }, join } as const;
+  const facts = {
+    threads: new Map(Object.entries(threads)),
+    quota: { kind: 'free', logShards: 1 },
+    join,
+  } as const;
   const plan = planMessage(mail, facts, first);
   if (plan.kind !== 'store') throw new Error('There is quota');
   return plan;

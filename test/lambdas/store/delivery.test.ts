@@ -2,7 +2,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
-import { usagePartition } from '../../../lambdas/store/keys.ts';
+import { logPartition } from '../../../lambdas/store/keys.ts';
 import {
   getMessage,
   getThread,
@@ -42,8 +42,8 @@ async function usageOf(inbox: Inbox): Promise<z.output<typeof usageSchema>> {
   const reply = await table.client.send(
     new QueryCommand({
       TableName: table.name,
-      KeyConditionExpression: 'pk = :usage',
-      ExpressionAttributeValues: { ':usage': usagePartition(inbox.tenantId) },
+      KeyConditionExpression: 'pk = :log',
+      ExpressionAttributeValues: { ':log': logPartition(inbox.tenantId, 0) },
     }),
   );
   const sum = { inboxes: 0, threads: 0, messages: 0, bytes: 0 };
