@@ -6,7 +6,7 @@ import type { RebuildServices } from './rebuild/rebuild-services.ts';
 import { openMailBucket } from './store/object/open-mail-bucket.ts';
 import { openTable } from './store/table/open-table.ts';
 
-/** Less than half of the function's timeout: a page is read before, one more mail and the usage ledger come after. */
+/** Less than half of the function's timeout: a page is read before, one more mail and the roll-up of usage come after. */
 const BUDGET_MS = 90_000;
 /** A page is read in about half a minute when nothing of it is there any more, and in less when it is. */
 const PAGE_MAILS = 10_000;

@@ -1,4 +1,14 @@
-import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { lockDataDir } from './data-dir-lock.ts';
@@ -24,7 +34,7 @@ const OWNER_ONLY = 0o700;
  * Opens and locks a data directory.
  * @param path `undefined` for a temporary one.
  * @param reset empties it first.
- * @throws StartRefused when it cannot be created or written, or another runtime has locked it.
+ * @throws StartRefused when it cannot be created or written, another runtime has locked it, or its data have another form.
  */
 export async function openDataDir(path: string | undefined, reset: boolean): Promise<DataDir> {
   const directory = path ?? mkdtempSync(join(tmpdir(), 'agent-inbox-'));
@@ -37,6 +47,7 @@ export async function openDataDir(path: string | undefined, reset: boolean): Pro
       for (const entry of OWN_ENTRIES) rmSync(join(directory, entry), { recursive: true, force: true });
     }
     mkdirSync(state, { recursive: true, mode: OWNER_ONLY });
+    requireForm(directory, state);
   } catch (error) {
     unlock();
     throw error;
@@ -49,6 +60,22 @@ export async function openDataDir(path: string | undefined, reset: boolean): Pro
       if (path === undefined) rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * The form of the stored rows and objects. Raise it with a change after which the functions cannot read what earlier ones have
+ * stored, as is possible until the first release.
+ */
+const DATA_FORM = '2';
+
+/** Refuses data that the functions of this version cannot read, rather than to answer 500 later. */
+function requireForm(directory: string, state: string): void {
+  const file = join(state, 'form');
+  if (readdirSync(state).length === 0) writeFileSync(file, DATA_FORM);
+  if (existsSync(file) && readFileSync(file, 'utf8') === DATA_FORM) return;
+  throw new StartRefused(
+    `The data directory ${directory} is of another version, which stored mail in another form; add --reset to begin with an empty one, or choose another with --data-dir`,
+  );
 }
 
 function makeWritable(directory: string): void {

@@ -22,7 +22,7 @@ export function listedTenant({ account, deletedAt }: Tenant): ListedTenant {
   };
 }
 
-/** A tenant with its limits and its present usage, from the same ledger as /metrics/usage. */
+/** A tenant with its limits and its present usage, from the same log as /metrics/usage. */
 export async function showTenant({ table, plans, now }: AdminServices, tenant: Tenant): Promise<ShownTenant> {
   const { account } = tenant;
   const moment = now().getTime();

@@ -39,7 +39,7 @@ export const policyFields = {
    * delays a message by at most 900 s: the job of a change at the beginning of an interval waits three times this.
    */
   usageRollUpDelaySeconds: fromText(z.int().min(0).max(300)).default(150),
-  /** Age from which on nothing can enter the usage ledger before an entry: longer than any writer lives. */
+  /** Age from which on nothing can enter the log before an entry: longer than any writer lives. */
   usageSettleSeconds: wholeNumber(0, 120),
   /** How long mail over a cap waits for quota. */
   deferredMailDays: wholeNumber(1, 30),

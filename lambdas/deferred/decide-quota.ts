@@ -13,7 +13,7 @@ export type Quota =
 
 /** What must be done to the exact counter first. */
 export type CounterChange =
-  /** A cap has come near: count the usage ledger, and decide again. */
+  /** A cap has come near: count the log, and decide again. */
   | { readonly kind: 'createCounter' }
   /** A month has begun: nothing is delivered in it yet. Then decide again. */
   | { readonly kind: 'startMonth' }
@@ -28,7 +28,7 @@ export interface Used {
 
 export interface QuotaFacts {
   readonly plan: Plan;
-  /** By the usage ledger, as far as it is rolled up. */
+  /** By the log, as far as it is rolled up. */
   readonly used: Used;
   readonly counter: QuotaCounter | undefined;
   /** The current calendar month (UTC). */

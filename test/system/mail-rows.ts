@@ -26,7 +26,8 @@ export async function mailRows(
     for (const row of page.Items ?? []) {
       const { pk, sk } = keySchema.parse(row);
       const partitions = [`INBOX#${inboxId}`, `LOG#${organizationId}#`, `USAGE#${organizationId}`];
-      if (partitions.some((partition) => pk.startsWith(partition)) || sk.startsWith('DEFERRED#')) rows.set(`${pk} ${sk}`, row);
+      if (partitions.some((partition) => pk.startsWith(partition)) || sk.startsWith('DEFERRED#'))
+        rows.set(`${pk} ${sk}`, row);
     }
   }
   return rows;

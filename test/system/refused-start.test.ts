@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,6 +35,21 @@ describe('a start that cannot be', () => {
     expect(code).toBe(1);
     expect(output).toContain(`The data directory ${join(file, 'data')} cannot be written`);
     expect(output).toContain('--data-dir');
+  });
+
+  test('says that the data directory is of another version, and starts with it after a reset', async () => {
+    const data = join(directory, 'data');
+    mkdirSync(join(data, 'state'), { recursive: true });
+    writeFileSync(join(data, 'state', 'dynamodb.sqlite'), 'of before');
+    const { code, output } = await refusedStart(['--data-dir', data, '--port', '0', '--smtp-port', '0']);
+    expect(code).toBe(1);
+    expect(output).toContain(`The data directory ${data} is of another version`);
+    expect(output).toContain('--reset');
+
+    const runtime = await ChildRuntime.start(data, ['--reset']);
+    await runtime.stop();
+    const again = await ChildRuntime.start(data);
+    await again.stop();
   });
 
   test('names the setting that is wrong and its rule', async () => {

@@ -15,7 +15,7 @@ export interface QuotaCounter {
   readonly month: string;
   readonly delivered: number;
   readonly bytes: number;
-  /** Milliseconds since the epoch: ledger entries up to this time are counted. */
+  /** Milliseconds since the epoch: log entries up to this time are counted. */
   readonly since: number;
 }
 
