@@ -3,8 +3,8 @@ import type { Context, Services } from '../core/context.ts';
 import { ApiError, unauthenticated } from '../core/errors.ts';
 import { KEY_ENTROPY_BYTES, timeKey } from '../ids.ts';
 import { findInboxByClientId, type Inbox, inboxCreation } from '../store/inbox/inboxes.ts';
-import { ConditionsFailed, transact } from '../store/table/transaction.ts';
 import { logEntryRow } from '../store/log/log-entries.ts';
+import { ConditionsFailed, transact } from '../store/table/transaction.ts';
 import { randomUsername } from './random-username.ts';
 import { isReserved } from './username.ts';
 

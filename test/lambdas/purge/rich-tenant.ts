@@ -7,9 +7,9 @@ import { type Inbox, inboxCreation, inboxDeletion } from '../../../lambdas/store
 import type { ApiKeyRecord } from '../../../lambdas/store/key/api-keys.ts';
 import { inboxPartition, tenantSlotsKey } from '../../../lambdas/store/keys.ts';
 import { useQuota } from '../../../lambdas/store/limit/window-limit.ts';
+import { logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
 import { rawKey } from '../../../lambdas/store/object/object-keys.ts';
 import { saveConnection } from '../../../lambdas/store/stream/connections.ts';
-import { logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
 import type { Table } from '../../../lambdas/store/table/table.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { slotPoolOf, takeAttemptSlot } from '../../../lambdas/store/webhook/attempt-slots.ts';
