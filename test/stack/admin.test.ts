@@ -36,7 +36,7 @@ test('an output names the admin function for the command', () => {
 
 const QUEUE = z.object({ RedrivePolicy: z.object({ deadLetterTargetArn: z.unknown() }).optional() });
 
-test('the operator can list and empty every queue that nobody reads, by the name that its alarm has', () => {
+test('the check looks into every queue; those that nobody reads have the names by which the operator empties them', () => {
   const consumed = new Set(
     [
       ...resourcesOf(
@@ -50,19 +50,24 @@ test('the operator can list and empty every queue that nobody reads, by the name
   const unread = queues.filter((name) => !consumed.has(name));
   expect(unread.sort()).toEqual([...DEAD_LETTER_QUEUES].sort());
 
-  const alarms = [
-    ...resourcesOf(
-      template,
-      'AWS::CloudWatch::Alarm',
-      z.object({ MetricName: z.string().optional(), AlarmDescription: z.string() }),
-    ).values(),
-  ].filter(({ MetricName }) => MetricName === 'ApproximateNumberOfMessagesVisible');
-  for (const name of DEAD_LETTER_QUEUES) {
-    expect(alarms.map(({ AlarmDescription }) => AlarmDescription)).toContainEqual(
-      expect.stringContaining(`(${name})`),
-    );
-  }
+  expect(lookedInto('WORK_QUEUES')).toEqual(
+    Object.fromEntries([...consumed].map((name) => [name.replace(/Queue$/, ''), name])),
+  );
+  // Without that of dead deliveries, of which nobody is notified.
+  const notified = DEAD_LETTER_QUEUES.filter((name) => name !== 'WebhooksDead');
+  expect(lookedInto('DEAD_LETTER_QUEUES')).toEqual(Object.fromEntries(notified.map((name) => [name, name])));
 });
+
+/** Queues that the check of the account looks into: names of operators by queues of the template. */
+function lookedInto(variable: 'WORK_QUEUES' | 'DEAD_LETTER_QUEUES'): unknown {
+  const functions = resourcesOf(
+    template,
+    'AWS::Lambda::Function',
+    z.object({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) }),
+  );
+  const [, check] = [...functions].find(([id]) => nameOf(id) === 'AccountCheckFunction') ?? [];
+  return JSON.parse(textOf(check?.Environment.Variables[variable]));
+}
 
 test('a dead-letter message goes back to the queue that it came from', () => {
   const routes = deadLetterRoutes();
