@@ -59,6 +59,20 @@ function source(missed: StreamSource['missed'], begin = Date.now()): StreamSourc
   };
 }
 
+/**
+ * A stream, and the start of the gap that each of its lists was asked for.
+ * @param listOf what the n-th list has, from 1
+ */
+function streamOfLists(listOf: (n: number) => readonly Arrival[]) {
+  const asked: number[] = [];
+  const begin = Date.now();
+  const missed = async function* (from: () => number) {
+    asked.push(from());
+    yield* listOf(asked.length);
+  };
+  return { asked, begin, events: streamEvents(source(missed, begin), {}) };
+}
+
 afterEach(() => {
   PlayedSocket.isDead = false;
   vi.useRealTimers();
@@ -67,15 +81,8 @@ afterEach(() => {
 describe('a stream of events', () => {
   test('lists once more a little later, for lists lag behind what was announced to nobody yet', async () => {
     vi.useFakeTimers();
-    const asked: number[] = [];
-    const begin = Date.now();
-    const events = streamEvents(
-      source(async function* (from) {
-        asked.push(from());
-        if (asked.length === 2) yield* [eventOf('msg_1'), eventOf('msg_2')];
-        else yield eventOf('msg_1');
-      }, begin),
-      {},
+    const { asked, begin, events } = streamOfLists((n) =>
+      n === 2 ? [eventOf('msg_1'), eventOf('msg_2')] : [eventOf('msg_1')],
     );
 
     expect(await events.next()).toMatchObject({ value: { message_id: 'msg_1' } });
@@ -90,15 +97,10 @@ describe('a stream of events', () => {
 
   test('opens a socket anew when that list fails, and lists again', async () => {
     vi.useFakeTimers();
-    let lists = 0;
-    const events = streamEvents(
-      source(async function* () {
-        lists += 1;
-        if (lists === 2) throw new Error('The service is away');
-        yield eventOf(`msg_${lists}`);
-      }),
-      {},
-    );
+    const { events } = streamOfLists((n) => {
+      if (n === 2) throw new Error('The service is away');
+      return [eventOf(`msg_${n}`)];
+    });
     await events.next();
     const socket = PlayedSocket.opened.at(-1);
     const next = events.next();
@@ -111,17 +113,11 @@ describe('a stream of events', () => {
 
   test('goes on when the service is away while it lists', async () => {
     vi.useFakeTimers();
-    const asked: number[] = [];
-    const begin = Date.now();
-    const events = streamEvents(
-      source(async function* (from) {
-        asked.push(from());
-        if (asked.length === 1) throw new TypeError('fetch failed');
-        if (asked.length === 2) throw new ApiError(new Response('', { status: 503 }), undefined);
-        yield eventOf('msg_1');
-      }, begin),
-      {},
-    );
+    const { asked, begin, events } = streamOfLists((n) => {
+      if (n === 1) throw new TypeError('fetch failed');
+      if (n === 2) throw new ApiError(new Response('', { status: 503 }), undefined);
+      return [eventOf('msg_1')];
+    });
     const next = events.next();
     await vi.advanceTimersByTimeAsync(5_000);
 
@@ -153,14 +149,7 @@ describe('a stream of events', () => {
 
   test('notices a connection that has gone without a word, and opens another', async () => {
     vi.useFakeTimers();
-    let lists = 0;
-    const events = streamEvents(
-      source(async function* () {
-        lists += 1;
-        yield eventOf(`msg_${lists < 3 ? 1 : 2}`);
-      }),
-      {},
-    );
+    const { events } = streamOfLists((n) => [eventOf(`msg_${n < 3 ? 1 : 2}`)]);
     await events.next();
     const [socket, next] = [PlayedSocket.opened.at(-1), events.next()];
     await vi.advanceTimersByTimeAsync(20 * 60_000);
@@ -176,15 +165,7 @@ describe('a stream of events', () => {
   });
 
   test('never looks for mail from before the moment that it begins with, however soon its socket breaks', async () => {
-    const begin = Date.now();
-    const asked: number[] = [];
-    const events = streamEvents(
-      source(async function* (from) {
-        asked.push(from());
-        yield eventOf(`msg_${asked.length}`);
-      }, begin),
-      {},
-    );
+    const { asked, begin, events } = streamOfLists((n) => [eventOf(`msg_${n}`)]);
 
     expect(await events.next()).toMatchObject({ value: { message_id: 'msg_1' } });
     const next = events.next();

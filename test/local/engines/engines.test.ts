@@ -4,14 +4,13 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
-import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import {
   ChangeMessageVisibilityCommand,
   GetQueueAttributesCommand,
   ReceiveMessageCommand,
   SendMessageCommand,
-  SQSClient,
 } from '@aws-sdk/client-sqs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { callEngine, type EngineReply } from '../../../local/engines/call-engine.ts';
@@ -24,6 +23,7 @@ import { processInfo } from '../../../local/engines/process-info.ts';
 import { provision } from '../../../local/engines/provision.ts';
 import { testDeployment } from '../template/test-deployment.ts';
 import { descendantsOf } from './child-processes.ts';
+import { engineClients } from './engine-clients.ts';
 import { exampleTemplate, keys } from './example-template.ts';
 import { killedEngine } from './killed-engine.ts';
 import { listeningSockets } from './listening-sockets.ts';
@@ -43,17 +43,9 @@ async function start(options: EngineOptions = {}): Promise<Engines> {
 }
 
 function clients(engines: Engines) {
-  const common = { region: 'us-east-1', credentials: { accessKeyId: 'T', secretAccessKey: 'T' } };
-  const dynamodb = new DynamoDBClient({
-    ...common,
-    endpoint: engines.dynamodb,
-    requestHandler: { httpAgent: engines.dynamodbAgent() },
-  });
-  const fauxqs = { ...common, endpoint: engines.fauxqs, requestHandler: { httpAgent: engines.fauxqsAgent } };
-  const s3 = new S3Client(fauxqs);
-  const sqs = new SQSClient(fauxqs);
-  for (const client of [dynamodb, s3, sqs]) cleanups.push(() => client.destroy());
-  return { dynamodb, s3, sqs, workUrl: `${engines.fauxqs}/000000000000/Work` };
+  const opened = engineClients(engines);
+  for (const client of [opened.dynamodb, opened.s3, opened.sqs]) cleanups.push(() => client.destroy());
+  return opened;
 }
 
 function publish(engines: Engines, Message: string): Promise<EngineReply> {

@@ -1,24 +1,16 @@
-import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { ReceiveMessageCommand, SendMessageCommand } from '@aws-sdk/client-sqs';
 import { startEngines } from '../../../local/engines/engines.ts';
 import { provision } from '../../../local/engines/provision.ts';
 import { testDeployment } from '../template/test-deployment.ts';
+import { engineClients } from './engine-clients.ts';
 import { exampleTemplate } from './example-template.ts';
 
 // A process to be killed: stores a row, an object and two messages, receives one of them, and reports that.
 const engines = await startEngines({ dataDir: process.argv[2] });
 await provision(exampleTemplate(), engines, testDeployment);
-const common = { region: 'us-east-1', credentials: { accessKeyId: 'T', secretAccessKey: 'T' } };
-const dynamodb = new DynamoDBClient({
-  ...common,
-  endpoint: engines.dynamodb,
-  requestHandler: { httpAgent: engines.dynamodbAgent() },
-});
-const fauxqs = { ...common, endpoint: engines.fauxqs, requestHandler: { httpAgent: engines.fauxqsAgent } };
-const s3 = new S3Client(fauxqs);
-const sqs = new SQSClient(fauxqs);
-const QueueUrl = `${engines.fauxqs}/000000000000/Work`;
+const { dynamodb, s3, sqs, workUrl: QueueUrl } = engineClients(engines);
 
 await dynamodb.send(new PutItemCommand({ TableName: 'Rows', Item: { pk: { S: 'a' }, sk: { S: 'b' } } }));
 await s3.send(new PutObjectCommand({ Bucket: 'mail', Key: 'k', Body: 'v' }));
