@@ -44,7 +44,7 @@ export class RuntimeProcess implements AsyncDisposable {
     const flags = ['--data-dir', dataDir, '--port', '0', '--smtp-port', '0'].concat(
       settings.flatMap((setting) => ['--set', setting]),
     );
-    const child = spawn(process.execPath, [join(PROJECT_ROOT, 'bin', 'agent-inbox.ts'), 'start', ...flags], {
+    const child = spawn(process.execPath, [join(PROJECT_ROOT, 'bin', 'agent-inbox.mjs'), 'start', ...flags], {
       cwd: PROJECT_ROOT,
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -35,6 +35,7 @@ export const bundleOptions = {
   alias: {
     '@aws-sdk/credential-provider-node': replacement('environment-credentials'),
     '@smithy/core/event-streams': replacement('no-event-streams'),
+    'node:http': replacement('node-http'),
     '@modelcontextprotocol/server/_shims': replacement('no-json-schema-validator'),
   },
   // The SDK's half for browsers, which nothing here calls: a file of its own all the same.

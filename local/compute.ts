@@ -19,6 +19,7 @@ import { EventSource, eventSourceSettings } from './event-source/event-source.ts
 import { RoleQueue } from './event-source/role-queue.ts';
 import { startFunctionUrl } from './function-url/function-url.ts';
 import { type Functions, prepareFunctions } from './functions/functions.ts';
+import { mailFunctions } from './functions/mail-functions.ts';
 import { startHttpApi } from './http-api/http-api.ts';
 import { KeyMaterial, keyMaterialSchema } from './kms/key-material.ts';
 import { kmsEndpoint } from './kms/kms-endpoint.ts';
@@ -56,6 +57,8 @@ export interface Compute extends Running {
   readonly functions: Functions;
   /** Starts event sources and schedules. The gateway must be open by then. */
   open(): void;
+  /** Loads the functions that a mail invokes, one after the other. Ends early when the functions stop. */
+  loadMailFunctions(): Promise<void>;
   /** Whether no function runs and no event is on its way to one. Messages in queues do not count. */
   isIdle(): boolean;
   /** Messages whose chain of invocations was stopped, by logical id of the function. */
@@ -85,6 +88,7 @@ export async function startCompute(options: ComputeOptions): Promise<Compute> {
     .map((mapping) => eventSource(mapping, functions, options, onFailure));
   const sockets = new OpenSockets();
   const servers = await startServers(options, functions, sockets, onFailure);
+  let isStopping = false;
   return {
     services: [
       kmsEndpoint(keys, deployment),
@@ -98,6 +102,12 @@ export async function startCompute(options: ComputeOptions): Promise<Compute> {
       for (const source of sources) source.start();
       events.start();
     },
+    async loadMailFunctions() {
+      for (const name of mailFunctions(template)) {
+        if (isStopping) return;
+        await functions.find(name).load();
+      }
+    },
     recursiveInvocationsDropped() {
       const dropped = new Map<string, number>();
       for (const source of sources) {
@@ -108,6 +118,7 @@ export async function startCompute(options: ComputeOptions): Promise<Compute> {
     },
     isIdle: () => functions.isIdle && events.isIdle && sources.every(({ isIdle }) => isIdle),
     async stop() {
+      isStopping = true;
       // Sources of new work stop first, then running work ends, then the functions stop.
       await Promise.all([...servers, ...sources, events].map((part) => part.stop()));
       await functions.stop();

@@ -34,6 +34,8 @@ export interface Runtime {
   readonly compute: Pick<Compute, 'functions' | 'events' | 'recursiveInvocationsDropped'>;
   /** Faults injected so far; undefined without adverse mode. */
   readonly adverse: Pick<AdverseMode, 'counts'> | undefined;
+  /** Loads the functions that the first mail would otherwise wait for. Ends early when the runtime stops. */
+  loadMailFunctions(): Promise<void>;
   /** Resolves when no message is waiting in a queue or being processed, and no event is being sent. */
   settled(): Promise<void>;
   /** Lets running work finish, and ends all servers and child processes. */
@@ -99,6 +101,7 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, parts: Runn
     inspection,
     compute,
     adverse,
+    loadMailFunctions: () => compute.loadMailFunctions(),
     settled: () =>
       settled({
         template,

@@ -70,6 +70,9 @@ export function createMailParser(options: MailParserOptions): MailParser {
     else next();
   }
 
+  // Started with the function: the first mail does not wait for it, and its bytes are read meanwhile.
+  idle.push(startWorker());
+
   return {
     async parse(raw, sink) {
       await takeTurn();

@@ -73,8 +73,8 @@ export class TimeLimit {
     this.#schedule();
     this.#readCpu().then(
       (cpu) => this.#checkCpu(cpu),
-      // The thread has ended: its own event reports that.
-      () => undefined,
+      // The thread is still starting, or has ended, which its own event reports.
+      () => this.#checkIn(READING_GAP_MILLISECONDS),
     );
   }
 
@@ -86,7 +86,12 @@ export class TimeLimit {
       return;
     }
     // A thread uses no more CPU time than wall time.
-    this.#nextCheck = Math.min(this.#bounds.wall, this.#counted() + Math.max(left, READING_GAP_MILLISECONDS));
+    this.#checkIn(Math.max(left, READING_GAP_MILLISECONDS));
+  }
+
+  /** Does nothing after `stop`. */
+  #checkIn(milliseconds: number): void {
+    this.#nextCheck = Math.min(this.#bounds.wall, this.#counted() + milliseconds);
     if (this.#resumedAt !== undefined) this.#schedule();
   }
 }

@@ -125,6 +125,14 @@ export class FunctionPool implements QueueConsumer, Instances {
     return this.#options.now() - first.since >= worthwhile ? first.since : undefined;
   }
 
+  /**
+   * Starts the first instance, so that the first event need not wait for it. A function that does not load fails its
+   * first event, as without this.
+   */
+  async load(): Promise<void> {
+    if (!this.#stopped && this.#all.size === 0 && !this.isStarting) await this.startAnother();
+  }
+
   /** Starts another instance. Resolves when it runs, or when its failed start has failed the oldest event. */
   async startAnother(): Promise<void> {
     const { settings, environment, log, faults } = this.#options;

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { loadedWith } from '../../bench/loaded-files.ts';
 import { bundleOptions, entryPoints, LAMBDAS } from '../../lib/bundle-options.ts';
 
+const ENTRIES = globSync(join(LAMBDAS, '*.lambda.ts')).map((file) => basename(file, '.lambda.ts'));
 const MOST_BYTES = 900_000;
 /** Character tables of half the world's old encodings come with the parser. */
 const WITH_MAIL_PARSER: readonly string[] = ['receive-mail', 'rebuild'];
@@ -42,7 +43,7 @@ function clientsAtStart(metafile: Metafile): string[] {
 }
 
 describe('the bundle of', () => {
-  for (const entry of globSync(join(LAMBDAS, '*.lambda.ts')).map((file) => basename(file, '.lambda.ts'))) {
+  for (const entry of ENTRIES) {
     test(`${entry} has neither a credential chain nor a JSON Schema validator, and is not large`, () => {
       const { metafile, bytes } = bundled(entry);
       const unused = Object.keys(metafile.inputs).filter((path) => /credential-provider-|ajv/i.test(path));
@@ -51,6 +52,15 @@ describe('the bundle of', () => {
       if (!WITH_MAIL_PARSER.includes(entry)) expect(bytes).toBeLessThan(MOST_BYTES);
     });
   }
+
+  test.each(ENTRIES)('%s does not import node:http, which would load undici', (entry) => {
+    const imported = Object.values(bundled(entry).metafile.outputs).flatMap(({ imports }) =>
+      imports.filter(({ external }) => external).map(({ path }) => path),
+    );
+
+    expect(imported).toContain('node:crypto');
+    expect(imported.filter((path) => /^(node:)?http$/.test(path))).toEqual([]);
+  });
 
   test.each([
     ['api', ['client-dynamodb']],

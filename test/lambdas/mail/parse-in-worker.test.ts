@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -66,6 +66,19 @@ describe('the parser in a thread', () => {
     );
 
     expect(parsed.map((one) => one.subject)).toEqual(subjects);
+  });
+
+  test('starts a thread before there is a mail', async () => {
+    const started = join(directory, 'started');
+    const file = join(directory, 'starts.mjs');
+    writeFileSync(
+      file,
+      `process.getBuiltinModule('node:fs').appendFileSync(${JSON.stringify(started)}, 'x');
+       setInterval(() => undefined, 60_000);`,
+    );
+    parserOf(pathToFileURL(file), { threads: 2 });
+
+    await expect.poll(() => existsSync(started) && readFileSync(started, 'utf8')).toBe('x');
   });
 
   test('hands attachments to the sink as they come, larger than any buffer', async () => {

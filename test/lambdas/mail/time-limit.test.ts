@@ -6,6 +6,8 @@ import { type TimeBounds, TimeLimit } from '../../../lambdas/mail/time-limit.ts'
 class Thread {
   share = 1;
   readings = 0;
+  /** Node refuses the reading of a thread that is still starting. */
+  isStarting = false;
   isExpired = false;
   readonly limit: TimeLimit;
   #used = 12_345;
@@ -13,6 +15,7 @@ class Thread {
   constructor(bounds: TimeBounds, answers = true) {
     this.limit = new TimeLimit(bounds, () => {
       this.readings += 1;
+      if (this.isStarting) return Promise.reject(new Error('not running'));
       return answers ? Promise.resolve(this.#used) : new Promise(() => undefined);
     });
     this.limit.onExpiry(() => {
@@ -54,6 +57,19 @@ describe('TimeLimit', () => {
 
     // The first second counts as CPU time; of the other second a tenth is used each second.
     await thread.run(10_900);
+    expect(thread.isExpired).toBe(false);
+    await thread.run(200);
+    expect(thread.isExpired).toBe(true);
+  });
+
+  test('a thread that was still starting at the first reading is read again', async () => {
+    const thread = new Thread({ cpu: 2000, wall: 30_000 });
+    thread.isStarting = true;
+    thread.limit.resume();
+    await thread.run(1500);
+    thread.isStarting = false;
+
+    await thread.run(1000);
     expect(thread.isExpired).toBe(false);
     await thread.run(200);
     expect(thread.isExpired).toBe(true);

@@ -270,6 +270,47 @@ describe('the instances of a function', () => {
   });
 });
 
+describe('load of a function', () => {
+  const LOGS = "console.log('loaded'); export const handler = async () => { console.log('invoked'); };";
+
+  test('starts one instance without an event, which runs the next events', async () => {
+    const pool = poolOf(LOGS);
+    await pool.load();
+    expect([pool.instances, pool.isIdle, logged()]).toEqual([1, true, 'loaded\n']);
+
+    await pool.load();
+    await pool.invoke({});
+    expect([pool.instances, logged()]).toEqual([1, 'loaded\ninvoked\n']);
+  });
+
+  test('runs an event that comes meanwhile in the instance that is loading', async () => {
+    const pool = poolOf(LOGS);
+    const loading = pool.load();
+    expect((await pool.invoke({})).ok).toBe(true);
+    await loading;
+
+    expect(logged()).toBe('loaded\ninvoked\n');
+  });
+
+  test('that fails fails no event: the next one tries again', async () => {
+    const pool = poolOf("throw new Error('no settings');");
+    await pool.load();
+    expect(pool.instances).toBe(0);
+
+    expect(await pool.invoke({})).toMatchObject({ errorMessage: expect.stringContaining('no settings') });
+  });
+
+  test('ends with a stop, and starts nothing after it', async () => {
+    const pool = poolOf(LOGS);
+    const loading = pool.load();
+    await pool.stop();
+    await loading;
+    await pool.load();
+
+    expect(logged()).toBe('loaded\n');
+  });
+});
+
 describe('whenFree of a function', () => {
   test('resolves immediately without an instance, and with an idle one', async () => {
     const pool = poolOf(HELD);

@@ -1,0 +1,35 @@
+import type { ResolvedTemplate } from '../contract.ts';
+import { eventRule } from '../event-bus/rule.ts';
+import { eventSourceSettings } from '../event-source/event-source.ts';
+import { receiptRule } from '../smtp/receipt-rule.ts';
+
+/**
+ * The functions that a mail invokes, in the order in which it reaches them: consumers of the receipts, consumers of the
+ * events that announce it, and the functions of the HTTP APIs that show it.
+ * @returns names that `Functions.find` takes, each once.
+ */
+export function mailFunctions(template: ResolvedTemplate): readonly string[] {
+  const { topicArn } = receiptRule(template);
+  const receiptQueues = template
+    .ofType('AWS::SNS::Subscription')
+    .filter(({ properties }) => properties['TopicArn'] === topicArn)
+    .map(({ properties }) => properties['Endpoint']);
+  const eventQueues = template
+    .ofType('AWS::Events::Rule')
+    .map(eventRule)
+    .filter(({ pattern }) => pattern !== undefined)
+    .flatMap(({ targets }) => targets.map(({ arn }) => arn));
+  const sources = template.ofType('AWS::Lambda::EventSourceMapping').map(eventSourceSettings);
+  const consumers = [...receiptQueues, ...eventQueues].flatMap((queue) =>
+    sources.filter(({ queueArn }) => queueArn === queue).map(({ functionName }) => functionName),
+  );
+  const httpApis = template
+    .ofType('AWS::ApiGatewayV2::Api')
+    .filter(({ properties }) => properties['ProtocolType'] === 'HTTP')
+    .map(({ logicalId }) => logicalId);
+  const integrations = template
+    .ofType('AWS::ApiGatewayV2::Integration')
+    .filter(({ properties }) => httpApis.some((api) => api === properties['ApiId']))
+    .map(({ properties }) => properties['IntegrationUri']);
+  return [...new Set([...consumers, ...integrations])].filter((name) => typeof name === 'string');
+}
