@@ -62,6 +62,19 @@ describe('the runtime in adverse mode', () => {
     TIMEOUT_MS,
   );
 
+  test('has functions count what the table refuses them, also when a later attempt succeeds', () => {
+    const injected = readFileSync(join(service.runtime.dataDir, 'adverse-faults.jsonl'), 'utf8')
+      .split('\n')
+      .filter((line) =>
+        /"(call throttled|transaction cancelled by a throttle)".* dynamodb /.test(line),
+      ).length;
+    const counted = service.metric('TableThrottled');
+
+    // An instance may be ended between the refusal and the line about it.
+    expect(counted).toBeLessThanOrEqual(injected);
+    expect(counted > 0).toBe(injected > 0);
+  });
+
   test('writes what it injected to the data directory, without addresses, ids or secrets', async () => {
     const lines = readFileSync(join(service.runtime.dataDir, 'adverse-faults.jsonl'), 'utf8')
       .trim()
