@@ -110,6 +110,13 @@ export function synthesizeExample(): string {
       new iam.PolicyStatement({ actions: ['s3:GetObject'], resources: [bucket.arnForObjects('mail/*')] }),
     ],
   });
+  const workerLog = new logs.LogGroup(stack, 'WorkerLog', { retention: logs.RetentionDays.ONE_MONTH });
+  new logs.MetricFilter(stack, 'WorkerFailed', {
+    logGroup: workerLog,
+    filterPattern: logs.FilterPattern.stringValue('$.level', '=', 'ERROR'),
+    metricNamespace: 'Example',
+    metricName: 'WorkerFailed',
+  });
   const worker = new lambda.Function(stack, 'Worker', {
     description: 'works',
     runtime: lambda.Runtime.NODEJS_24_X,
@@ -122,7 +129,7 @@ export function synthesizeExample(): string {
     reservedConcurrentExecutions: 5,
     loggingFormat: lambda.LoggingFormat.JSON,
     tracing: lambda.Tracing.ACTIVE,
-    logGroup: new logs.LogGroup(stack, 'WorkerLog', { retention: logs.RetentionDays.ONE_MONTH }),
+    logGroup: workerLog,
     environment: {
       TABLE_NAME: table.tableName,
       QUEUE_URL: queue.queueUrl,
