@@ -1,10 +1,9 @@
 import { backOff } from '../backoff.ts';
-import type { ServiceEvent } from '../events/events.ts';
-import { EVENT_SOURCE } from '../events/events.ts';
+import { EVENT_SOURCE, type Publication } from '../events/events.ts';
 
 export interface EventPublisher {
   /** Every event or an error: part of them may have been published then, and will be again. */
-  publish(events: readonly ServiceEvent[]): Promise<void>;
+  publish(publications: readonly Publication[]): Promise<void>;
 }
 
 /** Loads the client and its command; tests bring a client of their own. */
@@ -17,7 +16,7 @@ const ROUNDS = 4;
 const TRANSIENT_CODES = new Set(['ThrottlingException', 'InternalFailure', 'InternalException']);
 
 interface Waiting {
-  readonly event: ServiceEvent;
+  readonly publication: Publication;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
@@ -38,11 +37,11 @@ export function eventBridgePublisher(busName: string, eventBridge = loadEventBri
   /** @returns the entries that EventBridge refused with a retryable error. */
   async function putOnce(batch: readonly Waiting[], isLast: boolean): Promise<readonly Waiting[]> {
     const { client, PutEventsCommand } = await eventBridge();
-    const Entries = batch.map(({ event }) => ({
+    const Entries = batch.map(({ publication: { event, listeners } }) => ({
       EventBusName: busName,
       Source: EVENT_SOURCE,
       DetailType: event.event_type,
-      Detail: JSON.stringify(event),
+      Detail: JSON.stringify({ ...event, listeners }),
     }));
     const reply = await client.send(new PutEventsCommand({ Entries }));
     return batch.filter(({ resolve, reject }, i) => {
@@ -71,9 +70,9 @@ export function eventBridgePublisher(busName: string, eventBridge = loadEventBri
   }
 
   return {
-    async publish(events) {
-      const published = events.map(
-        (event) => new Promise<void>((resolve, reject) => waiting.push({ event, resolve, reject })),
+    async publish(publications) {
+      const published = publications.map(
+        (publication) => new Promise<void>((resolve, reject) => waiting.push({ publication, resolve, reject })),
       );
       // Never rejects; what it does is awaited by those whose events they are.
       void sendWaiting();

@@ -5,6 +5,15 @@ import { declareEvent } from './declare-event.ts';
 /** `source` of the service's events on its bus. */
 export const EVENT_SOURCE = 'agent-inbox';
 
+/** What takes events from the bus, for clients of a tenant that listen. */
+export type Listener = 'webhooks' | 'stream';
+
+/** An event, and what there is at its tenant to take it. The rules of the bus pass it to these alone. */
+export interface Publication {
+  readonly event: ServiceEvent;
+  readonly listeners: readonly Listener[];
+}
+
 const MESSAGE_IDS = ['inbox_id', 'thread_id', 'message_id'] as const;
 
 /** Event types that clients subscribe to (EVT-01, D-WHK-05). */

@@ -4,6 +4,7 @@ import { readStoredMessage } from '../store/message/read-stored-message.ts';
 import { removeAfter } from '../store/object/spent-bytes.ts';
 import { deleteDropped } from './defer-mail.ts';
 import { findDestinations } from './destinations.ts';
+import { findListeners } from './find-listeners.ts';
 import type { ReceiveServices } from './services.ts';
 import { type StoredMail, storeMail } from './store-mail.ts';
 
@@ -47,13 +48,15 @@ async function storeAndPublish(services: ReceiveServices, receipt: Receipt): Pro
 }
 
 async function publish(
-  { events, usage, now }: ReceiveServices,
+  { table, events, usage, now }: ReceiveServices,
   receipt: Receipt,
   messages: readonly StoredMail[],
 ): Promise<void> {
-  await events.publish(
-    messages.map(({ inbox, summary }) => messageReceived(inbox.tenantId, summary, receipt.receivedAt)),
-  );
+  const publications = messages.map(async ({ inbox: { tenantId }, summary }) => ({
+    event: messageReceived(tenantId, summary, receipt.receivedAt),
+    listeners: await findListeners(table, tenantId, now()),
+  }));
+  await events.publish(await Promise.all(publications));
   for (const tenantId of new Set(messages.map(({ inbox }) => inbox.tenantId))) {
     await usage.changed(tenantId, receipt.sesMessageId, now());
   }

@@ -3,7 +3,7 @@ import { EventBus as EventBridgeBus, Rule } from 'aws-cdk-lib/aws-events';
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
-import { EVENT_SOURCE, EVENT_TYPES } from '../../lambdas/events/events.ts';
+import { EVENT_SOURCE, EVENT_TYPES, type Listener } from '../../lambdas/events/events.ts';
 import type { WorkQueue } from './work-queue.ts';
 
 /** EventBridge tries to reach a queue for as long as it can. */
@@ -12,6 +12,7 @@ const TARGET_EVENT_AGE = Duration.hours(24);
 
 export interface ArrivalsProps {
   readonly description: string;
+  readonly listener: Listener;
   readonly work: WorkQueue;
   /** Id of the queue in which an operator finds what could not be put into that of the work. */
   readonly undelivered: string;
@@ -30,12 +31,20 @@ export class EventBus extends Construct {
     this.bus.grantPutEventsTo(grantee);
   }
 
-  /** Puts every arrival of mail into a queue. */
-  takeArrivals(scope: Construct, id: string, { description, work, undelivered }: ArrivalsProps): void {
+  /** Puts the arrivals of mail into a queue whose tenant has such listeners. */
+  takeArrivals(
+    scope: Construct,
+    id: string,
+    { description, listener, work, undelivered }: ArrivalsProps,
+  ): void {
     new Rule(scope, id, {
       eventBus: this.bus,
       description,
-      eventPattern: { source: [EVENT_SOURCE], detailType: [...EVENT_TYPES] },
+      eventPattern: {
+        source: [EVENT_SOURCE],
+        detailType: [...EVENT_TYPES],
+        detail: { listeners: [listener] },
+      },
       targets: [
         new SqsQueue(work.queue, {
           retryAttempts: TARGET_RETRIES,

@@ -125,6 +125,7 @@ export class EventStream extends Construct {
     this.work.consumeWith(fanOut, { batchSize: 10, maxConcurrency: 20 });
     props.events.takeArrivals(this, 'Arrivals', {
       description: 'What arrives, for the open sockets of its tenant',
+      listener: 'stream',
       work: this.work,
       undelivered: 'UndeliveredEvents',
     });

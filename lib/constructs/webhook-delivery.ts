@@ -77,6 +77,7 @@ export class WebhookDelivery extends Construct {
     this.dead = deadLetterQueue(this, 'Dead');
     props.events.takeArrivals(this, 'Rule', {
       description: 'What arrives, for the webhooks of its tenant',
+      listener: 'webhooks',
       work: this.arrivals,
       undelivered: 'Undelivered',
     });

@@ -40,7 +40,7 @@ async function report(
   environment: Readonly<Record<string, string>> = {},
 ) {
   const outcome = await doctor([...args, '--json'], environment);
-  expect({ code: outcome.code, stderr: outcome.stderr }).toEqual({ code, stderr: '' });
+  expect({ code: outcome.code, stderr: outcome.stderr }, outcome.stdout).toEqual({ code, stderr: '' });
   const found = reportSchema.parse(JSON.parse(outcome.stdout));
   expect(found.exit_code).toBe(code);
   return found;

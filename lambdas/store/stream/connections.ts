@@ -138,6 +138,11 @@ export async function openConnections(
   return rows.map(connectionOf);
 }
 
+/** Whether a tenant has a socket that can still be open. */
+export async function hasConnection(table: Table, tenantId: string, now: Date): Promise<boolean> {
+  return (await queryAll(table, socketsQuery(tenantId, undefined, now), { wanted: 1 })).length > 0;
+}
+
 /** Removes what is known of a tenant's sockets. @returns whether nothing is left. */
 export function removeConnections(table: Table, removal: RowRemoval, tenantId: string): Promise<boolean> {
   return removal.partition(socketsPartition(tenantId), {

@@ -3,20 +3,23 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { eventBridgePublisher } from '../../../lambdas/aws/event-publisher.ts';
 import * as sdk from '../../../lambdas/aws/sdk/event-bridge.ts';
-import type { ServiceEvent } from '../../../lambdas/events/events.ts';
+import type { Publication } from '../../../lambdas/events/events.ts';
 
 const bus = mockClient(EventBridgeClient);
 beforeEach(() => bus.reset());
 afterAll(() => bus.restore());
 
-const event = (n: number): ServiceEvent => ({
-  event_type: 'message.received',
-  event_id: `evt_${n}`,
-  timestamp: '2026-01-01T00:00:00.000Z',
-  tenant_id: 't',
-  inbox_id: 'a@agents.test',
-  thread_id: 'thr_1',
-  message_id: `msg_${n}`,
+const publication = (n: number): Publication => ({
+  event: {
+    event_type: 'message.received',
+    event_id: `evt_${n}`,
+    timestamp: '2026-01-01T00:00:00.000Z',
+    tenant_id: 't',
+    inbox_id: 'a@agents.test',
+    thread_id: 'thr_1',
+    message_id: `msg_${n}`,
+  },
+  listeners: ['stream'],
 });
 
 const publisher = () => eventBridgePublisher('bus', async () => sdk);
@@ -42,9 +45,9 @@ describe('the publisher', () => {
     bus.on(PutEventsCommand).callsFake(({ Entries }) => ({ Entries: accepted(Entries.length) }));
     const { publish } = publisher();
 
-    const first = publish([event(0)]);
+    const first = publish([publication(0)]);
     await expect.poll(() => called()).toEqual([['evt_0']]);
-    const others = Array.from({ length: 11 }, (_, n) => publish([event(n + 1)]));
+    const others = Array.from({ length: 11 }, (_, n) => publish([publication(n + 1)]));
     answer?.(1);
     await Promise.all([first, ...others]);
 
@@ -56,7 +59,7 @@ describe('the publisher', () => {
     bus.on(PutEventsCommand).resolves({ Entries: [{ EventId: '1' }, { ErrorCode: 'MalformedDetail' }] });
     const { publish } = publisher();
 
-    const outcomes = await Promise.allSettled([publish([event(1)]), publish([event(2)])]);
+    const outcomes = await Promise.allSettled([publish([publication(1)]), publish([publication(2)])]);
 
     expect(called()).toEqual([['evt_1', 'evt_2']]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
@@ -69,7 +72,7 @@ describe('the publisher', () => {
       .resolvesOnce({ Entries: [{ ErrorCode: 'InternalFailure' }] })
       .resolves({ Entries: accepted(1) });
     const { publish } = publisher();
-    await publish([event(1), event(2), event(3)]);
+    await publish([publication(1), publication(2), publication(3)]);
 
     expect(called()).toEqual([['evt_1', 'evt_2', 'evt_3'], ['evt_2'], ['evt_2']]);
   });
@@ -77,7 +80,7 @@ describe('the publisher', () => {
   test('gives an entry up that stays refused after four calls', async () => {
     bus.on(PutEventsCommand).resolves({ Entries: [{ ErrorCode: 'ThrottlingException' }] });
 
-    await expect(publisher().publish([event(1)])).rejects.toThrow('ThrottlingException');
+    await expect(publisher().publish([publication(1)])).rejects.toThrow('ThrottlingException');
     expect(called()).toHaveLength(4);
   });
 
@@ -88,10 +91,18 @@ describe('the publisher', () => {
       .resolves({ Entries: accepted(1) });
     const { publish } = publisher();
 
-    await expect(Promise.all([publish([event(1)]), publish([event(2)])])).rejects.toThrow('gone');
-    await publish([event(3)]);
+    await expect(Promise.all([publish([publication(1)]), publish([publication(2)])])).rejects.toThrow('gone');
+    await publish([publication(3)]);
 
     expect(called().at(-1)).toEqual(['evt_3']);
+  });
+
+  test('puts the event with its listeners, by which rules pass it on', async () => {
+    bus.on(PutEventsCommand).resolves({ Entries: accepted(1) });
+    await publisher().publish([publication(1)]);
+
+    const [entry] = bus.commandCalls(PutEventsCommand).flatMap(({ args: [{ input }] }) => input.Entries ?? []);
+    expect(JSON.parse(entry?.Detail ?? '')).toEqual({ ...publication(1).event, listeners: ['stream'] });
   });
 
   test('calls nobody for no events', async () => {
