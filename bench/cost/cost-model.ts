@@ -41,14 +41,16 @@ export function scaled(bill: Bill, factor: number): Bill {
   return Object.fromEntries(Object.entries(bill).map(([service, dollars]) => [service, dollars * factor]));
 }
 
-/** What a received mail of 2 KB costs, with the roll-up of usage, without webhooks and sockets. */
+/** What a received mail of 2 KB costs, without webhooks and sockets: its event goes to no queue. */
 export function mailBill(counted: Counted): Bill {
   const work = workOf(counted, 'receive');
-  const messages = callsOf(work, 'sqs:SendMessage') + 1 + callsOf(work, 'events:PutEvents') * 2;
+  const rolledUp = workOf(counted, 'receive-and-roll-up');
+  const messages = 1 + 1 / ASSUMED.mailsPerRollUp;
   const invocations = messages;
   return {
     'SES receiving': PRICES.sesReceived + PRICES.sesReceivedChunk,
     DynamoDB: table(work),
+    'Roll-up: DynamoDB': (table(rolledUp) - table(work)) / ASSUMED.mailsPerRollUp,
     // SES writes once by itself.
     S3: (callsOf(work, 's3:PutObject') + 1) * PRICES.s3Write + callsOf(work, 's3:GetObject') * PRICES.s3Read,
     Lambda:
@@ -84,7 +86,8 @@ export function droppedBill(): Bill {
 export function webhookBill(counted: Counted): Bill {
   const plain = workOf(counted, 'receive');
   const hooked = workOf(counted, 'receive-with-webhook');
-  const sends = callsOf(hooked, 'sqs:SendMessage') - callsOf(plain, 'sqs:SendMessage');
+  // And the event, which EventBridge sends.
+  const sends = callsOf(hooked, 'sqs:SendMessage') - callsOf(plain, 'sqs:SendMessage') + 1;
   return {
     DynamoDB: table(hooked) - table(plain),
     Lambda: sends * (PRICES.lambdaRequest + seconds(ASSUMED.workerMs, ASSUMED.workerGigabytes)),

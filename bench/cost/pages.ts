@@ -1,4 +1,5 @@
 import { renderTable } from '../result-table.ts';
+import { MAX_SHARDS } from '../../lambdas/store/log/log-entries.ts';
 import { keyLimits, partitionTable, quotaTable } from '../scale/scale-tables.ts';
 import { ASSUMED } from './assumptions.ts';
 import { countedMonth, idleReceives, type Standing } from './cost-model.ts';
@@ -31,8 +32,9 @@ were counted on the local runtime (\`bench/cost/counted.json\`, by \`node bench/
 (\`bench/cost/prices.ts\`: ${PRICED_REGION}, as of ${PRICED_ON}; without free tier, except for the dashboard, discount, tax and
 outgoing traffic). A test fails when the page is old.
 
-Counted: AWS calls, capacity units and bytes of log for a mail of 2 KB to one inbox, with the roll-up of usage. Each batch is counted as a
-batch of one, so a busy service is cheaper. Assumed (\`bench/cost/assumptions.ts\`): receiving bills ${ASSUMED.receiveMs} ms of
+Counted: AWS calls, capacity units and bytes of log for a mail of 2 KB to one inbox. Each batch is counted as a
+batch of one, so a busy service is cheaper. ${ASSUMED.mailsPerRollUp} mails of a tenant share a roll-up of usage, which comes every five
+minutes when there was mail: a tenant with fewer pays up to a whole one for each mail. Assumed (\`bench/cost/assumptions.ts\`): receiving bills ${ASSUMED.receiveMs} ms of
 ${ASSUMED.receiveGigabytes} GB, a call ${ASSUMED.apiMs} ms, and one invocation in ${1 / ASSUMED.initializationShare} initializes an instance for ${ASSUMED.initializationMs} ms, which Lambda bills
 since August 2025; an inbox gets ${ASSUMED.mailsPerInboxMonth} mails and ${ASSUMED.readsPerInboxMonth} reads a month and keeps ${ASSUMED.monthsKept} months of mail.
 
@@ -92,9 +94,11 @@ the counted units of a received mail (\`bench/cost/counted.json\`); nothing here
 | | Mails a second, sustained |
 |---|--:|
 | One inbox | ${limits.inbox} |
-| One tenant | ${limits.tenant} |
+| One tenant, at first | ${limits.tenant.toLocaleString('en-US')} |
+| One tenant, a few minutes later | ${limits.sharded.toLocaleString('en-US')} |
 
-A DynamoDB partition takes 1,000 write units a second, and a key cannot be split. Mail that arrives faster waits in SQS for up to
+A DynamoDB partition takes 1,000 write units a second, and a key cannot be split. A mail writes to its inbox and to the log of its
+tenant; the roll-up of usage gives a log more shards when it has more than 250 entries a second, up to ${MAX_SHARDS}. Mail that arrives faster waits in SQS for up to
 7 days: it is late, not lost. Others wait only for the workers that it occupies.
 
 ${renderTable(partitionTable(counted))}
@@ -106,7 +110,8 @@ keys follow Zipf's law.
 
 ${renderTable(quotaTable(counted))}
 
-"Lambda at once" assumes 150 ms for receiving and as much again for everything that follows.
+"Lambda at once" assumes 150 ms for receiving. Nobody listens to the events; webhooks and sockets take as many messages again,
+and 40 ms each.
 
 | mails/s | First limit | What the operator does |
 |---|---|---|
@@ -120,7 +125,6 @@ over-quota mail list all tenants page by page, and do not delay mail.
 ## A million inboxes
 
 No call gets slower with more rows: a page of a list is one query, a point of usage is one row. The listing index has as many
-partition keys as there are inboxes. A tenant with a million inboxes has one partition of usage (${limits.tenant} mails a second for the
-tenant); give such a customer several tenants.
+partition keys as there are inboxes. A tenant's log has up to ${MAX_SHARDS} partitions: ${limits.sharded.toLocaleString('en-US')} mails a second for the tenant.
 `;
 }

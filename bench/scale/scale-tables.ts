@@ -1,4 +1,5 @@
 import { type Counted, workOf } from '../cost/counted.ts';
+import { MAX_SHARDS } from '../../lambdas/store/log/log-entries.ts';
 import type { ResultTable } from '../result-table.ts';
 import { PARTITION_UNITS, spread } from './partition-load.ts';
 
@@ -15,7 +16,7 @@ export function partitionTable(counted: Counted): ResultTable {
     [0, 0.8, 1].flatMap((skew) =>
       [
         { name: 'inbox', keys: inboxesFor(mailsPerSecond), kind: 'INBOX' },
-        { name: 'tenant’s usage', keys: inboxesFor(mailsPerSecond) / INBOXES_PER_TENANT, kind: 'USAGE' },
+        { name: 'tenant’s log', keys: inboxesFor(mailsPerSecond) / INBOXES_PER_TENANT, kind: 'LOG' },
       ].map(({ name, keys, kind }) => {
         const unitsPerMail = writeUnitsByPartition[kind] ?? 0;
         const { partitions, busiest, waiting } = spread({ mailsPerSecond, keys, skew, unitsPerMail });
@@ -32,11 +33,16 @@ export function partitionTable(counted: Counted): ResultTable {
 }
 
 /** How fast one key is served. */
-export function keyLimits(counted: Counted): { readonly inbox: number; readonly tenant: number } {
+export function keyLimits(counted: Counted): {
+  readonly inbox: number;
+  /** By one shard of its log, and by as many as a log has at most. */
+  readonly tenant: number;
+  readonly sharded: number;
+} {
   const { writeUnitsByPartition } = workOf(counted, 'receive');
   const rate = (kind: string): number =>
     Math.floor(PARTITION_UNITS / (writeUnitsByPartition[kind] ?? PARTITION_UNITS));
-  return { inbox: rate('INBOX'), tenant: rate('USAGE') };
+  return { inbox: rate('INBOX'), tenant: rate('LOG'), sharded: rate('LOG') * MAX_SHARDS };
 }
 
 /** What each quota is asked for at each rate. */
@@ -56,10 +62,10 @@ export function quotaTable(counted: Counted): ResultTable {
     rows: RATES.map((rate) => [
       rate,
       Math.round(rate * writeUnits),
-      Math.ceil(rate * RECEIVE_SECONDS * 2),
+      Math.ceil(rate * RECEIVE_SECONDS),
       rate,
       rate,
-      rate * 4,
+      rate * 2,
     ]),
   };
 }

@@ -176,7 +176,7 @@ async function readShards(
 
 /** An entry takes two write units, because it is written in a transaction, and a shard may take half of a partition's 1,000. */
 const ENTRIES_PER_SHARD_SECOND = 250;
-const MAX_SHARDS = 16;
+export const MAX_SHARDS = 16;
 
 /** A burst that is shorter waits in the mail queue at worst; more shards make each read dearer from then on. */
 const SHORTEST_MEASURE_MS = 60_000;
