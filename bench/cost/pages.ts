@@ -1,5 +1,5 @@
-import { renderTable } from '../result-table.ts';
 import { MAX_SHARDS } from '../../lambdas/store/log/log-entries.ts';
+import { renderTable } from '../result-table.ts';
 import { keyLimits, partitionTable, quotaTable } from '../scale/scale-tables.ts';
 import { ASSUMED } from './assumptions.ts';
 import { countedMonth, idleReceives, type Standing } from './cost-model.ts';

@@ -1,5 +1,5 @@
-import { type Counted, workOf } from '../cost/counted.ts';
 import { MAX_SHARDS } from '../../lambdas/store/log/log-entries.ts';
+import { type Counted, workOf } from '../cost/counted.ts';
 import type { ResultTable } from '../result-table.ts';
 import { PARTITION_UNITS, spread } from './partition-load.ts';
 

@@ -72,7 +72,8 @@ export function eventBridgePublisher(busName: string, eventBridge = loadEventBri
   return {
     async publish(publications) {
       const published = publications.map(
-        (publication) => new Promise<void>((resolve, reject) => waiting.push({ publication, resolve, reject })),
+        (publication) =>
+          new Promise<void>((resolve, reject) => waiting.push({ publication, resolve, reject })),
       );
       // Never rejects; what it does is awaited by those whose events they are.
       void sendWaiting();

@@ -101,7 +101,9 @@ describe('the publisher', () => {
     bus.on(PutEventsCommand).resolves({ Entries: accepted(1) });
     await publisher().publish([publication(1)]);
 
-    const [entry] = bus.commandCalls(PutEventsCommand).flatMap(({ args: [{ input }] }) => input.Entries ?? []);
+    const [entry] = bus
+      .commandCalls(PutEventsCommand)
+      .flatMap(({ args: [{ input }] }) => input.Entries ?? []);
     expect(JSON.parse(entry?.Detail ?? '')).toEqual({ ...publication(1).event, listeners: ['stream'] });
   });
 
