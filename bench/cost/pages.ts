@@ -67,7 +67,7 @@ What is left, and why:
   merged, so that a customer's slow webhooks do not delay mail.
 - **Alarms.** CloudWatch bills each metric that an alarm looks at. ${STANDING.alarms} are looked at, where one alarm for each queue and function
   would be 101: a function looks into all queues every five minutes, filters of the logs count failures of all functions in
-  one metric, and two queries look at whatever was counted ([runbook.md](runbook.md#alarms-for-several-events)). A query
+  one metric, and three queries look at whatever was counted ([runbook.md](runbook.md#alarms-for-several-events)). A query
   is taken for one metric here; its price is by the time series that it finds, and while nothing happens it finds none.
 - **KMS key.** Wraps the keys that encrypt codes, page tokens and webhook secrets. AWS bills a dollar more for each of the
   first two yearly rotations of its key material.
