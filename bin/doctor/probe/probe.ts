@@ -31,6 +31,7 @@ export interface ProbeContext {
 
 /** For everything but the wait: sign-up, sending, and deleting the tenant. */
 const AROUND_THE_WAIT_MS = 60_000;
+const CLEAN_UP_ATTEMPTS = 3;
 const CLEAN_UP_MS = 30_000;
 const TOO_MANY_REQUESTS = 429;
 const CREATED = 201;
@@ -176,15 +177,22 @@ function refusalOf(error: unknown): string {
   throw error;
 }
 
-/** By the address, which is known even where sign-up made a tenant and then failed. */
+/**
+ * By the address, which is known even where sign-up made a tenant and then failed. The command may be repeated, so that a
+ * function that ends once leaves nothing behind.
+ */
 async function deleteTenant(admin: OperatorAccess, humanAddress: string): Promise<readonly Finding[]> {
-  try {
-    // Not ended with the check: what was made is deleted.
-    const signal = AbortSignal.timeout(CLEAN_UP_MS);
-    await askAdmin(admin, { command: 'tenants.delete', tenant: humanAddress }, z.unknown(), signal);
-    return [];
-  } catch (error) {
+  // Not ended with the check: what was made is deleted.
+  const signal = AbortSignal.timeout(CLEAN_UP_MS);
+  const request = { command: 'tenants.delete', tenant: humanAddress } as const;
+  for (let attempt = 1; ; attempt++) {
+    const error = await askAdmin(admin, request, z.unknown(), signal).then(
+      () => undefined,
+      (cause: unknown) => cause,
+    );
+    if (error === undefined) return [];
     if (error instanceof AdminFailed && /^There is no tenant/.test(error.message)) return [];
+    if (attempt < CLEAN_UP_ATTEMPTS) continue;
     const reason = error instanceof Error ? error.message : String(error);
     return [
       failure(

@@ -180,6 +180,22 @@ describe('the probe of doctor in AWS', () => {
     expect(state.commands.at(-1)?.command).toBe('tenants.delete');
   });
 
+  test('deletes its tenant again when the function ended once', async () => {
+    const { admin, run } = await probeWorld();
+    let deletes = 0;
+    admin.on(InvokeCommand).callsFake(async ({ Payload }: { Payload: Uint8Array }) => {
+      const isDelete = Buffer.from(Payload).toString().includes('tenants.delete');
+      if (isDelete) deletes += 1;
+      if (isDelete && deletes === 1) throw awsError('ServiceException', 'The function ended.');
+      return { Payload: Buffer.from(JSON.stringify({ ok: true, result: {} })) };
+    });
+
+    const findings = await run();
+
+    expect(deletes).toBe(2);
+    expect(findings.map(({ subject }) => subject)).not.toContain('clean-up');
+  });
+
   test('tells how to delete a tenant that it could not delete, and prints no key', async () => {
     const { admin, state, run } = await probeWorld();
     admin.on(InvokeCommand).callsFake(async ({ Payload }: { Payload: Uint8Array }) => {
