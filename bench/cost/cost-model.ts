@@ -82,7 +82,7 @@ export function droppedBill(): Bill {
   };
 }
 
-/** What is added when one webhook hears of it and answers at once. */
+/** What is added when one webhook gets it and answers at once. */
 export function webhookBill(counted: Counted): Bill {
   const plain = workOf(counted, 'receive');
   const hooked = workOf(counted, 'receive-with-webhook');

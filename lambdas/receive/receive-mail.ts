@@ -1,7 +1,7 @@
 import { messageReceived } from '../events/service-event.ts';
 import type { Receipt } from '../mail/receipt.ts';
 import { readStoredMessage } from '../store/message/read-stored-message.ts';
-import { removeAfter } from '../store/object/spent-bytes.ts';
+import { deleteObjectAfter } from '../store/object/spent-bytes.ts';
 import { deleteDropped } from './defer-mail.ts';
 import { findDestinations } from './destinations.ts';
 import { findListeners } from './find-listeners.ts';
@@ -14,7 +14,7 @@ import { type StoredMail, storeMail } from './store-mail.ts';
  * under the same id. The README of this folder names the steps and their files.
  */
 export function receiveMail(services: ReceiveServices, receipt: Receipt): Promise<void> {
-  return removeAfter(services.bucket, () => storeAndPublishRepeated(services, receipt));
+  return deleteObjectAfter(services.bucket, () => storeAndPublishRepeated(services, receipt));
 }
 
 /** @returns as `storeAndPublish`. */

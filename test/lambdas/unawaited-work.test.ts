@@ -14,7 +14,7 @@ const REASONS: Readonly<Record<string, string>> = {
     'a thread of its own, whose answer the function awaits',
   'store/table/row-loader.ts: void endOfTick()': 'forgets what was read, in memory',
   'store/object/spent-bytes.ts: void removeAll(bucket, batch.spent.splice(0));':
-    'removeAfter awaits the removal of its own object',
+    'deleteObjectAfter awaits the removal of its own object',
 };
 
 test('no function starts work that its answer does not wait for, apart from the listed places', () => {

@@ -54,7 +54,7 @@ const EMPTY = [
 ];
 
 const LOOK = ['sqs:GetQueueAttributes'];
-/** To see how many messages lie in each queue that an operator hears of; not to read them. */
+/** To see how many messages lie in each queue that an operator is notified of; not to read them. */
 const LOOK_INTO_QUEUES = {
   MailIngressReceiptsDeadLetters: LOOK,
   MailIngressUndeliveredReceipts: LOOK,

@@ -50,34 +50,34 @@ function example(
       said.text += text;
     });
   }
-  const hears = async (pattern: RegExp): Promise<string> => {
+  const printed = async (pattern: RegExp): Promise<string> => {
     await expect.poll(() => said.text).toMatch(pattern);
     return pattern.exec(said.text)?.[0] ?? '';
   };
-  return { hears, child };
+  return { printed, child };
 }
 
 test('waits for the code of another service and prints it', async () => {
-  const { hears } = example('wait-for-code.mjs');
-  const inbox = await hears(/\S+@\S+/);
+  const { printed } = example('wait-for-code.mjs');
+  const inbox = await printed(/\S+@\S+/);
   await service.deliver({ to: inbox, subject: 'Your code', text: 'It is 135790.' });
-  expect(await hears(/^\d{6}$/m)).toBe('135790');
+  expect(await printed(/^\d{6}$/m)).toBe('135790');
 });
 
 test('files attachments by what they hold', async () => {
   const content = randomBytes(100);
   const sha256 = createHash('sha256').update(content).digest('hex');
-  const { hears } = example('file-attachments.mjs', [directory]);
-  await hears(/Watching/);
+  const { printed } = example('file-attachments.mjs', [directory]);
+  await printed(/Watching/);
   await service.deliver({ to: service.development.inboxId, attachments: [{ filename: '../x', content }] });
-  await hears(new RegExp(sha256));
+  await printed(new RegExp(sha256));
   expect(readFileSync(join(directory, sha256))).toEqual(content);
 });
 
 test('receives webhooks that are signed, and no others', async () => {
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
-  const { hears } = example('webhook-receiver.mjs', [], { WEBHOOK_SECRET: secret, PORT: '0' });
-  const url = await hears(/http:\/\/\S+/);
+  const { printed } = example('webhook-receiver.mjs', [], { WEBHOOK_SECRET: secret, PORT: '0' });
+  const url = await printed(/http:\/\/\S+/);
   const body = '{"event_type":"message.received","event_id":"evt_1","inbox_id":"a@b","message_id":"msg_1"}';
   const timestamp = String(Math.floor(Date.now() / 1000));
   const key = Buffer.from(secret.slice(6), 'base64');
@@ -89,6 +89,6 @@ test('receives webhooks that are signed, and no others', async () => {
       headers: { 'webhook-id': 'evt_1', 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signed}` },
     });
   expect((await post(signature)).status).toBe(204);
-  await hears(/message\.received a@b msg_1/);
+  await printed(/message\.received a@b msg_1/);
   expect((await post(randomBytes(32).toString('base64'))).status).toBe(400);
 });

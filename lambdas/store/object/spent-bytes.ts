@@ -23,7 +23,7 @@ const KEYS_PER_CALL = 1000;
  * @param work resolves to the key of the object, or undefined when it is still needed.
  * @throws Error of the work, or of the deletion of its own object. The caller may then repeat the work.
  */
-export async function removeAfter(
+export async function deleteObjectAfter(
   bucket: MailBucket,
   work: () => Promise<string | undefined>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { DeleteObjectsCommand, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import { expect, test } from 'vitest';
-import { removeAfter } from '../../../lambdas/store/object/spent-bytes.ts';
+import { deleteObjectAfter } from '../../../lambdas/store/object/spent-bytes.ts';
 import { bucketOf } from './bucket-of.ts';
 
 /** A bucket, and the keys of each call that removes some. */
@@ -26,7 +26,7 @@ const spent = (key: string | undefined) => async () => key;
 test('an object is removed when the work that used it is done', async () => {
   const { bucket, calls } = emptying();
   const work = Promise.withResolvers<string>();
-  const removed = removeAfter(bucket, () => work.promise);
+  const removed = deleteObjectAfter(bucket, () => work.promise);
   expect(calls).toEqual([]);
 
   work.resolve('a');
@@ -38,10 +38,10 @@ test('bytes spent side by side are counted by one call, when the last work has e
   const { bucket, calls } = emptying();
   const slow = Promise.withResolvers<string>();
   const removed = Promise.all([
-    removeAfter(bucket, spent('a')),
-    removeAfter(bucket, () => slow.promise),
-    removeAfter(bucket, spent('b')),
-    removeAfter(bucket, spent(undefined)),
+    deleteObjectAfter(bucket, spent('a')),
+    deleteObjectAfter(bucket, () => slow.promise),
+    deleteObjectAfter(bucket, spent('b')),
+    deleteObjectAfter(bucket, spent(undefined)),
   ]);
   await new Promise((resolve) => setImmediate(resolve));
   expect(calls).toEqual([]);
@@ -50,15 +50,15 @@ test('bytes spent side by side are counted by one call, when the last work has e
   await removed;
   expect(calls).toEqual([['a', 'b', 'slow']]);
 
-  await removeAfter(bucket, spent('later'));
+  await deleteObjectAfter(bucket, spent('later'));
   expect(calls).toHaveLength(2);
 });
 
 test('work that fails says so and keeps its object, and holds up no other', async () => {
   const { bucket, calls } = emptying();
   const outcomes = await Promise.allSettled([
-    removeAfter(bucket, spent('a')),
-    removeAfter(bucket, () => Promise.reject(new Error('no quota'))),
+    deleteObjectAfter(bucket, spent('a')),
+    deleteObjectAfter(bucket, () => Promise.reject(new Error('no quota'))),
   ]);
 
   expect(outcomes).toMatchObject([
@@ -70,7 +70,7 @@ test('work that fails says so and keeps its object, and holds up no other', asyn
 
 test('an object that is still needed is not removed, and nothing is called for none', async () => {
   const { bucket, calls } = emptying();
-  await Promise.all([removeAfter(bucket, spent(undefined)), removeAfter(bucket, spent(undefined))]);
+  await Promise.all([deleteObjectAfter(bucket, spent(undefined)), deleteObjectAfter(bucket, spent(undefined))]);
 
   expect(calls).toEqual([]);
 });
@@ -78,7 +78,7 @@ test('an object that is still needed is not removed, and nothing is called for n
 test('a refusal concerns the object that it names, a call that fails all of them', async () => {
   const { bucket } = emptying(['b']);
   const ends = async (...keys: string[]) =>
-    (await Promise.allSettled(keys.map((key) => removeAfter(bucket, spent(key))))).map((end) =>
+    (await Promise.allSettled(keys.map((key) => deleteObjectAfter(bucket, spent(key))))).map((end) =>
       end.status === 'rejected' ? String(end.reason) : 'removed',
     );
 
@@ -92,7 +92,7 @@ test('a refusal concerns the object that it names, a call that fails all of them
 
 test('a thousand keys are as many as one call takes', async () => {
   const { bucket, calls } = emptying();
-  await Promise.all(Array.from({ length: 1001 }, (_, n) => removeAfter(bucket, spent(String(n)))));
+  await Promise.all(Array.from({ length: 1001 }, (_, n) => deleteObjectAfter(bucket, spent(String(n)))));
 
   expect(calls.map(({ length }) => length)).toEqual([1000, 1]);
 });
@@ -100,8 +100,8 @@ test('a thousand keys are as many as one call takes', async () => {
 test('buckets are apart', async () => {
   const [one, other] = [emptying(), emptying()];
   const slow = Promise.withResolvers<undefined>();
-  const waiting = removeAfter(other.bucket, () => slow.promise);
-  await removeAfter(one.bucket, spent('a'));
+  const waiting = deleteObjectAfter(other.bucket, () => slow.promise);
+  await deleteObjectAfter(one.bucket, spent('a'));
 
   expect([one.calls, other.calls]).toEqual([[['a']], []]);
   slow.resolve(undefined);
