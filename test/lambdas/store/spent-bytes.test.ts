@@ -70,7 +70,10 @@ test('work that fails says so and keeps its object, and holds up no other', asyn
 
 test('an object that is still needed is not removed, and nothing is called for none', async () => {
   const { bucket, calls } = emptying();
-  await Promise.all([deleteObjectAfter(bucket, spent(undefined)), deleteObjectAfter(bucket, spent(undefined))]);
+  await Promise.all([
+    deleteObjectAfter(bucket, spent(undefined)),
+    deleteObjectAfter(bucket, spent(undefined)),
+  ]);
 
   expect(calls).toEqual([]);
 });
