@@ -3,7 +3,7 @@ import { type Bench, renderTable } from './result-table.ts';
 import { type Finding, writeResults } from './results-file.ts';
 
 /**
- * `npm run bench [-- mail|api|events|cold|growth|slow-webhooks|cost] [--quick] [--large]`: measures, prints tables and keeps
+ * `npm run bench [-- mail|api|events|first-mail|cold|growth|slow-webhooks|cost] [--quick] [--large]`: measures, prints tables and keeps
  * them in `bench/results/`. It never fails for being slow: what must hold is counted by tests.
  */
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
@@ -11,6 +11,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   cold: async () => (await import('./cold.ts')).measureCold,
   api: async () => (await import('./api.ts')).measureApi,
   events: async () => (await import('./events.ts')).measureEvents,
+  'first-mail': async () => (await import('./first-mail.ts')).measureFirstMail,
   growth: async () => (await import('./growth.ts')).measureGrowth,
   'slow-webhooks': async () => (await import('./slow-webhooks.ts')).measureSlowWebhooks,
   cost: async () => (await import('./cost.ts')).measureCost,

@@ -15,6 +15,11 @@ export const THROTTLED = 'TooManyRequestsException';
 /** AWS allows the account's quota. This limit is for the memory of a laptop. */
 const MAX_INSTANCES = 16;
 /**
+ * Lambda gives a function a whole core with so much memory (Lambda developer guide, "Configure Lambda function memory"). A
+ * function that has one computes: more instances of it than cores do no more work, and hold memory. The others mostly wait.
+ */
+const WHOLE_CORE_MEGABYTES = 1_769;
+/**
  * Multiplied by the square of the number of instances: the wait after which another one is started. A start costs more
  * processor time than most events, and each instance adds less than the one before. A linear wait started too many:
  * under load for minutes, some events wait that long from time to time.
@@ -26,6 +31,8 @@ const MAX_IDLE_MS = 30_000;
 export interface PoolOptions extends SandboxOptions {
   /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
+  /** Of the machine. */
+  readonly cores: number;
   /** Adverse mode. */
   readonly faults?: InstanceFaults | undefined;
 }
@@ -63,13 +70,20 @@ export class FunctionPool implements QueueConsumer, Instances {
   #stopped = false;
 
   constructor(options: PoolOptions) {
-    const { logicalId, arn, timeoutMs, reservedConcurrency = MAX_INSTANCES } = options.settings;
+    const {
+      logicalId,
+      arn,
+      timeoutMs,
+      memoryMegabytes,
+      reservedConcurrency = MAX_INSTANCES,
+    } = options.settings;
     this.logicalId = logicalId;
     this.arn = arn;
     this.timeoutMs = timeoutMs;
     this.allowsRecursion = options.settings.allowsRecursion;
     this.#options = options;
-    this.#maxInstances = Math.min(reservedConcurrency, MAX_INSTANCES);
+    const most = memoryMegabytes >= WHOLE_CORE_MEGABYTES ? options.cores : MAX_INSTANCES;
+    this.#maxInstances = Math.min(reservedConcurrency, most, MAX_INSTANCES);
   }
 
   /** Whether no event is running or waiting. */

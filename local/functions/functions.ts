@@ -50,15 +50,16 @@ export function prepareFunctions(options: FunctionsOptions): Functions {
   const pools = new Map<string, FunctionPool>();
   const all = new Map<string, DeployedFunction>();
   const now = () => performance.now();
+  const cores = availableParallelism();
   const logs = template.ofType('AWS::Lambda::Function').map((resource) => {
     const settings = functionSettings(resource, template, assembly, deployment);
     const log = openSync(join(logDir, `${settings.logicalId}.log`), 'a', 0o600);
     const environment = functionEnvironment(settings, deployment, principals.issue(settings.roleLogicalId));
     all.set(settings.logicalId, { settings, environment });
-    pools.set(settings.logicalId, new FunctionPool({ settings, environment, log, now, faults }));
+    pools.set(settings.logicalId, new FunctionPool({ settings, environment, log, now, cores, faults }));
     return log;
   });
-  const keeper = keepInstances([...pools.values()], availableParallelism(), now);
+  const keeper = keepInstances([...pools.values()], cores, now);
   function deployed(logicalId: string): DeployedFunction {
     const found = all.get(logicalId);
     if (found === undefined) throw new TemplateRefused(`${logicalId} is no function of the stack`);

@@ -10,6 +10,8 @@ import type { FunctionEvent, Invoke, SandboxData, SandboxReply } from './sandbox
 const WORKER = new URL('./sandbox.worker.mjs', import.meta.url);
 /** Lambda allows 10 s on a dedicated processor. A laptop's processor is shared. */
 const INIT_MS = 60_000;
+/** V8 would let it grow to three times this under load, and does not give it back. */
+const YOUNG_HEAP_MEGABYTES = 16;
 
 export interface SandboxOptions {
   readonly settings: FunctionSettings;
@@ -44,7 +46,10 @@ export class Sandbox implements StoppableInstance {
       execArgv: ['--enable-source-maps'],
       stdout: true,
       stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: settings.memoryMegabytes },
+      resourceLimits: {
+        maxOldGenerationSizeMb: settings.memoryMegabytes,
+        maxYoungGenerationSizeMb: YOUNG_HEAP_MEGABYTES,
+      },
     });
     // Output before the thread writes to the file itself.
     for (const output of [this.#worker.stdout, this.#worker.stderr]) {

@@ -43,6 +43,7 @@ function poolOf(source: string, settings: Partial<FunctionSettings> = {}): Funct
     environment: { ONLY: 'this' },
     log,
     now: () => now,
+    cores: 2,
   });
   pools.push(pool);
   return pool;
@@ -228,14 +229,18 @@ describe('the instances of a function', () => {
     expect(pool.waitingSince).toBe(100);
   });
 
-  test('are never more than the reserved concurrency', async () => {
-    const pool = poolOf(HELD, { reservedConcurrency: 1 });
-    void pool.invoke({ hold: true });
-    void pool.invoke({ hold: true });
+  test.each([
+    ['the reserved concurrency', { reservedConcurrency: 2 }],
+    ['the cores, if the function has a whole one', { memoryMegabytes: 1769 }],
+  ])('are never more than %s', async (_limit, settings) => {
+    const pool = poolOf(HELD, settings);
+    for (let event = 0; event < 3; event++) void pool.invoke({ hold: true });
     await expect.poll(() => pool.instances).toBe(1);
     now = 1_000_000;
+    const started = pool.waitingSince;
+    await pool.startAnother();
 
-    expect(pool.waitingSince).toBe(undefined);
+    expect([started, pool.waitingSince]).toEqual([0, undefined]);
   });
 
   test('are ended after half a minute without events, except the one that was used last', async () => {
