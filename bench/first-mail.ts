@@ -6,7 +6,7 @@ import { sendMail } from './smtp-load.ts';
 
 const STARTS = 5;
 const MAILS = 100;
-/** The median of the last mails stands for the hundredth. */
+/** The last mails, whose median is reported for the hundredth. */
 const LAST = 20;
 /** From the banner to the first mail, as a user takes it to paste a command. */
 const READ_MS = 4_000;
