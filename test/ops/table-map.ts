@@ -25,8 +25,8 @@ export interface RowType {
   readonly name: string;
   /** Matches `<pk> <sk>` of its rows. Several types can match a row; the longest name is its type. */
   readonly keys: RegExp;
-  /** Whether its rows have the time-to-live attribute. */
-  readonly hasTtl: boolean;
+  /** Whether its rows have the time-to-live attribute: all of them, none, or some. */
+  readonly hasTtl: boolean | 'some';
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -40,13 +40,18 @@ function patternOf(cell: string): string {
     .join('[^ ]+');
 }
 
+function ttlOf(expires: string): RowType['hasTtl'] {
+  if (/\bnever\b/.test(expires)) return /\d days/.test(expires) ? 'some' : false;
+  // Over-quota mail is removed by a function, which also removes its bytes.
+  return !expires.endsWith('by release-deferred');
+}
+
 export const rowTypes: readonly RowType[] = rowsUnder('The table')
   .filter((cells) => cells.length === 6)
   .map(([pk = '', sk = '', , , , expires = '']) => ({
     name: `${pk} ${sk}`.replaceAll('`', ''),
     keys: new RegExp(`^${patternOf(pk)} ${patternOf(sk)}$`),
-    // Over-quota mail is removed by a function, which also removes its bytes.
-    hasTtl: !/^never|by release-deferred$/.test(expires),
+    hasTtl: ttlOf(expires),
   }));
 
 /** The type of a row by its keys; undefined for one that the map does not have. */
