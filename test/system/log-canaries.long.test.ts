@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { BROAD_SETTINGS, BroadRun } from './broad-run.ts';
 import { changedAssembly, type Resources } from './changed-assembly.ts';
 import { Service } from './service.ts';
+import { StreamClient } from './stream-client.ts';
 import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
 
 const cleanups: (() => void | Promise<void>)[] = [];
@@ -81,6 +82,9 @@ describe('what only its owner may see', { timeout: 600_000 }, () => {
     const secrets = [account.apiKey, await service.codeFor(account.humanEmail), 'canary-in-the-body'];
     const hook = await hookTo(service, account, endpoint);
     secrets.push(hook.secret);
+    // Events go to the queues of those who listen.
+    const socket = await StreamClient.open(`${service.runtime.endpoints.ws_url}?api_key=${account.apiKey}`);
+    cleanups.push(() => socket.socket.terminate());
     const mail = {
       to: account.inboxId,
       text: 'canary-in-the-body',

@@ -42,8 +42,9 @@ export const UNUSED: readonly UnusedPermission[] = [
   },
   {
     role: 'RebuildFunction',
-    actions: ['dynamodb:UpdateItem'],
-    reason: 'Its fold gives the room of an inbox that ended back to the guard of a cap (test/lambdas/usage)',
+    actions: ['dynamodb:UpdateItem', 'dynamodb:ConditionCheckItem'],
+    reason:
+      'Its roll-up returns the quota of an inbox that ended, to the exact counter if there is one (test/lambdas/usage)',
   },
   {
     role: 'MailIngressReceiveMail',
