@@ -13,12 +13,16 @@ const rules = resourcesOf(
 );
 
 test.each([
-  ['StreamArrivals', 'StreamWorkQueue'],
-  ['WebhooksRule', 'WebhooksArrivalsQueue'],
-])('%s takes every type of arriving mail, and nothing that others say, to %s', (name, queue) => {
+  ['StreamArrivals', 'StreamWorkQueue', 'stream'],
+  ['WebhooksRule', 'WebhooksArrivalsQueue', 'webhooks'],
+])('%s takes every type of arriving mail to %s, of tenants with listeners of the kind %s, and nothing that others publish', (name, queue, listener) => {
   const [, rule] = [...rules].find(([id]) => nameOf(id) === name) ?? [];
 
-  expect(rule?.EventPattern).toEqual({ source: [EVENT_SOURCE], 'detail-type': [...EVENT_TYPES] });
+  expect(rule?.EventPattern).toEqual({
+    source: [EVENT_SOURCE],
+    'detail-type': [...EVENT_TYPES],
+    detail: { listeners: [listener] },
+  });
   expect(rule?.Targets.map(({ Arn }) => textOf(Arn))).toEqual([queue]);
   expect(rule?.Targets[0]?.RetryPolicy).toEqual({
     MaximumRetryAttempts: 185,

@@ -205,7 +205,7 @@ export type Delivery = {
   error: string | null;
   /** When the next attempt is due */
   next_attempt_at: string | null;
-  /** Oldest first; the last one stands in status, duration_ms and error too */
+  /** Oldest first; the last one is in status, duration_ms and error too */
   attempts: {
     attempt: number;
     /** ISO-8601, UTC */
