@@ -42,6 +42,11 @@ ${costTables(counted, STANDING).map(renderTable).join('\n\n')}
 
 SES's price is fixed. The largest cost of the service itself is the write units of the table.
 
+More than a third of the rest is S3: SES writes each mail once, and its inbox gets a copy of its own with the receipt and the thread as
+metadata, so that a rebuild needs no row ([record 20](decisions/0020-delivery-metadata-on-the-raw-mail.md)). Of the 14 write units
+of a new thread's mail, the message takes 5 and the thread 3, entries of the index included; its arrival, its Message-ID and its
+entry in the log take 2 each.
+
 ## Webhooks
 
 A delivery at a healthy endpoint makes one read of several rows and, after its claim, six updates: the attempt, its result, and two
