@@ -80,6 +80,7 @@ export function composeParsed({
     extractedText,
     preview: previewOf(extractedText),
     hasHiddenText: hasHidden,
+    verification: null,
     headers: fields.headers,
     rawHeaders: fields.rawHeaders,
     attachments,

@@ -14,6 +14,37 @@ export interface Attachment {
   readonly sha256: string;
 }
 
+/** How sure it is that a code is the one that the mail is about (docs/verification.md). */
+export const CONFIDENCES = ['high', 'medium', 'low'] as const;
+/** Where a code was found. */
+export const EVIDENCES = ['subject', 'text', 'html', 'origin_bound'] as const;
+/** What a person would follow a link for. */
+export const LINK_PURPOSES = ['verify', 'sign_in', 'reset_password', 'invitation'] as const;
+
+/** A code that a mail gives its reader to type. */
+export interface VerificationCode {
+  /** What a person would type. */
+  readonly value: string;
+  readonly as_written: string;
+  readonly confidence: (typeof CONFIDENCES)[number];
+  readonly evidence: (typeof EVIDENCES)[number];
+}
+
+/** A link that a mail gives its reader to follow. */
+export interface VerificationLink {
+  readonly url: string;
+  readonly host: string;
+  readonly purpose: (typeof LINK_PURPOSES)[number];
+  /** Whether the registrable domain of the link is that of the From address. */
+  readonly matches_sender: boolean;
+}
+
+/** The codes and links of a mail, best first. It has at least one of them. */
+export interface Verification {
+  readonly codes: readonly VerificationCode[];
+  readonly links: readonly VerificationLink[];
+}
+
 /**
  * A message in the service, apart from how it is stored (lambdas/store/message/stored-message.ts) and from how the API shows
  * it (lambdas/operations/messages/message-schema.ts, which says what the fields mean). The summary is what lists show.
@@ -40,6 +71,8 @@ export interface MessageSummary {
   readonly body_truncated?: true | undefined;
   readonly hidden_text?: true | undefined;
   readonly parse_error?: string | undefined;
+  /** Null for a mail without codes and links, and for one that was stored before they were extracted. */
+  readonly verification: Verification | null;
   readonly created_at: string;
   readonly updated_at: string;
 }

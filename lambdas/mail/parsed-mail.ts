@@ -1,3 +1,5 @@
+import type { Verification } from './message.ts';
+
 /** What a mail says, as far as it could be read. Everything in it was written by a stranger. */
 export interface ParsedMail {
   readonly subject: string;
@@ -25,6 +27,8 @@ export interface ParsedMail {
   readonly preview: string;
   /** Whether the HTML has text that a person does not see; it is in none of the texts. */
   readonly hasHiddenText: boolean;
+  /** Null when it has neither codes nor links. */
+  readonly verification: Verification | null;
   /** Lower-case name to decoded value, the last one wins. */
   readonly headers: Record<string, string>;
   /** Name and value in wire order. */

@@ -35,6 +35,7 @@ export function composeSummary(
     ...(parsed.hasHiddenText ? { hidden_text: true as const } : {}),
     ...(parsed.bodyTruncated ? { body_truncated: true as const } : {}),
     ...(parsed.parseError === null ? {} : { parse_error: parsed.parseError }),
+    verification: parsed.verification,
     created_at: storedAt.toISOString(),
     updated_at: storedAt.toISOString(),
   };

@@ -71,6 +71,8 @@ export type Message = {
   /** The HTML has text that a person does not see; it is left out of the texts */
   hidden_text?: true;
   parse_error?: string;
+  /** Codes to type and links to follow, extracted on arrival; null when there are none */
+  verification: Verification | null;
   created_at: string;
   updated_at: string;
   /** Plain text; derived from the HTML when that is all there is */
@@ -102,6 +104,28 @@ export type Attachment = {
   content_id: string | null;
   /** Hex digest of the decoded bytes */
   sha256: string;
+};
+
+export type Verification = {
+  /** At most 5, best first */
+  codes: {
+    /** What a person would type */
+    value: string;
+    as_written: string;
+    confidence: 'high' | 'medium' | 'low';
+    evidence: 'subject' | 'text' | 'html' | 'origin_bound';
+  }[];
+  /** At most 10, best first */
+  links: VerificationLink[];
+};
+
+export type VerificationLink = {
+  /** As the mail has it: never fetched, resolved or rewritten */
+  url: string;
+  host: string;
+  purpose: 'verify' | 'sign_in' | 'reset_password' | 'invitation';
+  /** Whether its registrable domain is that of the From address */
+  matches_sender: boolean;
 };
 
 export type MessageSummary = {
@@ -137,6 +161,8 @@ export type MessageSummary = {
   /** The HTML has text that a person does not see; it is left out of the texts */
   hidden_text?: true;
   parse_error?: string;
+  /** Codes to type and links to follow, extracted on arrival; null when there are none */
+  verification: Verification | null;
   created_at: string;
   updated_at: string;
 };

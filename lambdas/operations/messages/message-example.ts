@@ -20,6 +20,7 @@ export const messageExample: Message = {
   references: [],
   authentication: { spf: 'pass', dkim: 'pass', dmarc: 'pass', spam: 'pass', virus: 'pass' },
   size: 2048,
+  verification: null,
   created_at: '2026-11-21T09:15:03.000Z',
   updated_at: '2026-11-21T09:15:03.000Z',
   text: 'Please find the invoice attached.\n',

@@ -27,6 +27,29 @@ const authenticationSchema = z.object({
   virus: verdict,
 });
 
+const verificationCodeSchema = z.object({
+  value: z.string().describe('What a person would type'),
+  as_written: z.string(),
+  confidence: z.enum(['high', 'medium', 'low']),
+  evidence: z.enum(['subject', 'text', 'html', 'origin_bound']),
+});
+
+export const verificationLinkSchema = z
+  .object({
+    url: z.string().describe('As the mail has it: never fetched, resolved or rewritten'),
+    host: z.string(),
+    purpose: z.enum(['verify', 'sign_in', 'reset_password', 'invitation']),
+    matches_sender: z.boolean().describe('Whether its registrable domain is that of the From address'),
+  })
+  .meta({ id: 'VerificationLink' });
+
+export const verificationSchema = z
+  .object({
+    codes: z.array(verificationCodeSchema).describe('At most 5, best first'),
+    links: z.array(verificationLinkSchema).describe('At most 10, best first'),
+  })
+  .meta({ id: 'Verification' });
+
 export const messageSummarySchema = z
   .object({
     message_id: z.string(),
@@ -53,6 +76,9 @@ export const messageSummarySchema = z
       .optional()
       .describe('The HTML has text that a person does not see; it is left out of the texts'),
     parse_error: z.string().optional(),
+    verification: verificationSchema
+      .nullable()
+      .describe('Codes to type and links to follow, extracted on arrival; null when there are none'),
     created_at: z.string(),
     updated_at: z.string(),
   })

@@ -14,6 +14,10 @@ export function showSummary(summary: MessageSummary): ShownSummary {
     bcc: [...summary.bcc],
     references: [...summary.references],
     attachments: [...summary.attachments],
+    verification: summary.verification && {
+      codes: [...summary.verification.codes],
+      links: [...summary.verification.links],
+    },
   };
 }
 

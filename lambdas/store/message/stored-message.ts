@@ -1,12 +1,38 @@
 import * as z from 'zod';
 import { VERDICTS } from '../../mail/labels.ts';
-import type { MessageContent, MessageSummary } from '../../mail/message.ts';
+import {
+  CONFIDENCES,
+  EVIDENCES,
+  LINK_PURPOSES,
+  type MessageContent,
+  type MessageSummary,
+  type Verification,
+} from '../../mail/message.ts';
 
 /**
  * How a message is stored, in its row and in its object. Apart from the message of the API: a new field of the API is no
  * change here, and a new stored field needs a default for the messages that do not have it.
  */
 const verdict = z.enum(VERDICTS);
+
+const storedVerificationSchema = z.object({
+  codes: z.array(
+    z.object({
+      value: z.string(),
+      as_written: z.string(),
+      confidence: z.enum(CONFIDENCES),
+      evidence: z.enum(EVIDENCES),
+    }),
+  ),
+  links: z.array(
+    z.object({
+      url: z.string(),
+      host: z.string(),
+      purpose: z.enum(LINK_PURPOSES),
+      matches_sender: z.boolean(),
+    }),
+  ),
+});
 
 export const storedSummarySchema = z.object({
   message_id: z.string(),
@@ -41,6 +67,8 @@ export const storedSummarySchema = z.object({
   body_truncated: z.literal(true).optional(),
   hidden_text: z.literal(true).optional(),
   parse_error: z.string().optional(),
+  /** Absent for null: few mails have one. */
+  verification: storedVerificationSchema.optional(),
   created_at: z.string(),
   updated_at: z.string(),
 });
@@ -90,6 +118,7 @@ export function summaryToStored(summary: MessageSummary): StoredSummary {
     ...(summary.body_truncated === undefined ? {} : { body_truncated: summary.body_truncated }),
     ...(summary.hidden_text === undefined ? {} : { hidden_text: summary.hidden_text }),
     ...(summary.parse_error === undefined ? {} : { parse_error: summary.parse_error }),
+    ...(summary.verification === null ? {} : { verification: verificationToStored(summary.verification) }),
     created_at: summary.created_at,
     updated_at: summary.updated_at,
   };
@@ -97,7 +126,19 @@ export function summaryToStored(summary: MessageSummary): StoredSummary {
 
 /** A new field of `MessageSummary` that rows of today do not have gets its value for them here. */
 export function summaryFromStored(stored: StoredSummary): MessageSummary {
-  return stored;
+  return { ...stored, verification: stored.verification ?? null };
+}
+
+function verificationToStored({ codes, links }: Verification): z.output<typeof storedVerificationSchema> {
+  return {
+    codes: codes.map(({ value, as_written, confidence, evidence }) => ({
+      value,
+      as_written,
+      confidence,
+      evidence,
+    })),
+    links: links.map(({ url, host, purpose, matches_sender }) => ({ url, host, purpose, matches_sender })),
+  };
 }
 
 export function contentToStored(content: MessageContent): StoredContent {

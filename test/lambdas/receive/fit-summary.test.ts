@@ -33,6 +33,7 @@ function summary(overrides: Partial<MessageSummary> = {}): MessageSummary {
     references: [],
     authentication: { spf: 'pass', dkim: 'pass', dmarc: 'pass', spam: 'pass', virus: 'pass' },
     size: 1000,
+    verification: null,
     created_at: '2026-11-21T07:00:00.000Z',
     updated_at: '2026-11-21T07:00:00.000Z',
     ...overrides,

@@ -91,6 +91,7 @@ export function inboxMail(inbox: Inbox, mail: ArrivingMail): InboxMail {
     fromValid: true,
     headerWhole: true,
     hasHiddenText: false,
+    verification: null,
     to: [...(mail.to ?? [inbox.inboxId])],
     cc: [],
     bcc: [],
