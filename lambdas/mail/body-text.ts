@@ -76,7 +76,7 @@ function asHtml({ plain, html }: BodyPiece): string {
 export interface PartNode {
   readonly contentType: string | false;
   /** Its text; undefined for attachments, and for multiparts that have parts. */
-  readonly said: string | undefined;
+  readonly text: string | undefined;
   readonly children: readonly PartNode[];
 }
 
@@ -87,11 +87,11 @@ export function bodyPieces(node: PartNode): BodyPiece[] {
   return node.contentType === 'multipart/alternative' && pieces.length > 1 ? [merged(pieces)] : pieces;
 }
 
-function ownPiece({ contentType, said }: PartNode): BodyPiece | undefined {
-  if (said === undefined || said === '') return undefined;
+function ownPiece({ contentType, text }: PartNode): BodyPiece | undefined {
+  if (text === undefined || text === '') return undefined;
   // Of a multipart without parts it is the text in their place.
-  if (contentType !== false && contentType.startsWith('multipart/') && said.trim() === '') return undefined;
-  return contentType === 'text/html' ? { html: said } : { plain: said };
+  if (contentType !== false && contentType.startsWith('multipart/') && text.trim() === '') return undefined;
+  return contentType === 'text/html' ? { html: text } : { plain: text };
 }
 
 function merged(pieces: readonly BodyPiece[]): BodyPiece {

@@ -66,8 +66,8 @@ function textOf({ properties }: Component, method: string, times: CalendarTimes)
     ['Link', text('URL')],
     ['Conference', CONFERENCES.map(text).find((link) => link !== '' && !description.includes(link)) ?? ''],
   ];
-  const said = lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
-  return [...said, ...(description === '' ? [] : ['', description])].join('\n');
+  const labelled = lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
+  return [...labelled, ...(description === '' ? [] : ['', description])].join('\n');
 }
 
 /** Which one of a series is meant; without this, all of them are. */

@@ -91,11 +91,11 @@ export function composeParsed({
 }
 
 /** White space folded, without fillers, cut between characters. */
-export function previewOf(said: string): string {
+export function previewOf(text: string): string {
   // A prefix is enough: nothing that comes later can move into the first characters, unless it is mostly blank.
-  const beginning = folded(said.slice(0, PREVIEW_CHARACTERS * 2));
-  const isEnough = beginning.length > PREVIEW_CHARACTERS || said.length <= PREVIEW_CHARACTERS * 2;
-  return clip(isEnough ? beginning : folded(said.slice(0, PREVIEW_CHARACTERS * 50)), PREVIEW_CHARACTERS);
+  const beginning = folded(text.slice(0, PREVIEW_CHARACTERS * 2));
+  const isEnough = beginning.length > PREVIEW_CHARACTERS || text.length <= PREVIEW_CHARACTERS * 2;
+  return clip(isEnough ? beginning : folded(text.slice(0, PREVIEW_CHARACTERS * 50)), PREVIEW_CHARACTERS);
 }
 
 /** All white space but a lone blank. */

@@ -236,24 +236,28 @@ interface Context {
 
 /** Whether the text is an introduction that begins with a date: nothing of it is missing. */
 function isFullFrom(text: string, context: Context): boolean {
-  const said = text.replaceAll(STROKES, '').trim();
-  if (!BEGINS_WITH_DATE.test(said) || !DATE.test(said.slice(0, DATE_WITHIN)) || SENTENCE_END.test(said))
+  const unframed = text.replaceAll(STROKES, '').trim();
+  if (
+    !BEGINS_WITH_DATE.test(unframed) ||
+    !DATE.test(unframed.slice(0, DATE_WITHIN)) ||
+    SENTENCE_END.test(unframed)
+  )
     return false;
-  const hasAddress = ADDRESS.test(said);
-  if (QUESTION_END.test(said) && !(hasAddress && TIME.test(said))) return false;
-  const hasColon = COLON_END.test(said);
-  const hasVerb = HAS_WROTE.test(said) || (hasColon && HAS_SENT.test(said));
-  if (context.runsOn) return hasVerb && hasAddress && TIME.test(said);
+  const hasAddress = ADDRESS.test(unframed);
+  if (QUESTION_END.test(unframed) && !(hasAddress && TIME.test(unframed))) return false;
+  const hasColon = COLON_END.test(unframed);
+  const hasVerb = HAS_WROTE.test(unframed) || (hasColon && HAS_SENT.test(unframed));
+  if (context.runsOn) return hasVerb && hasAddress && TIME.test(unframed);
   if (!hasVerb) {
-    if (!ENDS_IN_ADDRESS.test(said) || !isDateFirst(said)) return false;
+    if (!ENDS_IN_ADDRESS.test(unframed) || !isDateFirst(unframed)) return false;
     return (
       hasColon ||
       context.isQuoteNext ||
-      (context.isBlankNext && context.isParagraph && said === text && wordsIn(said) <= 8)
+      (context.isBlankNext && context.isParagraph && unframed === text && wordsIn(unframed) <= 8)
     );
   }
-  if (hasColon) return context.isQuoteNext || hasAddress || TIME.test(said);
-  const isClosed = endsInWrote(said) || ENDS_IN_ADDRESS.test(said);
+  if (hasColon) return context.isQuoteNext || hasAddress || TIME.test(unframed);
+  const isClosed = endsInWrote(unframed) || ENDS_IN_ADDRESS.test(unframed);
   return isClosed && (context.isQuoteNext || DRAWN_AROUND.test(text) || (hasAddress && context.isBlankNext));
 }
 
@@ -271,9 +275,9 @@ function endsSentence(text: string): boolean {
 }
 
 /** Whether the text before the address is a date, and not another number. */
-function isDateFirst(said: string): boolean {
-  const address = said.search(ADDRESS);
-  const before = said.slice(0, Math.max(0, address));
+function isDateFirst(text: string): boolean {
+  const address = text.search(ADDRESS);
+  const before = text.slice(0, Math.max(0, address));
   return DATE.test(before) && wordsIn(before) <= 14;
 }
 

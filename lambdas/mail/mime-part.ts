@@ -7,7 +7,7 @@ export class MimePart extends MimeNode {
   declare readonly parentNode: MimePart | false;
   readonly children: MimePart[] = [];
   /** Its text, when it is there to be read, or a multipart without parts. */
-  said: string | undefined;
+  text: string | undefined;
 
   constructor(parent: MimePart | undefined) {
     super(parent ?? false);

@@ -35,7 +35,7 @@ export async function parseMail(
   return composeParsed({
     lines: splitter.root.headerLines,
     headerWhole: splitter.isHeaderWhole && !lineEnds.areReturns,
-    body: saidIn(bodyPieces(splitter.root), parts.calendar),
+    body: piecesOrCalendar(bodyPieces(splitter.root), parts.calendar),
     bodyCut: parts.textCut,
     attachments: withoutCalendarCopies(parts.attachments.read),
     size: meter.bytes,
@@ -45,7 +45,7 @@ export async function parseMail(
 }
 
 /** A mail that is nothing but a calendar file says what that says. */
-function saidIn(pieces: readonly BodyPiece[], calendar: string | undefined): readonly BodyPiece[] {
+function piecesOrCalendar(pieces: readonly BodyPiece[], calendar: string | undefined): readonly BodyPiece[] {
   if (calendar === undefined) return pieces;
   const isSaid = pieces.some(({ plain = '', html = '' }) => plain.trim() !== '' || html.trim() !== '');
   const text = isSaid ? '' : calendarText(calendar);

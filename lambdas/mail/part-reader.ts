@@ -92,7 +92,7 @@ export class PartReader implements PartHandler {
 
   end(part: MimePart): void {
     if (this.#text !== undefined) {
-      part.said = this.#text.read();
+      part.text = this.#text.read();
       this.hasWrongEncoding ||= this.#text.hasWrongEncoding;
     } else if (this.#isStored) this.#endStored();
     this.#text = undefined;

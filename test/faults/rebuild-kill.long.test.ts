@@ -41,9 +41,9 @@ function rebuildAfter(name: string, isLost?: (sk: string) => boolean): Scenario 
 }
 
 test.each([
-  rebuildAfter('all rows of mail and their entries in the ledger'),
+  rebuildAfter('all rows of mail and their entries in the log'),
   rebuildAfter(
-    'arrivals, rows of threads, entries of the ledger, and one of two messages of a thread',
+    'arrivals, rows of threads, entries of the log, and one of two messages of a thread',
     (sk) => isArrival(sk) || isThread(sk) || isEntry(sk) || (isMessage(sk) && ofSecond(1)(sk)),
   ),
 ])('a rebuild that is killed at any request, before or after its effect, leaves nothing that the next does not repair: $name', async (rebuild) => {

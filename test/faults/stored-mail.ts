@@ -84,7 +84,7 @@ function eventOf({ message_id, inbox_id, received_at }: Message): string {
 
 const LATER = new Date(NOW.getTime() + 3_600_000);
 
-/** Rolls up the tenant's ledger and compares the totals with the stored messages. */
+/** Rolls up the tenant's log and compares the totals with the stored messages. */
 export async function expectCounted(
   { table }: Place,
   tenantId: string,

@@ -23,7 +23,7 @@ const keySchema = z.object({ pk: z.string(), sk: z.string() });
 /** What each function of keys.ts whose name ends in `Key` makes of arguments that say nothing. */
 const builtKeys = Object.entries(keys)
   .filter(([name, value]) => name.endsWith('Key') && typeof value === 'function')
-  // Positions in the ledger have a `#` in them; tenants and inboxes do not.
+  // Positions in the log have a `#` in them; tenants and inboxes do not.
   .map(([name, build]) => ({
     name,
     key: (build as (...parts: string[]) => unknown)('a', 'b#b', 'c#c', 'd#d'),

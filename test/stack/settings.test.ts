@@ -149,7 +149,7 @@ describe('settings', () => {
     expect(() => read({})).toThrow('inboxDomain: must be given: the domain whose addresses are inboxes');
   });
 
-  test('refuse a usage fold that comes before the changes of its interval have settled, and take one without delay', () => {
+  test('refuse a usage roll-up that comes before the changes of its interval have settled, and take one without delay', () => {
     expect(() => read({ inboxDomain: DOMAIN, usageRollUpDelaySeconds: '129' })).toThrow(
       'usageRollUpDelaySeconds 129 is less than usageSettleSeconds 120 and a margin of 10 (give at least 130, or 0 for both)',
     );

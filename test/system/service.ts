@@ -48,7 +48,7 @@ export class Service {
   /** What the runtime reported while it ran. */
   readonly reported: readonly string[];
   readonly #canaries = new Canaries();
-  /** Where usage is rolled up at once, the roll-up must not pass a ledger entry that is being written. */
+  /** Where usage is rolled up at once, the roll-up must not pass a log entry that is being written. */
   readonly #oneByOne: boolean;
   readonly #removeDataDir: () => void;
   #humans = 0;

@@ -29,17 +29,17 @@ test.each<[string, Partial<QuotaFacts>, object]>([
     { kind: 'counted', month, plan, left: 20_000 },
   ],
   [
-    'counter and ledger below the half',
+    'counter and log below the half',
     { counter: counter(49_999), used: used(49_999) },
     { kind: 'removeCounter' },
   ],
   [
-    'the ledger below the half, the counter not',
+    'the log below the half, the counter not',
     { counter: counter(50_000) },
     { kind: 'counted', month, plan, left: 50_000 },
   ],
   [
-    'the counter below the half, the ledger not',
+    'the counter below the half, the log not',
     { counter: counter(1), used: used(50_000) },
     { kind: 'counted', month, plan, left: 99_999 },
   ],

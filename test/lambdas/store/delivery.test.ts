@@ -37,7 +37,7 @@ async function threadOf(inbox: Inbox, id: string): Promise<Thread> {
 
 const usageSchema = z.object({ inboxes: z.int(), threads: z.int(), messages: z.int(), bytes: z.int() });
 
-/** The sum of a tenant's usage ledger. */
+/** The sum of a tenant's log. */
 async function usageOf(inbox: Inbox): Promise<z.output<typeof usageSchema>> {
   const reply = await table.client.send(
     new QueryCommand({
