@@ -16,6 +16,15 @@ export function timeKey(at: Date, entropy: Uint8Array): string {
   return base32(BigInt(at.getTime()), TIME_CHARACTERS) + base32(bytesToInteger(entropy), UNIQUE_CHARACTERS);
 }
 
+/** The time of a key made by `timeKey`. */
+export function timeOfKey(key: string): Date {
+  let milliseconds = 0;
+  for (const character of key.slice(0, TIME_CHARACTERS)) {
+    milliseconds = milliseconds * ALPHABET.length + ALPHABET.indexOf(character);
+  }
+  return new Date(milliseconds);
+}
+
 export type IdPrefix = 'key' | 'wh' | 'evt' | 'inb' | 'del';
 
 /** An opaque id with the prefix of its kind (CON-03 to CON-07). */

@@ -240,6 +240,9 @@ export const POSITION_BEFORE_ALL = '0';
 /** Sorts before every log entry of this millisecond. */
 const logPosition = (milliseconds: number): string => String(milliseconds).padStart(TIME_DIGITS, '0');
 
+/** Sorts after every log entry. */
+export const POSITION_AFTER_ALL = '~';
+
 /** Sorts after every log entry of this millisecond: `~` follows all that a position holds. */
 export const positionAfter = (milliseconds: number): string => `${logPosition(milliseconds)}~`;
 
@@ -248,6 +251,9 @@ export const positionOfEntry = (at: Date, unique: string): string => `${logPosit
 
 /** Milliseconds since 1970 of a log entry. */
 export const timeOfPosition = (position: string): number => Number(position.slice(0, TIME_DIGITS));
+
+/** What tells a log entry from others of its millisecond; the message key of a mail. */
+export const uniqueOfPosition = (position: string): string => position.slice(TIME_DIGITS + 1);
 export const logEntryKey = (tenantId: string, shard: number, position: string): Key =>
   key(logPartition(tenantId, shard), position);
 

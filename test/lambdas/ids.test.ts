@@ -11,6 +11,7 @@ import {
   newId,
   threadId,
   timeKey,
+  timeOfKey,
 } from '../../lambdas/ids.ts';
 
 const AT = new Date('2026-11-21T07:00:00.000Z');
@@ -32,6 +33,15 @@ describe('a time key', () => {
           expect(timeKey(new Date(at), bytes)).toMatch(new RegExp(`^[0-9a-hjkmnp-tv-z]{${KEY_LENGTH}}$`));
         },
       ),
+      { numRuns: 200 },
+    );
+  });
+
+  test('gives back its time', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4e12 }), (at) => {
+        expect(timeOfKey(timeKey(new Date(at), ENTROPY)).getTime()).toBe(at);
+      }),
       { numRuns: 200 },
     );
   });

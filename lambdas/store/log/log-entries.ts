@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
-import { logEntryKey, logPartition, positionOfEntry, timeOfPosition } from '../keys.ts';
+import { logEntryKey, logPartition, positionOfEntry, timeOfPosition, uniqueOfPosition } from '../keys.ts';
 import { rowType } from '../table/row-type.ts';
 import { keyOfRow, queryAll, type Row, type Table } from '../table/table.ts';
 
@@ -33,7 +33,7 @@ export interface LoggedMail {
 }
 
 /** An entry that was read. */
-export interface ReadEntry extends Omit<LogEntry, 'unique' | 'at' | 'mail'> {
+export interface ReadEntry extends Omit<LogEntry, 'at'> {
   /** Sort key. */
   readonly position: string;
   /** Milliseconds since 1970. */
@@ -83,17 +83,21 @@ function expiryOf(at: Date): number {
 }
 
 function entryOf(row: Row): ReadEntry {
-  const { inbox, inboxes, threads, messages, bytes, delivered } = logEntryRowType.parse(row);
+  const { inbox, inboxes, threads, messages, bytes, delivered, mail } = logEntryRowType.parse(row);
   const { sk } = keyOfRow(row);
   return {
     position: sk,
     at: timeOfPosition(sk),
+    unique: uniqueOfPosition(sk),
     inboxKey: inbox,
     inboxes,
     threads,
     messages,
     bytes,
     delivered,
+    ...(mail === undefined
+      ? {}
+      : { mail: { inboxId: mail.inbox_id, threadKey: mail.thread, visibility: mail.kind } }),
   };
 }
 
