@@ -37,7 +37,11 @@ async function storeAndPublish(services: ReceiveServices, receipt: Receipt): Pro
   // The function that dropped the mail may have crashed before it deleted the bytes.
   await Promise.all(dropped.map(({ addressee }) => deleteDropped(services, addressee)));
   const found = stored.map(async (each): Promise<StoredMail> => {
-    return { inbox: each.inbox, summary: await readStoredMessage(services, { receipt, ...each }) };
+    const [summary, listeners] = await Promise.all([
+      readStoredMessage(services, { receipt, ...each }),
+      findListeners(services.table, each.inbox.tenantId, services.now()),
+    ]);
+    return { inbox: each.inbox, summary, listeners };
   });
   const messages = [...(await Promise.all(found)), ...(await storeMail(services, receipt, fresh))];
   await publish(services, receipt, messages);
@@ -48,15 +52,15 @@ async function storeAndPublish(services: ReceiveServices, receipt: Receipt): Pro
 }
 
 async function publish(
-  { table, events, usage, now }: ReceiveServices,
+  { events, usage, now }: ReceiveServices,
   receipt: Receipt,
   messages: readonly StoredMail[],
 ): Promise<void> {
-  const publications = messages.map(async ({ inbox: { tenantId }, summary }) => ({
+  const publications = messages.map(({ inbox: { tenantId }, summary, listeners }) => ({
     event: messageReceived(tenantId, summary, receipt.receivedAt),
-    listeners: await findListeners(table, tenantId, now()),
+    listeners,
   }));
-  await events.publish(await Promise.all(publications));
+  await events.publish(publications);
   for (const tenantId of new Set(messages.map(({ inbox }) => inbox.tenantId))) {
     await usage.changed(tenantId, receipt.sesMessageId, now());
   }

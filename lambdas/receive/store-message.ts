@@ -1,3 +1,4 @@
+import type { Listener } from '../events/events.ts';
 import type { MessageSummary } from '../mail/message.ts';
 import { createDeferredTotal } from '../store/deferred/deferred-total.ts';
 import { inboxReservationKey, tenantReservationKey } from '../store/keys.ts';
@@ -6,6 +7,7 @@ import { readStoredMessage } from '../store/message/read-stored-message.ts';
 import { reserveSlot } from '../store/message/reservation.ts';
 import type { InboxMail } from './classify-mail.ts';
 import { commitMessage } from './commit-message.ts';
+import { findListeners } from './find-listeners.ts';
 import { type Attempt, firstAttempt, planMessage, type Refusal } from './plan-message.ts';
 import { readFacts } from './read-facts.ts';
 import { type Resolution, resolveConflict } from './resolve-conflict.ts';
@@ -13,8 +15,12 @@ import type { ReceiveServices } from './services.ts';
 
 /** What became of a mail in one inbox. */
 export type StoreOutcome =
-  /** With the message as lists show it. */
-  | { readonly kind: 'stored'; readonly summary: MessageSummary }
+  /** With the message as lists show it, and what there was to take its event. */
+  | {
+      readonly kind: 'stored';
+      readonly summary: MessageSummary;
+      readonly listeners: readonly Listener[];
+    }
   /** Nothing was written. */
   | Refusal
   /** It was dropped when its receipt came before, because too much over-quota mail waits. */
@@ -29,12 +35,16 @@ export type StoreOutcome =
  */
 export async function storeMessage(services: ReceiveServices, mail: InboxMail): Promise<StoreOutcome> {
   for (let attempt = firstAttempt(services.now()); ; ) {
-    const facts = await readFacts(services, mail, attempt);
+    // Beside each other, so that one read gets the account for both.
+    const [facts, listeners] = await Promise.all([
+      readFacts(services, mail, attempt),
+      findListeners(services.table, mail.inbox.tenantId, services.now()),
+    ]);
     const plan = planMessage(mail, facts, attempt);
     if (plan.kind !== 'store') return plan;
     const outcome = await commitMessage(services, mail, plan);
-    if (outcome.kind === 'stored') return { kind: 'stored', summary: plan.message.summary };
-    if (outcome.kind === 'duplicate') return readDuplicate(services, mail);
+    if (outcome.kind === 'stored') return { kind: 'stored', summary: plan.message.summary, listeners };
+    if (outcome.kind === 'duplicate') return readDuplicate(services, mail, listeners);
     const resolution = resolveConflict(outcome.conflict, plan, attempt);
     if (resolution.kind === 'fail') throw outcome.conflict;
     if (resolution.kind === 'drop') return resolution;
@@ -57,12 +67,16 @@ async function prepareNext(
 }
 
 /** What became of the mail when a copy of its receipt was processed in parallel, and was faster. */
-async function readDuplicate(services: ReceiveServices, mail: InboxMail): Promise<StoreOutcome> {
+async function readDuplicate(
+  services: ReceiveServices,
+  mail: InboxMail,
+  listeners: readonly Listener[],
+): Promise<StoreOutcome> {
   const { addressee, inbox, receipt } = mail;
   const [recipient] = await findRecipients(services.table, [addressee]);
   if (recipient?.dropped === true) return { kind: 'droppedBefore' };
   const threadKey = recipient?.storedInThread;
   if (threadKey === undefined) throw new Error('An arrival that was found is gone');
   const summary = await readStoredMessage(services, { addressee, inbox, receipt, threadKey });
-  return { kind: 'stored', summary };
+  return { kind: 'stored', summary, listeners };
 }
