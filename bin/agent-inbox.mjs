@@ -17,7 +17,7 @@ if (process.features.typescript) {
   const node = fileURLToPath(new URL(`../node_modules/node/bin/${file}`, import.meta.url));
   if (!existsSync(node)) {
     console.error(
-      `agent-inbox needs Node 22.18 or later, or its own: run npm ci (this is Node ${process.version})`,
+      `agentinbox needs Node 22.18 or later, or its own: run npm ci (this is Node ${process.version})`,
     );
     process.exit(1);
   }

@@ -25,7 +25,7 @@ const COMMANDS = [
   addCompletion,
 ];
 
-const program = new Command('agent-inbox')
+const program = new Command('agentinbox')
   .description('Email inboxes for software agents')
   .configureOutput({
     writeOut: (text) => print(text.replace(/\n$/, '')),

@@ -15,7 +15,7 @@ export function failureText(error: unknown): string {
   const because = [...causesOf(error)].map(
     (cause) => `  because: ${isAnswer(cause) ? cause.message : lineOf(cause)}`,
   );
-  return [`agent-inbox: ${lineOf(error)}`, ...because].join('\n');
+  return [`agentinbox: ${lineOf(error)}`, ...because].join('\n');
 }
 
 function lineOf(error: unknown): string {
@@ -50,5 +50,5 @@ function* causesOf(error: unknown): Generator<unknown> {
 function apiFailure(error: Error): string {
   const errors = 'errors' in error && typeof error.errors === 'object' ? (error.errors ?? {}) : {};
   const fields = Object.entries(errors).map(([field, rule]) => `  --${field.replaceAll('_', '-')}: ${rule}`);
-  return [`agent-inbox: ${error.name}: ${error.message}`, ...fields].join('\n');
+  return [`agentinbox: ${error.name}: ${error.message}`, ...fields].join('\n');
 }

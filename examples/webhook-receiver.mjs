@@ -1,6 +1,6 @@
 // Receives webhooks, checks each signature, and answers. Two ways to try it on a laptop:
 //   WEBHOOK_SECRET=whsec_… node examples/webhook-receiver.mjs
-//   npx agent-inbox listen --forward-to http://127.0.0.1:3000/    (prints the secret that it signs with)
+//   node bin/agent-inbox.mjs listen --forward-to http://127.0.0.1:3000/    (prints the secret that it signs with)
 import { createServer } from 'node:http';
 import { verifyWebhook, WebhookVerificationError } from 'agent-inbox-client';
 

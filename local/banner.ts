@@ -1,4 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import type { Endpoints } from './endpoints-file.ts';
+
+/** By its path: a name would be looked up in the npm registry where the project is not installed. */
+const PROGRAM = fileURLToPath(new URL('../bin/agent-inbox.mjs', import.meta.url));
 
 /** The text that `start` prints when all servers are ready. Its commands can be pasted into a shell. */
 export function banner(endpoints: Endpoints, dataDir: string, isDefaultDataDir: boolean): string {
@@ -26,7 +30,7 @@ export function banner(endpoints: Endpoints, dataDir: string, isDefaultDataDir: 
     ...table,
     '',
     'Send a mail to the inbox:',
-    `  npx agent-inbox send --to ${inbox_id} --subject 'Hello' --text 'Hello, agent'${dataDirFlag}`,
+    `  node ${quoted(PROGRAM)} send --to ${inbox_id} --subject 'Hello' --text 'Hello, agent'${dataDirFlag}`,
     '',
     'Read it:',
     `  curl -s -H 'x-api-key: ${api_key}' '${endpoints.base_url}/inboxes/${inbox_id}/messages'`,

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { endpointsFile } from './endpoints-file.ts';
 
-/** Options of `agent-inbox send`. */
+/** Options of `agentinbox send`. */
 export interface SendFlags {
   readonly to: readonly string[];
   readonly cc?: readonly string[];

@@ -7,14 +7,14 @@ export function addCompletion(program: Command): void {
     .command('completion')
     .description('print the completion script of a shell')
     .addArgument(new Argument('<shell>').choices(['bash', 'zsh']))
-    .addHelpText('after', '\nExample:\n  source <(agent-inbox completion bash)')
+    .addHelpText('after', '\nExample:\n  source <(agentinbox completion bash)')
     .action((shell: 'bash' | 'zsh') => print(script(program, shell)));
 }
 
 function script(program: Command, shell: 'bash' | 'zsh'): string {
   const cases = paths(program, []).map(([path, words]) => `    '${path}') words='${words.join(' ')}' ;;`);
   const body = [
-    `_agent_inbox() {
+    `_agentinbox() {
   local path="" word words=""
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do [[ $word == -* ]] || path="\${path:+$path }$word"; done
   case "$path" in`,
@@ -22,7 +22,7 @@ function script(program: Command, shell: 'bash' | 'zsh'): string {
     `  esac
   COMPREPLY=($(compgen -W "$words" -- "\${COMP_WORDS[COMP_CWORD]}"))
 }
-complete -F _agent_inbox agent-inbox`,
+complete -F _agentinbox agentinbox`,
   ];
   return (shell === 'zsh' ? ['autoload -Uz bashcompinit && bashcompinit', ...body] : body).join('\n');
 }

@@ -19,7 +19,7 @@ export function addLive(program: Command): void {
       )
       .option('--count <number>', 'end after as many', wholeNumber),
   )
-    .addHelpText('after', '\nExample:\n  agent-inbox listen --forward-to http://localhost:3000/hook')
+    .addHelpText('after', '\nExample:\n  agentinbox listen --forward-to http://localhost:3000/hook')
     .action(async (flags: ListenFlags) => {
       const { listen } = await import('./live.ts');
       await listen(flags);
@@ -36,7 +36,7 @@ export function addLive(program: Command): void {
   )
     .addHelpText(
       'after',
-      '\nExits with 0 when it came, with 1 when it did not.\n\nExample:\n  agent-inbox wait <inbox> --subject code --timeout 120',
+      '\nExits with 0 when it came, with 1 when it did not.\n\nExample:\n  agentinbox wait <inbox> --subject code --timeout 120',
     )
     .action(async (inbox: string, flags: WaitFlags) => {
       const { waitForMail } = await import('./live.ts');

@@ -49,7 +49,7 @@ function addOperation(parent: Command, name: string, operation: GeneratedCommand
   if (operation.list !== undefined) command.option('--all', 'every page');
   if (operation.name === 'agent.sign-up') command.option('--replace', 'overwrite the key of the profile');
   addCommonOptions(command);
-  command.addHelpText('after', `\nExample:\n  agent-inbox ${exampleOf(operation)}`);
+  command.addHelpText('after', `\nExample:\n  agentinbox ${exampleOf(operation)}`);
   command.action(async (...args: unknown[]) => {
     const { runOperation } = await import('./run-operation.ts');
     const flags = args.at(-2) as OperationFlags;

@@ -16,7 +16,7 @@ export function connectToStream(flags: ProfileFlags): AgentInbox {
   if (stream_url === undefined || api_key === undefined) {
     throw new Error(
       'The profile has no address of the stream or no key: set AGENT_INBOX_STREAM_URL and AGENT_INBOX_API_KEY, ' +
-        'or save both with `agent-inbox profile set --stream-url …`',
+        'or save both with `agentinbox profile set --stream-url …`',
     );
   }
   return connect(flags);

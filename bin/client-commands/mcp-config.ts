@@ -7,7 +7,7 @@ export function mcpConfig(client: (typeof MCP_CLIENTS)[number], flags: ProfileFl
   const { mcp_url, api_key } = currentProfile(flags);
   if (mcp_url === undefined || api_key === undefined) {
     throw new Error(
-      'The profile has no MCP address or no key: save them with `agent-inbox profile set --mcp-url …`',
+      'The profile has no MCP address or no key: save them with `agentinbox profile set --mcp-url …`',
     );
   }
   const headers = { 'x-api-key': api_key };

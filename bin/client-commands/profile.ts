@@ -75,7 +75,7 @@ function unnamed({ profile }: ProfileFlags): Profile {
   const found = savedProfile(DEFAULT_PROFILE) ?? runningService(DEFAULT_DATA_DIR);
   if (found !== undefined) return found;
   throw new Error(
-    'No service is known: start one with `agent-inbox start`, save one with `agent-inbox profile set`, ' +
+    'No service is known: start one with `agentinbox start`, save one with `agentinbox profile set`, ' +
       'or set AGENT_INBOX_BASE_URL and AGENT_INBOX_API_KEY',
   );
 }

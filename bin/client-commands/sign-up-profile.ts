@@ -45,7 +45,7 @@ export function saveSignUpKey(flags: SignUpFlags, deployment: Profile, api_key: 
   const file = saveProfile(name, { ...deployment, api_key });
   return (
     `The key is kept in ${file} as the profile ${name}. ` +
-    `Confirm it with: agent-inbox verify --profile ${name} --otp-code …`
+    `Confirm it with: agentinbox verify --profile ${name} --otp-code …`
   );
 }
 
@@ -60,7 +60,7 @@ export function verifyProfile(flags: ProfileFlags): Profile {
   const isLocalDefault = fromEnvironment() === undefined && savedProfile(DEFAULT_PROFILE) === undefined;
   if (isLocalDefault && variable('AGENT_INBOX_API_KEY') === undefined) {
     throw new Error(
-      'No sign-up is saved in the default profile: sign up with `agent-inbox signup`, or name a profile with --profile',
+      'No sign-up is saved in the default profile: sign up with `agentinbox signup`, or name a profile with --profile',
     );
   }
   return currentProfile(flags);
@@ -72,7 +72,7 @@ function signedUpOn(dataDir: string): string {
   const [first, ...others] = saved.filter(([, { data_dir }]) => data_dir === directory).map(([name]) => name);
   if (first === undefined) {
     throw new Error(
-      `No profile has the key of a sign-up on ${dataDir}: sign up with \`agent-inbox signup --data-dir ${dataDir}\``,
+      `No profile has the key of a sign-up on ${dataDir}: sign up with \`agentinbox signup --data-dir ${dataDir}\``,
     );
   }
   if (others.length > 0) {

@@ -7,7 +7,7 @@ test('a service that does not answer is reported with the address that was tried
   const error = await fetch(`http://127.0.0.1:${port}/`).catch((reason: unknown) => reason);
 
   expect(failureText(error)).toBe(
-    `agent-inbox: The service does not answer\n  because: connect ECONNREFUSED 127.0.0.1:${port}`,
+    `agentinbox: The service does not answer\n  because: connect ECONNREFUSED 127.0.0.1:${port}`,
   );
 });
 
@@ -16,7 +16,7 @@ test('a name with several addresses is reported with each that was tried', () =>
   const cause = new AggregateError([refused('::1:9'), refused('127.0.0.1:9')]);
 
   expect(failureText(new TypeError('fetch failed', { cause }))).toBe(
-    'agent-inbox: The service does not answer\n  because: connect ECONNREFUSED ::1:9\n  because: connect ECONNREFUSED 127.0.0.1:9',
+    'agentinbox: The service does not answer\n  because: connect ECONNREFUSED ::1:9\n  because: connect ECONNREFUSED 127.0.0.1:9',
   );
 });
 
@@ -29,7 +29,7 @@ test('the text of several failures names each of them', () => {
   );
 
   expect(text).toBe(
-    'agent-inbox: The start failed, and so did stopping\n  because: no room\n  because: would not stop',
+    'agentinbox: The start failed, and so did stopping\n  because: no room\n  because: would not stop',
   );
 });
 
@@ -43,7 +43,7 @@ test('an error response of AWS is shown as a reason without a stack', () => {
   const answer = Object.assign(new Error('Function not found'), { name: 'NotFound', $metadata: {} });
 
   expect(failureText(new Error('It could not be invoked', { cause: answer }))).toBe(
-    'agent-inbox: It could not be invoked\n  because: Function not found',
+    'agentinbox: It could not be invoked\n  because: Function not found',
   );
 });
 
@@ -54,5 +54,5 @@ test('a refusal of the API is shown with its name, and each wrong field with its
     errors: { display_name: 'is too long' },
   });
 
-  expect(failureText(refused)).toBe('agent-inbox: validation: Refused\n  --display-name: is too long');
+  expect(failureText(refused)).toBe('agentinbox: validation: Refused\n  --display-name: is too long');
 });

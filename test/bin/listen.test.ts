@@ -19,7 +19,7 @@ function listen(...args: readonly string[]) {
 test('listen without an address of the stream is refused, and the message says what to set', () => {
   expect(listen()).toEqual({
     status: 1,
-    stderr: expect.stringMatching(/^agent-inbox: The profile has no address .* AGENT_INBOX_STREAM_URL/),
+    stderr: expect.stringMatching(/^agentinbox: The profile has no address .* AGENT_INBOX_STREAM_URL/),
   });
 });
 

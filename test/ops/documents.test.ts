@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { settingsSchema } from '../../lib/settings.ts';
 import { synthesized } from '../stack/synthesized.ts';
-import { repositoryFiles } from './repository-files.ts';
 
 function page(name: string): string {
   return readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
@@ -82,15 +81,4 @@ test('the page about what AWS does differently has each row, and names tests tha
   expect(rows.map(([, number]) => Number(number))).toEqual(Array.from({ length: 35 }, (_, i) => i + 1));
   expect(named.length).toBeGreaterThan(60);
   expect(named.filter((path) => !existsSync(new URL(`../../${path}`, import.meta.url)))).toEqual([]);
-});
-
-/** Names that are not ours in the npm registry: the one belongs to somebody else, the other is not registered. */
-const INSTALL_BY_NAME = /\bnpm (?:i|install|add)\b[^\n`]* agent-inbox(?:-client)?(?:@\S*)?(?![\w./-])/;
-
-test('no page and no example installs this software by its name in the npm registry', () => {
-  const files = repositoryFiles().filter(({ path }) => path !== 'test/ops/documents.test.ts');
-
-  expect(files.filter(({ text }) => INSTALL_BY_NAME.test(text)).map(({ path }) => path)).toEqual([]);
-  expect('npm i -D agent-inbox-client@1').toMatch(INSTALL_BY_NAME);
-  expect('npm install ../agent-inbox/agent-inbox-client-0.1.0.tgz').not.toMatch(INSTALL_BY_NAME);
 });

@@ -10,7 +10,7 @@ export interface CommandOutcome {
   readonly stderr: string;
 }
 
-/** Runs `agent-inbox admin tenants …` as an operator types it. */
+/** Runs `agentinbox admin tenants …` as an operator types it. */
 export function adminTenants(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
@@ -18,7 +18,7 @@ export function adminTenants(
   return adminCommand(['tenants', ...args], environment);
 }
 
-/** Runs `agent-inbox admin …` as an operator types it. */
+/** Runs `agentinbox admin …` as an operator types it. */
 export function adminCommand(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
@@ -26,7 +26,7 @@ export function adminCommand(
   return agentInbox(['admin', ...args], environment);
 }
 
-/** Runs `agent-inbox …` as it is typed. */
+/** Runs `agentinbox …` as it is typed. */
 export async function agentInbox(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},

@@ -165,7 +165,7 @@ describe('a command that cannot be done', () => {
 
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: 'agent-inbox: There is no plan "gold"; the settings have partner, unverified, verified.\n',
+      stderr: 'agentinbox: There is no plan "gold"; the settings have partner, unverified, verified.\n',
     });
     expect(await json('show', organizationId)).toMatchObject({ plan: 'verified' });
   });
@@ -254,7 +254,7 @@ describe('a service in AWS', () => {
     const stack = await cloudFormation(output('BaseUrl', 'x'));
     const other = await adminTenants(['list', '--stack', 'Mail', '--region', 'r'], operator(stack.origin));
     expect(other.stderr).toBe(
-      'agent-inbox: Stack Mail has no output AdminFunctionName: is it an Agent Inbox stack?\n',
+      'agentinbox: Stack Mail has no output AdminFunctionName: is it an Agent Inbox stack?\n',
     );
     const none = await adminTenants(
       ['list', '--function', 'Missing', '--region', 'r'],

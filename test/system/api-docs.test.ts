@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -43,7 +43,7 @@ describe('docs/api.md', () => {
     rmSync(directory, { recursive: true });
   });
 
-  /** As a reader would: one bash, in the directory of `.agent-inbox`, except that it stops at a failure. */
+  /** As a reader would: one bash, in a directory with `.agent-inbox` and `bin` of the project, except that it stops at a failure. */
   function paste(commands: string): Promise<Pasted> {
     const tools = join(directory, 'tools');
     const callsFile = join(directory, 'calls');
@@ -51,8 +51,7 @@ describe('docs/api.md', () => {
     writeFileSync(callsFile, '');
     const format = '%{stderr}%{method} %{url_effective} %{http_code}\\n';
     tool('curl', `PATH="$REAL_PATH" curl "$@" -w '${format}' 2>> '${callsFile}'`);
-    // What npx would find in the project's own directory.
-    tool('npx', `exec node '${PROJECT_ROOT}/bin/'"$1".mjs "\${@:2}"`);
+    symlinkSync(join(PROJECT_ROOT, 'bin'), join(directory, 'bin'));
     function tool(name: string, body: string): void {
       writeFileSync(join(tools, name), `#!/usr/bin/env bash\n${body}\n`);
       chmodSync(join(tools, name), 0o755);

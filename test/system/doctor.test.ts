@@ -59,7 +59,7 @@ function temporaryDirectory(): string {
   return path;
 }
 
-describe('agent-inbox doctor on the local service', () => {
+describe('agentinbox doctor on the local service', () => {
   test('sends a mail over SMTP, reads it through the API, and finds everything as it should be', async () => {
     const { dataDir, endpoints } = service.runtime;
     const found = await report(0, ['--data-dir', dataDir]);
@@ -113,7 +113,7 @@ describe('agent-inbox doctor on the local service', () => {
     const found = await report(1, ['--data-dir', dataDir]);
     expect(lines(found)).toContain('dead-letters PurgeWorkDeadLetters failure');
     const { stdout } = await doctor(['--data-dir', dataDir]);
-    expect(stdout).toContain('agent-inbox admin redrive PurgeWorkDeadLetters.');
+    expect(stdout).toContain('agentinbox admin redrive PurgeWorkDeadLetters.');
   });
 
   test('reports SMTP that does not answer, and deletes what it made', async () => {
@@ -153,7 +153,7 @@ describe('agent-inbox doctor on the local service', () => {
   });
 });
 
-describe('agent-inbox doctor on AWS', () => {
+describe('agentinbox doctor on AWS', () => {
   /** No credentials but these, and every service of AWS at one address. */
   function aws(endpoint: string): Record<string, string> {
     return {

@@ -30,7 +30,7 @@ export function awsProbeRoute(
           Content: {
             Simple: {
               Subject: { Data: subject },
-              Body: { Text: { Data: 'A probe of agent-inbox doctor.' } },
+              Body: { Text: { Data: 'A probe of agentinbox doctor.' } },
             },
           },
         }),

@@ -24,7 +24,7 @@ export function localProbeRoute(endpoints: Endpoints, dataDir: string): ProbeRou
         to: [to],
         from: 'Agent Inbox doctor <doctor@example.com>',
         subject,
-        text: 'A probe of agent-inbox doctor.',
+        text: 'A probe of agentinbox doctor.',
         smtp: `${endpoints.smtp.host}:${endpoints.smtp.port}`,
         dataDir,
       });

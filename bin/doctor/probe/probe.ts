@@ -197,7 +197,7 @@ async function deleteTenant(admin: OperatorAccess, humanAddress: string): Promis
     return [
       failure(
         `The probe's tenant was not deleted: ${reason}`,
-        `agent-inbox admin tenants delete ${humanAddress} --yes.`,
+        `agentinbox admin tenants delete ${humanAddress} --yes.`,
         'clean-up',
       ),
     ];

@@ -209,7 +209,7 @@ describe('the probe of doctor in AWS', () => {
     expect(findings[2]).toMatchObject({
       status: 'failure',
       subject: 'clean-up',
-      advice: `agent-inbox admin tenants delete ${state.humans[0]} --yes.`,
+      advice: `agentinbox admin tenants delete ${state.humans[0]} --yes.`,
     });
     expect(JSON.stringify(findings)).not.toContain('ia_secret');
   });
