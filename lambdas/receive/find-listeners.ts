@@ -4,17 +4,23 @@ import { accountKey } from '../store/keys.ts';
 import { hasConnection } from '../store/stream/connections.ts';
 import { getRows, type Table } from '../store/table/table.ts';
 
+/** Whether a tenant has webhooks. Called beside the read that finds the quota, it is a part of that read. */
+export async function hasWebhooks(table: Table, tenantId: string): Promise<boolean> {
+  const [row] = await getRows(table, [accountKey(tenantId)]);
+  const account = accountOf(row);
+  return account !== undefined && account.webhooks > 0;
+}
+
 /**
- * What there is at a tenant to take its events: webhooks, open sockets. An event that nobody takes costs no message of a queue
- * and no invocation. Read shortly before the message is stored, when the mail has come: who began to listen before is found.
+ * What there is at a tenant to take the event of a stored message. An event that nobody takes costs no message of a queue and no
+ * invocation. Open sockets are read after the message is stored: a client that connects and then reads what there is (a list, the
+ * event log) either reads the message or gets its event.
  */
-export async function findListeners(table: Table, tenantId: string, now: Date): Promise<Listener[]> {
-  const [[accountRow], isStreaming] = await Promise.all([
-    // Of several rows, so that it is a part of the read that finds the quota.
-    getRows(table, [accountKey(tenantId)]),
-    hasConnection(table, tenantId, now),
-  ]);
-  const account = accountOf(accountRow);
-  const hasWebhooks = account !== undefined && account.webhooks > 0;
+export async function findListeners(
+  table: Table,
+  { tenantId, hasWebhooks }: { readonly tenantId: string; readonly hasWebhooks: boolean },
+  now: Date,
+): Promise<Listener[]> {
+  const isStreaming = await hasConnection(table, tenantId, now);
   return [...(hasWebhooks ? (['webhooks'] as const) : []), ...(isStreaming ? (['stream'] as const) : [])];
 }

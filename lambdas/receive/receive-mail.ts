@@ -4,7 +4,7 @@ import { readStoredMessage } from '../store/message/read-stored-message.ts';
 import { deleteObjectAfter } from '../store/object/spent-bytes.ts';
 import { deleteDropped } from './defer-mail.ts';
 import { findDestinations } from './destinations.ts';
-import { findListeners } from './find-listeners.ts';
+import { findListeners, hasWebhooks } from './find-listeners.ts';
 import type { ReceiveServices } from './services.ts';
 import { type StoredMail, storeMail } from './store-mail.ts';
 
@@ -37,11 +37,11 @@ async function storeAndPublish(services: ReceiveServices, receipt: Receipt): Pro
   // The function that dropped the mail may have crashed before it deleted the bytes.
   await Promise.all(dropped.map(({ addressee }) => deleteDropped(services, addressee)));
   const found = stored.map(async (each): Promise<StoredMail> => {
-    const [summary, listeners] = await Promise.all([
+    const [summary, withWebhooks] = await Promise.all([
       readStoredMessage(services, { receipt, ...each }),
-      findListeners(services.table, each.inbox.tenantId, services.now()),
+      hasWebhooks(services.table, each.inbox.tenantId),
     ]);
-    return { inbox: each.inbox, summary, listeners };
+    return { inbox: each.inbox, summary, hasWebhooks: withWebhooks };
   });
   const messages = [...(await Promise.all(found)), ...(await storeMail(services, receipt, fresh))];
   await publish(services, receipt, messages);
@@ -52,15 +52,15 @@ async function storeAndPublish(services: ReceiveServices, receipt: Receipt): Pro
 }
 
 async function publish(
-  { events, usage, now }: ReceiveServices,
+  { table, events, usage, now }: ReceiveServices,
   receipt: Receipt,
   messages: readonly StoredMail[],
 ): Promise<void> {
-  const publications = messages.map(({ inbox: { tenantId }, summary, listeners }) => ({
+  const publications = messages.map(async ({ inbox: { tenantId }, summary, hasWebhooks }) => ({
     event: messageReceived(tenantId, summary, receipt.receivedAt),
-    listeners,
+    listeners: await findListeners(table, { tenantId, hasWebhooks }, now()),
   }));
-  await events.publish(publications);
+  await events.publish(await Promise.all(publications));
   for (const tenantId of new Set(messages.map(({ inbox }) => inbox.tenantId))) {
     await usage.changed(tenantId, receipt.sesMessageId, now());
   }

@@ -1,5 +1,4 @@
 import { findRemainingQuota } from '../deferred/remaining-quota.ts';
-import type { Listener } from '../events/events.ts';
 import { logInfo } from '../log.ts';
 import type { MessageSummary } from '../mail/message.ts';
 import type { ParsedMail } from '../mail/parsed-mail.ts';
@@ -16,11 +15,11 @@ import type { Addressee } from './recipients.ts';
 import type { ReceiveServices } from './services.ts';
 import { type StoreOutcome, storeMessage } from './store-message.ts';
 
-/** A message in an inbox, and what there is to take its event. */
+/** A message in an inbox, and whether its tenant has webhooks. */
 export interface StoredMail {
   readonly inbox: Inbox;
   readonly summary: MessageSummary;
-  readonly listeners: readonly Listener[];
+  readonly hasWebhooks: boolean;
 }
 
 /** A mail up to this size is parsed before quota is read; a larger one is parsed only if it has quota. */
@@ -66,8 +65,8 @@ async function parseAndStore(
   for (const destination of fitting) {
     const outcome = await storeMessage(services, { ...mail, ...destination });
     if (outcome.kind === 'stored') {
-      const { summary, listeners } = outcome;
-      stored.push({ inbox: destination.inbox, summary, listeners });
+      const { summary, hasWebhooks } = outcome;
+      stored.push({ inbox: destination.inbox, summary, hasWebhooks });
       noteStored(services, receipt, summary);
     } else {
       await handleNotStored(services, receipt, destination, raw.size, outcome);

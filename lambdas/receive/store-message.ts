@@ -1,4 +1,3 @@
-import type { Listener } from '../events/events.ts';
 import type { MessageSummary } from '../mail/message.ts';
 import { createDeferredTotal } from '../store/deferred/deferred-total.ts';
 import { inboxReservationKey, tenantReservationKey } from '../store/keys.ts';
@@ -7,7 +6,7 @@ import { readStoredMessage } from '../store/message/read-stored-message.ts';
 import { reserveSlot } from '../store/message/reservation.ts';
 import type { InboxMail } from './classify-mail.ts';
 import { commitMessage } from './commit-message.ts';
-import { findListeners } from './find-listeners.ts';
+import { hasWebhooks } from './find-listeners.ts';
 import { type Attempt, firstAttempt, planMessage, type Refusal } from './plan-message.ts';
 import { readFacts } from './read-facts.ts';
 import { type Resolution, resolveConflict } from './resolve-conflict.ts';
@@ -15,11 +14,11 @@ import type { ReceiveServices } from './services.ts';
 
 /** What became of a mail in one inbox. */
 export type StoreOutcome =
-  /** With the message as lists show it, and what there was to take its event. */
+  /** With the message as lists show it, and whether its tenant has webhooks. */
   | {
       readonly kind: 'stored';
       readonly summary: MessageSummary;
-      readonly listeners: readonly Listener[];
+      readonly hasWebhooks: boolean;
     }
   /** Nothing was written. */
   | Refusal
@@ -36,15 +35,16 @@ export type StoreOutcome =
 export async function storeMessage(services: ReceiveServices, mail: InboxMail): Promise<StoreOutcome> {
   for (let attempt = firstAttempt(services.now()); ; ) {
     // Beside each other, so that one read gets the account for both.
-    const [facts, listeners] = await Promise.all([
+    const [facts, withWebhooks] = await Promise.all([
       readFacts(services, mail, attempt),
-      findListeners(services.table, mail.inbox.tenantId, services.now()),
+      hasWebhooks(services.table, mail.inbox.tenantId),
     ]);
     const plan = planMessage(mail, facts, attempt);
     if (plan.kind !== 'store') return plan;
     const outcome = await commitMessage(services, mail, plan);
-    if (outcome.kind === 'stored') return { kind: 'stored', summary: plan.message.summary, listeners };
-    if (outcome.kind === 'duplicate') return readDuplicate(services, mail, listeners);
+    if (outcome.kind === 'stored')
+      return { kind: 'stored', summary: plan.message.summary, hasWebhooks: withWebhooks };
+    if (outcome.kind === 'duplicate') return readDuplicate(services, mail, withWebhooks);
     const resolution = resolveConflict(outcome.conflict, plan, attempt);
     if (resolution.kind === 'fail') throw outcome.conflict;
     if (resolution.kind === 'drop') return resolution;
@@ -70,7 +70,7 @@ async function prepareNext(
 async function readDuplicate(
   services: ReceiveServices,
   mail: InboxMail,
-  listeners: readonly Listener[],
+  withWebhooks: boolean,
 ): Promise<StoreOutcome> {
   const { addressee, inbox, receipt } = mail;
   const [recipient] = await findRecipients(services.table, [addressee]);
@@ -78,5 +78,5 @@ async function readDuplicate(
   const threadKey = recipient?.storedInThread;
   if (threadKey === undefined) throw new Error('An arrival that was found is gone');
   const summary = await readStoredMessage(services, { addressee, inbox, receipt, threadKey });
-  return { kind: 'stored', summary, listeners };
+  return { kind: 'stored', summary, hasWebhooks: withWebhooks };
 }

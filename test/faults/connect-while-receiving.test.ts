@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Publication } from '../../lambdas/events/events.ts';
+import { receiveMail } from '../../lambdas/receive/receive-mail.ts';
+import { saveConnection } from '../../lambdas/store/stream/connections.ts';
+import { queryAll, type Table } from '../../lambdas/store/table/table.ts';
+import { NOW } from '../lambdas/test-context.ts';
+import { noFaults } from './fault.ts';
+import { openProcess } from './open-process.ts';
+import { PlayedBus } from './played-bus.ts';
+import { makeTenant, send } from './prepare.ts';
+import { openWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.stop());
+
+const TENANT = 'tenant-1';
+
+function connect(table: Table): Promise<void> {
+  return saveConnection(table, {
+    tenantId: TENANT,
+    keyId: 'key_1',
+    connectionId: 'connection-1',
+    secretHash: 'hash',
+    inboxIds: undefined,
+    eventTypes: ['message.received'],
+    openedAt: NOW,
+    expiresAt: new Date(NOW.getTime() + 3_600_000),
+  });
+}
+
+/** Whether the tenant's log has an entry of mail. */
+async function isLogged(table: Table): Promise<boolean> {
+  const query = {
+    KeyConditionExpression: 'pk = :log',
+    FilterExpression: 'attribute_exists(mail)',
+    ExpressionAttributeValues: { ':log': `LOG#${TENANT}#0` },
+    ConsistentRead: true,
+  };
+  return (await queryAll(table, query)).length > 0;
+}
+
+/** Receives a mail; a client connects before a request of receiving, and then reads the log. */
+async function receive(connectsBefore: number) {
+  const place = await world.place();
+  const [inbox] = await makeTenant(place.table, TENANT, 'verified', ['ada']);
+  if (inbox === undefined) throw new Error('there is no inbox');
+  const receipt = await send(place, 'ses-1', { id: '<1@x>', to: ['ada'] });
+  const published: Publication[] = [];
+  let readsMessage = false;
+  const { receive: services, process } = await openProcess(
+    place,
+    new PlayedBus(),
+    noFaults,
+    async ({ index }) => {
+      if (index !== connectsBefore) return;
+      await connect(place.table);
+      readsMessage = await isLogged(place.table);
+    },
+  );
+  await receiveMail(
+    { ...services, events: { publish: async (publications) => void published.push(...publications) } },
+    receipt,
+  );
+  await process.end();
+  return { requests: process.operations.length, readsMessage, listeners: published[0]?.listeners ?? [] };
+}
+
+test('a client that connects while mail is received reads the message from the log or gets its event', async () => {
+  const { requests } = await receive(-1);
+  for (let index = 0; index < requests; index++) {
+    const { readsMessage, listeners } = await receive(index);
+    expect(readsMessage || listeners.includes('stream'), `connected before request ${index}`).toBe(true);
+  }
+});
