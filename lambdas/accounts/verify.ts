@@ -28,7 +28,7 @@ export async function verify(services: Services, caller: Caller, code: string): 
   // A restricted key could use up the attempts of its maker.
   if (caller.permissions !== null) throw forbidden('Confirming takes a key with full access.');
   const account = await getAccount(services.table, caller.tenantId);
-  if (account === undefined) throw notFound();
+  if (account === undefined) throw notFound('account');
   if (account.verified && !caller.pending) return;
   // Before anything is counted: what can be no code uses up no attempt at a real one.
   if (!CODE_PATTERN.test(code)) throw invalid('otp_code', 'must be the 6 digits that were emailed');
@@ -111,7 +111,7 @@ async function promotion(
     getKey(table, account.tenantId, keyId),
     getKey(table, account.tenantId, account.signUpKeyId),
   ]);
-  if (pending === undefined) throw notFound();
+  if (pending === undefined) throw notFound('account');
   const revocation = old === undefined ? {} : keyRevocation(table, old);
   return {
     promoted: {

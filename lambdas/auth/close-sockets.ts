@@ -16,7 +16,7 @@ const OPENING_RETRY_MS = 50;
 export const REVOKED_FRAME = JSON.stringify({ type: 'error', ...envelopeOf(unauthenticated()), code: 4401 });
 
 /** The last word to a key whose inbox was deleted. */
-export const GONE_FRAME = JSON.stringify({ type: 'error', ...envelopeOf(notFound()) });
+export const GONE_FRAME = JSON.stringify({ type: 'error', ...envelopeOf(notFound('inbox')) });
 
 export interface SocketServices {
   readonly table: Table;

@@ -42,7 +42,7 @@ export async function identify(services: KeyServices, secret: string, source: st
     case 'limited':
       throw new CountedError(rateLimited(authentication.rate.resetSeconds), authentication.rate);
     case 'accepted':
-      if (authentication.credential.inboxGone) throw new CountedError(notFound(), authentication.rate);
+      if (authentication.credential.inboxGone) throw new CountedError(notFound('inbox'), authentication.rate);
       return { caller: authentication.credential.caller, rate: authentication.rate };
   }
 }

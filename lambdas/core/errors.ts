@@ -47,9 +47,37 @@ export class OutOfScopeError extends ApiError {
   }
 }
 
-/** One message for every unknown or foreign id, so that a client cannot distinguish them. */
-export function notFound(): ApiError {
-  return new ApiError('not_found', 'Resource not found.');
+const NOT_FOUND = {
+  account: 'Account not found.',
+  api_key: 'API key not found.',
+  attachment: 'Attachment not found.',
+  delivery: 'Delivery not found.',
+  inbox: 'Inbox not found.',
+  message: 'Message not found.',
+  route: 'No operation has this path.',
+  thread: 'Thread not found.',
+  webhook: 'Webhook not found.',
+} as const;
+
+/** The message names the kind only: an unknown id and an id of another tenant cannot be distinguished (ERR-10). */
+export function notFound(kind: keyof typeof NOT_FOUND): ApiError {
+  return new ApiError('not_found', NOT_FOUND[kind]);
+}
+
+/** A path of the API without an operation of this method (record 108). */
+export class MethodNotAllowed extends ApiError {
+  /** Methods that the path has, in the form of the header `Allow`. */
+  readonly allow: string;
+
+  constructor(methods: readonly string[]) {
+    const allow = methods.join(', ');
+    super('not_found', `This path has no such method. It has: ${allow}.`);
+    this.allow = allow;
+  }
+
+  override get status(): number {
+    return 405;
+  }
 }
 
 /**

@@ -1,18 +1,19 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { RateStatus } from '../caller.ts';
-import { type ApiError, envelopeOf } from '../core/errors.ts';
+import { type ApiError, envelopeOf, MethodNotAllowed } from '../core/errors.ts';
 import type { Download } from '../operations/download.ts';
 import { contentDisposition } from '../store/message/content-disposition.ts';
 
 export type Reply = APIGatewayProxyStructuredResultV2;
 
+/** A JSON body ends with a newline, so that a shell's prompt after curl begins a line. */
 export function jsonReply(status: number, body: unknown): Reply {
   return body === undefined
     ? { statusCode: status }
     : {
         statusCode: status,
         headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
-        body: JSON.stringify(body),
+        body: `${JSON.stringify(body)}\n`,
       };
 }
 
@@ -29,6 +30,7 @@ export function errorReply(error: ApiError, requestId: string): Reply {
       ...reply.headers,
       ...(wait === undefined ? {} : { 'retry-after': String(wait) }),
       ...(error.name === 'unauthenticated' ? { 'www-authenticate': 'Bearer' } : {}),
+      ...(error instanceof MethodNotAllowed ? { allow: error.allow } : {}),
     },
   };
 }

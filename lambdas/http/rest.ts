@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { identify } from '../auth/identify.ts';
 import type { Context, PublicContext, Services } from '../core/context.ts';
-import { ApiError, notFound } from '../core/errors.ts';
+import { ApiError, MethodNotAllowed, notFound } from '../core/errors.ts';
 import type { Operation } from '../operations/define.ts';
 import { execute, executeDownload } from '../operations/execute.ts';
 import { operations } from '../operations/registry.ts';
@@ -44,9 +44,34 @@ export async function answerRest(
   return run(operation, { ...open, caller }, event);
 }
 
+/** Methods by path: a request to one of these paths that has no route of its own has another method. */
+const METHODS: ReadonlyMap<string, readonly string[]> = methodsByPath([OPENAPI_ROUTE, ...BY_ROUTE.keys()]);
+
+function methodsByPath(routes: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const methods = new Map<string, string[]>();
+  for (const route of routes) {
+    const [method = '', path = ''] = route.split(' ');
+    methods.set(path, [...(methods.get(path) ?? []), method]);
+  }
+  return methods;
+}
+
+/** @param path decoded, as the gateway matches it. */
+function methodsOf(path: string): readonly string[] | undefined {
+  const sent = path.split('/');
+  for (const [pattern, methods] of METHODS) {
+    const segments = pattern.split('/');
+    if (segments.length !== sent.length) continue;
+    if (segments.every((segment, i) => (segment.startsWith('{') ? sent[i] !== '' : segment === sent[i]))) {
+      return methods;
+    }
+  }
+  return undefined;
+}
+
 /**
- * Answers not_found for every key; a valid key is counted and gets its rate limit headers, as for other routes.
- * @throws ApiError not_found, rate_limited
+ * Answers not_found for every key, with 405 where the path has other methods; a valid key is counted and gets its rate limit headers, as for other routes.
+ * @throws ApiError not_found, MethodNotAllowed, rate_limited
  */
 async function answerUnknown(
   services: Services,
@@ -59,7 +84,8 @@ async function answerUnknown(
   } catch (error) {
     if (!(error instanceof ApiError && error.name === 'unauthenticated')) throw error;
   }
-  throw notFound();
+  const methods = methodsOf(event.rawPath);
+  throw methods === undefined ? notFound('route') : new MethodNotAllowed(methods);
 }
 
 async function run(

@@ -24,7 +24,7 @@ export async function answerMcp(
   setHeaders: (headers: Record<string, string>) => void,
 ): Promise<Reply> {
   // Before the key: a client that looks for OAuth metadata has to find that there is none.
-  if (!PATH.test(event.rawPath)) throw notFound();
+  if (!PATH.test(event.rawPath)) throw notFound('route');
   if (!isAllowedOrigin(event.headers['origin'])) throw forbidden('Requests from this origin are refused.');
   const sourceIp = sourceOfEvent(services, event);
   const { caller, rate } = await identify(services, requestSecret(event), sourceIp);

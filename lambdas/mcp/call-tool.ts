@@ -46,7 +46,7 @@ function failure(error: unknown, requestId: string): CallToolResult {
 
 function envelope(error: unknown, requestId: string): unknown {
   // Over MCP what is out of scope does not exist (MCP-16).
-  if (error instanceof OutOfScopeError) return envelopeOf(notFound());
+  if (error instanceof OutOfScopeError) return envelopeOf(notFound('inbox'));
   if (error instanceof ApiError) return envelopeOf(error);
   logError('tool failed', error, { request_id: requestId });
   const unforeseen = new ApiError('internal_error', 'Something went wrong on our side.');

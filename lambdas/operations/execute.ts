@@ -99,14 +99,14 @@ function accessErrorOf(
 
 /** Calls with a key whose inbox was deleted are not-found (STA-32), whatever else would refuse them. */
 async function refuseGoneInbox({ table, caller }: Context, inboxId: string): Promise<void> {
-  if ((await getInbox(table, caller.tenantId, inboxId)) === undefined) throw notFound();
+  if ((await getInbox(table, caller.tenantId, inboxId)) === undefined) throw notFound('inbox');
 }
 
 /** A canceled tenant reads, and writes nothing (STA-20, STA-21). */
 async function refuseCanceled(context: Context): Promise<void> {
   const account = await getAccount(context.table, context.caller.tenantId);
   // The tenant was deleted between the key's check and this one.
-  if (account === undefined) throw notFound();
+  if (account === undefined) throw notFound('account');
   if (account.canceled) {
     throw new ApiError('read_only', 'The subscription is canceled: reads work, writes are rejected.');
   }

@@ -70,7 +70,7 @@ async function refuseEnded(table: Table, connection: Connection): Promise<void> 
   const credential = (await findCredentials(table, [connection.secretHash])).get(connection.secretHash);
   if (credential !== undefined && !credential.inboxGone) return;
   await forgetConnection(table, connection);
-  throw credential === undefined ? unauthenticated() : notFound();
+  throw credential === undefined ? unauthenticated() : notFound('inbox');
 }
 
 function admit(caller: Caller): void {

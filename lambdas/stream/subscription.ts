@@ -52,8 +52,8 @@ async function inboxesOfSubscription(
   const named = wanted ?? (own === undefined ? undefined : [own]);
   if (named === undefined) return undefined;
   const ids = [...new Set(named.map((id) => id.toLowerCase()))];
-  if (own !== undefined && ids.some((id) => id !== own)) throw notFound();
+  if (own !== undefined && ids.some((id) => id !== own)) throw notFound('inbox');
   const inboxes = await Promise.all(ids.map((id) => getInbox(table, tenantId, id)));
-  if (inboxes.includes(undefined)) throw notFound();
+  if (inboxes.includes(undefined)) throw notFound('inbox');
   return ids;
 }

@@ -94,9 +94,8 @@ describe('bad input', () => {
 
   test.each([
     ['GET', '/nothing'],
-    ['PUT', '/inboxes'],
-    ['POST', '/whoami'],
     ['GET', '/inboxes/x@y.example/nothing'],
+    ['GET', '/inboxes/'],
   ])('is 404 in the envelope for the unknown route %s %s [D-GEN-10, ERR-01]', async (method, path) => {
     const answer = await service.call(method, path, { key: account.apiKey });
     expect(answer.status).toBe(404);
@@ -106,6 +105,57 @@ describe('bad input', () => {
     const foreign = await service.call(method, path, { key: 'ia_garbage' });
     expect(foreign.status).toBe(404);
     expect(foreign.headers.get('ratelimit-remaining')).toBeNull();
+  });
+
+  test.each([
+    ['PUT', '/inboxes', 'POST, GET'],
+    ['POST', '/whoami', 'GET'],
+    ['POST', '/inboxes/x@y.example', 'GET, PATCH, DELETE'],
+    ['DELETE', '/openapi.json', 'GET'],
+    ['GET', '/agent/sign-up', 'POST'],
+    ['PUT', '/webhooks/wh_1/deliveries/dlv_1/redeliver', 'POST'],
+  ])('is 405 with Allow for the method of %s %s, with or without a key', async (method, path, allow) => {
+    const answer = await service.call(method, path, { key: account.apiKey });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
+    expect(answer.body).toEqual({ name: 'not_found', message: expect.stringContaining(allow) });
+    expect(Number(answer.headers.get('ratelimit-remaining'))).toBeGreaterThan(0);
+    const foreign = await service.call(method, path, { key: 'ia_garbage' });
+    expect([foreign.status, foreign.headers.get('allow')]).toEqual([405, allow]);
+    expect(foreign.headers.get('ratelimit-remaining')).toBeNull();
+  });
+
+  test.each([
+    ['/inboxes/{other}', 'Inbox'],
+    ['/inboxes/{other}/messages', 'Inbox'],
+    ['/inboxes/{other}/messages/msg_1', 'Message'],
+    ['/inboxes/{other}/messages/msg_1/raw', 'Message'],
+    ['/inboxes/{other}/messages/msg_1/attachments/att_1', 'Message'],
+    ['/inboxes/{other}/threads', 'Inbox'],
+    ['/inboxes/{other}/threads/thr_1', 'Thread'],
+    ['/inboxes/{other}/webhooks', 'Inbox'],
+    ['/api-keys/key_1', 'API key'],
+    ['/webhooks/wh_1', 'Webhook'],
+    ['/webhooks/wh_1/deliveries', 'Webhook'],
+  ])('names the kind that GET %s does not find, and the same for a missing and a foreign inbox', async (path, kind) => {
+    const stranger = await service.account();
+    const ids = [stranger.inboxId, `nobody-has-this@${stranger.inboxId.split('@')[1]}`];
+    for (const id of ids) {
+      const answer = await service.get(path.replace('{other}', id), account.apiKey);
+      expect([answer.status, answer.body]).toEqual([
+        404,
+        { name: 'not_found', message: `${kind} not found.` },
+      ]);
+    }
+  });
+
+  test.each([
+    '/inboxes',
+    '/inboxes?limit=0',
+    '/nothing',
+    '/openapi.json',
+  ])('ends with a newline, and only with one: %s', async (path) => {
+    const { text } = await service.get(path, account.apiKey);
+    expect(text).toMatch(/[^\n]\n$/);
   });
 
   test('is 404 in the envelope outside of /v1 [VER-01]', async () => {

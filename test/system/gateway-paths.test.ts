@@ -34,10 +34,7 @@ describe('GET /inboxes/{inbox_id} through the gateway', () => {
   ])('answers not_found for an id with %s, in the error envelope', async (_what, id) => {
     const answer = await service.get(`/inboxes/${id}`, account.apiKey);
 
-    expect([answer.status, answer.body]).toEqual([
-      404,
-      { name: 'not_found', message: 'Resource not found.' },
-    ]);
+    expect([answer.status, answer.body]).toEqual([404, { name: 'not_found', message: 'Inbox not found.' }]);
   });
 
   test('takes an encoded slash for a separator, as it does a slash', async () => {

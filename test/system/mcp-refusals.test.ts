@@ -8,7 +8,8 @@ import { type Account, Service } from './service.ts';
 
 const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
 const UNAUTHENTICATED = { name: 'unauthenticated', message: 'The API key is missing or not valid.' };
-const NOT_FOUND = { name: 'not_found', message: 'Resource not found.' };
+const NO_INBOX = { name: 'not_found', message: 'Inbox not found.' };
+const NO_ROUTE = { name: 'not_found', message: 'No operation has this path.' };
 const EVERY_TOOL = [
   'create_inbox',
   'delete_inbox',
@@ -113,7 +114,7 @@ describe('the MCP endpoint', () => {
     test('tells clients that look for OAuth that there is none [PUR-08]', async () => {
       const { origin } = new URL(mcpUrl(service));
       const answer = await request(`${origin}/.well-known/oauth-protected-resource`);
-      expect([answer.status, answer.body]).toEqual([404, NOT_FOUND]);
+      expect([answer.status, answer.body]).toEqual([404, NO_ROUTE]);
     });
   });
 
@@ -121,7 +122,9 @@ describe('the MCP endpoint', () => {
     test('denies that ids of another tenant exist [MCP-16]', async () => {
       for (const [tool, args] of [...everyCall(), ['delete_inbox', { inbox_id: account.inboxId }] as const]) {
         const { error } = await callTool(service, stranger.apiKey, tool, args);
-        expect(error, tool).toEqual(NOT_FOUND);
+        const missing = { ...args, inbox_id: `nobody@${account.inboxId.split('@')[1]}` };
+        expect(error, tool).toMatchObject({ name: 'not_found' });
+        expect((await callTool(service, stranger.apiKey, tool, missing)).error, tool).toEqual(error);
       }
       expect((await service.get(`/inboxes/${account.inboxId}`, account.apiKey)).status).toBe(200);
     });
@@ -133,7 +136,7 @@ describe('the MCP endpoint', () => {
       expect(await toolNames(service, secret)).not.toContain('create_inbox');
       for (const [tool, args] of everyCall()) {
         expect((await callTool(service, secret, tool, args)).error, tool).toBeUndefined();
-        expect((await callTool(service, pinnedElsewhere.secret, tool, args)).error, tool).toEqual(NOT_FOUND);
+        expect((await callTool(service, pinnedElsewhere.secret, tool, args)).error, tool).toEqual(NO_INBOX);
       }
       const list = await callTool(service, secret, 'list_inboxes');
       expect(list.structured).toMatchObject({ count: 1, inboxes: [{ inbox_id: account.inboxId }] });
@@ -183,12 +186,12 @@ describe('the MCP endpoint', () => {
       const { secret } = await newKey(undefined, inbox);
       await service.call('DELETE', `/inboxes/${inbox}`, { key: account.apiKey });
       expect((await callTool(service, account.apiKey, 'get_inbox', { inbox_id: inbox })).error).toEqual(
-        NOT_FOUND,
+        NO_INBOX,
       );
       // Once its credential was marked, there is nothing left that it could call.
       await service.runtime.settled();
       const answer = await ping({ 'x-api-key': secret });
-      expect([answer.status, answer.body]).toEqual([404, NOT_FOUND]);
+      expect([answer.status, answer.body]).toEqual([404, NO_INBOX]);
     });
 
     test('lets a canceled tenant read and nothing else [STA-20, STA-21]', async () => {

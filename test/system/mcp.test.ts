@@ -150,7 +150,7 @@ describe('the MCP endpoint', () => {
         expect((await service.get(`/inboxes/${inbox_id}`, account.apiKey)).status).toBe(404);
         expect((await assistant.call('delete_inbox', { inbox_id })).error).toEqual({
           name: 'not_found',
-          message: 'Resource not found.',
+          message: 'Inbox not found.',
         });
       });
     });

@@ -51,7 +51,7 @@ describe('the API reference that is served', () => {
   test('is the one made from the registry, byte for byte, and needs no key', () => {
     expect(served.status).toBe(200);
     expect(served.headers.get('content-type')).toBe('application/json');
-    expect(served.text).toBe(JSON.stringify(openApiDocument()));
+    expect(served.text).toBe(`${JSON.stringify(openApiDocument())}\n`);
   });
 
   test('is OpenAPI 3.1 in which Redocly CLI finds no error and no warning', async () => {

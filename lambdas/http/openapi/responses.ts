@@ -35,7 +35,7 @@ const MESSAGES: Readonly<Record<ErrorName, string>> = {
   forbidden: 'This key lacks the permission.',
   read_only: 'The subscription is canceled: reads work, writes are rejected.',
   cap_hit: 'A limit of the plan is reached.',
-  not_found: 'Resource not found.',
+  not_found: 'Inbox not found.',
   conflict: 'The request conflicts with the current state.',
   address_unavailable: 'This address is not available.',
   validation: 'Invalid fields: limit.',

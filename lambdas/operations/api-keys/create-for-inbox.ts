@@ -38,7 +38,7 @@ export const createInboxKeyOperation = defineOperation({
   },
   async run(context, { inbox_id, ...key }) {
     const inbox = await getInbox(context.table, context.caller.tenantId, inbox_id);
-    if (inbox === undefined) throw notFound();
+    if (inbox === undefined) throw notFound('inbox');
     return issueKey(context, key, inbox.inboxId);
   },
 });

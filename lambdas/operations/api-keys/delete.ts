@@ -35,7 +35,7 @@ export const deleteKeyOperation = defineOperation({
       // A key that deletes itself: the same row cannot be checked beside.
       ...(key.keyId === caller.keyId ? {} : keyExists(table, caller)),
     });
-    if (failed !== undefined) throw isCallerRevoked(failed) ? unauthenticated() : notFound();
+    if (failed !== undefined) throw isCallerRevoked(failed) ? unauthenticated() : notFound('api_key');
     await closeSocketsOfKey(context, key.tenantId, key.keyId);
     return undefined;
   },

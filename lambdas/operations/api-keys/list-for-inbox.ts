@@ -30,7 +30,7 @@ export const listInboxKeysOperation = defineOperation({
     const list = { operation: 'api-keys.list-for-inbox', filters: [input.inbox_id] };
     const request = await pageRequest(context, list, input);
     const inbox = await getInbox(table, caller.tenantId, input.inbox_id);
-    if (inbox === undefined) throw notFound();
+    if (inbox === undefined) throw notFound('inbox');
     const page = await listKeys(table, caller.tenantId, inbox.inboxId, request);
     return { ...(await pageEnvelope(context, list, request, page)), api_keys: page.items.map(showKey) };
   },

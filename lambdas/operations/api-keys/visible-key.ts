@@ -6,6 +6,6 @@ import { getKey, type ListedApiKey } from '../../store/key/api-keys.ts';
 export async function visibleKey({ table, caller }: Context, keyId: string): Promise<ListedApiKey> {
   const key = await getKey(table, caller.tenantId, keyId);
   const inScope = caller.scope.type === 'organization' || key?.inboxId === caller.scope.inboxId;
-  if (key === undefined || !inScope) throw notFound();
+  if (key === undefined || !inScope) throw notFound('api_key');
   return key;
 }

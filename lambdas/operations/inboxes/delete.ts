@@ -30,7 +30,7 @@ export const deleteInboxOperation = defineOperation({
   example: { input: { inbox_id: inboxExample.inbox_id }, output: undefined },
   async run(context, { inbox_id }) {
     const inbox = await getInbox(context.table, context.caller.tenantId, inbox_id);
-    if (inbox === undefined || !(await deleteInbox(context, inbox))) throw notFound();
+    if (inbox === undefined || !(await deleteInbox(context, inbox))) throw notFound('inbox');
     return undefined;
   },
 });

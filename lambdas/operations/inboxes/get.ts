@@ -27,7 +27,7 @@ export const getInboxOperation = defineOperation({
   example: { input: { inbox_id: inboxExample.inbox_id }, output: inboxExample },
   async run({ table, caller }, { inbox_id }) {
     const inbox = await getInbox(table, caller.tenantId, inbox_id);
-    if (inbox === undefined) throw notFound();
+    if (inbox === undefined) throw notFound('inbox');
     return showInbox(inbox);
   },
 });

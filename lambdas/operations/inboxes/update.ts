@@ -47,7 +47,7 @@ export const updateInboxOperation = defineOperation({
     const { table, caller } = context;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const inbox = await getInbox(table, caller.tenantId, inbox_id);
-      if (inbox === undefined) throw notFound();
+      if (inbox === undefined) throw notFound('inbox');
       const merged = mergeMetadata(inbox.metadata, metadata);
       if (tooManyKeys(merged))
         throw invalid('metadata', 'at most 50 keys, with those that are there already');

@@ -91,7 +91,7 @@ async function locate(
   const index = message.attachments.findIndex((each) => each.attachment_id === path.attachment_id);
   const attachment = message.attachments[index];
   const keys = keysOfMessageId(message.message_id);
-  if (attachment === undefined || keys === undefined) throw notFound();
+  if (attachment === undefined || keys === undefined) throw notFound('attachment');
   refuseVirus(message);
   const object = {
     key: attachmentKey(message.inbox_id, keys.messageKey, index),

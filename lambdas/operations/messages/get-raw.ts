@@ -56,7 +56,7 @@ export const getRawOperation = defineOperation({
 function rawObject({ policy, now }: Context, message: Message): ServedObject {
   refuseVirus(message);
   const keys = keysOfMessageId(message.message_id);
-  if (keys === undefined) throw notFound();
+  if (keys === undefined) throw notFound('message');
   const expiresAt = Date.parse(message.received_at) + rawMailMs(policy);
   // By the clock: the bucket deletes it up to a day later.
   if (expiresAt <= now().getTime()) throw notKept();

@@ -50,7 +50,7 @@ export const listMessagesOperation = defineOperation({
     });
     const path = { tenantId: caller.tenantId, inboxId: inbox_id };
     const page = await listMessages(table, path, visibilities, request);
-    if (page === undefined) throw notFound();
+    if (page === undefined) throw notFound('inbox');
     return { ...(await pageEnvelope(context, list, request, page)), messages: page.items.map(showSummary) };
   },
 });

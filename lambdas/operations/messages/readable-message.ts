@@ -39,6 +39,6 @@ export function noteLoss({ metering }: Context, { message_id }: Pick<Message, 'm
 async function storedMessage({ table, caller }: Context, path: MessagePath): Promise<StoredMessage> {
   const inbox = { tenantId: caller.tenantId, inboxId: path.inbox_id };
   const stored = await getMessage(table, inbox, path.message_id);
-  if (stored === undefined || !mayRead(caller, stored.visibility)) throw notFound();
+  if (stored === undefined || !mayRead(caller, stored.visibility)) throw notFound('message');
   return stored;
 }

@@ -98,6 +98,6 @@ function countOf(type: Exclude<UsageType, 'storage_bytes'>, totals: Totals | und
 async function read({ table, caller }: Context, times: readonly number[]): Promise<Totals[]> {
   if (caller.scope.type === 'organization') return readTenantUsage(table, caller.tenantId, times);
   const inbox = await getInbox(table, caller.tenantId, caller.scope.inboxId);
-  if (inbox === undefined) throw notFound();
+  if (inbox === undefined) throw notFound('inbox');
   return readInboxUsage(table, caller.tenantId, inbox.listKey, times);
 }

@@ -58,6 +58,6 @@ async function readableThread(
   { inbox_id, thread_id }: { readonly inbox_id: string; readonly thread_id: string },
 ): Promise<ThreadWithMessages> {
   const found = await getThread(table, { tenantId: caller.tenantId, inboxId: inbox_id }, thread_id);
-  if (found === undefined || !mayRead(caller, found.thread.visibility)) throw notFound();
+  if (found === undefined || !mayRead(caller, found.thread.visibility)) throw notFound('thread');
   return found;
 }

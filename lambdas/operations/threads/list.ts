@@ -48,7 +48,7 @@ export const listThreadsOperation = defineOperation({
     });
     const path = { tenantId: caller.tenantId, inboxId: inbox_id };
     const page = await listThreads(table, path, visibilities, request);
-    if (page === undefined) throw notFound();
+    if (page === undefined) throw notFound('inbox');
     return {
       ...(await pageEnvelope(context, list, request, page)),
       threads: page.items.map(showThread),

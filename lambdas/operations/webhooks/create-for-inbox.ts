@@ -36,7 +36,7 @@ export const createInboxWebhookOperation = defineOperation({
   },
   async run(context, { inbox_id, ...wanted }) {
     const inbox = await getInbox(context.table, context.caller.tenantId, inbox_id);
-    if (inbox === undefined) throw notFound();
+    if (inbox === undefined) throw notFound('inbox');
     return makeWebhook(context, { ...wanted, inbox_ids: wanted.inbox_ids ?? [inbox.inboxId] });
   },
 });

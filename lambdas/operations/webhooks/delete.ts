@@ -33,7 +33,7 @@ export const deleteWebhookOperation = defineOperation({
       ...returnPlanSlot(table, caller, 'webhooks'),
       ...keyExists(table, caller),
     });
-    if (failed !== undefined) throw isCallerRevoked(failed) ? unauthenticated() : notFound();
+    if (failed !== undefined) throw isCallerRevoked(failed) ? unauthenticated() : notFound('webhook');
     return undefined;
   },
 });

@@ -87,7 +87,7 @@ export async function visibleDelivery(
   deliveryId: string,
 ): Promise<WebhookDelivery> {
   const delivery = await getDelivery(table, webhookId, deliveryId, now());
-  if (delivery === undefined || !isVisible(caller, delivery)) throw notFound();
+  if (delivery === undefined || !isVisible(caller, delivery)) throw notFound('delivery');
   return delivery;
 }
 

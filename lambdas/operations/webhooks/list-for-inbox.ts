@@ -31,7 +31,7 @@ export const listInboxWebhooksOperation = defineOperation({
     const list = { operation: 'webhooks.list-for-inbox', filters: [input.inbox_id] };
     const request = await pageRequest(context, list, input);
     const inbox = await getInbox(table, caller.tenantId, input.inbox_id);
-    if (inbox === undefined) throw notFound();
+    if (inbox === undefined) throw notFound('inbox');
     const page = await listWebhooks(table, caller.tenantId, inbox.inboxId, request);
     return { ...(await pageEnvelope(context, list, request, page)), webhooks: page.items.map(showWebhook) };
   },

@@ -10,15 +10,15 @@ import { coversOnly, getWebhook, type Webhook } from '../../store/webhook/webhoo
 /** The webhook that a path names, if the caller may see it: an inbox-scoped key sees those of its inbox. */
 export async function visibleWebhook({ table, caller }: Context, webhookId: string): Promise<Webhook> {
   const webhook = await getWebhook(table, caller.tenantId, webhookId);
-  if (webhook === undefined) throw notFound();
-  if (!isInScope(caller, webhook)) throw notFound();
+  if (webhook === undefined) throw notFound('webhook');
+  if (!isInScope(caller, webhook)) throw notFound('webhook');
   return webhook;
 }
 
 /** The same for what the webhook sends and has sent: also takes the permissions of its event types. */
 export async function webhookWithDeliveries(context: Context, webhookId: string): Promise<Webhook> {
   const webhook = await visibleWebhook(context, webhookId);
-  if (refusedType(context.caller, webhook.eventTypes) !== undefined) throw notFound();
+  if (refusedType(context.caller, webhook.eventTypes) !== undefined) throw notFound('webhook');
   return webhook;
 }
 
@@ -48,7 +48,7 @@ export async function inboxesOfWebhook(
   if (wanted === undefined) return undefined;
   const ids = [...new Set(wanted.map((id) => id.toLowerCase()))];
   const inboxes = await Promise.all(ids.map((id) => getInbox(table, caller.tenantId, id)));
-  if (inboxes.includes(undefined)) throw notFound();
+  if (inboxes.includes(undefined)) throw notFound('inbox');
   return ids;
 }
 

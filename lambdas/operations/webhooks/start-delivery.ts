@@ -50,7 +50,7 @@ export async function startDelivery(
     if (failed.of('caller')) throw unauthenticated();
     if (attempt === ATTEMPTS) throw failed;
     const reread = await getWebhook(table, webhook.tenantId, webhook.webhookId);
-    if (reread === undefined) throw notFound();
+    if (reread === undefined) throw notFound('webhook');
     const later = context.now();
     request = { webhook: reread, account: await startingAccount(context, reread, later), now: later };
   }

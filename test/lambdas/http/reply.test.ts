@@ -70,7 +70,7 @@ describe('an error', () => {
     [unauthenticated(), 401, { 'www-authenticate': 'Bearer' }],
     [forbidden('no'), 403, {}],
     [new OutOfScopeError(), 403, {}],
-    [notFound(), 404, {}],
+    [notFound('inbox'), 404, {}],
     [rateLimited(17), 429, { 'retry-after': '17' }],
   ])('%s is its envelope and its headers', async (error, status, headers) => {
     const reply = await answerThrown(error);
@@ -143,7 +143,7 @@ describe('an error', () => {
 
   test('that was foreseen is not logged', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await answerThrown(notFound());
+    await answerThrown(notFound('inbox'));
 
     expect(logged).not.toHaveBeenCalled();
   });

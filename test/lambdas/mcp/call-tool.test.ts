@@ -112,7 +112,7 @@ describe('a tool call', () => {
   test('denies that what is out of scope exists', async () => {
     expect(await failureOf(failing(new OutOfScopeError()))).toEqual({
       name: 'not_found',
-      message: 'Resource not found.',
+      message: 'Inbox not found.',
     });
   });
 

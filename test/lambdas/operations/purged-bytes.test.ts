@@ -125,7 +125,7 @@ describe('raw bytes that are not there', () => {
     const { messageId } = await arrive(table, inbox, { id: '<1@x>' });
     const context = await without(inbox, () => deleteInbox(inbox));
 
-    await expect(read(context, inbox, messageId, way)).rejects.toMatchObject(notFound());
+    await expect(read(context, inbox, messageId, way)).rejects.toMatchObject(notFound('message'));
   });
 
   test('differ from bytes that exist and are refused, which is a fault of the service', async () => {
