@@ -8,6 +8,7 @@ import { ENGLISH_LINKS } from './en-links.ts';
 import { ENGLISH_SHOPPING } from './en-others-shopping.ts';
 import { ENGLISH_WORK } from './en-others-work.ts';
 import { FRENCH, SPANISH } from './fr-es.ts';
+import { FRAMEWORKS } from './frameworks.ts';
 import { JAPANESE, KOREAN } from './ja-ko.ts';
 import { STRUCTURED } from './json-ld.ts';
 import { DUTCH, POLISH } from './nl-pl.ts';
@@ -22,6 +23,7 @@ export const VERIFICATION_MAILS: readonly VerificationCase[] = [
   ...ENGLISH_CODES,
   ...ENGLISH_LINKS,
   ...STRUCTURED,
+  ...FRAMEWORKS,
   ...GERMAN,
   ...FRENCH,
   ...SPANISH,
