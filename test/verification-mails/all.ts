@@ -7,8 +7,10 @@ import { ENGLISH_CODES } from './en-codes.ts';
 import { ENGLISH_LINKS } from './en-links.ts';
 import { ENGLISH_SHOPPING } from './en-others-shopping.ts';
 import { ENGLISH_WORK } from './en-others-work.ts';
+import { ENGLISH_WORDINGS } from './en-wordings.ts';
 import { FRENCH, SPANISH } from './fr-es.ts';
 import { FRAMEWORKS } from './frameworks.ts';
+import { HARD_OTHERS } from './hard-others.ts';
 import { JAPANESE, KOREAN } from './ja-ko.ts';
 import { STRUCTURED } from './json-ld.ts';
 import { DUTCH, POLISH } from './nl-pl.ts';
@@ -22,6 +24,7 @@ import { CHINESE_SIMPLIFIED, CHINESE_TRADITIONAL } from './zh.ts';
 export const VERIFICATION_MAILS: readonly VerificationCase[] = [
   ...ENGLISH_CODES,
   ...ENGLISH_LINKS,
+  ...ENGLISH_WORDINGS,
   ...STRUCTURED,
   ...FRAMEWORKS,
   ...GERMAN,
@@ -51,6 +54,7 @@ export const OTHER_MAILS: readonly VerificationCase[] = [
   ...WESTERN_OTHERS,
   ...EASTERN_OTHERS,
   ...ASIAN_OTHERS,
+  ...HARD_OTHERS,
 ];
 
 export const ALL_MAILS: readonly VerificationCase[] = [...VERIFICATION_MAILS, ...OTHER_MAILS];
