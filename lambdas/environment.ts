@@ -65,6 +65,13 @@ export const receiveMailEnvironment = () =>
   });
 export type ReceiveMailEnvironment = z.output<ReturnType<typeof receiveMailEnvironment>>;
 
+/** The web console: no table, no bucket, no queue. */
+export const consoleEnvironment = () =>
+  z.object({
+    /** Where clients connect to the stream. */
+    STREAM_CLIENT_URL: z.url(),
+  });
+
 /** Who lets clients of the stream in. */
 export const streamConnectEnvironment = () => z.object({ TABLE_NAME: z.string().min(1), POLICY: policy() });
 

@@ -49,6 +49,17 @@ const WORKERS: Readonly<Record<string, readonly string[]>> = {
   'receive-mail': ['mail/parse-mail.worker.ts'],
 };
 
+/**
+ * Functions with files beside their code, and the program that makes them: it is given the directory.
+ */
+const FILES: Readonly<Record<string, string>> = { console: 'console/build.ts' };
+
+/** The program that makes the files of a function in a directory, in the bundle `files`; undefined when it has none. */
+export function filesProgram(entry: string): string | undefined {
+  const program = FILES[entry];
+  return program === undefined ? undefined : join(bundleOptions.absWorkingDir, program);
+}
+
 /** What a bundle begins with, by the name of the file that it gets: the function, `index`, and its worker threads. */
 export function entryPoints(entry: string): Record<string, string> {
   const workers = WORKERS[entry] ?? [];

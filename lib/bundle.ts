@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { buildSync } from 'esbuild';
-import { bundleOptions, entryPoints, LAMBDAS } from './bundle-options.ts';
+import { bundleOptions, entryPoints, filesProgram, LAMBDAS } from './bundle-options.ts';
 
 /**
  * Context that names a directory of bundles made from these very sources, whatever the settings. A bundle that is not
@@ -14,7 +15,7 @@ export const KEPT_BUNDLES = 'agent-inbox:kept-bundles';
 /**
  * Bundles a function's entry point (`lambdas/<entry>.lambda.ts`) to `index.mjs`, and each of its worker threads to a
  * file beside it, as one asset named by its content. What several of them need, and what is loaded only when it is
- * called for, are further files of it.
+ * called for, are further files of it; so are the files that a function serves, in `files/`.
  * @param kept what the context `KEPT_BUNDLES` names.
  */
 export function bundle(entry: string, kept: string | undefined): Code {
@@ -38,6 +39,11 @@ export function bundle(entry: string, kept: string | undefined): Code {
 
 function build(entry: string, outdir: string): void {
   buildSync({ ...bundleOptions, entryPoints: entryPoints(entry), outdir });
+  const program = filesProgram(entry);
+  // A process of its own: Vite builds asynchronously, and the CDK bundles synchronously.
+  if (program !== undefined) {
+    execFileSync(process.execPath, [program, join(outdir, 'files')], { stdio: ['ignore', 'ignore', 'inherit'] });
+  }
 }
 
 /** The directory of a function's bundle, made unless it is there. */

@@ -49,6 +49,7 @@ const FUNCTIONS = [
   'api',
   'check-account',
   'check-deployment',
+  'console',
   'deliver-slow-webhook',
   'deliver-webhook',
   'fan-out-webhooks',
@@ -79,6 +80,8 @@ export const settingsSchema = z.object({
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9-]{0,127}$/, 'must start with a letter and hold letters, digits and hyphens')
     .default('AgentInbox'),
+  /** Whether the HTTP API serves the web console at `/console`. */
+  console: flag(true),
   /** Domain that the service's own mails (codes, notices) come from. Default: notify.<inboxDomain>. */
   senderDomain: domainName.optional(),
   /**

@@ -67,6 +67,9 @@ export class AgentInboxStack extends Stack {
     check.precedeAll();
 
     new CfnOutput(this, 'BaseUrl', { value: rest.baseUrl, description: 'Base address of the REST API' });
+    if (rest.consoleUrl !== undefined) {
+      new CfnOutput(this, 'ConsoleUrl', { value: rest.consoleUrl, description: 'Web console for people' });
+    }
     new CfnOutput(this, 'McpUrl', { value: mcp.url, description: 'Address for assistants (MCP)' });
     new CfnOutput(this, 'WsUrl', {
       value: stream.clientUrl,

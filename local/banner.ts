@@ -8,6 +8,7 @@ const PROGRAM = fileURLToPath(new URL('../bin/agent-inbox.mjs', import.meta.url)
 export function banner(endpoints: Endpoints, dataDir: string, isDefaultDataDir: boolean): string {
   const { smtp, inbox_id, api_key } = endpoints;
   const rows: readonly (readonly [string, string | undefined])[] = [
+    ['Console', endpoints.console_url],
     ['REST API', endpoints.base_url],
     ['MCP', endpoints.mcp_url],
     ['WebSocket', endpoints.ws_url],

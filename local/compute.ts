@@ -27,6 +27,7 @@ import { refuseUninvocable } from './lambda/invoke-permissions.ts';
 import { lambdaEndpoint } from './lambda/lambda-endpoint.ts';
 import { PrivateJson } from './private-json.ts';
 import type { CloudAssembly } from './template/assembly.ts';
+import type { TestMail } from './test-mail/test-mail.ts';
 import { managementEndpoint } from './websocket/management-endpoint.ts';
 import { OpenSockets } from './websocket/open-sockets.ts';
 import { startWebSocketApi } from './websocket/websocket-api.ts';
@@ -47,6 +48,7 @@ export interface ComputeOptions {
   readonly logDir: string;
   readonly report: (line: string) => void;
   readonly adverse?: AdverseMode | undefined;
+  readonly testMail: TestMail;
 }
 
 /** The functions of the template and everything that invokes them. */
@@ -174,7 +176,7 @@ async function startServers(
     const common = { api, template, functions, deployment, port: portOf(api), onFailure };
     switch (api.properties['ProtocolType']) {
       case 'HTTP':
-        servers.push(await startHttpApi(common));
+        servers.push(await startHttpApi({ ...common, answerFirst: (request) => options.testMail.answer(request) }));
         break;
       case 'WEBSOCKET':
         servers.push(await startWebSocketApi({ ...common, sockets, manage: options.manage }));

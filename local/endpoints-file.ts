@@ -12,6 +12,8 @@ const endpointsSchema = z.object({
   outbox_url: z.url(),
   /** Interactive API reference, for a browser. */
   docs_url: z.url(),
+  /** The web console, signed in; missing when the setting `console` switches it off. */
+  console_url: z.url().optional(),
   organization_id: z.string(),
   inbox_id: z.string(),
   api_key: z.string(),

@@ -19,6 +19,7 @@ import { receiptRule } from './smtp/receipt-rule.ts';
 import { startSmtp } from './smtp/smtp-server.ts';
 import { type Backends, startBackends } from './start-backends.ts';
 import { startEndpoints } from './start-endpoints.ts';
+import { TestMail } from './test-mail/test-mail.ts';
 
 /** A running service, for `start` and tests. */
 export interface Runtime {
@@ -72,7 +73,8 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, parts: Runn
   const { template } = prepared;
   const { engines, inspection, outbox, ruleSets, principals, adverse } = backends;
   const permissions = new PermissionJournal();
-  const compute = await startFunctions(options, dataDir, prepared, backends, permissions, parts);
+  const testMail = new TestMail();
+  const compute = await startFunctions(options, dataDir, prepared, backends, { permissions, testMail }, parts);
   const smtp = parts.register(
     await startSmtp({
       rule: receiptRule(template),
@@ -85,9 +87,10 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, parts: Runn
       onFailure: (error) => report(`SMTP: ${error.message}`),
     }),
   );
+  testMail.sendTo(smtp);
   prepared.savePorts();
   const endpoints = await startEndpoints(
-    { prepared, principals, outbox, smtp, dataDir: dataDir.path, report },
+    { prepared, principals, outbox, smtp, testMail, dataDir: dataDir.path, report },
     parts,
   );
   endpointsJson.write(endpoints);
@@ -120,7 +123,7 @@ async function startFunctions(
   dataDir: DataDir,
   { assembly, template, allocated, gateway, deployment }: PreparedTemplate,
   { engines, outbox, ruleSets, principals, adverse }: Backends,
-  journal: PermissionJournal,
+  { permissions: journal, testMail }: { permissions: PermissionJournal; testMail: TestMail },
   parts: RunningParts,
 ): Promise<Compute> {
   const authority = {
@@ -143,6 +146,7 @@ async function startFunctions(
       logDir: join(dataDir.path, 'logs'),
       report,
       adverse,
+      testMail,
     }),
   );
   gateway.open({

@@ -10,11 +10,13 @@ import type { PreparedTemplate } from './prepare-template.ts';
 import { PrivateJson } from './private-json.ts';
 import { startReferenceServer } from './reference/reference-server.ts';
 import type { RunningParts } from './running-parts.ts';
+import type { TestMail } from './test-mail/test-mail.ts';
 
 export interface EndpointsOptions {
   readonly prepared: Pick<PreparedTemplate, 'template' | 'deployment' | 'allocated'>;
   readonly principals: PrincipalRegistry;
   readonly outbox: Outbox;
+  readonly testMail: TestMail;
   readonly smtp: { readonly host: string; readonly port: number };
   readonly dataDir: string;
   readonly report: (text: string) => void;
@@ -22,7 +24,7 @@ export interface EndpointsOptions {
 
 /** Starts the pages for browsers, creates the development account if there is none, and returns all addresses. */
 export async function startEndpoints(options: EndpointsOptions, parts: RunningParts): Promise<Endpoints> {
-  const { prepared, principals, outbox, smtp, dataDir, report } = options;
+  const { prepared, principals, outbox, smtp, testMail, dataDir, report } = options;
   const { template, deployment, allocated } = prepared;
   const outboxServer = parts.register(await startOutboxServer(outbox, allocated.outbox));
   const localAddress = localAddresses(template, deployment);
@@ -46,6 +48,7 @@ export async function startEndpoints(options: EndpointsOptions, parts: RunningPa
     smtp: { host: smtp.host, port: smtp.port },
     outbox_url: outboxServer.url,
     docs_url: reference.url,
+    ...consoleAddress(template.outputs.get('ConsoleUrl'), localAddress, account.api_key, testMail),
     ...account,
     ...operatorAccess(template, principals, deployment),
   };
@@ -65,6 +68,18 @@ function optionalAddress<Key extends string>(
   const found: Partial<Record<Key, string>> = {};
   if (address !== undefined) found[key] = localAddress(address);
   return found;
+}
+
+/** The link that signs in: browsers do not send the fragment to servers, and the page removes it at once. */
+function consoleAddress(
+  address: string | undefined,
+  localAddress: (address: string) => string,
+  apiKey: string,
+  testMail: TestMail,
+): Pick<Endpoints, 'console_url'> {
+  if (address === undefined) return {};
+  const fragment = new URLSearchParams({ key: apiKey, local: testMail.secret });
+  return { console_url: `${localAddress(address)}#${fragment}` };
 }
 
 /** Keys of an operator, valid while the runtime runs. */

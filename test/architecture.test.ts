@@ -12,14 +12,14 @@ function sourcesOf(...folders: readonly string[]): Sources {
   for (const folder of folders) {
     if (!existsSync(join(ROOT, folder))) continue;
     for (const path of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
-      if (!/\.m?[jt]s$/.test(path)) continue;
+      if (!/\.(m?[jt]s|tsx)$/.test(path)) continue;
       sources.set(`${folder}/${path.split(sep).join('/')}`, readFileSync(join(ROOT, folder, path), 'utf8'));
     }
   }
   return sources;
 }
 
-const written = sourcesOf('bin', 'lib', 'lambdas', 'local', 'client/src', 'client/test');
+const written = sourcesOf('bin', 'lib', 'lambdas', 'local', 'console', 'client/src', 'client/test');
 const around = sourcesOf('test', 'bench', 'scripts', 'examples');
 
 describe('the sources', () => {
@@ -30,6 +30,7 @@ describe('the sources', () => {
     expect(written.has('local/contract.ts')).toBe(true);
     expect(written.has('bin/agent-inbox.mjs')).toBe(true);
     expect(written.has('client/src/index.ts')).toBe(true);
+    expect(written.has('console/src/main.tsx')).toBe(true);
     expect(written.has('client/test/package.test.ts')).toBe(true);
   });
 
@@ -75,6 +76,8 @@ describe('the rules notice', () => {
     ['lib/constructs/a.ts', "import { x } from '../../local/x.ts';", 'infrastructure sees the service only'],
     ['local/a.ts', "import type { R } from '../lambdas/operations/registry.ts';", 'the template alone'],
     ['local/a/b.ts', "import { settings } from '../../lib/settings.ts';", 'the template alone'],
+    ['console/src/a.tsx', "import { x } from '../../lambdas/ids.ts';", 'the console sees the client only'],
+    ['client/a.ts', "import { x } from '../console/src/x.ts';", 'the client sees nothing of ours'],
     ['client/a.ts', "import { x } from '../local/contract.ts';", 'the client sees nothing of ours'],
     ['client/a.ts', "type X = import('../lambdas/ids.ts').X;", 'the client sees nothing of ours'],
     ['client/test/a.ts', "import { x } from '../../test/x.ts';", 'the client sees nothing of ours'],

@@ -16,6 +16,7 @@ import { apiEnvironment } from '../../lambdas/environment.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
 import { ownDomain } from '../own-domains.ts';
 import { accessLog } from './access-log.ts';
+import { consoleRoutes } from './console-routes.ts';
 import { createOneByOne } from './create-one-by-one.ts';
 import { GatewayDomain } from './gateway-domain.ts';
 import { ServiceFunction } from './service-function.ts';
@@ -35,6 +36,8 @@ export class HttpApi extends Construct {
   readonly api: GatewayApi;
   /** Where the paths of the interface start: ends in /v1. */
   readonly baseUrl: string;
+  /** The web console; undefined when the setting switches it off. */
+  readonly consoleUrl: string | undefined;
 
   constructor(scope: Construct, id: string, props: TransportProps) {
     super(scope, id);
@@ -107,8 +110,11 @@ export class HttpApi extends Construct {
           routeKey: HttpRouteKey.with(`/v1${operation.path}`, HttpMethod[operation.method]),
         }),
     );
-    createOneByOne([...defaultRoutes(this.api), openapi, ...routes, stage]);
-    this.baseUrl = `${this.address(stage, props)}/v1`;
+    const pages = props.settings.console ? consoleRoutes(this, this.api, props) : [];
+    createOneByOne([...defaultRoutes(this.api), openapi, ...routes, ...pages, stage]);
+    const address = this.address(stage, props);
+    this.baseUrl = `${address}/v1`;
+    this.consoleUrl = props.settings.console ? `${address}/console` : undefined;
   }
 
   /** Where clients find it: under the operator's own name, if it has one. AWS's own address goes on to answer. */

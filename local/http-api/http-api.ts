@@ -50,6 +50,8 @@ export interface HttpApiOptions {
   readonly deployment: Deployment;
   readonly port: number;
   readonly onFailure: (error: unknown) => void;
+  /** Answers requests of the runtime itself, which AWS does not have; undefined for all others. */
+  readonly answerFirst?: ((request: IncomingMessage) => Promise<ProxyReply | undefined>) | undefined;
   /** Clock of the throttling, in milliseconds. */
   readonly now?: () => number;
 }
@@ -67,6 +69,8 @@ export function startHttpApi(options: HttpApiOptions): Promise<Running> {
     port,
     onFailure,
     async answer(request) {
+      const own = await options.answerFirst?.(request);
+      if (own !== undefined) return own;
       if (throttle?.take() === false) return gatewayReply(429, 'Too Many Requests');
       const preflight = cors === undefined ? undefined : preflightReply(cors, request);
       return preflight ?? answer(request, routes, { cors, apiId: api.logicalId, deployment });

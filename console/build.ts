@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+/**
+ * Builds the console into a directory: the two pages, and files with the hash of their content in their names, each also
+ * compressed.
+ * usage: node build.ts <directory>
+ */
+const outDir = resolve(process.argv[2] ?? join(import.meta.dirname, 'dist'));
+
+await build({
+  configFile: join(import.meta.dirname, 'vite.config.ts'),
+  logLevel: 'warn',
+  build: { outDir, emptyOutDir: true },
+});
+for (const name of readdirSync(outDir)) {
+  if (name.endsWith('.html')) continue;
+  const bytes = readFileSync(join(outDir, name));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  writeFileSync(join(outDir, `${name}.br`), brotliCompressSync(bytes, { params }));
+  writeFileSync(join(outDir, `${name}.gz`), gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }));
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'preact/hooks';
+
+/** What keys do: a key (`j`), or two of which one is pressed after the other (`g i`). */
+export type KeyMap = Readonly<Record<string, (event: KeyboardEvent) => void>>;
+
+/** Time for the second key of two. */
+const SECOND_KEY_MS = 1_200;
+
+const maps = new Set<{ readonly current: KeyMap }>();
+let first: { readonly key: string; readonly at: number } | undefined;
+
+/** Binds keys while a component is shown; the one that was bound last has precedence. */
+export function useKeys(keys: KeyMap): void {
+  const map = useRef(keys);
+  map.current = keys;
+  useEffect(() => {
+    maps.add(map);
+    return () => {
+      maps.delete(map);
+    };
+  }, []);
+}
+
+addEventListener('keydown', (event) => {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+  const pair = first !== undefined && event.timeStamp - first.at < SECOND_KEY_MS ? first.key : undefined;
+  first = undefined;
+  if (pair !== undefined && press(`${pair} ${event.key}`, event)) return;
+  if (press(event.key, event)) return;
+  if (isFirstOfTwo(event.key)) first = { key: event.key, at: event.timeStamp };
+});
+
+function press(key: string, event: KeyboardEvent): boolean {
+  for (const { current } of [...maps].reverse()) {
+    const action = current[key];
+    if (action === undefined) continue;
+    event.preventDefault();
+    action(event);
+    return true;
+  }
+  return false;
+}
+
+function isFirstOfTwo(key: string): boolean {
+  return [...maps].some(({ current }) => Object.keys(current).some((name) => name.startsWith(`${key} `)));
+}
+
+/** Keys that are text, or belong to a dialog, are no shortcuts. */
+function isTyping({ target }: KeyboardEvent): boolean {
+  return (
+    document.querySelector('dialog[open]') !== null ||
+    (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null)
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'preact/hooks';
+import { CopyButton, Dialog } from '../ui/parts.tsx';
+import type { MailLink } from './mail-document.ts';
+import { mailbox, shownLine } from './shown-text.ts';
+
+const OPENED = /^https?:/i;
+
+/** Links of a mail with the hosts that they really lead to. */
+export function LinkList({ links, from }: { readonly links: readonly MailLink[]; readonly from: string }) {
+  const [opening, setOpening] = useState<MailLink>();
+  if (links.length === 0) return null;
+  const domain = mailbox(from).address.split('@').at(-1)?.toLowerCase() ?? '';
+  const isOfSender = (host: string) => host === domain || host.endsWith(`.${domain}`);
+  return (
+    <details class="links">
+      <summary>
+        {links.length} {links.length === 1 ? 'link' : 'links'} in this mail
+      </summary>
+      <ul>
+        {links.map((link, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: links repeat, and their order does not change
+          <li key={index}>
+            <span class="link-text">{shownLine(link.text)}</span>
+            <span class={isOfSender(link.host) ? 'badge badge-good' : 'badge'}>{shownLine(link.host)}</span>
+            <code class="link-url">{shownLine(link.url)}</code>
+            <CopyButton text={link.url} label={`Copy the link to ${link.host}`} />
+            {OPENED.test(link.url) && (
+              <button
+                type="button"
+                class="button"
+                aria-label={`Open ${link.host}`}
+                onClick={() => setOpening(link)}
+              >
+                Open…
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {opening !== undefined && <OpenLink link={opening} onClose={() => setOpening(undefined)} />}
+    </details>
+  );
+}
+
+/** Asks before a link is opened, with its real target. */
+export function OpenLink({
+  link: { text, url, host },
+  onClose,
+}: {
+  readonly link: MailLink;
+  readonly onClose: () => void;
+}) {
+  const open = () => {
+    window.open(url, '_blank', 'noopener,noreferrer');
+    onClose();
+  };
+  return (
+    <Dialog title="Open this link?" onClose={onClose}>
+      <p>
+        The mail shows "{shownLine(text)}". It leads to <strong>{shownLine(host)}</strong>:
+      </p>
+      <p>
+        <code class="link-url">{shownLine(url)}</code>
+      </p>
+      <div class="dialog-actions">
+        <button type="button" class="button" onClick={onClose}>
+          Cancel
+        </button>
+        <button type="button" class="button button-main" onClick={open}>
+          Open in a new tab
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,158 @@
+/** A link of a mail: what it says, and where it really leads. */
+export interface MailLink {
+  readonly text: string;
+  readonly url: string;
+  /** Host of a web address; the scheme of any other. */
+  readonly host: string;
+}
+
+export interface MailDocument {
+  /** For `srcdoc` of a frame with an empty sandbox. */
+  readonly html: string;
+  readonly links: readonly MailLink[];
+  /** Origins that the mail would load images from. */
+  readonly imageOrigins: readonly string[];
+  /** Content ids of the images that it shows from its attachments. */
+  readonly contentIds: readonly string[];
+}
+
+export interface MailDocumentOptions {
+  /** Images of attachments as `data:` addresses, by content id without angle brackets. */
+  readonly images: ReadonlyMap<string, string>;
+  /** Origins that images may be loaded from: the ones that the person was shown and agreed to. */
+  readonly allowedOrigins: readonly string[];
+}
+
+/** As many links as a person would look at. */
+const MAX_LINKS = 500;
+const MAX_ORIGINS = 30;
+const URL_IN_CSS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^'")\s]*))\s*\)/gi;
+const CID = /^cid:/i;
+
+/**
+ * What runs, loads, connects or leads away. The sandbox and the policy forbid all of it already; without the elements a
+ * preconnect, which no policy covers, and empty boxes do not happen either.
+ */
+const REMOVED =
+  'script, noscript, link, meta, base, iframe, frame, frameset, object, embed, applet, portal, template, audio, video, source[src], track';
+
+/**
+ * The document in which the HTML of a mail is shown, and what a person has to know about it. The policy is the first
+ * element: the document is written by us up to there, and nothing of the mail can precede it.
+ */
+export function mailDocument(html: string, { images, allowedOrigins }: MailDocumentOptions): MailDocument {
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of parsed.querySelectorAll(REMOVED)) element.remove();
+  const links = takeLinks(parsed);
+  const origins = new Set<string>();
+  const contentIds = new Set<string>();
+  const note = (address: string): string => {
+    const url = address.trim();
+    if (CID.test(url)) {
+      const id = contentIdOf(url);
+      contentIds.add(id);
+      return images.get(id) ?? '';
+    }
+    const origin = webOrigin(url);
+    if (origin !== undefined) origins.add(origin);
+    return url;
+  };
+  for (const element of parsed.querySelectorAll('[src]')) setUrl(element, 'src', note);
+  for (const element of parsed.querySelectorAll('[background]')) setUrl(element, 'background', note);
+  for (const element of parsed.querySelectorAll('[poster]')) element.removeAttribute('poster');
+  for (const element of parsed.querySelectorAll('[srcset]')) element.removeAttribute('srcset');
+  for (const element of parsed.querySelectorAll('[style]')) {
+    element.setAttribute('style', withUrls(element.getAttribute('style') ?? '', note));
+  }
+  for (const element of parsed.querySelectorAll('style')) {
+    element.textContent = withUrls(element.textContent ?? '', note);
+  }
+  return {
+    html: `${head(allowedOrigins)}${parsed.documentElement.outerHTML}`,
+    links,
+    imageOrigins: [...origins].slice(0, MAX_ORIGINS),
+    contentIds: [...contentIds],
+  };
+}
+
+/** Nothing but images that are part of the document or agreed to, and styles. */
+function head(allowedOrigins: readonly string[]): string {
+  const policy = [
+    "default-src 'none'",
+    `img-src ${['data:', ...allowedOrigins].join(' ')}`,
+    "style-src 'unsafe-inline'",
+  ].join('; ');
+  return [
+    '<!doctype html>',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta http-equiv="x-dns-prefetch-control" content="off">',
+    '<meta name="referrer" content="no-referrer">',
+    '<meta charset="utf-8">',
+    '<style>body{margin:12px;font-family:system-ui,sans-serif;overflow-wrap:break-word}img{max-width:100%}</style>',
+  ].join('');
+}
+
+/** Removes the targets of links and forms, so that a click in the frame leads nowhere; the list beside it has them. */
+function takeLinks(parsed: Document): MailLink[] {
+  const links: MailLink[] = [];
+  for (const element of parsed.querySelectorAll('[href], [action], [formaction], [ping]')) {
+    const url = element.getAttribute('href')?.trim() ?? '';
+    const isLink = element.matches('a, area');
+    if (isLink && url !== '' && !url.startsWith('#') && links.length < MAX_LINKS) {
+      links.push({ text: linkText(element), url, host: hostOf(url) });
+    }
+    if (isLink && url !== '') element.setAttribute('title', url);
+    for (const name of ['href', 'xlink:href', 'action', 'formaction', 'ping', 'target']) {
+      element.removeAttribute(name);
+    }
+  }
+  for (const element of parsed.querySelectorAll('*')) {
+    if (element.hasAttribute('xlink:href')) element.removeAttribute('xlink:href');
+  }
+  return links;
+}
+
+function linkText(element: Element): string {
+  const text = element.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+  return text === '' ? (element.querySelector('img[alt]')?.getAttribute('alt') ?? '(image)') : text;
+}
+
+function setUrl(element: Element, name: string, note: (url: string) => string): void {
+  const shown = note(element.getAttribute(name) ?? '');
+  if (shown === '') element.removeAttribute(name);
+  else element.setAttribute(name, shown);
+}
+
+function withUrls(css: string, note: (url: string) => string): string {
+  return css.replaceAll(URL_IN_CSS, (match, double?: string, single?: string, bare?: string) => {
+    const url = double ?? single ?? bare ?? '';
+    const shown = note(url);
+    return shown === url.trim() ? match : `url("${shown.replaceAll('"', '%22')}")`;
+  });
+}
+
+/** Content ids are compared without their angle brackets. */
+export function contentIdOf(text: string): string {
+  const id = text.trim().replace(CID, '').replace(/^<(.*)>$/, '$1');
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
+/** Origin of a web address as a policy names it, also of one without a scheme (`//host/image`). */
+function webOrigin(address: string): string | undefined {
+  const url = parseUrl(address.startsWith('//') ? `https:${address}` : address);
+  return url !== undefined && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+}
+
+function hostOf(address: string): string {
+  const url = parseUrl(address);
+  if (url === undefined) return 'not an address';
+  return /^https?:$/.test(url.protocol) ? url.host : url.protocol;
+}
+
+function parseUrl(address: string): URL | undefined {
+  return URL.canParse(address) ? new URL(address) : undefined;
+}

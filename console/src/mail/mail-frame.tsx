@@ -1,0 +1,105 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Message } from '../../../client/src/index.ts';
+import { useSession } from '../session/session.ts';
+import { useLoad } from '../ui/load.ts';
+import { attachment, SERVED_BYTES } from './download.ts';
+import { LinkList } from './link-list.tsx';
+import { contentIdOf, mailDocument } from './mail-document.ts';
+
+const IMAGE = /^image\/(png|jpeg|gif|webp|bmp|avif)$/i;
+
+/** The HTML of a mail in a frame that may do nothing, with what it would load and where its links lead beside it. */
+export function MailFrame({ message, html }: { readonly message: Message; readonly html: string }) {
+  const [allowed, setAllowed] = useState<readonly string[]>([]);
+  const images = useImages(message, html);
+  const shown = useMemo(
+    () => mailDocument(html, { images: images ?? new Map(), allowedOrigins: allowed }),
+    [html, images, allowed],
+  );
+  const blocked = shown.imageOrigins.filter((origin) => !allowed.includes(origin));
+  return (
+    <div class="mail-html">
+      {blocked.length > 0 && (
+        <div class="notice notice-bar">
+          <p>
+            Remote images are not loaded. Loading them tells these hosts that the mail was opened, and your
+            address: <strong>{blocked.map((origin) => new URL(origin).host).join(', ')}</strong>
+          </p>
+          <button type="button" class="button" onClick={() => setAllowed(shown.imageOrigins)}>
+            Load images from {blocked.length === 1 ? 'this host' : `these ${blocked.length} hosts`}
+          </button>
+        </div>
+      )}
+      <Sandbox key={allowed.join()} html={shown.html} origins={allowed} />
+      <LinkList links={shown.links} from={message.from} />
+    </div>
+  );
+}
+
+/** A document of another origin, whose policy the mail inherits; its inner frame has an empty sandbox. */
+function Sandbox({ html, origins }: { readonly html: string; readonly origins: readonly string[] }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const isReady = useRef(false);
+  const text = useRef(html);
+  text.current = html;
+  useEffect(() => {
+    const onMessage = ({ source, data }: MessageEvent<unknown>) => {
+      const target = frame.current?.contentWindow;
+      if (!target || source !== target || data !== 'ready') return;
+      isReady.current = true;
+      // Its origin is opaque, which only the asterisk names.
+      target.postMessage(text.current, '*');
+    };
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
+  }, []);
+  useEffect(() => {
+    if (isReady.current) frame.current?.contentWindow?.postMessage(html, '*');
+  }, [html]);
+  const query = origins.length === 0 ? '' : `?images=${encodeURIComponent(origins.join(','))}`;
+  return (
+    <iframe
+      ref={frame}
+      class="mail-frame"
+      title="HTML of the message"
+      sandbox="allow-scripts"
+      referrerpolicy="no-referrer"
+      src={`/console/frame${query}`}
+    />
+  );
+}
+
+/** The images of the attachments that the HTML shows, as `data:` addresses. */
+function useImages(message: Message, html: string): ReadonlyMap<string, string> | undefined {
+  const { client } = useSession();
+  const wanted = useMemo(() => {
+    const { contentIds } = mailDocument(html, { images: new Map(), allowedOrigins: [] });
+    return message.attachments.filter(
+      ({ content_id, content_type, size }) =>
+        content_id !== null &&
+        contentIds.includes(contentIdOf(content_id)) &&
+        IMAGE.test(content_type) &&
+        size <= SERVED_BYTES,
+    );
+  }, [message, html]);
+  const { data } = useLoad(async () => {
+    const loaded = await Promise.all(
+      wanted.map(async (found) => {
+        const bytes = await attachment(client, message, found);
+        if (bytes instanceof URL) return [];
+        return [[contentIdOf(found.content_id ?? ''), await dataUrl(bytes, found.content_type)] as const];
+      }),
+    );
+    return new Map(loaded.flat());
+  }, [message.message_id, wanted.map(({ attachment_id }) => attachment_id)]);
+  return data;
+}
+
+function dataUrl(bytes: ArrayBuffer, type: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(new Blob([bytes], { type }));
+  });
+}

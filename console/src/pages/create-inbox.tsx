@@ -1,0 +1,80 @@
+import { useState } from 'preact/hooks';
+import type { Inbox, InboxesCreateInput } from '../../../client/src/index.ts';
+import { useSession } from '../session/session.ts';
+import { useAction } from '../ui/action.ts';
+import { ActionFailure, Dialog, Field } from '../ui/parts.tsx';
+
+export interface CreateInboxProps {
+  readonly onClose: () => void;
+  readonly onCreated: (inbox: Inbox) => void;
+}
+
+export function CreateInbox({ onClose, onCreated }: CreateInboxProps) {
+  const { client } = useSession();
+  const { isRunning, failure, run } = useAction();
+  const [username, setUsername] = useState('');
+  const [name, setName] = useState('');
+  const [metadata, setMetadata] = useState('');
+  const submit = (event: Event) => {
+    event.preventDefault();
+    run(async () => {
+      const input: InboxesCreateInput = {
+        ...(username.trim() === '' ? {} : { username: username.trim() }),
+        ...(name.trim() === '' ? {} : { display_name: name.trim() }),
+        metadata: metadataOf(metadata),
+      };
+      onCreated(await client.inboxes.create(input));
+      onClose();
+    });
+  };
+  return (
+    <Dialog title="New inbox" onClose={onClose}>
+      <form onSubmit={submit}>
+        <Field
+          label="Name before the @"
+          value={username}
+          onInput={(event) => setUsername(event.currentTarget.value)}
+          autocomplete="off"
+          spellcheck={false}
+          hint="Leave it empty for a random, readable one."
+        />
+        <Field
+          label="Display name"
+          value={name}
+          onInput={(event) => setName(event.currentTarget.value)}
+          autocomplete="off"
+          hint="A label for people. Optional."
+        />
+        <div class="field">
+          <label for="new-inbox-metadata">Metadata</label>
+          <textarea
+            id="new-inbox-metadata"
+            rows={3}
+            value={metadata}
+            aria-describedby="new-inbox-metadata-hint"
+            onInput={(event) => setMetadata(event.currentTarget.value)}
+          />
+          <p id="new-inbox-metadata-hint" class="hint">
+            One <code>key: value</code> a line. Optional.
+          </p>
+        </div>
+        <ActionFailure text={failure} />
+        <div class="dialog-actions">
+          <button type="submit" class="button button-main" disabled={isRunning}>
+            {isRunning ? 'Creating…' : 'Create inbox'}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function metadataOf(text: string): Record<string, string> {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [key = '', ...value] = line.split(':');
+      return [key.trim(), value.join(':').trim()];
+    }),
+  );
+}

@@ -1,0 +1,129 @@
+import { useState } from 'preact/hooks';
+import type { Inbox } from '../../../client/src/index.ts';
+import { useKeys } from '../keyboard.ts';
+import { goTo, hrefOf, type Path } from '../router.ts';
+import { useSession } from '../session/session.ts';
+import { usePages } from '../ui/pages.ts';
+import { CopyButton, Empty, Failure, Loading, PageHeader } from '../ui/parts.tsx';
+import { useRows } from '../ui/rows.ts';
+import { Ago } from '../ui/time.tsx';
+import { CreateInbox } from './create-inbox.tsx';
+import { DeleteInbox } from './delete-inbox.tsx';
+import { InboxPage } from './inbox.tsx';
+
+export function InboxesPage({ path }: { readonly path: Path }) {
+  const [inboxId, ...rest] = path;
+  return inboxId === undefined ? <InboxList /> : <InboxPage key={inboxId} inboxId={inboxId} path={rest} />;
+}
+
+function InboxList() {
+  const { client, may } = useSession();
+  const [search, setSearch] = useState('');
+  const [isCreating, setIsCreating] = useState(false);
+  const [deleting, setDeleting] = useState<Inbox>();
+  const list = usePages(
+    (page_token, signal) =>
+      client.inboxes
+        .list({ limit: 100, ...(page_token === undefined ? {} : { page_token }) }, { signal })
+        .then(({ inboxes, next_page_token }) => ({ items: inboxes, next: next_page_token })),
+    ({ inbox_id }) => inbox_id,
+    [],
+  );
+  const wanted = search.trim().toLowerCase();
+  const shown = list.items.filter((inbox) => matches(inbox, wanted));
+  const rows = useRows(shown.length);
+  useKeys({
+    '/': () => document.getElementById('inbox-search')?.focus(),
+    j: () => rows.move(1),
+    k: () => rows.move(-1),
+  });
+
+  return (
+    <div class="page">
+      <PageHeader title="Inboxes">
+        <input
+          id="inbox-search"
+          type="search"
+          class="search"
+          aria-label="Search inboxes"
+          placeholder="Search inboxes"
+          value={search}
+          onInput={(event) => setSearch(event.currentTarget.value)}
+        />
+        {may('inbox_create') && (
+          <button type="button" class="button button-main" onClick={() => setIsCreating(true)}>
+            New inbox
+          </button>
+        )}
+      </PageHeader>
+      {list.error !== undefined && <Failure error={list.error} retry={list.reload} />}
+      {list.isLoading && list.items.length === 0 && <Loading />}
+      {shown.length > 0 && (
+        <ul class="rows" ref={rows.list}>
+          {shown.map((inbox) => (
+            <li key={inbox.inbox_id} class="row">
+              <a class="row-main" data-row href={hrefOf('inboxes', inbox.inbox_id)}>
+                <span class="row-title">{inbox.inbox_id}</span>
+                <span class="row-text">{describe(inbox)}</span>
+              </a>
+              <span class="row-side">
+                <Ago iso={inbox.created_at} />
+              </span>
+              <span class="row-actions">
+                <CopyButton text={inbox.email} label={`Copy the address ${inbox.email}`} />
+                {may('inbox_delete') && (
+                  <button
+                    type="button"
+                    class="button button-quiet"
+                    aria-label={`Delete ${inbox.inbox_id}`}
+                    onClick={() => setDeleting(inbox)}
+                  >
+                    Delete
+                  </button>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.hasMore && (
+        <button type="button" class="button" disabled={list.isLoading} onClick={list.more}>
+          More inboxes
+        </button>
+      )}
+      {!list.isLoading && list.error === undefined && shown.length === 0 && (
+        <Empty title={wanted === '' ? 'No inbox yet' : `No inbox matches "${search.trim()}"`}>
+          {wanted === '' && may('inbox_create') && (
+            <button type="button" class="button button-main" onClick={() => setIsCreating(true)}>
+              Create the first inbox
+            </button>
+          )}
+          {wanted !== '' && list.hasMore && <p>Not all inboxes are loaded yet: press "More inboxes".</p>}
+        </Empty>
+      )}
+      {isCreating && (
+        <CreateInbox
+          onClose={() => setIsCreating(false)}
+          onCreated={(inbox) => goTo('inboxes', inbox.inbox_id)}
+        />
+      )}
+      {deleting !== undefined && (
+        <DeleteInbox
+          inbox={deleting}
+          onClose={() => setDeleting(undefined)}
+          onDeleted={() => list.remove(deleting.inbox_id)}
+        />
+      )}
+    </div>
+  );
+}
+
+function matches({ inbox_id, display_name, metadata }: Inbox, wanted: string): boolean {
+  const texts = [inbox_id, display_name ?? '', ...Object.entries(metadata).flat()];
+  return texts.some((text) => text.toLowerCase().includes(wanted));
+}
+
+function describe({ display_name, metadata }: Inbox): string {
+  const entries = Object.entries(metadata).map(([key, value]) => `${key}: ${value}`);
+  return [display_name, ...entries].filter((text) => text !== undefined).join(' · ');
+}

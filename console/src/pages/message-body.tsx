@@ -1,0 +1,157 @@
+import type { ComponentChildren } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import type { Message } from '../../../client/src/index.ts';
+import { rawMail, save } from '../mail/download.ts';
+import { MailFrame } from '../mail/mail-frame.tsx';
+import { shownText } from '../mail/shown-text.ts';
+import { useSession } from '../session/session.ts';
+import { useAction } from '../ui/action.ts';
+import { useLoad } from '../ui/load.ts';
+import { ActionFailure, Failure, Loading } from '../ui/parts.tsx';
+import { sizeText } from '../ui/size.ts';
+import { StorageLink } from './attachments.tsx';
+
+type Tab = 'text' | 'html' | 'headers' | 'raw';
+
+/** As much of a raw mail as a person would read; the download has all of it. */
+const SHOWN_RAW = 200_000;
+
+export function MessageBody({ message }: { readonly message: Message }) {
+  const [tab, setTab] = useState<Tab>('text');
+  const id = useId();
+  const tabs: readonly (readonly [Tab, string])[] = [
+    ['text', 'Text'],
+    ...(message.html === null ? [] : [['html', 'HTML'] as const]),
+    ['headers', 'Headers'],
+    ['raw', 'Raw'],
+  ];
+  const step = (by: number) => {
+    const at = tabs.findIndex(([name]) => name === tab);
+    const [next] = tabs[(at + by + tabs.length) % tabs.length] ?? [];
+    if (next === undefined) return;
+    setTab(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  };
+  return (
+    <div class="body">
+      <div class="tabs" role="tablist" aria-label="Views of the message">
+        {tabs.map(([name, title]) => (
+          <button
+            key={name}
+            id={`${id}-${name}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === name}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab === name ? 0 : -1}
+            onClick={() => setTab(name)}
+            onKeyDown={({ key }) => {
+              if (key === 'ArrowRight') step(1);
+              if (key === 'ArrowLeft') step(-1);
+            }}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${tab}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls has to take the focus
+        tabIndex={0}
+        class="panel"
+      >
+        <Panel tab={tab} message={message} />
+      </div>
+    </div>
+  );
+}
+
+function Panel({ tab, message }: { readonly tab: Tab; readonly message: Message }): ComponentChildren {
+  switch (tab) {
+    case 'text':
+      return <TextPanel message={message} />;
+    case 'html':
+      return <MailFrame message={message} html={message.html ?? ''} />;
+    case 'headers':
+      return <HeadersPanel message={message} />;
+    case 'raw':
+      return <RawPanel message={message} />;
+  }
+}
+
+/** The new part of a reply, with what it quotes folded. */
+function TextPanel({ message: { text, extracted_text, body_truncated } }: { readonly message: Message }) {
+  const quotes = extracted_text !== '' && extracted_text.trim() !== text.trim();
+  return (
+    <>
+      <pre class="mail-text">{shownText(quotes ? extracted_text : text) || '(no text)'}</pre>
+      {quotes && (
+        <details class="quoted">
+          <summary>Whole text with what it quotes</summary>
+          <pre class="mail-text">{shownText(text)}</pre>
+        </details>
+      )}
+      {body_truncated === true && <p class="hint">The text is cut. The raw mail has all of it.</p>}
+    </>
+  );
+}
+
+function HeadersPanel({ message }: { readonly message: Message }) {
+  return (
+    <table class="headers">
+      <thead class="hidden-text">
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Value</th>
+        </tr>
+      </thead>
+      <tbody>
+        {message.raw_headers.map(([name, value], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: headers repeat, and their order does not change
+          <tr key={index}>
+            <th scope="row">{shownText(String(name))}</th>
+            <td>{shownText(String(value))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function RawPanel({ message }: { readonly message: Message }) {
+  const { client } = useSession();
+  const { isRunning, failure, run } = useAction();
+  const { data, error, isLoading, reload } = useLoad(
+    () => rawMail(client, message),
+    [message.inbox_id, message.message_id],
+  );
+  if (error !== undefined) return <Failure error={error} retry={reload} />;
+  if (data === undefined || isLoading) return <Loading what="Loading the original mail" />;
+  if (data instanceof URL) {
+    return (
+      <p>
+        The mail is {sizeText(message.size)} large. <StorageLink link={data} />
+      </p>
+    );
+  }
+  const text = new TextDecoder().decode(data.slice(0, SHOWN_RAW));
+  return (
+    <>
+      <p>
+        <button
+          type="button"
+          class="button"
+          disabled={isRunning}
+          onClick={() => run(async () => save(data, `${message.message_id}.eml`))}
+        >
+          Download ({sizeText(data.byteLength)})
+        </button>
+      </p>
+      <ActionFailure text={failure} />
+      <pre class="raw">{shownText(text)}</pre>
+      {data.byteLength > SHOWN_RAW && <p class="hint">The first {sizeText(SHOWN_RAW)} of the mail.</p>}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'preact/hooks';
+import type { Message } from '../../../client/src/index.ts';
+import { explainChecks, explainSender } from '../mail/explanations.ts';
+import { mailbox, shownLine } from '../mail/shown-text.ts';
+import { Labels } from '../ui/labels.tsx';
+import { sizeText } from '../ui/size.ts';
+import { Ago, fullTime } from '../ui/time.tsx';
+import { Attachments } from './attachments.tsx';
+import { MessageBody } from './message-body.tsx';
+import { VerificationBox } from './verification-box.tsx';
+
+export interface MessageViewProps {
+  readonly message: Message;
+  readonly isOpen: boolean;
+}
+
+export function MessageView({ message, isOpen }: MessageViewProps) {
+  const [isShown, setIsShown] = useState(isOpen);
+  const { name, address } = mailbox(message.from);
+  const sender = explainSender(message.authentication);
+  return (
+    <article class="message card">
+      <header class="message-header">
+        <button
+          type="button"
+          class="message-toggle"
+          aria-expanded={isShown}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <span class="message-from">
+            <strong>{name === '' ? address || '(no sender)' : name}</strong>
+            {name !== '' && address !== '' && <span class="address">{address}</span>}
+          </span>
+          <span class="message-time">
+            <Ago iso={message.received_at} />
+          </span>
+          {!isShown && <span class="thread-preview">{shownLine(message.preview)}</span>}
+        </button>
+      </header>
+      {isShown && (
+        <>
+          <details class="facts">
+            <summary>
+              <span class={`badge badge-${sender.tone}`}>{sender.text}</span>
+              <Labels labels={message.labels} />
+              <span class="recipients">to {message.to.map(shownLine).join(', ') || 'nobody named'}</span>
+            </summary>
+            <Facts message={message} />
+          </details>
+          {message.body_missing === true && (
+            <p class="notice notice-bad">Storage has lost the content of this message.</p>
+          )}
+          {message.parse_error !== undefined && (
+            <p class="notice">Parts of this mail could not be read: {shownLine(message.parse_error)}</p>
+          )}
+          {message.hidden_text === true && (
+            <p class="notice">The HTML has text that a person does not see. The text leaves it out.</p>
+          )}
+          <VerificationBox message={message} />
+          <MessageBody message={message} />
+          <Attachments message={message} />
+        </>
+      )}
+    </article>
+  );
+}
+
+function Facts({ message }: { readonly message: Message }) {
+  const rows: readonly (readonly [string, string])[] = [
+    ['From', message.from],
+    ['To', message.to.join(', ')],
+    ['Cc', message.cc.join(', ')],
+    ['Reply to', message.reply_to.join(', ')],
+    ['Envelope', `${message.envelope.mail_from || '(empty)'} → ${message.envelope.rcpt_to}`],
+    ['Written', fullTime(message.timestamp)],
+    ['Received', fullTime(message.received_at)],
+    ['Size', sizeText(message.size)],
+    ['Message id', message.message_id],
+  ];
+  return (
+    <>
+      <dl class="fact-list">
+        {rows
+          .filter(([, value]) => value !== '')
+          .map(([title, value]) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{shownLine(value)}</dd>
+            </div>
+          ))}
+      </dl>
+      <ul class="checks">
+        {explainChecks(message.authentication).map(({ name, verdict, text, tone }) => (
+          <li key={name}>
+            <span class={`badge badge-${tone}`}>
+              {name}: {verdict}
+            </span>{' '}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

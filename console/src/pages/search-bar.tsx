@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'preact/hooks';
+
+export interface Hidden {
+  readonly spam: boolean;
+  readonly unauthenticated: boolean;
+}
+
+export interface SearchBarProps {
+  readonly text: string;
+  readonly problem: string | undefined;
+  readonly onSearch: (text: string) => void;
+  readonly hidden: Hidden;
+  readonly onHidden: (hidden: Hidden) => void;
+  readonly maySpam: boolean;
+}
+
+/** Terms that the buttons put into the box, each with what the person then completes. */
+const TERMS = ['from:', 'to:', 'subject:', 'label:', 'has:attachment', 'after:', 'before:'];
+const TYPING_MS = 300;
+
+export function SearchBar({ text, problem, onSearch, hidden, onHidden, maySpam }: SearchBarProps) {
+  const [typed, setTyped] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => onSearch(typed), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed, onSearch]);
+  const add = (term: string) => {
+    if (!typed.includes(term)) setTyped(`${typed} ${term}`.trim());
+    document.getElementById('thread-search')?.focus();
+  };
+  return (
+    <form
+      class="search-bar"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(typed);
+      }}
+    >
+      <input
+        id="thread-search"
+        type="search"
+        class="search"
+        aria-label="Search threads"
+        placeholder="Search: from:ann subject:invoice"
+        value={typed}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur();
+        }}
+      />
+      <details class="filters">
+        <summary>Filters</summary>
+        <div class="filter-terms">
+          {TERMS.map((term) => (
+            <button key={term} type="button" class="button button-term" onClick={() => add(term)}>
+              {term}
+            </button>
+          ))}
+        </div>
+        {maySpam && (
+          <label class="switch">
+            <input
+              type="checkbox"
+              checked={hidden.spam}
+              onChange={(event) => onHidden({ ...hidden, spam: event.currentTarget.checked })}
+            />
+            Show spam
+          </label>
+        )}
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={hidden.unauthenticated}
+            onChange={(event) => onHidden({ ...hidden, unauthenticated: event.currentTarget.checked })}
+          />
+          Show unverified senders
+        </label>
+      </details>
+      {problem !== undefined && (
+        <p class="hint hint-bad" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'preact/hooks';
+import { isWellFormed, remember } from '../session/credentials.ts';
+import { Field } from '../ui/parts.tsx';
+
+export interface SignInProps {
+  /** Why the key of before was refused. */
+  readonly refusal: string | undefined;
+  readonly onSignIn: () => void;
+}
+
+export function SignInPage({ refusal, onSignIn }: SignInProps) {
+  const [apiKey, setApiKey] = useState('');
+  const isOdd = apiKey !== '' && !isWellFormed(apiKey.trim());
+  const signIn = (event: Event) => {
+    event.preventDefault();
+    if (!isWellFormed(apiKey.trim())) return;
+    remember({ apiKey: apiKey.trim(), localSecret: undefined });
+    onSignIn();
+  };
+  return (
+    <main class="sign-in">
+      <form class="card" onSubmit={signIn}>
+        <h1>Agent Inbox</h1>
+        {refusal !== undefined && (
+          <p class="notice notice-bad" role="alert">
+            {refusal}
+          </p>
+        )}
+        <Field
+          label="API key"
+          type="password"
+          autocomplete="off"
+          spellcheck={false}
+          required
+          value={apiKey}
+          onInput={(event) => setApiKey(event.currentTarget.value)}
+          hint="It stays in this tab until you close it, and is sent to this service alone."
+        />
+        {isOdd && <p class="hint hint-bad">This does not look like a key.</p>}
+        <button type="submit" class="button button-main">
+          Sign in
+        </button>
+        <p class="hint">
+          On a laptop, open the <code>Console</code> address that <code>npm start</code> prints: it signs you in.
+        </p>
+      </form>
+    </main>
+  );
+}

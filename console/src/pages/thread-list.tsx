@@ -1,0 +1,143 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { mailbox, shownLine } from '../mail/shown-text.ts';
+import { hrefOf } from '../router.ts';
+import { Labels } from '../ui/labels.tsx';
+import { fullTime, shortTime } from '../ui/time.tsx';
+import type { ThreadRow, Threads } from './thread-rows.ts';
+
+/** Height of a row, as the style sheet has it. */
+const ROW = 76;
+/** Rows that are kept above and below what is seen. */
+const AROUND = 8;
+
+export interface ThreadListProps {
+  readonly inboxId: string;
+  readonly threads: Threads;
+  readonly openThread: string | undefined;
+  readonly selected: number;
+  readonly onSelect: (index: number) => void;
+}
+
+/** Only the rows that are seen are in the document, so that thousands scroll as smoothly as ten. */
+export function ThreadList({ inboxId, threads, openThread, selected, onSelect }: ThreadListProps) {
+  const { rows, hasMore, more } = threads;
+  const box = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState({ top: 0, height: 800 });
+  const measure = () => {
+    const { scrollTop = 0, clientHeight = 0 } = box.current ?? {};
+    setView({ top: scrollTop, height: clientHeight });
+  };
+  useEffect(() => {
+    measure();
+    const observer = new ResizeObserver(measure);
+    if (box.current !== null) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  useKeptPosition(box, rows);
+  useSelectedInView(box, selected);
+
+  const from = Math.max(0, Math.floor(view.top / ROW) - AROUND);
+  const to = Math.min(rows.length, Math.ceil((view.top + view.height) / ROW) + AROUND);
+  useEffect(() => {
+    if (hasMore && to >= rows.length - AROUND && rows.length > 0) more();
+  }, [to, rows.length, hasMore, more]);
+
+  return (
+    <div class="threads" ref={box} onScroll={measure} hidden={rows.length === 0}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without markers */}
+      <ul role="list" style={{ height: `${rows.length * ROW}px` }}>
+        {rows.slice(from, to).map((row, offset) => {
+          const index = from + offset;
+          return (
+            <li
+              key={row.thread_id}
+              aria-setsize={hasMore ? -1 : rows.length}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${index * ROW}px)` }}
+            >
+              <Row
+                row={row}
+                href={hrefOf('inboxes', inboxId, row.thread_id)}
+                isOpen={row.thread_id === openThread}
+                isSelected={index === selected}
+                onFocus={() => onSelect(index)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Row({
+  row,
+  href,
+  isOpen,
+  isSelected,
+  onFocus,
+}: {
+  readonly row: ThreadRow;
+  readonly href: string;
+  readonly isOpen: boolean;
+  readonly isSelected: boolean;
+  readonly onFocus: () => void;
+}) {
+  const senders = row.senders.map((sender) => {
+    const { name, address } = mailbox(sender);
+    return name === '' ? address : name;
+  });
+  return (
+    <a
+      class={isSelected ? 'thread thread-selected' : 'thread'}
+      href={href}
+      data-thread={row.thread_id}
+      onFocus={onFocus}
+      {...(isOpen ? { 'aria-current': 'true' } : {})}
+    >
+      <span class="thread-line">
+        <span class="thread-from">{senders.join(', ') || '(no sender)'}</span>
+        {row.count > 1 && (
+          <span class="count" title={`${row.count} messages`}>
+            {row.count}
+          </span>
+        )}
+        <time class="thread-time" dateTime={row.time} title={fullTime(row.time)}>
+          {shortTime(row.time)}
+        </time>
+      </span>
+      <span class="thread-line">
+        <span class="thread-subject">{shownLine(row.subject) || '(no subject)'}</span>
+        <Labels labels={row.labels} />
+      </span>
+      <span class="thread-preview">{shownLine(row.preview)}</span>
+    </a>
+  );
+}
+
+/** Rows that come above what is seen move the view with them. At the top new rows are seen at once. */
+function useKeptPosition(box: { readonly current: HTMLDivElement | null }, rows: readonly ThreadRow[]): void {
+  const before = useRef(rows);
+  useLayoutEffect(() => {
+    const element = box.current;
+    const first = Math.floor((element?.scrollTop ?? 0) / ROW);
+    const anchor = before.current[first]?.thread_id;
+    if (element !== null && first > 0 && anchor !== undefined && before.current !== rows) {
+      const now = rows.findIndex(({ thread_id }) => thread_id === anchor);
+      if (now >= 0) element.scrollTop += (now - first) * ROW;
+    }
+    before.current = rows;
+  }, [box, rows]);
+}
+
+function useSelectedInView(box: { readonly current: HTMLDivElement | null }, selected: number): void {
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const top = selected * ROW;
+    if (top < element.scrollTop) element.scrollTop = top;
+    if (top + ROW > element.scrollTop + element.clientHeight) {
+      element.scrollTop = top + ROW - element.clientHeight;
+    }
+  }, [box, selected]);
+}

@@ -1,0 +1,47 @@
+/** What the person signed in with. */
+export interface Credentials {
+  readonly apiKey: string;
+  /** Of a local runtime, from its printed link: permits to send test mail through its SMTP server. */
+  readonly localSecret: string | undefined;
+}
+
+const KEY = 'agent-inbox.key';
+const LOCAL_SECRET = 'agent-inbox.local';
+
+/** What every key looks like; anything else is not sent to the service. */
+const WELL_FORMED = /^[\w-]{10,200}$/;
+
+/**
+ * Takes a key out of the fragment of the address (`#key=...`), which browsers do not send to servers, and out of the
+ * address bar and its history.
+ */
+export function takeFromAddress(): boolean {
+  const fields = new URLSearchParams(location.hash.slice(1));
+  const apiKey = fields.get('key');
+  if (apiKey === null) return false;
+  history.replaceState(null, '', location.pathname);
+  remember({ apiKey, localSecret: fields.get('local') ?? undefined });
+  return true;
+}
+
+/** Kept for this tab until it is closed. */
+export function remember({ apiKey, localSecret }: Credentials): void {
+  sessionStorage.setItem(KEY, apiKey);
+  if (localSecret === undefined) sessionStorage.removeItem(LOCAL_SECRET);
+  else sessionStorage.setItem(LOCAL_SECRET, localSecret);
+}
+
+export function forget(): void {
+  sessionStorage.removeItem(KEY);
+  sessionStorage.removeItem(LOCAL_SECRET);
+}
+
+export function remembered(): Credentials | undefined {
+  const apiKey = sessionStorage.getItem(KEY);
+  if (apiKey === null) return undefined;
+  return { apiKey, localSecret: sessionStorage.getItem(LOCAL_SECRET) ?? undefined };
+}
+
+export function isWellFormed(apiKey: string): boolean {
+  return WELL_FORMED.test(apiKey);
+}

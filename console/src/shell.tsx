@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'preact/hooks';
+import { HelpDialog } from './ui/help.tsx';
+import { useKeys } from './keyboard.ts';
+import { PAGES, pageAt } from './pages/pages.tsx';
+import { goTo, hrefOf, usePath } from './router.ts';
+import type { LiveState } from './session/live.ts';
+import { useSession } from './session/session.ts';
+
+const LIVE_TEXT: Readonly<Record<LiveState, string>> = {
+  live: 'Live',
+  connecting: 'Connecting…',
+  ended: 'Not live',
+};
+
+/** Navigation beside the page that the address names. */
+export function Shell() {
+  const session = useSession();
+  const path = usePath();
+  const [isHelpShown, setIsHelpShown] = useState(false);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const pages = PAGES.filter((page) => page.isFor(session));
+  const page = pageAt(path);
+  const Content = page.Content;
+
+  useEffect(() => {
+    if (path.length === 0) goTo('inboxes');
+    setIsMenuOpen(false);
+  }, [path]);
+  useKeys({
+    '?': () => setIsHelpShown(true),
+    ...Object.fromEntries(pages.map(({ name, key }) => [`g ${key}`, () => goTo(name)])),
+  });
+
+  return (
+    <div class="shell">
+      <a class="skip-link" href="#main" onClick={skipToMain}>
+        Skip to content
+      </a>
+      <header class="bar">
+        <a class="brand" href={hrefOf('inboxes')}>
+          Agent Inbox
+        </a>
+        <button
+          type="button"
+          class="button button-quiet menu-button"
+          aria-expanded={isMenuOpen}
+          aria-controls="menu"
+          onClick={() => setIsMenuOpen(!isMenuOpen)}
+        >
+          Menu
+        </button>
+        <nav id="menu" class={isMenuOpen ? 'menu menu-open' : 'menu'} aria-label="Pages">
+          {pages.map(({ name, title }) => (
+            <a key={name} href={hrefOf(name)} {...(page.name === name ? { 'aria-current': 'page' } : {})}>
+              {title}
+            </a>
+          ))}
+        </nav>
+        <div class="bar-end">
+          <LiveStatus />
+          <button
+            type="button"
+            class="button button-quiet"
+            aria-label="Keyboard shortcuts"
+            onClick={() => setIsHelpShown(true)}
+          >
+            ?
+          </button>
+          <button
+            type="button"
+            class="button button-quiet"
+            title="Removes the key from this browser"
+            onClick={() => session.signOut()}
+          >
+            Forget key
+          </button>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Content key={page.name} path={path.slice(1)} />
+      </main>
+      {isHelpShown && <HelpDialog pages={pages} onClose={() => setIsHelpShown(false)} />}
+    </div>
+  );
+}
+
+/** The fragment is the page's address: the browser must not follow this link by itself. */
+function skipToMain(event: Event): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}
+
+function LiveStatus() {
+  const { live } = useSession();
+  const [state, setState] = useState(live.state);
+  useEffect(() => {
+    setState(live.state);
+    return live.onState(setState);
+  }, [live]);
+  return (
+    <span class={`live live-${state}`} role="status">
+      {LIVE_TEXT[state]}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { Dialog } from './parts.tsx';
+
+const KEYS: readonly (readonly [string, string])[] = [
+  ['j / k', 'next, previous'],
+  ['Enter or o', 'open'],
+  ['u or Esc', 'back to the list'],
+  ['/', 'search'],
+  ['c', 'copy the address of the inbox'],
+  ['e', 'copy the verification code'],
+  ['?', 'this help'],
+];
+
+export interface HelpProps {
+  readonly pages: readonly { readonly name: string; readonly key: string; readonly title: string }[];
+  readonly onClose: () => void;
+}
+
+export function HelpDialog({ pages, onClose }: HelpProps) {
+  const rows = [...KEYS, ...pages.map(({ key, title }) => [`g ${key}`, title] as const)];
+  return (
+    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+      <dl class="shortcuts">
+        {rows.map(([keys, meaning]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { type Inputs, useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { ApiError } from '../../../client/src/index.ts';
+import { useSession } from '../session/session.ts';
+
+export interface Loaded<T> {
+  readonly data: T | undefined;
+  readonly error: unknown;
+  readonly isLoading: boolean;
+  /** Loads again; what is shown stays until then. */
+  reload(): void;
+}
+
+/** Loads what a page shows, again when one of `inputs` changes. A refused key ends the session. */
+export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>, inputs: Inputs): Loaded<T> {
+  const { signOut } = useSession();
+  const [state, setState] = useState<{ data?: T; error?: unknown; isLoading: boolean }>({ isLoading: true });
+  const [round, setRound] = useState(0);
+  const loadNow = useRef(load);
+  loadNow.current = load;
+  const shown = useRef<string | undefined>(undefined);
+  const key = JSON.stringify(inputs);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the inputs are compared by their text, and a round is a reload
+  useEffect(() => {
+    const abort = new AbortController();
+    // Data of other inputs is not shown as if it were of these.
+    const isOther = shown.current !== key;
+    shown.current = key;
+    setState((before) => (isOther ? { isLoading: true } : { ...before, isLoading: true }));
+    loadNow.current(abort.signal).then(
+      (data) => {
+        if (!abort.signal.aborted) setState({ data, isLoading: false });
+      },
+      (error: unknown) => {
+        if (abort.signal.aborted) return;
+        if (isRefusedKey(error)) signOut(REVOKED);
+        else setState((before) => ({ ...before, error, isLoading: false }));
+      },
+    );
+    return () => abort.abort();
+  }, [key, round]);
+  const reload = useCallback(() => setRound((before) => before + 1), []);
+  return { data: state.data, error: state.error, isLoading: state.isLoading, reload };
+}
+
+export const REVOKED = 'The key is not valid any more: it was revoked. Sign in with another one.';
+
+export function isRefusedKey(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}

@@ -1,0 +1,172 @@
+import type { ComponentChildren, InputHTMLAttributes } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { errorText } from './error-text.ts';
+
+export function Loading({ what = 'Loading' }: { readonly what?: string }) {
+  return (
+    <p class="loading" role="status">
+      <span class="spinner" aria-hidden="true" />
+      {what}…
+    </p>
+  );
+}
+
+/** An error of a load, with a button to try again. */
+export function Failure({ error, retry }: { readonly error: unknown; readonly retry?: () => void }) {
+  return (
+    <div class="notice notice-bad" role="alert">
+      <p>{errorText(error)}</p>
+      {retry && (
+        <button type="button" class="button" onClick={retry}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What went wrong with an action. */
+export function ActionFailure({ text }: { readonly text: string | undefined }) {
+  return text === undefined ? null : (
+    <p class="notice notice-bad" role="alert">
+      {text}
+    </p>
+  );
+}
+
+/** An empty list, and how to fill it. */
+export function Empty({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children?: ComponentChildren;
+}) {
+  return (
+    <div class="empty">
+      <p class="empty-title">{title}</p>
+      {children}
+    </div>
+  );
+}
+
+export function PageHeader({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children?: ComponentChildren;
+}) {
+  useEffect(() => {
+    document.title = `${title} · Agent Inbox`;
+  }, [title]);
+  return (
+    <header class="page-header">
+      <h1>{title}</h1>
+      <div class="actions">{children}</div>
+    </header>
+  );
+}
+
+const COPIED_MS = 1_500;
+
+/** Copies a text; says so for a moment, without changing its size. */
+export function CopyButton({
+  text,
+  label,
+  children,
+  ...rest
+}: {
+  readonly text: string;
+  /** What it copies, for screen readers. */
+  readonly label: string;
+  readonly children?: ComponentChildren;
+  readonly 'data-copy'?: string;
+}) {
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setIsCopied(true),
+      () => undefined,
+    );
+  };
+  return (
+    <button type="button" class="button button-copy" aria-label={label} onClick={copy} {...rest}>
+      <span class={isCopied ? 'hidden-text' : ''}>{children ?? 'Copy'}</span>
+      <span class="copied" role="status">
+        {isCopied ? 'Copied' : ''}
+      </span>
+    </button>
+  );
+}
+
+/** A modal dialog; Escape closes it, and the focus returns to where it was. */
+export function Dialog({
+  title,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} class="dialog" aria-labelledby={heading} onClose={onClose}>
+      <header class="dialog-header">
+        <h2 id={heading}>{title}</h2>
+        <button
+          type="button"
+          class="button button-quiet"
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          ×
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}
+
+/** A labelled input. */
+export function Field({
+  label,
+  hint,
+  ...input
+}: {
+  readonly label: string;
+  readonly hint?: string;
+} & InputHTMLAttributes<HTMLInputElement>) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <input id={id} {...(hint === undefined ? {} : { 'aria-describedby': `${id}-hint` })} {...input} />
+      {hint !== undefined && (
+        <p id={`${id}-hint`} class="hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A command or another text to copy. */
+export function Code({ text, label }: { readonly text: string; readonly label: string }) {
+  return (
+    <div class="code">
+      <code>{text}</code>
+      <CopyButton text={text} label={label} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'preact/hooks';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Short: the time of today, the day of this year, or the date. */
+export function shortTime(iso: string, now = new Date()): string {
+  const time = new Date(iso);
+  if (time.toDateString() === now.toDateString()) {
+    return time.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
+  }
+  const isThisYear = time.getFullYear() === now.getFullYear();
+  return time.toLocaleDateString(undefined, {
+    day: 'numeric',
+    month: 'short',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  });
+}
+
+export function fullTime(iso: string): string {
+  return new Date(iso).toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'long' });
+}
+
+const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
+
+/** "3 minutes ago". */
+export function ago(iso: string, now = Date.now()): string {
+  const past = Date.parse(iso) - now;
+  const size = Math.abs(past);
+  if (size < MINUTE) return relative.format(Math.round(past / 1000), 'second');
+  if (size < 60 * MINUTE) return relative.format(Math.round(past / MINUTE), 'minute');
+  if (size < DAY) return relative.format(Math.round(past / (60 * MINUTE)), 'hour');
+  return relative.format(Math.round(past / DAY), 'day');
+}
+
+/** A time that stays true while it is shown. */
+export function Ago({ iso }: { readonly iso: string }) {
+  const [, setTick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTick((before) => before + 1), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <time dateTime={iso} title={fullTime(iso)}>
+      {ago(iso)}
+    </time>
+  );
+}

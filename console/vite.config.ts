@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+
+/** The build of the web console: static files in one folder, with no reference to another host. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/console/',
+  publicDir: false,
+  // Preact's JSX, without a plugin.
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    target: 'es2023',
+    assetsDir: '',
+    // Inlined files would need `data:` in the policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: {
+        index: join(import.meta.dirname, 'index.html'),
+        frame: join(import.meta.dirname, 'frame.html'),
+      },
+    },
+  },
+  // `npx vite console`: the API of a running `npm start`.
+  server: { proxy: { '/v1': 'http://127.0.0.1:8480' } },
+});

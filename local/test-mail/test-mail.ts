@@ -1,0 +1,101 @@
+import type { IncomingMessage } from 'node:http';
+import { createTransport } from 'nodemailer';
+import * as z from 'zod';
+import type { ProxyReply } from '../http-proxy/proxy-reply.ts';
+import { readLimited } from '../http-proxy/read-limited.ts';
+import { isLoopbackName, isOfForeignPage, secretSegment } from '../loopback-name.ts';
+
+/** A mail of the console's form, attachments in base64. */
+const MAX_BYTES = 10 * 1024 * 1024;
+
+const mailSchema = z.strictObject({
+  from: z.string().min(1).max(1_000),
+  to: z.array(z.string().min(1).max(1_000)).min(1).max(50),
+  subject: z.string().max(2_000).default(''),
+  text: z.string().default(''),
+  html: z.string().optional(),
+  headers: z.array(z.strictObject({ key: z.string().regex(/^[!-9;-~]+$/), value: z.string() })).default([]),
+  attachments: z
+    .array(
+      z.strictObject({
+        filename: z.string(),
+        content_type: z.string().optional(),
+        /** Content id of an image that the HTML shows. */
+        content_id: z.string().optional(),
+        base64: z.base64(),
+      }),
+    )
+    .default([]),
+});
+
+/**
+ * Sends test mail for the web console, because browsers do not speak SMTP. It exists on a laptop alone. Its path is a secret
+ * in the printed link, so that neither other users of the machine nor other pages can send through it.
+ */
+export class TestMail {
+  /** Part of the console's link. */
+  readonly secret = secretSegment();
+  readonly #path = `/local/${this.secret}/mail`;
+  #smtp: { readonly host: string; readonly port: number } | undefined;
+
+  /** Mail is accepted from now on. */
+  sendTo(smtp: { readonly host: string; readonly port: number }): void {
+    this.#smtp = smtp;
+  }
+
+  /** The reply to a request at this path; undefined for any other, which the API answers. */
+  async answer(request: IncomingMessage): Promise<ProxyReply | undefined> {
+    if ((request.url ?? '/').replace(/\?.*$/s, '') !== this.#path) return undefined;
+    if (!isLoopbackName(request.headers.host)) return reply(421, 'Ask for 127.0.0.1 or localhost.');
+    if (isOfForeignPage(request.headers)) return reply(403, 'Pages of other origins are refused.');
+    if (request.method !== 'POST') return reply(405, 'There is POST only.');
+    if (this.#smtp === undefined) return reply(503, 'SMTP does not run yet.');
+    const body = await readLimited(request, MAX_BYTES);
+    if (body === undefined) return reply(413, 'A test mail has at most 10 MiB.');
+    const mail = mailSchema.safeParse(parsed(body));
+    if (!mail.success) return reply(422, z.prettifyError(mail.error));
+    return this.#send(mail.data, this.#smtp);
+  }
+
+  async #send(
+    { attachments, headers, html, ...mail }: z.output<typeof mailSchema>,
+    smtp: { readonly host: string; readonly port: number },
+  ): Promise<ProxyReply> {
+    const transport = createTransport({ ...smtp, ignoreTLS: true, disableFileAccess: true, disableUrlAccess: true });
+    try {
+      const { response } = await transport.sendMail({
+        ...mail,
+        ...(html === undefined ? {} : { html }),
+        headers,
+        attachments: attachments.map(({ filename, content_type, content_id, base64 }) => ({
+          filename,
+          ...(content_type === undefined ? {} : { contentType: content_type }),
+          ...(content_id === undefined ? {} : { cid: content_id }),
+          content: Buffer.from(base64, 'base64'),
+        })),
+      });
+      return reply(200, response);
+    } catch (error) {
+      return reply(422, error instanceof Error ? error.message : String(error));
+    } finally {
+      transport.close();
+    }
+  }
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function reply(status: number, message: string): ProxyReply {
+  return {
+    status,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+    cookies: [],
+    body: Buffer.from(JSON.stringify({ message })),
+  };
+}
