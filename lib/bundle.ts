@@ -42,7 +42,9 @@ function build(entry: string, outdir: string): void {
   const program = filesProgram(entry);
   // A process of its own: Vite builds asynchronously, and the CDK bundles synchronously.
   if (program !== undefined) {
-    execFileSync(process.execPath, [program, join(outdir, 'files')], { stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync(process.execPath, [program, join(outdir, 'files')], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
   }
 }
 

@@ -176,7 +176,9 @@ async function startServers(
     const common = { api, template, functions, deployment, port: portOf(api), onFailure };
     switch (api.properties['ProtocolType']) {
       case 'HTTP':
-        servers.push(await startHttpApi({ ...common, answerFirst: (request) => options.testMail.answer(request) }));
+        servers.push(
+          await startHttpApi({ ...common, answerFirst: (request) => options.testMail.answer(request) }),
+        );
         break;
       case 'WEBSOCKET':
         servers.push(await startWebSocketApi({ ...common, sockets, manage: options.manage }));

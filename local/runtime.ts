@@ -74,7 +74,14 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, parts: Runn
   const { engines, inspection, outbox, ruleSets, principals, adverse } = backends;
   const permissions = new PermissionJournal();
   const testMail = new TestMail();
-  const compute = await startFunctions(options, dataDir, prepared, backends, { permissions, testMail }, parts);
+  const compute = await startFunctions(
+    options,
+    dataDir,
+    prepared,
+    backends,
+    { permissions, testMail },
+    parts,
+  );
   const smtp = parts.register(
     await startSmtp({
       rule: receiptRule(template),

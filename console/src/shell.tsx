@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { HelpDialog } from './ui/help.tsx';
 import { useKeys } from './keyboard.ts';
 import { PAGES, pageAt } from './pages/pages.tsx';
 import { goTo, hrefOf, usePath } from './router.ts';
 import type { LiveState } from './session/live.ts';
 import { useSession } from './session/session.ts';
+import { HelpDialog } from './ui/help.tsx';
 
 const LIVE_TEXT: Readonly<Record<LiveState, string>> = {
   live: 'Live',
@@ -33,9 +33,9 @@ export function Shell() {
 
   return (
     <div class="shell">
-      <a class="skip-link" href="#main" onClick={skipToMain}>
+      <button type="button" class="skip-link" onClick={() => document.getElementById('main')?.focus()}>
         Skip to content
-      </a>
+      </button>
       <header class="bar">
         <a class="brand" href={hrefOf('inboxes')}>
           Agent Inbox
@@ -82,12 +82,6 @@ export function Shell() {
       {isHelpShown && <HelpDialog pages={pages} onClose={() => setIsHelpShown(false)} />}
     </div>
   );
-}
-
-/** The fragment is the page's address: the browser must not follow this link by itself. */
-function skipToMain(event: Event): void {
-  event.preventDefault();
-  document.getElementById('main')?.focus();
 }
 
 function LiveStatus() {

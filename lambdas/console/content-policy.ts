@@ -44,5 +44,7 @@ export function framePolicy(imageOrigins: readonly string[]): string {
  */
 export function remoteOrigins(parameter = ''): readonly string[] | undefined {
   const origins = parameter === '' ? [] : parameter.split(',');
-  return origins.length <= MAX_ORIGINS && origins.every((origin) => ORIGIN.test(origin)) ? origins : undefined;
+  return origins.length <= MAX_ORIGINS && origins.every((origin) => ORIGIN.test(origin))
+    ? origins
+    : undefined;
 }

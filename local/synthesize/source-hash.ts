@@ -3,15 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Everything that decides what `bin/app.ts` makes of given settings. */
-const SOURCES = [
-  'bin/app.ts',
-  'lib',
-  'lambdas',
-  'console',
-  'client/src',
-  'package-lock.json',
-  'cdk.json',
-];
+const SOURCES = ['bin/app.ts', 'lib', 'lambdas', 'console', 'client/src', 'package-lock.json', 'cdk.json'];
 
 /** Content hash of the sources of the stack and the context that it is given. */
 export function sourceHash(projectRoot: string, context: Readonly<Record<string, unknown>>): string {

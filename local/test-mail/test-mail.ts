@@ -61,7 +61,12 @@ export class TestMail {
     { attachments, headers, html, ...mail }: z.output<typeof mailSchema>,
     smtp: { readonly host: string; readonly port: number },
   ): Promise<ProxyReply> {
-    const transport = createTransport({ ...smtp, ignoreTLS: true, disableFileAccess: true, disableUrlAccess: true });
+    const transport = createTransport({
+      ...smtp,
+      ignoreTLS: true,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
     try {
       const { response } = await transport.sendMail({
         ...mail,

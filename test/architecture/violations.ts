@@ -102,14 +102,16 @@ function refusedImport(file: string, target: string): string | undefined {
     if (within(target, '@aws-sdk/', '@smithy/') && !mayCallAws) {
       return 'only aws, store and the composition roots know the AWS SDK';
     }
-    if (within(target, 'bin/', 'lib/', 'local/', 'console/', 'client/')) return 'the service sees only itself';
+    if (within(target, 'bin/', 'lib/', 'local/', 'console/', 'client/'))
+      return 'the service sees only itself';
     if (within(target, 'aws-cdk', 'constructs')) return 'the service does not know its infrastructure';
   }
   if (within(file, 'lib/')) {
     if (within(target, 'lambdas/') && !SEEN_BY_LIB.has(target)) {
       return 'infrastructure sees of the service its settings, variables, routes, event names and store names only';
     }
-    if (within(target, 'bin/', 'local/', 'console/', 'client/')) return 'infrastructure sees the service only';
+    if (within(target, 'bin/', 'local/', 'console/', 'client/'))
+      return 'infrastructure sees the service only';
   }
   if (within(file, 'local/') && within(target, ...OURS) && !within(target, 'local/')) {
     return 'the runtime sees the template alone';

@@ -171,6 +171,8 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     DeploymentCheckLog: WRITE_LOG,
     '${AWS::StackId}': ['cloudformation:DescribeStacks'],
   },
+  // Serves files of its bundle: no data, no queue, no key.
+  RestConsoleFunction: { RestConsoleLog: WRITE_LOG },
   DeferredMailFunction: {
     DeferredMailFunctionLog: WRITE_LOG,
     DeferredMailWorkQueue: [...CONSUME, 'sqs:SendMessage'].sort(),

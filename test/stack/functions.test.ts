@@ -5,6 +5,7 @@ import {
   adminEnvironment,
   apiEnvironment,
   checkAccountEnvironment,
+  consoleEnvironment,
   deliverWebhookEnvironment,
   fanOutWebhooksEnvironment,
   mcpEnvironment,
@@ -189,6 +190,7 @@ describe('each function', () => {
 
   test.each([
     ['RestApiFunction', apiEnvironment],
+    ['RestConsoleFunction', consoleEnvironment],
     ['AssistantsMcpFunction', mcpEnvironment],
     ['MailIngressReceiveMailFunction', receiveMailEnvironment],
     ['PurgeFunction', purgeEnvironment],

@@ -31,7 +31,7 @@ test('every operation has its route, and so have the API description and whateve
   const declared = operations.map((operation) => `${operation.method} /v1${operation.path}`);
 
   expect(routes.map((route) => route.RouteKey).sort()).toEqual(
-    [...declared, 'GET /v1/openapi.json', '$default'].sort(),
+    [...declared, 'GET /v1/openapi.json', 'GET /console', 'GET /console/{file}', '$default'].sort(),
   );
 });
 
@@ -41,8 +41,27 @@ test('no two operations want the same route', () => {
   expect(new Set(keys).size).toBe(operations.length);
 });
 
-test('every route leads to the one function, which checks keys itself', () => {
-  const targets = new Set(routes.map((route) => textOf(route.Target)));
+test('the console has two routes to a function of its own, and with the setting off neither function nor route', () => {
+  const off = synthesized({ console: 'false' });
+  const keys = (of: typeof template) =>
+    [...resourcesOf(of, 'AWS::ApiGatewayV2::Route', z.object({ RouteKey: z.string() })).values()]
+      .map((route) => route.RouteKey)
+      .filter((key) => key.includes('/console'));
+  const functions = (of: typeof template) =>
+    Object.keys(of.findResources('AWS::Lambda::Function')).map(nameOf);
+
+  expect(keys(template).sort()).toEqual(['GET /console', 'GET /console/{file}']);
+  expect(keys(off)).toEqual([]);
+  expect(functions(template)).toContain('RestConsoleFunction');
+  expect(functions(off)).not.toContain('RestConsoleFunction');
+  expect(Object.keys(template.findOutputs('ConsoleUrl'))).toHaveLength(1);
+  expect(Object.keys(off.findOutputs('ConsoleUrl'))).toHaveLength(0);
+});
+
+test('every route of the API leads to the one function, which checks keys itself', () => {
+  const targets = new Set(
+    routes.filter((route) => !route.RouteKey.includes('/console')).map((route) => textOf(route.Target)),
+  );
 
   expect(targets.size).toBe(1);
   expect(new Set(routes.map((route) => route.AuthorizationType))).toEqual(new Set(['NONE']));

@@ -18,7 +18,6 @@ export function LinkList({ links, from }: { readonly links: readonly MailLink[];
       </summary>
       <ul>
         {links.map((link, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: links repeat, and their order does not change
           <li key={index}>
             <span class="link-text">{shownLine(link.text)}</span>
             <span class={isOfSender(link.host) ? 'badge badge-good' : 'badge'}>{shownLine(link.host)}</span>

@@ -54,8 +54,9 @@ export function mailDocument(html: string, { images, allowedOrigins }: MailDocum
       return images.get(id) ?? '';
     }
     const origin = webOrigin(url);
-    if (origin !== undefined) origins.add(origin);
-    return url;
+    if (origin === undefined) return url;
+    origins.add(origin);
+    return allowedOrigins.includes(origin) ? url : '';
   };
   for (const element of parsed.querySelectorAll('[src]')) setUrl(element, 'src', note);
   for (const element of parsed.querySelectorAll('[background]')) setUrl(element, 'background', note);
@@ -88,7 +89,7 @@ function head(allowedOrigins: readonly string[]): string {
     '<meta http-equiv="x-dns-prefetch-control" content="off">',
     '<meta name="referrer" content="no-referrer">',
     '<meta charset="utf-8">',
-    '<style>body{margin:12px;font-family:system-ui,sans-serif;overflow-wrap:break-word}img{max-width:100%}</style>',
+    '<style>body{margin:12px;font-family:system-ui,sans-serif;overflow-wrap:break-word}img{max-width:100%}a[title]{color:#1a4fc4;text-decoration:underline}</style>',
   ].join('');
 }
 
@@ -127,13 +128,16 @@ function withUrls(css: string, note: (url: string) => string): string {
   return css.replaceAll(URL_IN_CSS, (match, double?: string, single?: string, bare?: string) => {
     const url = double ?? single ?? bare ?? '';
     const shown = note(url);
-    return shown === url.trim() ? match : `url("${shown.replaceAll('"', '%22')}")`;
+    return shown === url.trim() ? match : `url("${shown === '' ? 'data:,' : shown.replaceAll('"', '%22')}")`;
   });
 }
 
 /** Content ids are compared without their angle brackets. */
 export function contentIdOf(text: string): string {
-  const id = text.trim().replace(CID, '').replace(/^<(.*)>$/, '$1');
+  const id = text
+    .trim()
+    .replace(CID, '')
+    .replace(/^<(.*)>$/, '$1');
   try {
     return decodeURIComponent(id);
   } catch {

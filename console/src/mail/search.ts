@@ -44,7 +44,8 @@ export function parseSearch(text: string): Search {
       case 'after':
       case 'before': {
         const time = new Date(value);
-        if (Number.isNaN(time.getTime())) return { problem: `Write a date behind ${name}: such as 2026-01-31.` };
+        if (Number.isNaN(time.getTime()))
+          return { problem: `Write a date behind ${name}: such as 2026-01-31.` };
         filters[name.toLowerCase() as 'after' | 'before'] = time.toISOString();
         break;
       }

@@ -1,5 +1,6 @@
 /** Controls, and marks that turn the direction of what follows: with them a name can look like another one. */
-const MISLEADING = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const MISLEADING =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /** Text of a stranger as it may be shown beside our own. */
 export function shownText(text: string): string {

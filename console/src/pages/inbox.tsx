@@ -87,7 +87,12 @@ export function InboxPage({ inboxId, path: [threadId] }: InboxPageProps) {
         />
         {threads.isLoading && threads.rows.length === 0 && <Loading what="Loading threads" />}
         {!threads.isLoading && threads.error === undefined && threads.rows.length === 0 && (
-          <EmptyInbox inboxId={inboxId} isFiltered={isFiltered} hasMore={threads.hasMore} more={threads.more} />
+          <EmptyInbox
+            inboxId={inboxId}
+            isFiltered={isFiltered}
+            hasMore={threads.hasMore}
+            more={threads.more}
+          />
         )}
       </section>
       <section class="mail-view" aria-label="Open thread">

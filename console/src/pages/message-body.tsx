@@ -109,7 +109,6 @@ function HeadersPanel({ message }: { readonly message: Message }) {
       </thead>
       <tbody>
         {message.raw_headers.map(([name, value], index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: headers repeat, and their order does not change
           <tr key={index}>
             <th scope="row">{shownText(String(name))}</th>
             <td>{shownText(String(value))}</td>

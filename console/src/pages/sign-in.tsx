@@ -41,7 +41,8 @@ export function SignInPage({ refusal, onSignIn }: SignInProps) {
           Sign in
         </button>
         <p class="hint">
-          On a laptop, open the <code>Console</code> address that <code>npm start</code> prints: it signs you in.
+          On a laptop, open the <code>Console</code> address that <code>npm start</code> prints: it signs you
+          in.
         </p>
       </form>
     </main>

@@ -1,5 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { MessageSummary, MessagesListInput, Thread, ThreadsListInput } from '../../../client/src/index.ts';
+import type {
+  MessageSummary,
+  MessagesListInput,
+  Thread,
+  ThreadsListInput,
+} from '../../../client/src/index.ts';
 import type { Filters } from '../mail/search.ts';
 import { useSession } from '../session/session.ts';
 import { usePages } from '../ui/pages.ts';

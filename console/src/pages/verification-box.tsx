@@ -5,11 +5,6 @@ import { LinkList } from '../mail/link-list.tsx';
 import { mailbox, shownLine } from '../mail/shown-text.ts';
 import { CopyButton } from '../ui/parts.tsx';
 
-interface Verification {
-  readonly codes: readonly { readonly value: string; readonly confidence: string }[];
-  readonly links: readonly { readonly url: string; readonly host: string; readonly purpose: string }[];
-}
-
 const PURPOSES: Readonly<Record<string, string>> = {
   verify: 'Verify the address',
   sign_in: 'Sign in',
@@ -19,9 +14,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
 
 /** The code that the mail brings, and whose it is. */
 export function VerificationBox({ message }: { readonly message: Message }) {
-  const { verification }: { readonly verification?: Verification | null } = message;
-  const codes = verification?.codes ?? [];
-  const links = verification?.links ?? [];
+  const { codes = [], links = [] } = message.verification ?? {};
   useKeys({
     e: () => document.querySelector<HTMLButtonElement>('[data-copy="code"]')?.click(),
   });

@@ -59,6 +59,13 @@ export const PRESETS: Readonly<
   },
   assistant: {
     title: 'Assistant',
-    permissions: ['inbox_read', 'inbox_create', 'inbox_update', 'thread_read', 'message_read', 'metrics_read'],
+    permissions: [
+      'inbox_read',
+      'inbox_create',
+      'inbox_update',
+      'thread_read',
+      'message_read',
+      'metrics_read',
+    ],
   },
 };

@@ -1,6 +1,11 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { AgentInbox, ApiError, type EventType, type IdentityWhoamiOutput } from '../../../client/src/index.ts';
+import {
+  AgentInbox,
+  ApiError,
+  type EventType,
+  type IdentityWhoamiOutput,
+} from '../../../client/src/index.ts';
 import type { Credentials } from './credentials.ts';
 import { Live } from './live.ts';
 import { ALL_PERMISSIONS, type Permission } from './permissions.ts';
@@ -39,7 +44,12 @@ export async function openSession(
   signOut: Session['signOut'],
 ): Promise<Session> {
   const live = new Live();
-  const client = new AgentInbox({ baseUrl: BASE_URL, apiKey, streamUrl: streamUrl(), WebSocket: live.socket });
+  const client = new AgentInbox({
+    baseUrl: BASE_URL,
+    apiKey,
+    streamUrl: streamUrl(),
+    WebSocket: live.socket,
+  });
   const identity = await client.identity.whoami();
   const granted = await permissionsOf(client, identity);
   const may = (permission: Permission): boolean => granted === undefined || granted.has(permission);

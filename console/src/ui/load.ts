@@ -19,7 +19,6 @@ export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>, inputs: In
   loadNow.current = load;
   const shown = useRef<string | undefined>(undefined);
   const key = JSON.stringify(inputs);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the inputs are compared by their text, and a round is a reload
   useEffect(() => {
     const abort = new AbortController();
     // Data of other inputs is not shown as if it were of these.

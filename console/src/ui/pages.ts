@@ -64,7 +64,6 @@ export function usePages<T>(load: Load<T>, idOf: (item: T) => string, inputs: In
   }, [call]);
 
   const key = JSON.stringify(inputs);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the inputs are compared by their text
   useEffect(() => {
     reload();
     return () => abort.current.abort();
@@ -95,7 +94,10 @@ export function usePages<T>(load: Load<T>, idOf: (item: T) => string, inputs: In
       });
     }, [call]),
     remove(id) {
-      setState((before) => ({ ...before, items: before.items.filter((item) => now.current.idOf(item) !== id) }));
+      setState((before) => ({
+        ...before,
+        items: before.items.filter((item) => now.current.idOf(item) !== id),
+      }));
     },
   };
 }

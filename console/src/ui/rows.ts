@@ -14,7 +14,7 @@ export function useRows(count: number): Rows {
     list,
     move(by) {
       const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-      const focused = rows.findIndex((row) => row === document.activeElement);
+      const focused = rows.findIndex((row) => row.matches(':focus'));
       const next = focused < 0 ? 0 : Math.min(Math.max(focused + by, 0), count - 1);
       rows[next]?.focus();
     },

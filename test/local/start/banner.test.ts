@@ -22,6 +22,15 @@ describe('the banner', () => {
     );
   });
 
+  test('prints the link of the console first, when there is one', () => {
+    const console_url = 'http://127.0.0.1:8480/console#key=ia_key&local=secret';
+
+    expect(banner({ ...endpoints, console_url }, '.agent-inbox', true)).toContain(
+      `\n  Console    ${console_url}\n  REST API`,
+    );
+    expect(banner(endpoints, '.agent-inbox', true)).not.toContain('Console');
+  });
+
   test('prints commands that work when pasted, whatever the data directory is called', () => {
     const [command = ''] = banner(endpoints, "/tmp/Ada's mail", false)
       .split('\n')
