@@ -21,6 +21,4 @@ export default defineConfig({
       },
     },
   },
-  // `npx vite console`: the API of a running `npm start`.
-  server: { proxy: { '/v1': 'http://127.0.0.1:8480' } },
 });

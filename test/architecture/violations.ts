@@ -74,7 +74,7 @@ const FAUXQS =
 const STANDARD_STREAM = new RegExp(
   [
     /\bconsole(?:\?\.|\.|\[)\S/,
-    /['"](?:node:)?console['"]/,
+    /(?:\bfrom|\bimport|\()\s*['"](?:node:)?console['"]/,
     /\bprocess\s*(?:\?\.|\.|\[|\?\.\[)\s*['"`]?std(?:out|err)\b/,
     /\{[^}]*\bstd(?:out|err)\b[^}]*\}\s*(?:=\s*process\b|from\s*['"](?:node:)?process['"])/,
     /\bwriteSync\(\s*[12]\b/,

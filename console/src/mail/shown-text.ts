@@ -1,4 +1,4 @@
-/** Controls, and marks that turn the direction of what follows: with them a name can look like another one. */
+/** Controls, and marks that change the direction of the text behind them: with them a name can look like another one. */
 const MISLEADING =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 

@@ -36,7 +36,7 @@ export function EmptyInbox({ inboxId, isFiltered, hasMore, more }: EmptyInboxPro
           </a>
           <p>Or from a shell:</p>
           <Code
-            text={`npx agent-inbox send --to ${inboxId} --subject Hello --text 'Hello, agent'`}
+            text={`node bin/agent-inbox.mjs send --to ${inboxId} --subject Hello --text 'Hello, agent'`}
             label="Copy the command"
           />
         </>
