@@ -26,8 +26,12 @@ export async function callTool(
     const own = view.arguments.safeParse(args);
     if (!own.success) throw validationError(own.error);
     const page = isList(tool) ? { limit: PAGE_DEFAULT } : {};
-    const { body } = await execute(operation, context, { ...page, ...args, ...view.fixed });
-    const { structured, segments } = view.show(body, own.data);
+    const input = { ...page, ...view.defaults(args), ...args, ...view.fixed };
+    const { body } = await execute(operation, context, input);
+    const { structured, segments } = view.show(
+      { ...Object(body), ...view.fromCaller?.(context.caller) },
+      args,
+    );
     const text = fencedText(segments, context.randomBytes);
     return { content: [{ type: 'text', text }], structuredContent: { ...structured } };
   } catch (error) {

@@ -1,55 +1,67 @@
 import * as z from 'zod';
+import { ARGUMENT_HINTS } from './argument-hints.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** What `z.int()` adds to every integer, and no model needs to read. */
-const SAFE = new Set<unknown>([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]);
-
-/** Keywords that cost more than they tell: an argument that breaks such a rule is refused with the rule. */
-const DROPPED = new Set(['$schema', '$id', 'id', 'minLength', 'maxLength', 'propertyNames']);
+/**
+ * Keywords that cost more than they tell: an argument that breaks such a rule is refused with the rule. A description is
+ * for people (argument-hints.ts has what models need).
+ */
+const DROPPED = new Set([
+  '$schema',
+  '$id',
+  'id',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'minItems',
+  'maxItems',
+  'pattern',
+  'propertyNames',
+  'description',
+]);
 
 /**
  * The schema of a tool's arguments. Definitions are inlined where they are used, and keys that it does not know are
  * let through, as over REST.
  */
 export function argumentsSchema(schema: z.ZodObject): Schema {
-  return compactRoot(schema, 'input', Number.POSITIVE_INFINITY);
+  const { $defs, ...root } = z.toJSONSchema(schema, { io: 'input' });
+  const { properties, ...rest } = compact(root, $defs ?? {});
+  if (!isSchema(properties)) throw new Error('Arguments are an object');
+  return {
+    ...rest,
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, each]) => [name, withHint(name, each)]),
+    ),
+  };
+}
+
+function withHint(name: string, schema: unknown): unknown {
+  const description = ARGUMENT_HINTS[name];
+  return description === undefined || !isSchema(schema) ? schema : { ...schema, description };
 }
 
 /**
- * The schema of a tool's result, which no model has to fill in: without descriptions and without what is
- * always there, and of objects within it the properties down to `depth` alone. The definitions of all tools
- * together take part of the context of every conversation.
+ * The schema of a tool's result, which no model has to fill in: the names of its fields. Their types are those of the API
+ * reference.
  */
-export function resultSchema(schema: z.ZodType, depth: number): Schema {
-  return compactRoot(schema, 'output', depth);
+export function resultSchema(schema: z.ZodType): Schema {
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'output' });
+  return { properties: Object.fromEntries(Object.keys(properties).map((name) => [name, {}])) };
 }
 
-interface Compaction {
-  readonly definitions: Schema;
-  readonly io: 'input' | 'output';
-  /** Levels of objects whose properties are still shown. */
-  readonly depth: number;
-}
-
-function compactRoot(schema: z.ZodType, io: 'input' | 'output', depth: number): Schema {
-  const { $defs, ...root } = z.toJSONSchema(schema, { io });
-  return compact(root, { definitions: $defs ?? {}, io, depth });
-}
-
-function compact(schema: Schema, compaction: Compaction): Schema {
+function compact(schema: Schema, definitions: Schema): Schema {
   const { $ref } = schema;
   if (typeof $ref === 'string') {
-    const definition = compaction.definitions[$ref.replace('#/$defs/', '')];
+    const definition = definitions[$ref.replace('#/$defs/', '')];
     if (!isSchema(definition)) throw new Error(`${$ref} is defined nowhere`);
-    return compact(definition, compaction);
+    return compact(definition, definitions);
   }
   const nullable = nullableOf(schema);
-  if (nullable !== undefined) return compact(nullable, compaction);
-  const kept = Object.entries(schema).filter(([keyword, value]) =>
-    isKept(keyword, value, schema, compaction),
-  );
-  return Object.fromEntries(kept.map(([keyword, value]) => [keyword, inner(keyword, value, compaction)]));
+  if (nullable !== undefined) return compact(nullable, definitions);
+  const kept = Object.entries(schema).filter(([keyword, value]) => isKept(keyword, value));
+  return Object.fromEntries(kept.map(([keyword, value]) => [keyword, inner(keyword, value, definitions)]));
 }
 
 /** `anyOf` a type and null, as one list of types. */
@@ -61,44 +73,28 @@ function nullableOf({ anyOf, ...rest }: Schema): Schema | undefined {
   return { ...first, ...rest, type: [first['type'], 'null'] };
 }
 
-function isKept(keyword: string, value: unknown, schema: Schema, { io, depth }: Compaction): boolean {
+function isKept(keyword: string, value: unknown): boolean {
   if (DROPPED.has(keyword)) return false;
   switch (keyword) {
     case 'additionalProperties':
-      return io === 'input' && isSchema(value);
-    case 'items':
-      // False where a tuple ends, whose members are left out.
       return isSchema(value);
-    case 'type':
-      return io === 'input' || !('const' in schema || 'enum' in schema);
-    case 'minimum':
     case 'maximum':
-      return !SAFE.has(value);
-    case 'description':
-      return io === 'input';
-    case 'pattern':
-      // A format says the same in fewer characters.
-      return io === 'input' && schema['format'] === undefined;
-    case 'properties':
-      return depth >= 0;
-    case 'required':
-    case 'prefixItems':
-    case 'minItems':
-    case 'maxItems':
-      return io === 'input';
+      return value !== Number.MAX_SAFE_INTEGER;
+    case 'default':
+      // What is not asked for is off, and a list has all that it may have.
+      return value !== false && value !== 0 && !Array.isArray(value);
     default:
       return true;
   }
 }
 
-function inner(keyword: string, value: unknown, compaction: Compaction): unknown {
+function inner(keyword: string, value: unknown, definitions: Schema): unknown {
   if (keyword === 'properties' && isSchema(value)) {
-    const deeper = { ...compaction, depth: compaction.depth - 1 };
     return Object.fromEntries(
-      Object.entries(value).map(([name, each]) => [name, isSchema(each) ? compact(each, deeper) : each]),
+      Object.entries(value).map(([name, each]) => [name, isSchema(each) ? compact(each, definitions) : each]),
     );
   }
-  return isSchema(value) ? compact(value, compaction) : value;
+  return isSchema(value) ? compact(value, definitions) : value;
 }
 
 function isSchema(value: unknown): value is Schema {

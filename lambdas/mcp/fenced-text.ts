@@ -1,23 +1,20 @@
-import { visibleText } from './visible-text.ts';
+import { safeText } from './safe-text.ts';
 
 /** A piece of an answer: what we say, shown as JSON, or what strangers wrote, shown between markers. */
 export type Segment = { readonly ours: unknown } | { readonly theirs: string };
 
 const MARKER_BYTES = 12;
 
-/** Our own tag, or what looks like it: a model may not compare markers character by character. */
-const LOOKALIKE = /[<＜‹](?=[\s/\\]*untrusted)/gi;
-
 /**
  * The text block of an answer. Text of strangers is between two lines with a marker that was drawn for
  * this answer; it is drawn again should the content hold it, so nothing inside can end its fence.
  */
 export function fencedText(segments: readonly Segment[], randomBytes: (size: number) => Uint8Array): string {
-  const cleaned = segments.map((segment) =>
-    'theirs' in segment ? { theirs: visibleText(segment.theirs).replaceAll(LOOKALIKE, '(') } : segment,
+  const safe = segments.map((segment) =>
+    'theirs' in segment ? { theirs: safeText(segment.theirs) } : segment,
   );
-  const marker = drawMarker(cleaned, randomBytes);
-  return cleaned.map((segment) => shown(segment, marker)).join('\n');
+  const marker = drawMarker(safe, randomBytes);
+  return safe.map((segment) => shown(segment, marker)).join('\n');
 }
 
 function drawMarker(segments: readonly Segment[], randomBytes: (size: number) => Uint8Array): string {

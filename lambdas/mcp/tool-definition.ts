@@ -25,7 +25,7 @@ function define(tool: Tool): Definition {
     title: tool.title,
     description: tool.description,
     inputSchema: { type: 'object', ...argumentsSchema(inputOf(tool)) },
-    outputSchema: { type: 'object', ...resultSchema(view.output, isList(tool) ? 1 : 0) },
+    outputSchema: { type: 'object', ...resultSchema(view.output) },
     annotations: {
       readOnlyHint: readOnly,
       destructiveHint: destructive,
@@ -38,10 +38,11 @@ function define(tool: Tool): Definition {
 
 function inputOf(tool: Tool): z.ZodObject {
   const { operation, view } = tool;
-  const chosen = Object.entries(operation.input.shape).filter(([name]) => !(name in view.fixed));
+  const { shape } = operation.input;
+  const chosen = Object.entries(shape).filter(([name]) => !(name in view.fixed));
+  const own = Object.entries(view.arguments.shape).filter(([name]) => !(name in shape));
   return z.object({
-    ...Object.fromEntries(chosen),
-    ...view.arguments.shape,
+    ...Object.fromEntries([...chosen, ...own]),
     ...(isList(tool) ? { limit: pageFields.limit.removeDefault().default(PAGE_DEFAULT) } : {}),
   });
 }

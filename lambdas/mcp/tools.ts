@@ -4,11 +4,14 @@ import { operations } from '../operations/registry.ts';
 import { grants } from '../permissions.ts';
 import type { View } from './view.ts';
 import { attachmentView } from './views/attachment.ts';
+import { identityView } from './views/identity.ts';
 import { inboxesView, inboxView } from './views/inbox.ts';
 import { messageView } from './views/message.ts';
+import { messagesView } from './views/messages.ts';
 import { deletedView, plainView } from './views/plain.ts';
 import { threadView } from './views/thread.ts';
 import { threadsView } from './views/threads.ts';
+import { usageView } from './views/usage.ts';
 
 type KeyedOperation = Exclude<Operation, { access: 'public' }>;
 
@@ -20,11 +23,14 @@ export interface Tool extends Omit<McpTool, 'view'> {
 
 const VIEWS: Readonly<Record<ViewName, View>> = {
   attachment: attachmentView,
+  identity: identityView,
   inbox: inboxView,
   inboxes: inboxesView,
   message: messageView,
+  messages: messagesView,
   thread: threadView,
   threads: threadsView,
+  usage: usageView,
 };
 
 function viewOf({ status, output }: KeyedOperation, { view }: McpTool): View {

@@ -1,21 +1,27 @@
 import * as z from 'zod';
+import type { Caller } from '../caller.ts';
 import type { Segment } from './fenced-text.ts';
+import { safeFields } from './safe-text.ts';
 
 /** What a tool answers with. */
 export interface Shown<Structured = Readonly<Record<string, unknown>>> {
-  /** The REST body, with the fields that only assistants get. */
+  /** The fields of the answer, for clients that read JSON. */
   readonly structured: Structured;
   /** The same for a model to read. */
   readonly segments: readonly Segment[];
 }
 
 interface ViewShape<Body extends z.ZodType, Args extends z.ZodObject, Output extends z.ZodType> {
-  /** The operation's output. */
+  /** The operation's output, and what `fromCaller` adds. */
   readonly body: Body;
-  /** Arguments beside the operation's own. */
+  /** Arguments that the view reads: its own, or those of the operation that change what it shows. */
   readonly arguments: Args;
   /** Input that assistants do not choose. */
   readonly fixed: Readonly<Record<string, unknown>>;
+  /** Input that the operation gets where the call has none. */
+  defaults?(args: z.output<Args>): Readonly<Record<string, unknown>>;
+  /** What only the key itself tells, beside the operation's output. */
+  fromCaller?(caller: Caller): Readonly<Record<string, unknown>>;
   /** What `structured` holds. */
   readonly output: Output;
   /** Whether results hold what strangers, or people with a key, wrote. */
@@ -24,10 +30,11 @@ interface ViewShape<Body extends z.ZodType, Args extends z.ZodObject, Output ext
 }
 
 /** How assistants see an operation where that differs from how REST clients do. */
-export interface View extends Omit<ViewShape<z.ZodType, z.ZodObject, z.ZodType>, 'body' | 'show'> {
-  /**
-   * @throws ZodError when the body is not the operation's output, or the arguments are not the view's.
-   */
+export interface View
+  extends Omit<ViewShape<z.ZodType, z.ZodObject, z.ZodType>, 'body' | 'defaults' | 'show'> {
+  /** @throws ZodError when the arguments are not the view's. */
+  defaults(args: unknown): Readonly<Record<string, unknown>>;
+  /** @throws ZodError when the body is not the operation's output, or the arguments are not the view's. */
   show(body: unknown, args: unknown): Shown;
 }
 
@@ -39,9 +46,11 @@ export function defineView<Body extends z.ZodType, Args extends z.ZodObject, Out
 ): View {
   return {
     ...view,
+    defaults: (args) => view.defaults?.(view.arguments.parse(args)) ?? {},
     show(body, args) {
       const { structured, segments } = view.show(view.body.parse(body), view.arguments.parse(args));
-      return { structured: record.parse(structured), segments };
+      // Some clients give a model the structured result and not the text block: it is as safe as that.
+      return { structured: record.parse(view.holdsMail ? safeFields(structured) : structured), segments };
     },
   };
 }

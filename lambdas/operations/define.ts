@@ -45,11 +45,20 @@ export interface McpTool {
   readonly title: string;
   /** Written for a model: when to use it, what comes back, what not to do. */
   readonly description: string;
-  /** For results that hold what people wrote (lambdas/mcp/views); the others are shown as they are. */
+  /** For results that assistants see in another form (lambdas/mcp/views); the others are shown as they are. */
   readonly view?: ViewName;
 }
 
-export type ViewName = 'attachment' | 'inbox' | 'inboxes' | 'message' | 'thread' | 'threads';
+export type ViewName =
+  | 'attachment'
+  | 'identity'
+  | 'inbox'
+  | 'inboxes'
+  | 'message'
+  | 'messages'
+  | 'thread'
+  | 'threads'
+  | 'usage';
 
 interface KeyedOperation<Input extends z.ZodObject, Output extends z.ZodType>
   extends OperationShape<Input, Output> {

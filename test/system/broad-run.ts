@@ -256,6 +256,7 @@ export class BroadRun {
     const idSchema = z.object({
       threads: z.array(z.object({ thread_id: z.string(), last_message_id: z.string() })),
     });
+    await tool('list_messages', { inbox_id: inboxId, limit: 1 });
     const { threads } = idSchema.parse(await tool('list_threads', { inbox_id: inboxId, include_spam: true }));
     for (const { thread_id, last_message_id } of threads) {
       await tool('get_thread', { inbox_id: inboxId, thread_id });
@@ -314,7 +315,9 @@ export class BroadRun {
   }
 }
 
-const attachmentsSchema = z.object({ attachments: z.array(z.object({ attachment_id: z.string() })) });
+const attachmentsSchema = z.object({
+  attachments: z.array(z.object({ attachment_id: z.string() })).default([]),
+});
 
 /** The answer, when its status is one of those that are meant. */
 function ok(answer: Answer, ...statuses: readonly number[]): Answer {

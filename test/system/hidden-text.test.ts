@@ -77,8 +77,8 @@ describe('a mail with text that a person does not see', () => {
       expect(text).toContain(SHOWN);
       expect(text).not.toContain(SECRET);
     }
-    expect(answers[0]?.structured).toMatchObject({ hidden_text: true, text: SHOWN, extracted_text: SHOWN });
-    expect(JSON.stringify(answers[2]?.structured)).not.toContain(SECRET);
+    expect(answers[0]?.structured).toMatchObject({ hidden_text: true, extracted_text: SHOWN });
+    for (const { structured } of answers) expect(JSON.stringify(structured)).not.toContain(SECRET);
   });
 
   test('is announced with ids only by the stream and by webhooks [PUR-05, D-WHK-04]', async () => {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { tools } from '../../lambdas/mcp/tools.ts';
+import { PERMISSION_FLAGS } from '../../lambdas/permissions.ts';
 import { type Answer, request } from './answer.ts';
 import {
   type Assistant,
@@ -18,7 +19,15 @@ import {
 import { type Account, PROJECT_ROOT, Service } from './service.ts';
 
 /** Fields that assistants get beside the REST body. */
-const ADDED = new Set(['untrusted_content', 'approx_chars', 'next_offset']);
+const ADDED = new Set([
+  'untrusted_content',
+  'approx_chars',
+  'next_offset',
+  'permissions',
+  'attachment_count',
+]);
+/** Tools that show less of each item of a list than REST does. */
+const LISTS_OF_MAIL = new Set(['list_messages', 'list_threads']);
 /** Signed anew for each call. */
 const LINK = new Set(['download_url', 'expires_at']);
 
@@ -71,7 +80,7 @@ describe('the MCP endpoint', () => {
   afterAll(() => service.stop());
 
   /** Arguments for each tool, in the order in which the calls are made. */
-  function everyCall(): readonly (readonly [string, Record<string, string | number>])[] {
+  function everyCall(): readonly (readonly [string, Record<string, string | number | boolean>])[] {
     const message = { inbox_id: inboxId, message_id: messageId };
     return [
       ['whoami', {}],
@@ -80,18 +89,19 @@ describe('the MCP endpoint', () => {
       ['list_inboxes', { limit: 10 }],
       ['get_inbox', { inbox_id: inboxId }],
       ['list_threads', { inbox_id: inboxId, limit: 10 }],
-      ['get_thread', { inbox_id: inboxId, thread_id: threadId }],
-      ['get_message', message],
+      ['get_thread', { inbox_id: inboxId, thread_id: threadId, full_text: true }],
+      ['list_messages', { inbox_id: inboxId, limit: 10 }],
+      ['get_message', { ...message, full_text: true }],
       ['get_attachment', { ...message, attachment_id: attachmentId }],
     ];
   }
 
   /** The same call through the REST transport. */
-  function overRest(name: string, args: Record<string, string | number>): Promise<Answer> {
+  function overRest(name: string, args: Record<string, string | number | boolean>): Promise<Answer> {
     const tool = tools.find(({ tool: each }) => each === name);
     if (tool === undefined) throw new Error(`There is no tool ${name}`);
     const { method, path } = tool.operation;
-    const rest: Record<string, string | number> = { ...args };
+    const { full_text: _, ...rest } = args;
     if (name === 'get_attachment') rest['format'] = 'link';
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, field: string) => {
       const value = rest[field];
@@ -123,7 +133,7 @@ describe('the MCP endpoint', () => {
         const listed = await assistant.tools();
         expect(listed.map(({ name }) => name)).toEqual(tools.map(({ tool }) => tool));
         for (const { description, inputSchema, outputSchema } of listed) {
-          expect(description.length).toBeGreaterThan(40);
+          expect(description.length).toBeGreaterThan(30);
           expect(inputSchema).toMatchObject({ type: 'object' });
           expect(outputSchema).toMatchObject({ type: 'object' });
         }
@@ -136,7 +146,10 @@ describe('the MCP endpoint', () => {
           const rest = await overRest(name, args);
           expect(answer.error, name).toBeUndefined();
           expect(rest.status, name).toBe(200);
-          expect(without(ADDED, without(LINK, answer.structured)), name).toEqual(without(LINK, rest.body));
+          const structured = without(ADDED, without(LINK, answer.structured));
+          const body = without(LINK, rest.body);
+          if (LISTS_OF_MAIL.has(name)) expect(body, name).toMatchObject(Object(structured));
+          else expect(structured, name).toEqual(body);
           called.push(name);
         }
         // A deleted inbox has no body to compare: that one is below.
@@ -186,14 +199,51 @@ describe('the MCP endpoint', () => {
     let offset: unknown = 0;
     while (offset !== null) {
       const { structured } = await callTool(service, account.apiKey, 'get_message', { ...args, offset });
-      const piece = String(structured?.['text']);
+      const piece = String(structured?.['extracted_text']);
       expect(piece.length).toBeLessThanOrEqual(20_000);
       expect(structured?.['approx_chars']).toBe(message.string('text').length);
       pieces.push(piece);
       offset = structured?.['next_offset'];
     }
-    expect(pieces.length).toBe(Math.ceil(message.string('text').length / 20_000));
-    expect(pieces.join('')).toBe(message.string('text'));
+    expect(pieces.length).toBe(Math.ceil(message.string('extracted_text').length / 20_000));
+    expect(pieces.join('')).toBe(message.string('extracted_text'));
+  });
+
+  test('answers get_usage without arguments with totals of now, in less than 500 characters', async () => {
+    const { structured, text } = await callTool(service, account.apiKey, 'get_usage');
+    expect(structured).toEqual({
+      inbox_count: expect.any(Number),
+      message_count: expect.any(Number),
+      thread_count: expect.any(Number),
+      storage_bytes: expect.any(Number),
+    });
+    expect(structured?.['message_count']).toBeGreaterThan(0);
+    expect(text.length + JSON.stringify(structured).length).toBeLessThan(500);
+    const one = await callTool(service, account.apiKey, 'get_usage', { usage_types: ['thread_count'] });
+    expect(one.structured).toEqual({ thread_count: structured?.['thread_count'] });
+    const series = await callTool(service, account.apiKey, 'get_usage', { limit: 2 });
+    expect(series.structured?.['thread_count']).toHaveLength(2);
+  });
+
+  test('answers whoami with the permissions of the key', async () => {
+    const all = await callTool(service, account.apiKey, 'whoami');
+    expect(all.structured?.['permissions']).toEqual(PERMISSION_FLAGS);
+    const permissions = { inbox_read: true, message_read: true };
+    const key = await service.post('/api-keys', { name: 'reader', permissions }, account.apiKey);
+    const some = await callTool(service, key.string('api_key'), 'whoami');
+    expect(some.structured?.['permissions']).toEqual(['inbox_read', 'message_read']);
+  });
+
+  test('lists ten mails whose senders write as much as they may in less than 4,000 characters', async () => {
+    const to = await service.inbox(account.apiKey);
+    const long = 'long words of a stranger, and more of them, '.repeat(20);
+    const mail = { to, from: `"${long.slice(0, 200)}" <a@sender.example>`, subject: long, text: long };
+    const attachments = [{ filename: `${long.slice(0, 100)}.txt`, content: long }];
+    await service.deliver(...Array.from({ length: 10 }, () => ({ ...mail, attachments })));
+    const { structured, text } = await callTool(service, account.apiKey, 'list_messages', { inbox_id: to });
+    expect(structured?.['count']).toBe(10);
+    expect(text.length).toBeLessThan(4000);
+    expect(JSON.stringify(structured).length).toBeLessThan(4000);
   });
 
   describe('docs/mcp.md', () => {

@@ -1,5 +1,5 @@
 import { getAttachmentOperation } from '../../operations/messages/get-attachment.ts';
-import { jsonLine } from '../json-line.ts';
+import { jsonLine } from '../safe-text.ts';
 import { defineView, noArguments, UNTRUSTED, untrusted } from '../view.ts';
 
 /** A link with its expiry, never the bytes: they would fill a model's context. */

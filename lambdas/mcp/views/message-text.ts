@@ -1,76 +1,155 @@
 import * as z from 'zod';
 import { type Message, messageSchema } from '../../operations/messages/message-schema.ts';
 import type { Segment } from '../fenced-text.ts';
-import { jsonLine } from '../json-line.ts';
-import { clip, type Window } from '../reading-window.ts';
+import { clip, type Window, windowArguments, windowOf } from '../reading-window.ts';
+import { jsonLine } from '../safe-text.ts';
 import { UNTRUSTED, untrusted } from '../view.ts';
 import { visibleLine } from '../visible-text.ts';
 
-/** A message as assistants see it, its bodies clipped. */
-export const shownMessage = messageSchema.extend({
+/** The arguments of tools that show messages. */
+export const readingArguments = windowArguments.extend({
+  full_text: z.boolean().default(false).describe('Whole text with quoted history, HTML and headers'),
+});
+type ReadingArguments = z.output<typeof readingArguments>;
+
+const { shape } = messageSchema;
+
+/**
+ * A message as assistants see it: what the text block shows. With `full_text` it has all fields of the REST body besides,
+ * its texts clipped.
+ */
+export const shownMessage = z.looseObject({
+  message_id: shape.message_id,
+  thread_id: shape.thread_id,
+  labels: shape.labels,
+  authentication: shape.authentication,
+  received_at: shape.received_at,
+  hidden_text: shape.hidden_text,
+  body_truncated: shape.body_truncated,
+  body_missing: shape.body_missing,
   ...untrusted,
   approx_chars: z.int().describe('Length of the whole text'),
-  html_truncated: z.literal(true).optional(),
+  from: shape.from,
+  to: shape.to,
+  cc: shape.cc.optional(),
+  reply_to: shape.reply_to.optional(),
+  subject: shape.subject,
+  verification: shape.verification.optional(),
+  attachments: z
+    .array(
+      z.object({
+        attachment_id: z.string(),
+        filename: z.string().nullable(),
+        content_type: z.string(),
+        size: z.int(),
+      }),
+    )
+    .optional(),
+  extracted_text: shape.extracted_text,
 });
-export type ShownMessage = z.output<typeof shownMessage>;
 
-/** Messages whose bodies are read one after the other, as one. */
-export interface ClippedMessages {
+export type ShownMessage = z.input<typeof shownMessage>;
+
+/** What assistants get of messages whose texts are read one after the other, as one. */
+export interface ShownMessages {
   readonly messages: readonly ShownMessage[];
+  /** The same for a model, without messages whose text is wholly outside of the window. */
+  readonly segments: readonly Segment[];
   /** Where the next piece of the texts starts; null at the end. */
   readonly nextOffset: number | null;
 }
 
+export function showMessages(all: readonly Message[], args: ReadingArguments): ShownMessages {
+  const window = windowOf(args);
+  const isFull = args.full_text;
+  const texts = clipAll(all, isFull ? 'text' : 'extracted_text', window);
+  const messages = isFull ? wholeMessages(all, texts.texts, window) : all.map(newPart);
+  return {
+    messages,
+    segments: all.flatMap((message, i) => {
+      const text = texts.texts[i] ?? '';
+      // A message whose text is outside would be a head without a body.
+      const isShown = text !== '' || message[isFull ? 'text' : 'extracted_text'] === '';
+      return isShown ? segmentsOf(message, text) : [];
+    }),
+    nextOffset: texts.next,
+  };
+
+  function newPart(message: Message, i: number): ShownMessage {
+    const text = texts.texts[i] ?? '';
+    return { ...ourFields(message), ...UNTRUSTED, ...theirFields(message), extracted_text: text };
+  }
+}
+
+type TextField = 'text' | 'extracted_text' | 'html';
+
+function clipAll(all: readonly Message[], field: TextField, window: Window): ReturnType<typeof clip> {
+  return clip(
+    all.map((message) => message[field] ?? ''),
+    window,
+  );
+}
+
 /** The same window cuts texts, new parts and HTML, each of them as one run over all messages. */
-export function clipMessages(messages: readonly Message[], window: Window): ClippedMessages {
-  const texts = clip(
-    messages.map(({ text }) => text),
-    window,
-  );
-  const extracted = clip(
-    messages.map(({ extracted_text }) => extracted_text),
-    window,
-  );
-  const html = clip(
-    messages.map((message) => message.html ?? ''),
-    window,
-  );
-  const shown = messages.map((message, index) => {
-    const shownHtml = html.texts[index] ?? '';
+function wholeMessages(all: readonly Message[], texts: readonly string[], window: Window): ShownMessage[] {
+  const extracted = clipAll(all, 'extracted_text', window).texts;
+  const html = clipAll(all, 'html', window).texts;
+  return all.map((message, i) => {
+    const shownHtml = html[i] ?? '';
     return {
       ...message,
       preview: visibleLine(message.preview),
-      text: texts.texts[index] ?? '',
-      extracted_text: extracted.texts[index] ?? '',
+      text: texts[i] ?? '',
+      extracted_text: extracted[i] ?? '',
       html: message.html === null ? null : shownHtml,
       approx_chars: message.text.length,
       ...(shownHtml.length < (message.html?.length ?? 0) ? { html_truncated: true as const } : {}),
       ...UNTRUSTED,
     };
   });
-  return { messages: shown, nextOffset: texts.next };
 }
 
 /** What is ours about a message, the verdicts on its sender first of all, and then what the sender wrote. */
-export function messageSegments(message: ShownMessage): Segment[] {
-  const { message_id, thread_id, labels, authentication, received_at, size, approx_chars } = message;
-  const attachments = message.attachments.map(({ attachment_id, filename, content_type, size: bytes }) => ({
+function segmentsOf(message: Message, text: string): readonly Segment[] {
+  return [{ ours: ourFields(message) }, { theirs: `${jsonLine(theirFields(message))}\n\n${text}` }];
+}
+
+type OurField = 'message_id' | 'thread_id' | 'labels' | 'authentication' | 'received_at' | 'approx_chars';
+type MaybeOurs = 'hidden_text' | 'body_truncated' | 'body_missing';
+
+function ourFields(message: Message): Pick<ShownMessage, OurField | MaybeOurs> {
+  const { message_id, thread_id, labels, authentication, received_at, text } = message;
+  const { hidden_text, body_truncated, body_missing } = message;
+  return {
+    message_id,
+    thread_id,
+    labels,
+    authentication,
+    received_at,
+    approx_chars: text.length,
+    ...(hidden_text === undefined ? {} : { hidden_text }),
+    ...(body_truncated === undefined ? {} : { body_truncated }),
+    ...(body_missing === undefined ? {} : { body_missing }),
+  };
+}
+
+type TheirField = 'from' | 'to' | 'cc' | 'reply_to' | 'subject' | 'verification' | 'attachments';
+
+function theirFields(message: Message): Pick<ShownMessage, TheirField> {
+  const { from, to, cc, reply_to, subject, verification } = message;
+  const attachments = message.attachments.map(({ attachment_id, filename, content_type, size }) => ({
     attachment_id,
     filename,
     content_type,
-    size: bytes,
+    size,
   }));
-  const { from, to, cc, reply_to, subject, text } = message;
-  const headers = jsonLine({
+  return {
     from,
     to,
     ...(cc.length === 0 ? {} : { cc }),
     ...(reply_to.length === 0 ? {} : { reply_to }),
     subject,
+    ...(verification === null ? {} : { verification }),
     ...(attachments.length === 0 ? {} : { attachments }),
-  });
-  return [
-    { ours: { message_id, thread_id, labels, authentication, received_at, size, approx_chars } },
-    { theirs: `${headers}\n\n${text}` },
-  ];
+  };
 }

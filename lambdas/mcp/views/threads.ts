@@ -1,41 +1,61 @@
 import * as z from 'zod';
 import { listThreadsOperation } from '../../operations/threads/list.ts';
 import { threadSchema } from '../../operations/threads/thread.ts';
-import { jsonLine } from '../json-line.ts';
+import { jsonLine, shortLine } from '../safe-text.ts';
 import { defineView, noArguments, UNTRUSTED, untrusted } from '../view.ts';
-import { visibleLine } from '../visible-text.ts';
+import { FROM_CHARACTERS, PREVIEW_CHARACTERS, SUBJECT_CHARACTERS, unusualLabels } from './list-item.ts';
 
-const shownThread = threadSchema.extend(untrusted);
-const output = listThreadsOperation.output.extend({ ...untrusted, threads: z.array(shownThread) });
+/** Senders of a thread that a list names. */
+const MAX_SENDERS = 3;
 
-/** A page of threads: what is ours of each, then what strangers wrote, one JSON line for each thread. */
+const { shape } = threadSchema;
+const listedThread = z.object({
+  thread_id: shape.thread_id,
+  labels: shape.labels.optional().describe('Only where there are others than received'),
+  message_count: shape.message_count,
+  last_message_id: shape.last_message_id,
+  last_activity_at: shape.last_activity_at,
+  senders: shape.senders.describe('At most 3'),
+  subject: shape.subject,
+  preview: shape.preview,
+  ...untrusted,
+});
+
+/** A page of threads: what a model needs to choose one of them. */
 export const threadsView = defineView({
   body: listThreadsOperation.output,
   arguments: noArguments,
   fixed: {},
-  output,
+  output: listThreadsOperation.output.extend({ ...untrusted, threads: z.array(listedThread) }),
   holdsMail: true,
-  show(page) {
-    const threads = page.threads.map((thread) => ({
-      ...thread,
-      preview: visibleLine(thread.preview),
+  show({ threads: all, ...page }) {
+    const shown = all.map((thread, i) => ({
+      ours: {
+        n: i + 1,
+        thread_id: thread.thread_id,
+        ...unusualLabels(thread),
+        message_count: thread.message_count,
+        last_message_id: thread.last_message_id,
+        last_activity_at: thread.last_activity_at,
+      },
+      theirs: {
+        senders: thread.senders.slice(0, MAX_SENDERS).map((sender) => shortLine(sender, FROM_CHARACTERS)),
+        subject: shortLine(thread.subject, SUBJECT_CHARACTERS),
+        preview: shortLine(thread.preview, PREVIEW_CHARACTERS),
+      },
+    }));
+    const threads = shown.map(({ ours: { n: _n, ...ours }, theirs }) => ({
+      ...ours,
+      ...theirs,
       ...UNTRUSTED,
     }));
-    const ours = threads.map(({ thread_id, labels, message_count, last_message_id, last_activity_at }) => ({
-      thread_id,
-      labels,
-      message_count,
-      last_message_id,
-      last_activity_at,
-    }));
-    const theirs = threads.map(({ thread_id, senders, subject, preview }) =>
-      jsonLine({ thread_id, senders, subject, preview }),
-    );
-    const { count, limit, next_page_token } = page;
-    const head = { count, limit, next_page_token, threads: ours, ...UNTRUSTED };
+    const lines = shown.map(({ ours: { n }, theirs }) => jsonLine({ n, ...theirs }));
     return {
       structured: { ...page, threads, ...UNTRUSTED },
-      segments: threads.length === 0 ? [{ ours: head }] : [{ ours: head }, { theirs: theirs.join('\n') }],
+      segments: [
+        { ours: { ...page, threads: shown.map(({ ours }) => ours), ...UNTRUSTED } },
+        ...(lines.length === 0 ? [] : [{ theirs: lines.join('\n') }]),
+      ],
     };
   },
 });

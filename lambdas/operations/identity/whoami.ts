@@ -17,9 +17,9 @@ export const whoamiOperation = defineOperation({
   idempotent: true,
   mcp: {
     tool: 'whoami',
+    view: 'identity',
     title: 'Who am I',
-    description:
-      'Which account this key acts for, and whether it is limited to one inbox. Use it when a tool that you expect is missing or refused.',
+    description: 'Account, scope and permissions of your key: why a tool is missing or refused.',
   },
   example: { input: {}, output: { ...identityExample, organization_id: identityExample.tenant_id } },
   async run({ caller }) {

@@ -45,7 +45,7 @@ export const createInboxOperation = defineOperation({
     view: 'inbox',
     title: 'Create inbox',
     description:
-      'Make a new live email address. Give a username for a certain name, or none for a random one. Its inbox_id is the address. Pass client_id to make repeats safe.',
+      'Make a live email address, random unless you give a username. client_id makes repeats safe.',
   },
   example: {
     input: { display_name: 'Invoices', client_id: 'invoices-1', metadata: { team: 'finance' } },

@@ -23,8 +23,7 @@ export const listInboxesOperation = defineOperation({
     tool: 'list_inboxes',
     view: 'inboxes',
     title: 'List inboxes',
-    description:
-      'The email inboxes you can use, newest first; inbox_id is the address. Start here. For more, pass next_page_token as page_token.',
+    description: 'Inboxes that you can use, newest first; inbox_id is the address.',
   },
   example: {
     input: { limit: 10 },

@@ -49,9 +49,10 @@ export const usageOperation = defineOperation({
   idempotent: true,
   mcp: {
     tool: 'get_usage',
+    view: 'usage',
     title: 'Get usage',
     description:
-      'How many inboxes, threads and messages existed over time, and the bytes stored now. Use it for questions about volume, not to find mail.',
+      'Number of inboxes, threads and messages, and bytes stored, now. With any time argument: a series.',
   },
   example: {
     input: { usage_types: ['message_count'], period: 3600, limit: 2 },

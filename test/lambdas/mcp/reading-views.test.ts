@@ -16,9 +16,9 @@ const shownSchema = z.object({
   messages: z.array(
     z.object({
       message_id: z.string(),
-      text: z.string(),
+      text: z.string().optional(),
       extracted_text: z.string(),
-      html: z.string().nullable(),
+      html: z.string().nullable().optional(),
       approx_chars: z.int(),
       html_truncated: z.literal(true).optional(),
     }),
@@ -49,19 +49,19 @@ describe('a thread', () => {
   ];
 
   test('is read on over the texts of its messages together', () => {
-    const first = readThread(three, { max_chars: 20 });
-    const second = readThread(three, { max_chars: 20, offset: first.next_offset ?? 0 });
-    const third = readThread(three, { max_chars: 20, offset: second.next_offset ?? 0 });
+    const first = readThread(three, { max_chars: 20, full_text: true });
+    const second = readThread(three, { max_chars: 20, full_text: true, offset: first.next_offset ?? 0 });
+    const third = readThread(three, { max_chars: 20, full_text: true, offset: second.next_offset ?? 0 });
 
     expect([first, second, third].map(({ next_offset }) => next_offset)).toEqual([20, 40, null]);
-    expect(first.messages.map(({ text }) => text.length)).toEqual([15, 5, 0]);
-    expect(second.messages.map(({ text }) => text.length)).toEqual([0, 10, 10]);
-    expect(third.messages.map(({ text }) => text.length)).toEqual([0, 0, 5]);
+    expect(first.messages.map(({ text }) => text?.length)).toEqual([15, 5, 0]);
+    expect(second.messages.map(({ text }) => text?.length)).toEqual([0, 10, 10]);
+    expect(third.messages.map(({ text }) => text?.length)).toEqual([0, 0, 5]);
     expect(first.messages.map(({ approx_chars }) => approx_chars)).toEqual([15, 15, 15]);
   });
 
   test('shows the model those messages alone of which the piece holds something', () => {
-    const shown = threadView.show(threadOf(three), { max_chars: 20 });
+    const shown = threadView.show(threadOf(three), { max_chars: 20, full_text: true });
 
     // The thread's own fields, and two messages.
     expect(theirsOf(shown)).toHaveLength(3);
@@ -83,7 +83,7 @@ describe('a thread', () => {
     const hostile = { raw_headers, headers, text, extracted_text: text, html: text };
     const messages = Array.from({ length: 100 }, (_, n) => message(n, hostile));
 
-    const shown = threadView.show(threadOf(messages), { max_chars: 100_000 });
+    const shown = threadView.show(threadOf(messages), { max_chars: 100_000, full_text: true });
 
     const { messages: kept, messages_truncated } = shownSchema.parse(shown.structured);
     expect(messages_truncated).toBe(true);
@@ -109,11 +109,46 @@ describe('a thread', () => {
   });
 });
 
+describe('the new part of messages', () => {
+  const reply = message(1, {
+    text: 'Yes.\n\nOn Monday Ada wrote:\n> Shall we?\n',
+    extracted_text: 'Yes.',
+    html: '<p>Yes.</p><blockquote>Shall we?</blockquote>',
+    raw_headers: [['X-Quoted', 'Shall we?']],
+  });
+
+  test('is all that an assistant gets, unless it asks for the full text', () => {
+    for (const shown of [messageView.show(reply, {}), threadView.show(threadOf([reply]), {})]) {
+      expect(JSON.stringify(shown)).toContain('Yes.');
+      expect(JSON.stringify(shown)).not.toContain('Shall we?');
+    }
+  });
+
+  test('is in the full text with everything that REST answers', () => {
+    const { untrusted_content, approx_chars, next_offset, ...body } = messageView.show(reply, {
+      full_text: true,
+    }).structured;
+
+    expect(body).toEqual(reply);
+    expect([untrusted_content, approx_chars, next_offset]).toEqual([true, reply.text.length, null]);
+  });
+
+  test('is read on by its own length, and the length of the whole text is told', () => {
+    const long = message(1, { text: 'a'.repeat(90), extracted_text: 'n'.repeat(30) });
+
+    expect(messageView.show(long, { max_chars: 20 }).structured).toMatchObject({
+      extracted_text: 'n'.repeat(20),
+      approx_chars: 90,
+      next_offset: 20,
+    });
+  });
+});
+
 describe('a message', () => {
   test('has its HTML clipped like its text, and says that there is more', () => {
     const long = message(1, { text: 't'.repeat(30), extracted_text: 't', html: 'h'.repeat(300) });
 
-    expect(messageView.show(long, { max_chars: 20 }).structured).toMatchObject({
+    expect(messageView.show(long, { max_chars: 20, full_text: true }).structured).toMatchObject({
       text: 't'.repeat(20),
       html: 'h'.repeat(20),
       html_truncated: true,
@@ -123,7 +158,7 @@ describe('a message', () => {
   });
 
   test('without HTML has none', () => {
-    const { structured } = messageView.show(messageExample, {});
+    const { structured } = messageView.show(messageExample, { full_text: true });
 
     expect(structured).toMatchObject({ html: null, next_offset: null });
     expect(structured).not.toHaveProperty('html_truncated');

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { ARGUMENT_HINTS } from '../../../lambdas/mcp/argument-hints.ts';
 import { toolDefinition } from '../../../lambdas/mcp/tool-definition.ts';
 import { tools } from '../../../lambdas/mcp/tools.ts';
 
-/** What all definitions together may take of a model's context, in bytes of JSON. */
-const BUDGET = 12_000;
+/** What all definitions together may take of a model's context: 2,500 tokens of 4 characters. */
+const MAX_CHARACTERS = 10_000;
 
 const definitions = tools.map(toolDefinition);
 
@@ -14,14 +15,14 @@ function definitionOf(name: string): (typeof definitions)[number] {
 }
 
 describe('the definitions of all tools', () => {
-  test('take less than 12 KB of JSON together', () => {
-    expect(Buffer.byteLength(JSON.stringify(definitions))).toBeLessThan(BUDGET);
+  test('take less than 2,500 tokens together', () => {
+    expect(JSON.stringify(definitions).length).toBeLessThan(MAX_CHARACTERS);
   });
 
   test('offer nothing that sends mail, or manages webhooks or keys', () => {
     const paths = tools.map(({ operation }) => operation.path);
 
-    expect(paths.length).toBe(10);
+    expect(paths.length).toBeGreaterThan(10);
     expect(paths.filter((path) => /webhook|api-keys|agent/.test(path))).toEqual([]);
     expect(definitions.filter(({ name }) => /send|reply|webhook|key/.test(name))).toEqual([]);
   });
@@ -29,7 +30,7 @@ describe('the definitions of all tools', () => {
   test.each(definitions)('$name has title, description, schemas and annotations', (definition) => {
     expect(definition.name).toMatch(/^[a-z]+(_[a-z]+)*$/);
     expect(definition.title?.length).toBeGreaterThan(3);
-    expect(definition.description?.length).toBeGreaterThan(40);
+    expect(definition.description?.length).toBeGreaterThan(30);
     expect(definition.inputSchema.type).toBe('object');
     expect(definition.outputSchema?.['type']).toBe('object');
     expect(JSON.stringify(definition)).not.toMatch(/\$ref|\$defs|\$schema|"additionalProperties":false/);
@@ -47,18 +48,22 @@ describe('the definitions of all tools', () => {
 });
 
 describe('arguments', () => {
-  test.each(['list_inboxes', 'list_threads'])('of %s ask for ten items by default', (name) => {
+  test.each([
+    'list_inboxes',
+    'list_messages',
+    'list_threads',
+  ])('of %s ask for ten items by default', (name) => {
     expect(definitionOf(name).inputSchema.properties?.['limit']).toMatchObject({
       default: 10,
-      minimum: 1,
       maximum: 100,
     });
   });
 
   test.each(['get_message', 'get_thread'])('of %s bound what is read at once', (name) => {
     expect(definitionOf(name).inputSchema.properties).toMatchObject({
-      max_chars: { default: 20_000, minimum: 10, maximum: 100_000 },
-      offset: { default: 0, minimum: 0 },
+      max_chars: { default: 20_000, maximum: 100_000 },
+      offset: { type: 'integer' },
+      full_text: { type: 'boolean' },
     });
   });
 
@@ -67,6 +72,12 @@ describe('arguments', () => {
 
     expect(Object.keys(inputSchema.properties ?? {})).toEqual(['inbox_id', 'message_id', 'attachment_id']);
     expect(inputSchema.required).toEqual(['inbox_id', 'message_id', 'attachment_id']);
+  });
+
+  test('have hints for names that exist only', () => {
+    const names = definitions.flatMap(({ inputSchema }) => Object.keys(inputSchema.properties ?? {}));
+
+    expect(Object.keys(ARGUMENT_HINTS).filter((name) => !names.includes(name))).toEqual([]);
   });
 
   test('of create_inbox are all optional', () => {
@@ -80,14 +91,13 @@ describe('results', () => {
       JSON.stringify(outputSchema).includes('"untrusted_content"'),
     );
 
-    expect(marked.map(({ name }) => name)).toEqual([
-      'create_inbox',
-      'list_inboxes',
-      'get_inbox',
-      'list_threads',
-      'get_thread',
-      'get_message',
-      'get_attachment',
+    expect(marked.map(({ name }) => name)).toEqual(
+      tools.filter(({ view }) => view.holdsMail).map(({ tool }) => tool),
+    );
+    expect(definitions.filter((each) => !marked.includes(each)).map(({ name }) => name)).toEqual([
+      'whoami',
+      'delete_inbox',
+      'get_usage',
     ]);
     expect(marked.map(({ annotations }) => annotations?.openWorldHint)).not.toContain(false);
   });

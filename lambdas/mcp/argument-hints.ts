@@ -1,0 +1,11 @@
+/**
+ * What a model needs to know of an argument beside its name and type, in as few words as will do. Definitions of tools
+ * take part of the context of every conversation; the descriptions of the API reference are for people.
+ */
+export const ARGUMENT_HINTS: Readonly<Record<string, string>> = {
+  page_token: 'next_page_token before',
+  offset: 'next_offset before',
+  full_text: 'Also quoted text, HTML, headers',
+  client_id: 'Your own id',
+  period: 'Seconds',
+};

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { listMessagesOperation } from '../../operations/messages/list.ts';
+import { messageSummarySchema } from '../../operations/messages/message-schema.ts';
+import { jsonLine, shortLine } from '../safe-text.ts';
+import { defineView, noArguments, UNTRUSTED, untrusted } from '../view.ts';
+import { FROM_CHARACTERS, PREVIEW_CHARACTERS, SUBJECT_CHARACTERS, unusualLabels } from './list-item.ts';
+
+const { shape } = messageSummarySchema;
+const listedMessage = z.object({
+  message_id: shape.message_id,
+  received_at: shape.received_at,
+  labels: shape.labels.optional().describe('Only where there are others than received'),
+  from: shape.from,
+  subject: shape.subject,
+  preview: shape.preview,
+  attachment_count: z.int().optional().describe('Where there are any'),
+  ...untrusted,
+});
+
+/** A page of messages: what a model needs to choose one of them. Ten take less than 4,000 characters, whatever they say. */
+export const messagesView = defineView({
+  body: listMessagesOperation.output,
+  arguments: noArguments,
+  fixed: {},
+  output: listMessagesOperation.output.extend({ ...untrusted, messages: z.array(listedMessage) }),
+  holdsMail: true,
+  show({ messages: all, ...page }) {
+    const shown = all.map((message, i) => ({
+      ours: {
+        n: i + 1,
+        message_id: message.message_id,
+        received_at: message.received_at,
+        ...unusualLabels(message),
+        ...(message.attachments.length === 0 ? {} : { attachment_count: message.attachments.length }),
+      },
+      theirs: {
+        from: shortLine(message.from, FROM_CHARACTERS),
+        subject: shortLine(message.subject, SUBJECT_CHARACTERS),
+        preview: shortLine(message.preview, PREVIEW_CHARACTERS),
+      },
+    }));
+    const messages = shown.map(({ ours: { n: _n, ...ours }, theirs }) => ({
+      ...ours,
+      ...theirs,
+      ...UNTRUSTED,
+    }));
+    const lines = shown.map(({ ours: { n }, theirs }) => jsonLine({ n, ...theirs }));
+    return {
+      structured: { ...page, messages, ...UNTRUSTED },
+      segments: [
+        { ours: { ...page, messages: shown.map(({ ours }) => ours), ...UNTRUSTED } },
+        ...(lines.length === 0 ? [] : [{ theirs: lines.join('\n') }]),
+      ],
+    };
+  },
+});
