@@ -8,7 +8,7 @@ const OPENING =
 const LOOKED_AT = 64;
 const NAME = 'untrusted';
 
-/** Letters that look like those of the name and do not become them by compatibility decomposition. */
+/** Characters that look like those of the name and do not become them by compatibility decomposition. */
 const SIMILAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
     u: 'υսцᴜʋµμūûüսꭎꞟ∪',
@@ -30,7 +30,7 @@ export function withoutMarkerLookalikes(text: string): string {
   );
 }
 
-/** The letters of a text in the shape of ASCII, up to as many as the name has. */
+/** The a to z that a text looks like, up to as many as the name has. */
 function lettersOf(text: string): string {
   let letters = '';
   for (const character of text) {
