@@ -1,5 +1,7 @@
 import { inspect } from 'node:util';
 import { Command, type CommanderError } from 'commander';
+import { WrongUsage } from '../local/wrong-usage.ts';
+import packageJson from '../package.json' with { type: 'json' };
 import { addCompletion } from './client-commands/add-completion.ts';
 import { addLive } from './client-commands/add-live.ts';
 import { addMcp } from './client-commands/add-mcp.ts';
@@ -9,7 +11,7 @@ import { addAdmin } from './commands/admin.ts';
 import { addDoctor } from './commands/doctor.ts';
 import { addSend } from './commands/send.ts';
 import { addStart } from './commands/start.ts';
-import { failureText } from './failure-text.ts';
+import { failureText, PREFIX } from './failure-text.ts';
 import { print, printError } from './output/output.ts';
 
 /** Each adds one command and loads what it needs when it runs: `--help` does not wait for it. */
@@ -30,7 +32,9 @@ const program = new Command('agentinbox')
   .configureOutput({
     writeOut: (text) => print(text.replace(/\n$/, '')),
     writeErr: (text) => printError(text.replace(/\n$/, '')),
+    outputError: (text, write) => write(text.replace(/^error: /, PREFIX)),
   })
+  .version(packageJson.version)
   .addHelpText('after', '\nExit codes: 0 done, 1 refused or failed, 2 wrongly called. docs/cli.md has more.');
 for (const add of COMMANDS) add(program);
 forEvery(program, (command) => command.exitOverride(endWith));
@@ -45,12 +49,12 @@ try {
   await program.parseAsync();
 } catch (error) {
   printError(failureText(error));
-  process.exit(1);
+  process.exit(error instanceof WrongUsage ? 2 : 1);
 }
 
 /** Commander exits with 1 for every error; a command that was called wrongly has an exit code of its own. */
-function endWith({ code }: CommanderError): never {
-  process.exit(code.startsWith('commander.help') || code === 'commander.version' ? 0 : 2);
+function endWith({ exitCode }: CommanderError): never {
+  process.exit(exitCode === 0 ? 0 : 2);
 }
 
 function forEvery(command: Command, act: (command: Command) => void): void {

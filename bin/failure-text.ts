@@ -1,3 +1,5 @@
+import { fileFailure } from '../local/file-failure.ts';
+
 /** Errors whose message is for the user of the command; any other error is a defect of the program. */
 const EXPECTED = [
   'Error',
@@ -7,7 +9,11 @@ const EXPECTED = [
   'SynthesisFailed',
   'SendFailed',
   'AdminFailed',
+  'WrongUsage',
 ];
+
+/** Every error of the command begins with it. */
+export const PREFIX = 'agentinbox: ';
 
 /** What the command line prints of an error: its message and those of its causes, or all that is known of a bug. */
 export function failureText(error: unknown): string {
@@ -15,12 +21,14 @@ export function failureText(error: unknown): string {
   const because = [...causesOf(error)].map(
     (cause) => `  because: ${isAnswer(cause) ? cause.message : lineOf(cause)}`,
   );
-  return [`agentinbox: ${lineOf(error)}`, ...because].join('\n');
+  return [`${PREFIX}${lineOf(error)}`, ...because].join('\n');
 }
 
 function lineOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (isUnreachable(error)) return 'The service does not answer';
+  const ofFile = fileFailure(error, 'use');
+  if (ofFile !== undefined) return ofFile.message;
   const isExpected = EXPECTED.includes(error.name) || error instanceof AggregateError;
   return isExpected ? error.message : (error.stack ?? error.message);
 }
@@ -50,5 +58,5 @@ function* causesOf(error: unknown): Generator<unknown> {
 function apiFailure(error: Error): string {
   const errors = 'errors' in error && typeof error.errors === 'object' ? (error.errors ?? {}) : {};
   const fields = Object.entries(errors).map(([field, rule]) => `  --${field.replaceAll('_', '-')}: ${rule}`);
-  return [`agentinbox: ${error.name}: ${error.message}`, ...fields].join('\n');
+  return [`${PREFIX}${error.name}: ${error.message}`, ...fields].join('\n');
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { StartRefused } from './start-refused.ts';
+import { WrongUsage } from './wrong-usage.ts';
 
 /** Options of a runtime. */
 export interface RuntimeOptions {
@@ -51,16 +51,16 @@ const LAPTOP_SETTINGS: Readonly<Record<string, string>> = {
 
 const MAX_PORT = 65_535;
 
-/** @throws StartRefused with the name of the flag. */
+/** @throws WrongUsage with the name of the flag. */
 export function readOptions(
   flags: StartFlags,
   around: Pick<RuntimeOptions, 'projectRoot' | 'report'>,
 ): RuntimeOptions {
   if (flags.ephemeral === true && flags.reset === true) {
-    throw new StartRefused('--ephemeral starts with nothing anyway: leave out --reset');
+    throw new WrongUsage('--ephemeral starts with nothing anyway: leave out --reset');
   }
   // An empty shell variable would select the current directory, and `--reset` would empty it.
-  if (flags.dataDir === '') throw new StartRefused('--data-dir must name a directory');
+  if (flags.dataDir === '') throw new WrongUsage('--data-dir must name a directory');
   return {
     ...around,
     dataDir: flags.ephemeral === true ? undefined : resolve(flags.dataDir),
@@ -80,7 +80,7 @@ function readPort(flag: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > MAX_PORT) {
-    throw new StartRefused(
+    throw new WrongUsage(
       `${flag} must be a whole number from 0 (any free port) to ${MAX_PORT}, not "${text}"`,
     );
   }
@@ -91,13 +91,13 @@ function readSeed(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const seed = Number(text);
   if (!/^\d+$/.test(text) || !Number.isSafeInteger(seed)) {
-    throw new StartRefused(`--adverse must be a whole number, not "${text}"`);
+    throw new WrongUsage(`--adverse must be a whole number, not "${text}"`);
   }
   return seed;
 }
 
 function readSetting(text: string): readonly [string, string] {
   const equals = text.indexOf('=');
-  if (equals < 1) throw new StartRefused(`--set wants key=value, not "${text}"`);
+  if (equals < 1) throw new WrongUsage(`--set wants key=value, not "${text}"`);
   return [text.slice(0, equals), text.slice(equals + 1)];
 }

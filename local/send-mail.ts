@@ -1,6 +1,9 @@
+import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { endpointsFile } from './endpoints-file.ts';
+import { fileFailure } from './file-failure.ts';
+import { WrongUsage } from './wrong-usage.ts';
 
 /** Options of `agentinbox send`. */
 export interface SendFlags {
@@ -28,10 +31,11 @@ export class SendFailed extends Error {
 /**
  * Sends one mail over SMTP.
  * @returns a sentence with the destination.
- * @throws SendFailed
+ * @throws SendFailed, WrongUsage
  */
 export async function sendMail(flags: SendFlags): Promise<string> {
   const server = flags.smtp === undefined ? runningServer(flags.dataDir) : readServer(flags.smtp);
+  const attachments = (flags.attach ?? []).map(attachment);
   const transport = createTransport({ ...server, ignoreTLS: true });
   try {
     const { accepted, rejected, response } = await transport.sendMail({
@@ -42,14 +46,14 @@ export async function sendMail(flags: SendFlags): Promise<string> {
       subject: flags.subject,
       text: flags.text,
       ...(flags.html === undefined ? {} : { html: flags.html }),
-      attachments: (flags.attach ?? []).map((file) => ({ path: resolve(file) })),
+      attachments,
       headers: (flags.header ?? []).map(readHeader),
     });
     if (rejected.length > 0)
       throw new SendFailed(`Refused for ${rejected.join(', ')}, sent to ${accepted.join(', ')}`);
     return `Sent to ${accepted.join(', ')}: ${response}`;
   } catch (error) {
-    if (error instanceof SendFailed) throw error;
+    if (error instanceof SendFailed || error instanceof WrongUsage) throw error;
     throw explained(error, `${server.host}:${server.port}`);
   } finally {
     transport.close();
@@ -74,14 +78,25 @@ function runningServer(dataDir: string): Server {
 
 function readServer(text: string): Server {
   const match = /^(.+):(\d{1,5})$/.exec(text);
-  if (match === null) throw new SendFailed(`--smtp wants host:port, not "${text}"`);
+  if (match === null) throw new WrongUsage(`--smtp wants host:port, not "${text}"`);
   // Brackets are used only around an IPv6 address before a port.
   return { host: (match[1] ?? '').replace(/^\[(.*)\]$/, '$1'), port: Number(match[2]) };
 }
 
+/** Checked before the mail is sent: the failure of a file must not look like that of the server. */
+function attachment(file: string): { readonly path: string } {
+  const path = resolve(file);
+  try {
+    accessSync(path, constants.R_OK);
+  } catch (error) {
+    throw fileFailure(error, 'read the attachment') ?? error;
+  }
+  return { path };
+}
+
 function readHeader(text: string): { readonly key: string; readonly value: string } {
   const match = /^([!-9;-~]+):\s*(.*)$/s.exec(text);
-  if (match === null) throw new SendFailed(`--header wants "Name: value", not "${text}"`);
+  if (match === null) throw new WrongUsage(`--header wants "Name: value", not "${text}"`);
   return { key: match[1] ?? '', value: match[2] ?? '' };
 }
 

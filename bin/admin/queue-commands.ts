@@ -6,10 +6,11 @@ import {
   redrivenSchema,
 } from '../../lambdas/admin/admin-answer.ts';
 import { MOST_LETTERS } from '../../lambdas/admin/admin-request.ts';
-import { AdminFailed } from './admin-failed.ts';
+import { WrongUsage } from '../../local/wrong-usage.ts';
+import { terminalWidth } from '../output/output.ts';
+import { type Column, textTable } from '../output/text-table.ts';
 import { askAdmin } from './ask-admin.ts';
 import type { OperatorAccess } from './operator-access.ts';
-import { type Column, textTable } from './text-table.ts';
 import { type OperatorFlags, printedJson, withAccess } from './with-access.ts';
 
 export interface RedriveFlags extends OperatorFlags {
@@ -24,14 +25,16 @@ const COLUMNS: readonly Column<ListedQueue>[] = [
   ['QUEUE', ({ queue }) => queue],
   ['WAITING', ({ waiting }) => String(waiting)],
   ['IN FLIGHT', ({ in_flight }) => String(in_flight)],
-  ['EACH IS', ({ holds }) => holds],
+  ['EACH IS', ({ holds }) => holds, 'clips'],
 ];
 
 /** @returns what to print. */
 export function listQueues(flags: OperatorFlags): Promise<string> {
   return withAccess(flags, async (access) => {
     const queues = await queuesOf(access);
-    return flags.json === true ? printedJson({ queues }) : textTable(COLUMNS, queues);
+    return flags.json === true
+      ? printedJson({ queues })
+      : textTable(COLUMNS, queues, terminalWidth()).join('\n');
   });
 }
 
@@ -44,7 +47,7 @@ export interface RedriveOutcome {
 /** Brings the messages of one queue back, or of all that may be brought back unseen. */
 export async function redriveQueues(queue: string | undefined, flags: RedriveFlags): Promise<RedriveOutcome> {
   if ((queue === undefined) === (flags.all !== true)) {
-    throw new AdminFailed('Name a queue, or say --all; "admin queues" shows them.');
+    throw new WrongUsage('Name a queue, or say --all; "admin queues" shows them.');
   }
   let complete = true;
   const printed = await withAccess(flags, async (access) => {

@@ -1,4 +1,5 @@
 import { type Rebuilt, rawInboxPageSchema, rebuiltSchema } from '../../lambdas/rebuild/rebuild-answer.ts';
+import { WrongUsage } from '../../local/wrong-usage.ts';
 import { AdminFailed } from './admin-failed.ts';
 import { askAdmin } from './ask-admin.ts';
 import type { OperatorAccess } from './operator-access.ts';
@@ -21,7 +22,7 @@ type Outcome =
  */
 export function rebuildInboxes(flags: RebuildFlags): Promise<string> {
   if ((flags.inbox === undefined) === (flags.all !== true)) {
-    throw new AdminFailed('Name one inbox with --inbox, or say --all.');
+    throw new WrongUsage('Name one inbox with --inbox, or say --all.');
   }
   return withAccess(
     flags,

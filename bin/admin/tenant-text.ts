@@ -1,5 +1,5 @@
 import type { ListedTenant, ShownTenant } from '../../lambdas/admin/admin-answer.ts';
-import { type Column, textTable } from './text-table.ts';
+import { type Column, textTable } from '../output/text-table.ts';
 
 const COLUMNS: readonly Column<ListedTenant>[] = [
   ['TENANT', ({ tenant_id }) => tenant_id],
@@ -21,7 +21,7 @@ function stateOf({ deleted_at, canceled, verified }: ListedTenant): string {
 /** Tenants as a table for people. */
 export function tenantTable(tenants: readonly ListedTenant[]): string {
   if (tenants.length === 0) return 'There are no tenants.';
-  return textTable(COLUMNS, tenants);
+  return textTable(COLUMNS, tenants).join('\n');
 }
 
 /** One tenant in a line: what a command has made of it. */

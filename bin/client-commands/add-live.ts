@@ -49,7 +49,8 @@ export function addLive(program: Command): void {
       .argument('<inbox>', 'address of the inbox')
       .argument('<message-id>')
       .option('--to <directory>', 'where to', '.')
-      .option('--raw', 'the original mail as well'),
+      .option('--raw', 'the original mail as well')
+      .option('--force', 'overwrite files'),
   ).action(async (inbox: string, messageId: string, flags: DownloadFlags) => {
     const { downloadMessage } = await import('./download.ts');
     await downloadMessage(inbox, messageId, flags);

@@ -43,9 +43,13 @@ function addOperation(parent: Command, name: string, operation: GeneratedCommand
   for (const field of operation.inPath)
     command.argument(`<${kebab(field)}>`, descriptionOf(operation, field));
   for (const field of operation.fields) {
-    if (!operation.inPath.includes(field.name)) command.addOption(optionOf(field));
+    if (operation.inPath.includes(field.name)) continue;
+    command.addOption(optionOf(field).makeOptionMandatory(field.required));
   }
-  if (operation.bytes) command.option('--output <file>', 'write the bytes there; - is standard output');
+  if (operation.bytes) {
+    command.option('--output <file>', 'write the bytes there; - is standard output');
+    command.option('--force', 'overwrite the file');
+  }
   if (operation.list !== undefined) command.option('--all', 'every page');
   if (operation.name === 'agent.sign-up') command.option('--replace', 'overwrite the key of the profile');
   addCommonOptions(command);

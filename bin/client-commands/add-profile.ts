@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { print } from '../output/output.ts';
+import { textTable } from '../output/text-table.ts';
 
 export function addProfile(program: Command): void {
   const profile = program.command('profile').description('deployments and keys that commands use');
@@ -32,7 +33,17 @@ export function addProfile(program: Command): void {
     .description('names and addresses; keys are not shown')
     .action(async () => {
       const { profilesFile } = await import('./profile.ts');
-      for (const [name, { base_url }] of Object.entries(profilesFile().read() ?? {}))
-        print(`${name}  ${base_url}`);
+      const saved = Object.entries(profilesFile().read() ?? {});
+      if (saved.length === 0) print('There are no profiles.');
+      else
+        print(
+          textTable(
+            [
+              ['PROFILE', ([name]) => name],
+              ['BASE_URL', ([, { base_url }]) => base_url],
+            ],
+            saved,
+          ).join('\n'),
+        );
     });
 }

@@ -1,20 +1,21 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonText } from '../output/json-text.ts';
 import { print } from '../output/output.ts';
 import { connect } from './connect.ts';
 import type { ProfileFlags } from './profile.ts';
+import { makeDirectory, saveFile } from './save-file.ts';
 import { spinning } from './spinner.ts';
 
 export interface DownloadFlags extends ProfileFlags {
   readonly json?: boolean;
   readonly to: string;
   readonly raw?: boolean;
+  readonly force?: boolean;
 }
 
 const LONGEST_NAME = 120;
 
-/** Writes the attachments of a message to files of their own, and never over one that is there. */
+/** Writes the attachments of a message to files of their own, and over one that is there only with `--force`. */
 export async function downloadMessage(
   inbox_id: string,
   message_id: string,
@@ -37,11 +38,11 @@ async function download(
 ): Promise<readonly Written[]> {
   const client = connect(flags);
   const message = await client.messages.get({ inbox_id, message_id });
-  mkdirSync(flags.to, { recursive: true });
+  makeDirectory(flags.to);
   const written: Written[] = [];
   const write = (name: string, bytes: ArrayBuffer) => {
     const file = join(flags.to, name);
-    writeFileSync(file, Buffer.from(bytes), { flag: 'wx' });
+    saveFile(file, bytes, flags.force);
     written.push({ file, size: bytes.byteLength });
   };
   for (const [i, { attachment_id, filename }] of message.attachments.entries()) {

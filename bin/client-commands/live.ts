@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { EventType, MessageEvent } from '../../client/src/index.ts';
 import { WaitTimeout } from '../../client/src/index.ts';
 import { createSecret, signatureHeaders } from '../../lambdas/webhooks/sign.ts';
+import { WrongUsage } from '../../local/wrong-usage.ts';
 import { jsonText } from '../output/json-text.ts';
 import { print, printError } from '../output/output.ts';
 import { connectToStream } from './connect.ts';
 import type { ProfileFlags } from './profile.ts';
-import { sheet } from './show.ts';
+import { mailText } from './show-mail.ts';
 import { spinning } from './spinner.ts';
 
 export interface ListenFlags extends ProfileFlags {
@@ -21,6 +22,7 @@ export interface ListenFlags extends ProfileFlags {
 
 /** Prints events as they come, and hands them on where `--forward-to` says. */
 export async function listen(flags: ListenFlags): Promise<void> {
+  const since = flags.since === undefined ? {} : { since: timeOf(flags.since) };
   const client = connectToStream(flags);
   const secret = createSecret(randomBytes);
   if (flags.forwardTo !== undefined) printError(`Signing with ${secret}`);
@@ -29,7 +31,7 @@ export async function listen(flags: ListenFlags): Promise<void> {
   const events = client.stream({
     ...(flags.inbox === undefined ? {} : { inbox_ids: flags.inbox }),
     ...(flags.eventType === undefined ? {} : { event_types: flags.eventType }),
-    ...(flags.since === undefined ? {} : { since: timeOf(flags.since) }),
+    ...since,
   });
   for await (const event of events) {
     print(flags.json === true ? jsonText(event) : line(event));
@@ -75,7 +77,7 @@ export interface WaitFlags extends ProfileFlags {
 /** Prints the first mail that fits; the process exits with 1 when none comes in time. */
 export async function waitForMail(inbox: string, flags: WaitFlags): Promise<void> {
   const seconds = Number(flags.timeout);
-  if (!(seconds > 0)) throw new Error('--timeout must be a number of seconds');
+  if (!(seconds > 0)) throw new WrongUsage('--timeout must be a number of seconds');
   try {
     const waiting = connectToStream(flags).messages.waitFor(inbox, {
       timeout: seconds * 1000,
@@ -84,12 +86,7 @@ export async function waitForMail(inbox: string, flags: WaitFlags): Promise<void
       ...(flags.since === undefined ? {} : { since: timeOf(flags.since) }),
     });
     const message = await spinning(`Waiting for mail to ${inbox}`, waiting);
-    const { message_id, received_at, from, subject, text } = message;
-    print(
-      flags.json === true
-        ? jsonText(message, 2)
-        : `${sheet({ message_id, received_at, from, subject })}\n\n${text}`,
-    );
+    print(flags.json === true ? jsonText(message, 2) : mailText(message));
     process.exitCode = 0;
   } catch (error) {
     if (!(error instanceof WaitTimeout)) throw error;
@@ -100,6 +97,7 @@ export async function waitForMail(inbox: string, flags: WaitFlags): Promise<void
 
 function timeOf(text: string): Date {
   const time = new Date(text);
-  if (Number.isNaN(time.getTime())) throw new Error('--since must be a time such as 2026-11-21T08:00:00Z');
+  if (Number.isNaN(time.getTime()))
+    throw new WrongUsage('--since must be a time such as 2026-11-21T08:00:00Z');
   return time;
 }

@@ -1,11 +1,16 @@
-import { writeFileSync } from 'node:fs';
-import type { Download } from '../../client/src/index.ts';
+import type { Download, Message, MetricsUsageOutput, ThreadsGetOutput } from '../../client/src/index.ts';
+import { WrongUsage } from '../../local/wrong-usage.ts';
 import { jsonText } from '../output/json-text.ts';
-import { isTerminal, print, printError, writeBytes } from '../output/output.ts';
+import { isTerminal, print, printError, terminalWidth, writeBytes } from '../output/output.ts';
+import type { StyledText } from '../output/styled-text.ts';
+import { kebab } from './add-operations.ts';
 import { clientOf } from './connect.ts';
 import type { CommandField, GeneratedCommand } from './generated-command.ts';
 import { currentProfile, type Profile } from './profile.ts';
+import { saveFile } from './save-file.ts';
 import { sheet, table } from './show.ts';
+import { mailText, threadText } from './show-mail.ts';
+import { usageText } from './show-usage.ts';
 import { type SignUpFlags, saveSignUpKey, signUpProfile, verifyProfile } from './sign-up-profile.ts';
 import { spinning } from './spinner.ts';
 
@@ -13,6 +18,7 @@ export interface OperationFlags extends SignUpFlags {
   readonly json?: boolean;
   readonly all?: boolean;
   readonly output?: string;
+  readonly force?: boolean;
   readonly [flag: string]: unknown;
 }
 
@@ -51,11 +57,21 @@ function profileFor({ name }: GeneratedCommand, flags: OperationFlags): Profile 
   return name === 'agent.verify' ? verifyProfile(flags) : currentProfile(flags);
 }
 
-function textOf(operation: GeneratedCommand, answer: unknown, json: boolean): string {
+function textOf(operation: GeneratedCommand, answer: unknown, json: boolean): string | StyledText {
   if (json) return jsonText(answer, 2);
   if (answer === undefined) return 'Done.';
   const thing = answer as Record<string, unknown>;
-  return operation.list === undefined ? sheet(thing) : table(operation.list, thing);
+  if (operation.list !== undefined) return table(operation.list, thing, terminalWidth());
+  switch (operation.name) {
+    case 'messages.get':
+      return mailText(answer as Message);
+    case 'threads.get':
+      return threadText(answer as ThreadsGetOutput);
+    case 'metrics.usage':
+      return usageText(answer as MetricsUsageOutput, terminalWidth());
+    default:
+      return sheet(thing);
+  }
 }
 
 async function gathered(pages: unknown, list: string): Promise<Record<string, unknown>> {
@@ -71,20 +87,20 @@ function inputOf(
 ): Record<string, unknown> {
   const input: Record<string, unknown> = Object.fromEntries(inPath.map((name, i) => [name, path[i]]));
   for (const field of fields) {
-    const given = flags[camel(field.name.replaceAll('_', '-'))];
+    const given = flags[camel(kebab(field.name))];
     if (given !== undefined) input[field.name] = typedValue(field, given);
   }
   return input;
 }
 
-/** A flag's text as a value of the field's type; the API judges it. */
+/** A flag's text as a value of the field's type; the API judges the value. @throws WrongUsage for another type. */
 function typedValue({ kind, name }: CommandField, given: unknown): unknown {
   switch (kind) {
     case 'integer':
     case 'number':
-      return Number.isNaN(Number(given)) ? given : Number(given);
+      return numberOf(name, String(given));
     case 'boolean':
-      return given === true || given === 'true' ? true : given === 'false' ? false : given;
+      return booleanOf(name, String(given));
     case 'array':
       return [given].flat().flatMap((text) => String(text).split(','));
     case 'object':
@@ -94,10 +110,34 @@ function typedValue({ kind, name }: CommandField, given: unknown): unknown {
   }
 }
 
+function numberOf(name: string, text: string): number {
+  const number = Number(text);
+  if (text.trim() === '' || Number.isNaN(number)) {
+    throw new WrongUsage(`--${kebab(name)} must be a number, not "${text}"`);
+  }
+  return number;
+}
+
+function booleanOf(name: string, text: string): boolean {
+  if (text !== 'true' && text !== 'false') {
+    throw new WrongUsage(`--${kebab(name)} must be true or false, not "${text}"`);
+  }
+  return text === 'true';
+}
+
+function jsonOf(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new WrongUsage(`--${kebab(name)} is not JSON: ${error.message}`);
+  }
+}
+
 /** `key=value` pairs, or one JSON object. Flags of permissions are yes or no, not texts. */
 function objectOf(name: string, texts: readonly string[]): unknown {
   const [first = ''] = texts;
-  if (first.startsWith('{')) return JSON.parse(first);
+  if (first.startsWith('{')) return jsonOf(name, first);
   return Object.fromEntries(
     texts.map((text) => {
       const [key = '', ...rest] = text.split('=');
@@ -107,14 +147,15 @@ function objectOf(name: string, texts: readonly string[]): unknown {
   );
 }
 
-function saveBytes({ bytes, filename }: Download, { output, json }: OperationFlags): void {
+function saveBytes({ bytes, filename }: Download, { output, json, force }: OperationFlags): void {
   const data = Buffer.from(bytes);
   if (output === '-' || (output === undefined && !isTerminal())) {
     writeBytes(data);
     return;
   }
-  if (output === undefined) throw new Error('Bytes of a stranger do not belong on a terminal: give --output');
-  writeFileSync(output, data, { flag: 'wx' });
+  if (output === undefined)
+    throw new WrongUsage('Bytes of a stranger do not belong on a terminal: give --output');
+  saveFile(output, data, force);
   print(
     json === true
       ? jsonText({ file: output, size: data.length })

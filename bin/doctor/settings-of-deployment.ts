@@ -4,6 +4,7 @@ import { RootConstruct } from 'constructs';
 import * as z from 'zod';
 import { readSettings, type Settings } from '../../lib/settings.ts';
 import { readSettingsFile } from '../../lib/settings-file.ts';
+import { WrongUsage } from '../../local/wrong-usage.ts';
 import { refuseUnknownSettings } from '../known-settings.ts';
 
 const contextSchema = z.record(z.string(), z.json());
@@ -44,7 +45,7 @@ function fromFlags(given: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     given.map((text) => {
       const equals = text.indexOf('=');
-      if (equals < 1) throw new Error(`--set wants key=value, not "${text}"`);
+      if (equals < 1) throw new WrongUsage(`--set wants key=value, not "${text}"`);
       return [text.slice(0, equals), text.slice(equals + 1)] as const;
     }),
   );

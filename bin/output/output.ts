@@ -1,4 +1,5 @@
 import { displayable } from './displayable.ts';
+import { rendered, type StyledText } from './styled-text.ts';
 
 /**
  * The only file of the command line that writes to the standard streams (test/architecture.test.ts holds this): mail,
@@ -6,8 +7,8 @@ import { displayable } from './displayable.ts';
  */
 
 /** Prints lines on standard output. JSON of `jsonText` passes unchanged. */
-export function print(text: string): void {
-  console.log(displayable(text));
+export function print(text: string | StyledText): void {
+  console.log(rendered(text, hasColors()));
 }
 
 /** Prints lines on standard error. */
@@ -17,8 +18,21 @@ export function printError(text: string): void {
 
 type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
 
-export function isTerminal(output: Output = process.stdout): boolean {
+export function isTerminal(output: Pick<Output, 'isTTY'> = process.stdout): boolean {
   return output.isTTY === true;
+}
+
+/** Columns of the terminal; undefined for a file or pipe, whose lines have no limit. */
+export function terminalWidth(): number | undefined {
+  return isTerminal() ? process.stdout.columns : undefined;
+}
+
+/** Colors are for terminals that can show them, unless NO_COLOR is set (https://no-color.org). */
+export function hasColors(
+  output: Pick<Output, 'isTTY'> = process.stdout,
+  { NO_COLOR, TERM }: NodeJS.ProcessEnv = process.env,
+): boolean {
+  return isTerminal(output) && (NO_COLOR ?? '') === '' && TERM !== 'dumb';
 }
 
 /** Writes bytes unchanged to a file or pipe. A terminal gets their displayable text. */

@@ -3,6 +3,7 @@ import { sheet } from '../../bin/client-commands/show.ts';
 import { displayable } from '../../bin/output/displayable.ts';
 import { jsonText } from '../../bin/output/json-text.ts';
 import { writeBytes } from '../../bin/output/output.ts';
+import { rendered } from '../../bin/output/styled-text.ts';
 
 /** Every character that hides, reorders or executes, and no visible one. */
 const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Default_Ignorable_Code_Point}/u;
@@ -55,7 +56,7 @@ describe('jsonText', () => {
 
 describe('sheet', () => {
   test('indents further lines of a value, which cannot pass for another name', () => {
-    expect(sheet({ subject: 'Hello\napi_key  ia_x', id: 'a' })).toBe(
+    expect(rendered(sheet({ subject: 'Hello\napi_key  ia_x', id: 'a' }), false)).toBe(
       'subject  Hello\n         api_key  ia_x\nid       a',
     );
   });

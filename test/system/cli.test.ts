@@ -137,6 +137,21 @@ describe('the command line', () => {
     expect(readdirSync(directory).sort()).toEqual(
       ['1-etc_passwd', `${message.string('message_id')}.eml`].sort(),
     );
+    const again = ['messages', 'download', inboxId, message.string('message_id'), '--to', directory];
+    const refused = await run(again);
+    expect(refused).toMatchObject({ code: 1, err: expect.stringMatching(/it exists already; --force /) });
+    expect(refused.err).not.toContain('EEXIST');
+    expect((await run([...again, '--force'])).code).toBe(0);
+    const read = await run(['messages', 'get', inboxId, message.string('message_id')]);
+    expect(read.out).toMatch(
+      /^from +\S.*\nto +\S+@\S+\nsubject +red .*\nreceived_at .*\nattachments .*application\/octet-stream {2}1 bytes/,
+    );
+    const thread = await run(['threads', 'get', inboxId, message.string('thread_id')]);
+    expect(thread.out).toMatch(/^subject +red .*\nthread_id +thr_\S+\ninbox_id .*\nmessages +1\n\nfrom /);
+    const usage = await run(['usage']);
+    expect(usage.out).toMatch(
+      /^\S+ to \S+\ninbox_count +\d+ +\+\d+ +[▁-█]+\nmessage_count +\d+ .*\nthread_count .*\nstorage_bytes .*\n$/,
+    );
     expect((await run(['usage', '--limit', '1', '--usage-types', 'message_count', '--json'])).code).toBe(0);
   });
 
@@ -202,7 +217,7 @@ describe('the command line', () => {
 
   test('completes commands and flags', async () => {
     const { out } = await run(['completion', 'bash']);
-    expect(out).toContain("'inboxes') words='create list get update delete");
+    expect(out).toContain("'inboxes') echo 'create list get update delete");
     expect(out).toContain('--display-name');
   });
 });

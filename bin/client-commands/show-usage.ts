@@ -1,0 +1,48 @@
+import type { MetricsUsageOutput } from '../../client/src/index.ts';
+import type { StyledText } from '../output/styled-text.ts';
+import { sizeText } from './show-mail.ts';
+
+const BARS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const;
+const MAX_BARS = 48;
+/** Of the line beside the bars: name, total and change. */
+const BESIDE = 48;
+
+/** For each type: how much there is at the end of the window, the change in it, and its course as bars. */
+export function usageText(usage: MetricsUsageOutput, width?: number): StyledText {
+  const series = Object.entries(usage).map(([type, points]) => {
+    const oldestFirst = [...points].sort((one, other) => one.timestamp.localeCompare(other.timestamp));
+    return { type, oldestFirst, values: oldestFirst.map(({ value }) => value) };
+  });
+  const times = series.flatMap(({ oldestFirst }) => oldestFirst.map(({ timestamp }) => timestamp)).sort();
+  const [first] = times;
+  if (first === undefined) return ['There is no usage in this window.'];
+  const bars = width === undefined ? MAX_BARS : Math.max(BARS.length, Math.min(MAX_BARS, width - BESIDE));
+  const rows = series.map(({ type, values }) => {
+    const amount = type === 'storage_bytes' ? sizeText : String;
+    const change = (values.at(-1) ?? 0) - (values[0] ?? 0);
+    const sign = change < 0 ? '-' : '+';
+    return [
+      type,
+      amount(values.at(-1) ?? 0),
+      `${sign}${amount(Math.abs(change))}`,
+      chart(values, bars),
+    ] as const;
+  });
+  const longest = (column: 0 | 1 | 2) => Math.max(...rows.map((row) => row[column].length));
+  const lines = rows.map(
+    ([type, total, change, course]) =>
+      `\n${type.padEnd(longest(0))}  ${total.padStart(longest(1))}  ${change.padStart(longest(2))}  ${course}`,
+  );
+  return [{ text: `${first} to ${times.at(-1)}`, style: 'dim' }, ...lines];
+}
+
+/** A bar for each value; of more values than bars, the last of each group. The highest value has the highest bar. */
+function chart(values: readonly number[], bars: number): string {
+  const shown = Math.min(bars, values.length);
+  const sampled = Array.from(
+    { length: shown },
+    (_, i) => values[Math.ceil(((i + 1) * values.length) / shown) - 1] ?? 0,
+  );
+  const highest = Math.max(...sampled, 1);
+  return sampled.map((value) => BARS[Math.round((value / highest) * (BARS.length - 1))]).join('');
+}

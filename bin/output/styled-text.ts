@@ -1,0 +1,30 @@
+import { displayable } from './displayable.ts';
+
+/** Parts of a text, some of them emphasized. Strangers' text is only ever the text of a part, never an escape sequence. */
+export type StyledText = readonly (string | StyledPart)[];
+
+export interface StyledPart {
+  readonly text: string;
+  readonly style: keyof typeof SEQUENCES;
+}
+
+/** Select Graphic Rendition (ECMA-48, 8.3.117): on and off. */
+const SEQUENCES = {
+  bold: ['\u001b[1m', '\u001b[22m'],
+  dim: ['\u001b[2m', '\u001b[22m'],
+  warning: ['\u001b[33m', '\u001b[39m'],
+} as const;
+
+/** The displayable text, with escape sequences for its emphasized parts where colors are wanted. */
+export function rendered(text: string | StyledText, hasColors: boolean): string {
+  if (typeof text === 'string') return displayable(text);
+  return text.map((part) => renderedPart(part, hasColors)).join('');
+}
+
+function renderedPart(part: string | StyledPart, hasColors: boolean): string {
+  if (typeof part === 'string') return displayable(part);
+  const shown = displayable(part.text);
+  if (!hasColors || shown === '') return shown;
+  const [on, off] = SEQUENCES[part.style];
+  return `${on}${shown}${off}`;
+}

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import { ROOT } from '../ops/repository-files.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'wrong-calls-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+/** Runs the command where no service is known and none can be reached. */
+function run(...args: readonly string[]): { code: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'bin', 'agent-inbox.ts'), ...args],
+    {
+      cwd: directory,
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        XDG_CONFIG_HOME: directory,
+        AGENT_INBOX_BASE_URL: 'http://127.0.0.1:9/v1',
+        AGENT_INBOX_STREAM_URL: 'ws://127.0.0.1:9/v1',
+        AGENT_INBOX_API_KEY: 'ia_none',
+      },
+      encoding: 'utf8',
+    },
+  );
+  return { code: status, out: stdout, err: stderr };
+}
+
+describe('a wrong call exits with 2, and its error names what is wrong after one prefix', () => {
+  test.each([
+    [['inboxes', 'lst'], "unknown command 'lst'", 'Did you mean list?'],
+    [['inboxes', 'create', '--display-nam', 'x'], "unknown option '--display-nam'", '--display-name?'],
+    [['inboxes', 'get'], "missing required argument 'inbox-id'", ''],
+    [['inboxes', 'update', 'x', '--display-name'], "'--display-name <value>' argument missing", ''],
+    [['signup'], "required option '--human-email <value>' not specified", ''],
+    [['inboxes', 'list', '--limit', 'x'], '--limit must be a number, not "x"', ''],
+    [['webhooks', 'update', 'x', '--enabled', 'maybe'], '--enabled must be true or false', ''],
+    [['inboxes', 'create', '--metadata', '{x'], '--metadata is not JSON', ''],
+    [['wait', 'x', '--timeout', 'soon'], '--timeout must be', ''],
+    [['listen', '--since', 'yesterday'], '--since must be a time', ''],
+    [['send', '--to', 'a@b.example', '--smtp', 'x'], '--smtp wants host:port', ''],
+    [['start', '--port', 'x'], '--port must be a whole number', ''],
+    [['start', '--set', 'inboxDomian=x'], '--set inboxDomian: there is no such setting', 'inboxDomain?'],
+    [['admin', 'redrive'], 'Name a queue, or say --all', ''],
+    [['doctor', '--probe'], '--probe and --human are for a stack', ''],
+  ])('%j', (args, message, guess) => {
+    const { code, out, err } = run(...args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err.startsWith('agentinbox: ')).toBe(true);
+    expect(err).not.toContain('error:');
+    expect(err).not.toMatch(/\n {4}at /);
+    expect(err).toContain(message);
+    expect(err).toContain(guess);
+  });
+
+  test('a group without a verb shows its verbs', () => {
+    expect(run('inboxes')).toMatchObject({ code: 2, err: expect.stringContaining('create') });
+  });
+});
+
+test('--version prints the version', () => {
+  expect(run('--version')).toEqual({ code: 0, out: `${packageJson.version}\n`, err: '' });
+});
+
+test('a file that cannot be read is a sentence', () => {
+  const sent = run('send', '--to', 'a@b.example', '--smtp', '127.0.0.1:9', '--attach', '/nonexistent/file');
+  expect(sent.code).toBe(1);
+  expect(sent.err).toBe(
+    'agentinbox: Cannot read the attachment /nonexistent/file: there is no such file or directory\n',
+  );
+});
+
+describe('completion', () => {
+  const bash = (...words: readonly string[]) => {
+    const { out } = run('completion', 'bash');
+    const line = `COMP_WORDS=(agentinbox ${words.join(' ')}); COMP_CWORD=${words.length}; _agentinbox; echo "\${COMPREPLY[@]}"`;
+    return spawnSync('bash', ['-c', `${out}\n${line}`], { encoding: 'utf8' }).stdout.trim();
+  };
+
+  test('of bash completes commands, and flags after an id', () => {
+    expect(bash('inb')).toBe('inboxes');
+    expect(bash('inboxes', 'get', 'a@b.example', '--j')).toBe('--json');
+  });
+
+  test('of fish has the words of each command', () => {
+    const { code, out } = run('completion', 'fish');
+    expect(code).toBe(0);
+    expect(out).toMatch(/case 'inboxes'\n {6}printf '%s\\n' create list get /);
+    expect(out).toContain("complete -c agentinbox -f -a '(__agentinbox_complete)'");
+  });
+});
