@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { listedTenantSchema, shownTenantSchema, tenantPageSchema } from '../../lambdas/admin/admin-answer.ts';
 import type { AdminCommand, adminRequestSchema } from '../../lambdas/admin/admin-request.ts';
-import { WrongUsage } from '../../local/wrong-usage.ts';
+import { AdminFailed } from './admin-failed.ts';
 import { askAdmin } from './ask-admin.ts';
 import type { OperatorAccess } from './operator-access.ts';
 import { tenantLine, tenantSheet, tenantTable } from './tenant-text.ts';
@@ -81,5 +81,5 @@ export async function deleteTenant(
     return flags.json === true ? printed : `${printed}; its data is being removed`;
   }
   const sheet = await showTenant(tenant, { ...flags, json: false });
-  throw new WrongUsage(`This would delete for ever:\n${sheet}\nSay --yes when that is meant.`);
+  throw new AdminFailed(`This would delete for ever:\n${sheet}\nSay --yes when that is meant.`);
 }

@@ -274,18 +274,20 @@ describe('a rebuild', () => {
     [
       'an inbox that does not exist',
       ['--inbox', 'nobody@inbox.localhost'],
+      1,
       /There is no inbox nobody@inbox\.localhost/,
     ],
-    ['nothing', [], /Name one inbox with --inbox, or say --all/],
+    ['nothing', [], 2, /Name one inbox with --inbox, or say --all/],
     [
       'one inbox and of all',
       ['--inbox', 'a@inbox.localhost', '--all'],
+      2,
       /Name one inbox with --inbox, or say --all/,
     ],
-  ])('of %s is refused with the reason', async (_, args, reason) => {
+  ])('of %s is refused with the reason', async (_, args, code, reason) => {
     const outcome = await rebuild(...args);
 
-    expect(outcome.code).toBe(1);
+    expect(outcome.code).toBe(code);
     expect(outcome.stderr).toMatch(reason);
   });
 });

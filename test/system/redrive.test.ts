@@ -263,8 +263,8 @@ describe('dead letters', () => {
   });
 
   test.each([
-    ['no queue', ['redrive'], 1, /Name a queue, or say --all/],
-    ['a queue and all of them', ['redrive', 'WebhooksDead', '--all'], 1, /Name a queue, or say --all/],
+    ['no queue', ['redrive'], 2, /Name a queue, or say --all/],
+    ['a queue and all of them', ['redrive', 'WebhooksDead', '--all'], 2, /Name a queue, or say --all/],
     [
       'an unknown queue',
       ['redrive', 'Nowhere'],
