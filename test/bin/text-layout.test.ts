@@ -6,6 +6,7 @@ import { hasColors } from '../../bin/output/output.ts';
 import { rendered, type StyledText } from '../../bin/output/styled-text.ts';
 import { textTable } from '../../bin/output/text-table.ts';
 import { clipped, padded, textWidth } from '../../bin/output/text-width.ts';
+import type { Message } from '../../client/src/index.ts';
 import { messageExample } from '../../lambdas/operations/messages/message-example.ts';
 
 const plain = (text: StyledText) => rendered(text, false);
@@ -125,7 +126,7 @@ describe('a mail', () => {
   };
 
   test('has its fields, then its text', () => {
-    const text = plain(mailText(message));
+    const text = plain(mailText(message as Message));
     expect(text).toMatch(/^from +Ada <ada@example\.com>\nto +x@inbox\.localhost\nsubject +Hello\n/);
     expect(text).toMatch(/\nlabels +unauthenticated\n/);
     expect(text).toMatch(/\ncodes +123456 \(high\)\n/);
