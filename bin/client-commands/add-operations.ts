@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import { COMMANDS } from '../generated/commands.ts';
 import type { CommandField, GeneratedCommand } from './generated-command.ts';
+import { kebab } from './kebab.ts';
 import type { OperationFlags } from './run-operation.ts';
 
 /** Operations that have a shorter name than resource and verb. */
@@ -96,8 +97,4 @@ function exampleOf(operation: GeneratedCommand): string {
 
 function descriptionOf({ fields }: GeneratedCommand, name: string): string {
   return fields.find((field) => field.name === name)?.description ?? '';
-}
-
-export function kebab(name: string): string {
-  return name.replaceAll('_', '-');
 }
