@@ -1,6 +1,7 @@
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commandPath, kebab } from '../../bin/client-commands/add-operations.ts';
+import { commandPath } from '../../bin/client-commands/add-operations.ts';
+import { kebab } from '../../bin/client-commands/kebab.ts';
 import { COMMANDS } from '../../bin/generated/commands.ts';
 import { AgentInbox } from '../../client/src/index.ts';
 import type { Operation } from '../../lambdas/operations/define.ts';
