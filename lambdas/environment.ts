@@ -73,7 +73,13 @@ export const consoleEnvironment = () =>
   });
 
 /** Who lets clients of the stream in. */
-export const streamConnectEnvironment = () => z.object({ TABLE_NAME: z.string().min(1), POLICY: policy() });
+export const streamConnectEnvironment = () =>
+  z.object({
+    TABLE_NAME: z.string().min(1),
+    POLICY: policy(),
+    KEYRING_KEY_ID: z.string().min(1),
+    STREAM_QUEUE_URL: z.string().min(1),
+  });
 
 /** Who forgets clients of the stream that have left. */
 export const streamDisconnectEnvironment = () => z.object({ TABLE_NAME: z.string().min(1) });
@@ -83,6 +89,13 @@ export const streamSenderEnvironment = () =>
   z.object({
     TABLE_NAME: z.string().min(1),
     STREAM_URL: z.string().min(1),
+  });
+
+/** Who sends events to open sockets, also those of the log. */
+export const streamFanOutEnvironment = () =>
+  streamSenderEnvironment().extend({
+    KEYRING_KEY_ID: z.string().min(1),
+    STREAM_QUEUE_URL: z.string().min(1),
   });
 
 export const rollUpUsageEnvironment = () =>

@@ -1,14 +1,23 @@
 import type { APIGatewayProxyStructuredResultV2, APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
 import { sourceOf } from './auth/source-address.ts';
+// Every stream begins with a cursor.
+import './aws/sdk/kms.ts';
+import { sqsJobQueue } from './aws/job-queue.ts';
 import { ApiError } from './core/errors.ts';
 import { UnknownKeys } from './core/unknown-keys.ts';
 import { readEnvironment, streamConnectEnvironment } from './environment.ts';
+import type { ReplayJob } from './jobs/replay-job.ts';
+import { openKeyring } from './store/secret/keyring.ts';
 import { openTable } from './store/table/open-table.ts';
 import { connect, type Query } from './stream/connect.ts';
 
 const environment = readEnvironment(streamConnectEnvironment);
+const table = openTable(environment.TABLE_NAME);
+
 const services = {
-  table: openTable(environment.TABLE_NAME),
+  table,
+  keyring: openKeyring(table, environment.KEYRING_KEY_ID),
+  replays: sqsJobQueue<ReplayJob>(environment.STREAM_QUEUE_URL),
   unknownKeys: new UnknownKeys(),
   now: () => new Date(),
 };

@@ -1,25 +1,36 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { sqsJobQueue } from './aws/job-queue.ts';
 import { openSocketGateway } from './aws/socket-gateway.ts';
 import { eachMessage } from './batch.ts';
-import { readEnvironment, streamSenderEnvironment } from './environment.ts';
+import { readEnvironment, streamFanOutEnvironment } from './environment.ts';
 import { eventOfBus } from './events/service-event.ts';
+import { type ReplayJob, replayJobSchema } from './jobs/replay-job.ts';
 import { LATE_AFTER_SECONDS } from './late-after.ts';
+import { openKeyring } from './store/secret/keyring.ts';
 import { openTable } from './store/table/open-table.ts';
 import { fanOutToSockets } from './stream/fan-out.ts';
+import { replay } from './stream/replay.ts';
 
-const environment = readEnvironment(streamSenderEnvironment);
+const environment = readEnvironment(streamFanOutEnvironment);
+const table = openTable(environment.TABLE_NAME);
 
 const services = {
-  table: openTable(environment.TABLE_NAME),
+  table,
   sockets: openSocketGateway(environment.STREAM_URL),
+  keyring: openKeyring(table, environment.KEYRING_KEY_ID),
+  replays: sqsJobQueue<ReplayJob>(environment.STREAM_QUEUE_URL),
+  pause: delay,
 };
 
-/** Events on their way to the open sockets of their tenants. */
+/** Events on their way to the open sockets of their tenants, and sockets that are to get those of the log first. */
 export function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   // In the same tick: events of one tenant then share the query for its sockets.
   const at = new Date();
   return eachMessage(event, LATE_AFTER_SECONDS['stream-fan-out'], ({ body, attributes }) => {
     const receiveCount = Number(attributes.ApproximateReceiveCount);
+    const job = replayJobSchema.safeParse(JSON.parse(body));
+    if (job.success) return replay({ ...services, now: () => new Date() }, job.data, receiveCount);
     return fanOutToSockets({ ...services, now: () => at }, eventOfBus(body), receiveCount);
   });
 }

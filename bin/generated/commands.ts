@@ -382,6 +382,41 @@ export const COMMANDS: readonly GeneratedCommand[] = [
     ],
   },
   {
+    name: 'events.list',
+    summary: 'Read the event log',
+    destructive: false,
+    needsKey: true,
+    bytes: false,
+    inPath: [],
+    fields: [
+      {
+        name: 'after',
+        kind: 'string',
+        required: false,
+        description:
+          'A cursor of an earlier answer, or an ISO-8601 instant at most 30 days ago; omitted: now',
+      },
+      {
+        name: 'limit',
+        kind: 'integer',
+        required: false,
+        description: 'Events in an answer',
+      },
+      {
+        name: 'inbox_ids',
+        kind: 'array',
+        required: false,
+        description: 'Only these inboxes; by default all that the key covers',
+      },
+      {
+        name: 'event_types',
+        kind: 'array',
+        required: false,
+        description: 'message.received by default',
+      },
+    ],
+  },
+  {
     name: 'metrics.usage',
     summary: 'Usage over time',
     destructive: false,

@@ -35,6 +35,7 @@ export class AgentInbox implements Omit<Operations, 'messages'> {
   declare readonly inboxes: Operations['inboxes'];
   declare readonly threads: Operations['threads'];
   declare readonly messages: Messages;
+  declare readonly events: Operations['events'];
   declare readonly metrics: Operations['metrics'];
   declare readonly apiKeys: Operations['apiKeys'];
   declare readonly webhooks: Operations['webhooks'];

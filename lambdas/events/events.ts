@@ -89,6 +89,12 @@ export function eventFrame(event: DeliverableEvent): string {
   });
 }
 
+/** The arrival of a mail as receivers see it: what `eventFrame` writes. */
+export function arrivalFrame(event: ServiceEvent) {
+  const { event_type, event_id, timestamp, inbox_id, thread_id, message_id } = event;
+  return { type: 'event' as const, event_type, event_id, timestamp, inbox_id, thread_id, message_id };
+}
+
 /** The union of the schemas, discriminated by `event_type`. */
 function oneOf<Schema extends (typeof EVENTS)[number]['schema']>(schemas: readonly Schema[]) {
   const [first, ...others] = schemas;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { eventIdOf, keysOfMessageId } from '../ids.ts';
+import { eventIdOf, keysOfMessageId, messageId, threadId, timeOfKey } from '../ids.ts';
 import type { MessageSummary } from '../mail/message.ts';
+import { type Visibility, visibilityOfLabels } from '../mail/visibility.ts';
 import { type EventType, type ServiceEvent, serviceEventSchema } from './events.ts';
 
 const envelopeSchema = z.object({ detail: serviceEventSchema });
@@ -10,23 +11,44 @@ export function eventOfBus(body: string): ServiceEvent {
   return envelopeSchema.parse(JSON.parse(body)).detail;
 }
 
-/** The event of a message's arrival: the same each time it is made, so that consumers can drop repeats. */
-export function messageReceived(tenantId: string, message: MessageSummary, receivedAt: Date): ServiceEvent {
+/** The event of a message's arrival. */
+export function messageReceived(tenantId: string, message: MessageSummary): ServiceEvent {
   const keys = keysOfMessageId(message.message_id);
   if (keys === undefined) throw new Error(`Not a message id: ${message.message_id}`);
+  const visibility = visibilityOfLabels(message.labels);
+  return arrivalEvent(tenantId, { ...keys, inboxId: message.inbox_id, visibility });
+}
+
+/** A mail in an inbox, to its event. */
+export interface Arrival {
+  /** Begins with the time at which the mail was received. */
+  readonly messageKey: string;
+  readonly threadKey: string;
+  readonly inboxId: string;
+  readonly visibility: Visibility;
+}
+
+/** The same event each time it is made, so that consumers can drop repeats. */
+export function arrivalEvent(
+  tenantId: string,
+  { messageKey, threadKey, inboxId, visibility }: Arrival,
+): ServiceEvent {
+  const receivedAt = timeOfKey(messageKey);
   return {
-    event_type: typeForLabels(message.labels),
-    event_id: eventIdOf(keys.messageKey, message.inbox_id, receivedAt),
-    timestamp: message.received_at,
+    event_type: EVENT_TYPE[visibility],
+    event_id: eventIdOf(messageKey, inboxId, receivedAt),
+    timestamp: receivedAt.toISOString(),
     tenant_id: tenantId,
-    inbox_id: message.inbox_id,
-    thread_id: message.thread_id,
-    message_id: message.message_id,
+    inbox_id: inboxId,
+    thread_id: threadId(threadKey),
+    message_id: messageId(messageKey, threadKey),
   };
 }
 
 /** Only clean mail is `message.received`; what is both spam and unauthenticated is spam. */
-function typeForLabels(labels: readonly string[]): EventType {
-  if (labels.includes('spam')) return 'message.received.spam';
-  return labels.includes('unauthenticated') ? 'message.received.unauthenticated' : 'message.received';
-}
+const EVENT_TYPE: Readonly<Record<Visibility, EventType>> = {
+  clean: 'message.received',
+  spam: 'message.received.spam',
+  both: 'message.received.spam',
+  unauthenticated: 'message.received.unauthenticated',
+};

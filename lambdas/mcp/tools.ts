@@ -1,6 +1,6 @@
 import type { Caller } from '../caller.ts';
 import type { McpTool, Operation, ViewName } from '../operations/define.ts';
-import { operations } from '../operations/registry.ts';
+import { toolOperations } from '../operations/tool-operations.ts';
 import { grants } from '../permissions.ts';
 import type { View } from './view.ts';
 import { attachmentView } from './views/attachment.ts';
@@ -38,7 +38,7 @@ function viewOf({ status, output }: KeyedOperation, { view }: McpTool): View {
   return status === 204 ? deletedView : plainView(output);
 }
 
-export const tools: readonly Tool[] = operations.flatMap((operation) =>
+export const tools: readonly Tool[] = toolOperations.flatMap((operation) =>
   operation.mcp === false || operation.access === 'public'
     ? []
     : [{ ...operation.mcp, operation, view: viewOf(operation, operation.mcp) }],

@@ -7,6 +7,7 @@ import { getKeyOperation } from './api-keys/get.ts';
 import { listKeysOperation } from './api-keys/list.ts';
 import { listInboxKeysOperation } from './api-keys/list-for-inbox.ts';
 import type { Operation } from './define.ts';
+import { listEventsOperation } from './events/list.ts';
 import { authMeOperation } from './identity/auth-me.ts';
 import { whoamiOperation } from './identity/whoami.ts';
 import { createInboxOperation } from './inboxes/create.ts';
@@ -49,6 +50,7 @@ export const operations: readonly Operation[] = [
   getMessageOperation,
   getRawOperation,
   getAttachmentOperation,
+  listEventsOperation,
   usageOperation,
   createKeyOperation,
   listKeysOperation,

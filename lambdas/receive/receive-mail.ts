@@ -57,7 +57,7 @@ async function publish(
   messages: readonly StoredMail[],
 ): Promise<void> {
   const publications = messages.map(async ({ inbox: { tenantId }, summary, hasWebhooks }) => ({
-    event: messageReceived(tenantId, summary, receipt.receivedAt),
+    event: messageReceived(tenantId, summary),
     listeners: await findListeners(table, { tenantId, hasWebhooks }, now()),
   }));
   await events.publish(await Promise.all(publications));

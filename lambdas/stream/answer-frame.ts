@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { GONE_FRAME, REVOKED_FRAME, type SocketServices } from '../auth/close-sockets.ts';
 import type { Caller } from '../caller.ts';
 import { ApiError, envelopeOf, invalid, rateLimited } from '../core/errors.ts';
+import { subscriptionFields, subscriptionFor } from '../operations/events/subscription.ts';
 import { validationError } from '../operations/validation-error.ts';
 import { authenticate } from '../store/key/authenticate.ts';
 import {
@@ -10,7 +11,6 @@ import {
   forgetConnection,
   narrowConnection,
 } from '../store/stream/connections.ts';
-import { subscriptionFields, subscriptionFor } from './subscription.ts';
 
 const frameSchema = z.discriminatedUnion(
   'type',

@@ -1,11 +1,18 @@
 import * as z from 'zod';
 import { identify, type KeyServices } from '../auth/identify.ts';
 import { hashSecret, isWellFormed } from '../auth/secret.ts';
+import type { JobQueue } from '../aws/job-queue.ts';
 import type { Caller } from '../caller.ts';
 import { forbidden, notFound, rateLimited, unauthenticated } from '../core/errors.ts';
+import type { ReplayJob } from '../jobs/replay-job.ts';
+import { afterField, openCursor, sealCursor } from '../operations/events/event-cursor.ts';
+import { subscriptionFields, subscriptionFor } from '../operations/events/subscription.ts';
 import { validationError } from '../operations/validation-error.ts';
 import { grants } from '../permissions.ts';
 import { findCredentials } from '../store/key/credentials.ts';
+import { cursorOfNow } from '../store/log/follow-log.ts';
+import type { LogCursor } from '../store/log/log-cursor.ts';
+import type { Keyring } from '../store/secret/keyring.ts';
 import {
   type Connection,
   countConnections,
@@ -13,10 +20,12 @@ import {
   saveConnection,
 } from '../store/stream/connections.ts';
 import type { Table } from '../store/table/table.ts';
-import { subscriptionFields, subscriptionFor } from './subscription.ts';
+import { replayJob } from './replay.ts';
 
 /** Sockets that one key may have open. Two that are opened at the same time may both count as the last. */
 export const CONNECTIONS_PER_KEY = 1000;
+/** Sockets of one key to which events are replayed at once. */
+export const REPLAYS_PER_KEY = 25;
 /** API Gateway closes a WebSocket after two hours; a minute for clocks that differ. */
 const LIFE_MS = (2 * 60 + 1) * 60_000;
 /** When somebody whose key has too many sockets may look again. */
@@ -32,12 +41,16 @@ export interface ConnectRequest {
   readonly source: string;
 }
 
-export type ConnectServices = KeyServices;
+export interface ConnectServices extends KeyServices {
+  readonly keyring: Keyring;
+  readonly replays: JobQueue<ReplayJob>;
+}
 
-const querySchema = z.object(subscriptionFields);
+const querySchema = z.object({ ...subscriptionFields, after: afterField.optional() });
 
 /**
- * Accepts a client: as soon as its row is saved, it gets events of its key's scope.
+ * Accepts a client: as soon as its row is saved, it gets events of its key's scope. With `after` it gets those of the log first:
+ * a function cannot send before the gateway has opened the socket, so the fan-out does that.
  * @throws ApiError unauthenticated, forbidden, not_found, validation, rate_limited
  */
 export async function connect(services: ConnectServices, request: ConnectRequest): Promise<void> {
@@ -46,9 +59,10 @@ export async function connect(services: ConnectServices, request: ConnectRequest
   const now = services.now();
   const { caller } = await identify(services, secret, request.source);
   admit(caller);
-  const subscription = await subscriptionFor(table, caller, wantedOf(request.query));
-  const open = await countConnections(table, caller.tenantId, caller.keyId, now);
-  if (open >= CONNECTIONS_PER_KEY) throw rateLimited(CROWDED_RETRY_SECONDS, 'Too many open sockets');
+  const { after, ...wanted } = wantedOf(request.query);
+  const subscription = await subscriptionFor(table, caller, wanted);
+  const from = await beginOf(services, caller, after, now);
+  await refuseCrowd(table, caller, now, after !== undefined);
   const connection: Connection = {
     ...subscription,
     connectionId: request.connectionId,
@@ -57,9 +71,38 @@ export async function connect(services: ConnectServices, request: ConnectRequest
     secretHash: hashSecret(secret),
     openedAt: now,
     expiresAt: new Date(now.getTime() + LIFE_MS),
+    cursor: await sealCursor(services.keyring, caller.tenantId, from),
+    replaying: after !== undefined,
   };
   await saveConnection(table, connection);
   await refuseEnded(table, connection);
+  if (connection.replaying === true) await services.replays.send(replayJob(connection, from));
+}
+
+/** What the stream begins behind. @throws ApiError validation naming `after` */
+async function beginOf(
+  { table, keyring }: ConnectServices,
+  { tenantId }: Caller,
+  after: string | undefined,
+  now: Date,
+): Promise<LogCursor> {
+  return after === undefined
+    ? cursorOfNow(table, tenantId, now.getTime())
+    : openCursor(keyring, tenantId, after, now);
+}
+
+/** @throws ApiError rate_limited */
+async function refuseCrowd(
+  table: Table,
+  { tenantId, keyId }: Caller,
+  now: Date,
+  replays: boolean,
+): Promise<void> {
+  const open = await countConnections(table, tenantId, keyId, now);
+  if (open >= CONNECTIONS_PER_KEY) throw rateLimited(CROWDED_RETRY_SECONDS, 'Too many open sockets');
+  if (!replays) return;
+  const replaying = await countConnections(table, tenantId, keyId, now, { replaying: true });
+  if (replaying >= REPLAYS_PER_KEY) throw rateLimited(CROWDED_RETRY_SECONDS, 'Too many replays');
 }
 
 /**
@@ -93,6 +136,7 @@ function wantedOf(query: Query): z.output<typeof querySchema> {
   const parsed = querySchema.safeParse({
     inbox_ids: listOf(query['inbox_ids']),
     event_types: listOf(query['event_types']),
+    after: query['after']?.at(-1),
   });
   if (parsed.success) return parsed.data;
   throw validationError(parsed.error);

@@ -17,13 +17,13 @@ const AT_ONCE = 50;
  * API Gateway calls a socket gone that is not open yet. `$connect` saves the row before that, so a row is
  * pruned only when its socket must have opened: the function's whole time, and some.
  */
-const OPENING_MS = 60_000;
+export const OPENING_MS = 60_000;
 
 /**
- * A socket that still cannot be reached at this attempt is closed: its client connects again and looks what it
- * missed, and one that does not read cannot make every event of its tenant fail.
+ * A socket that still cannot be reached at this attempt is closed: its client connects again and goes on from its cursor,
+ * and one that does not read cannot make every event of its tenant fail.
  */
-const PATIENCE_ATTEMPTS = 3;
+export const PATIENCE_ATTEMPTS = 3;
 
 /**
  * Sends an event to the sockets of its tenant that want it. The keys are read after the sockets and before
@@ -46,21 +46,23 @@ export async function fanOutToSockets(
   ]);
   // Deleted since the mail came: no connection may get its events any more.
   if (inbox === undefined) return;
-  const wanting = connections.filter((connection) => mismatchOf(connection, event) === undefined);
+  // What is replayed to a socket ends with a read of the log after it is not `replaying` any more: this event is in it.
+  const wanting = connections.filter(
+    (connection) => connection.replaying !== true && mismatchOf(connection, event) === undefined,
+  );
   if (wanting.length === 0) return;
   const credentials = await findCredentials(
     table,
     wanting.map(({ secretHash }) => secretHash),
   );
-  const frame = eventFrame(event);
   const counts = { sent: 0, withheld: 0, opening: 0, pruned: 0, closed: 0 };
   await sideBySide(AT_ONCE, wanting, async (connection) => {
     try {
-      const outcome = await send(services, connection, credentials.get(connection.secretHash), event, frame);
+      const outcome = await send(services, connection, credentials.get(connection.secretHash), event);
       counts[outcome] += 1;
     } catch (error) {
       if (attempt < PATIENCE_ATTEMPTS) throw error;
-      await end(services, connection);
+      await endConnection(services, connection);
       counts.closed += 1;
     }
   });
@@ -72,22 +74,32 @@ async function send(
   connection: Connection,
   credential: Credential | undefined,
   event: ServiceEvent,
-  frame: string,
 ): Promise<'sent' | 'withheld' | 'opening' | 'pruned' | 'closed'> {
   if (credential === undefined || credential.inboxGone) {
-    // Deleting a key closes its sockets before it is answered; this only closes them sooner.
-    await sockets.post(connection.connectionId, credential === undefined ? REVOKED_FRAME : GONE_FRAME);
-    await end({ table, sockets }, connection);
+    await endRefused({ table, sockets }, connection, credential);
     return 'closed';
   }
   if (!mayHear(credential.caller, event)) return 'withheld';
+  // This event may have overtaken another: the client goes on from where the socket began.
+  const frame = streamFrame(event, connection.cursor);
   if (await sockets.post(connection.connectionId, frame)) return 'sent';
   if (now().getTime() - connection.openedAt.getTime() < OPENING_MS) return 'opening';
   await forgetConnection(table, connection);
   return 'pruned';
 }
 
-async function end(
+/** Ends the socket of a key that was deleted, or whose inbox was: both close sockets, this only closes them sooner. */
+export async function endRefused(
+  services: Pick<SocketServices, 'table' | 'sockets'>,
+  connection: Connection,
+  credential: Credential | undefined,
+): Promise<void> {
+  const lastFrame = credential === undefined ? REVOKED_FRAME : GONE_FRAME;
+  await services.sockets.post(connection.connectionId, lastFrame);
+  await endConnection(services, connection);
+}
+
+export async function endConnection(
   { table, sockets }: Pick<SocketServices, 'table' | 'sockets'>,
   connection: Connection,
 ): Promise<void> {
@@ -96,6 +108,12 @@ async function end(
 }
 
 /** Checked when the client connected, and here again: what is sent goes by the key, not by the socket's row. */
-function mayHear(caller: Caller, event: ServiceEvent): boolean {
+export function mayHear(caller: Caller, event: ServiceEvent): boolean {
   return !caller.pending && grants(caller.permissions, 'message_read') && mayReceive(caller, event);
+}
+
+/** A webhook's body, and beside it what the client goes on from when the socket breaks. */
+export function streamFrame(event: ServiceEvent, cursor: string | undefined): string {
+  const frame = eventFrame(event);
+  return cursor === undefined ? frame : `${frame.slice(0, -1)},"cursor":${JSON.stringify(cursor)}}`;
 }

@@ -6,6 +6,7 @@ import { Construct } from 'constructs';
 import {
   streamConnectEnvironment,
   streamDisconnectEnvironment,
+  streamFanOutEnvironment,
   streamSenderEnvironment,
 } from '../../lambdas/environment.ts';
 import { PARTITION } from '../../lambdas/store/keys.ts';
@@ -15,6 +16,7 @@ import { createOneByOne } from './create-one-by-one.ts';
 import type { DnsRecords } from './dns-records.ts';
 import type { EventBus } from './event-bus.ts';
 import { GatewayDomain } from './gateway-domain.ts';
+import { grantSend } from './grant-send.ts';
 import { logicalId } from './logical-id.ts';
 import type { MailStore } from './mail-store.ts';
 import { policyVariable } from './policy-variable.ts';
@@ -67,6 +69,14 @@ export class EventStream extends Construct {
     // From the attribute, so that it is right wherever the template is run.
     this.url = `${this.api.apiEndpoint}/${STAGE}`;
     this.clientUrl = this.clientAddress(stage, props);
+    this.work = new WorkQueue(this, 'Work', {
+      consumerTimeout: FAN_OUT_TIMEOUT,
+      maxReceiveCount: MAX_RECEIVES,
+    });
+    const replays = {
+      KEYRING_KEY_ID: store.keyringKey.keyArn,
+      STREAM_QUEUE_URL: this.work.queue.queueUrl,
+    };
     const sender = { schema: streamSenderEnvironment, values: { ...rows, STREAM_URL: this.url } };
 
     const connect = new ServiceFunction(this, 'Connect', {
@@ -75,13 +85,14 @@ export class EventStream extends Construct {
       description: 'lets clients into the stream',
       environment: {
         schema: streamConnectEnvironment,
-        values: { ...rows, POLICY: policyVariable(settings) },
+        values: { ...rows, ...replays, POLICY: policyVariable(settings) },
       },
     });
     store.grantPartitions(connect, [PARTITION.address], 'GetItem');
     store.grantPartitions(connect, [PARTITION.credential], 'BatchGetItem', 'UpdateItem');
     store.grantPartitions(connect, [PARTITION.sockets], 'Query');
     store.grantPartitions(connect, SOCKET_ROWS, 'BatchWriteItem');
+    this.grantLog(connect, store);
     const onConnect = this.route('$connect', connect);
 
     const disconnect = new ServiceFunction(this, 'Disconnect', {
@@ -106,20 +117,22 @@ export class EventStream extends Construct {
     const onMessage = this.route('$default', message);
     createOneByOne([onConnect, onDisconnect, onMessage, stage]);
 
-    this.work = new WorkQueue(this, 'Work', {
-      consumerTimeout: FAN_OUT_TIMEOUT,
-      maxReceiveCount: MAX_RECEIVES,
-    });
     const fanOut = new ServiceFunction(this, 'FanOut', {
       ...common,
       timeout: FAN_OUT_TIMEOUT,
       entry: 'stream-fan-out',
       description: 'sends events to open sockets',
-      environment: sender,
+      // A replay leads to its next page, until the end of the log.
+      allowsRecursion: true,
+      environment: {
+        schema: streamFanOutEnvironment,
+        values: { ...rows, ...replays, STREAM_URL: this.url },
+      },
     });
-    store.grantPartitions(fanOut, [PARTITION.address], 'GetItem');
-    store.grantPartitions(fanOut, [PARTITION.credential], 'BatchGetItem');
-    store.grantPartitions(fanOut, [PARTITION.sockets], 'Query');
+    store.grantPartitions(fanOut, [PARTITION.address, PARTITION.sockets], 'GetItem');
+    store.grantPartitions(fanOut, [PARTITION.address, PARTITION.credential], 'BatchGetItem');
+    store.grantPartitions(fanOut, [PARTITION.sockets], 'Query', 'UpdateItem');
+    this.grantLog(fanOut, store);
     store.grantPartitions(fanOut, SOCKET_ROWS, 'BatchWriteItem');
     this.grantSend(fanOut);
     this.work.consumeWith(fanOut, { batchSize: 10, maxConcurrency: 20 });
@@ -130,6 +143,14 @@ export class EventStream extends Construct {
       undelivered: 'UndeliveredEvents',
     });
     this.acknowledge();
+  }
+
+  /** To read the log of a tenant from a cursor, and to have the next part of it sent. */
+  private grantLog(grantee: IGrantable, store: MailStore): void {
+    store.grantPartitions(grantee, [PARTITION.log], 'Query');
+    store.grantPartitions(grantee, [PARTITION.usage, PARTITION.keyring], 'GetItem');
+    store.grantKeyring(grantee, 'Decrypt');
+    grantSend(this.work.queue, grantee);
   }
 
   /** To send to open sockets and to close them. */

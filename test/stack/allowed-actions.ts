@@ -266,6 +266,8 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
   // It accepts connections; others send to them: it may touch no open socket.
   StreamConnectFunction: {
     StreamConnectLog: WRITE_LOG,
+    StreamWorkQueue: SEND,
+    StoreKeyringKey: ['kms:Decrypt'],
     StoreTable: [
       'dynamodb:BatchGetItem',
       'dynamodb:BatchWriteItem',
@@ -285,8 +287,15 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
   },
   StreamFanOutFunction: {
     StreamFanOutLog: WRITE_LOG,
-    StreamWorkQueue: CONSUME,
-    StoreTable: ['dynamodb:BatchGetItem', 'dynamodb:BatchWriteItem', 'dynamodb:GetItem', 'dynamodb:Query'],
+    StreamWorkQueue: [...CONSUME, ...SEND].sort(),
+    StoreKeyringKey: ['kms:Decrypt'],
+    StoreTable: [
+      'dynamodb:BatchGetItem',
+      'dynamodb:BatchWriteItem',
+      'dynamodb:GetItem',
+      'dynamodb:Query',
+      'dynamodb:UpdateItem',
+    ],
     ...MANAGE_SOCKETS,
   },
 };

@@ -15,6 +15,7 @@ import {
   rollUpUsageEnvironment,
   streamConnectEnvironment,
   streamDisconnectEnvironment,
+  streamFanOutEnvironment,
   streamSenderEnvironment,
 } from '../../lambdas/environment.ts';
 import { KEY_LENGTH } from '../../lambdas/ids.ts';
@@ -206,7 +207,7 @@ describe('each function', () => {
     ['StreamConnectFunction', streamConnectEnvironment],
     ['StreamDisconnectFunction', streamDisconnectEnvironment],
     ['StreamMessageFunction', streamSenderEnvironment],
-    ['StreamFanOutFunction', streamSenderEnvironment],
+    ['StreamFanOutFunction', streamFanOutEnvironment],
   ])('%s gets the variables that it reads, and no others', (name, schemaOf) => {
     const schema = schemaOf();
     const [, fn] = functions.find(([id]) => nameOf(id) === name) ?? [];

@@ -43,10 +43,20 @@ describe('the role of', () => {
     [
       'StreamConnectFunction',
       {
-        GetItem: ['ADDRESS'],
+        GetItem: ['ADDRESS', 'KEYRING', 'USAGE'],
         BatchGetItem: ['CREDENTIAL'],
         UpdateItem: ['CREDENTIAL'],
-        Query: ['SOCKETS'],
+        Query: ['LOG', 'SOCKETS'],
+        BatchWriteItem: SOCKET_ROWS,
+      },
+    ],
+    [
+      'StreamFanOutFunction',
+      {
+        GetItem: ['ADDRESS', 'KEYRING', 'SOCKETS', 'USAGE'],
+        BatchGetItem: ['ADDRESS', 'CREDENTIAL'],
+        UpdateItem: ['SOCKETS'],
+        Query: ['LOG', 'SOCKETS'],
         BatchWriteItem: SOCKET_ROWS,
       },
     ],
@@ -97,6 +107,8 @@ test('the key of the keyring may be used with the context of the keyring alone',
     'AssistantsMcpFunction kms:GenerateDataKey',
     'RestApiFunction kms:Decrypt',
     'RestApiFunction kms:GenerateDataKey',
+    'StreamConnectFunction kms:Decrypt',
+    'StreamFanOutFunction kms:Decrypt',
     'WebhooksDeliverFunction kms:Decrypt',
     'WebhooksDeliverSlowFunction kms:Decrypt',
   ]);

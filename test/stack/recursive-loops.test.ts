@@ -79,13 +79,14 @@ describe.each(Object.entries(optionSets))('the deployment %s', (_name, settings)
   });
 });
 
-test('the cycles are those that have a bound in code: webhook attempts, purge, and over-quota mail on its way', () => {
+test('the cycles are those that have a bound in code: webhook attempts, purge, replays, and over-quota mail on its way', () => {
   const graph = invocationGraph(synthesized(), { withEvents: false });
 
   expect(functionsInCycles(graph)).toEqual([
     'DeferredMailFunction',
     'MailIngressReceiveMailFunction',
     'PurgeFunction',
+    'StreamFanOutFunction',
     'UsageFunction',
     'WebhooksDeliverFunction',
     'WebhooksDeliverSlowFunction',

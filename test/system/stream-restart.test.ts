@@ -23,10 +23,11 @@ async function start(): Promise<ChildRuntime> {
   return runtime;
 }
 
-function connect({ endpoints }: ChildRuntime): Promise<StreamClient> {
+function connect({ endpoints }: ChildRuntime, after = ''): Promise<StreamClient> {
   const file = z.object({ ws_url: z.string() });
   const { ws_url } = file.parse(JSON.parse(readFileSync(join(dataDir, 'endpoints.json'), 'utf8')));
-  return StreamClient.open(`${ws_url}?api_key=${endpoints.api_key}`);
+  const query = after === '' ? '' : `&after=${encodeURIComponent(after)}`;
+  return StreamClient.open(`${ws_url}?api_key=${endpoints.api_key}${query}`);
 }
 
 async function send({ endpoints }: ChildRuntime): Promise<void> {
@@ -37,7 +38,7 @@ async function send({ endpoints }: ChildRuntime): Promise<void> {
 }
 
 test(
-  'goes on after a kill: a client connects again and gets the event of the next mail, beside the row of the dead socket',
+  'goes on after a kill: a client that connects again with its cursor gets what it missed and the next mail, beside the row of the dead socket',
   async () => {
     const first = await start();
     const before = await connect(first);
@@ -47,7 +48,18 @@ test(
     expect(await before.closed).toMatchObject({ code: 1006 });
 
     const second = await start();
-    const again = await connect(second);
+    await send(second);
+    const cursor = String(Object(JSON.parse(before.frames[0] ?? '')).cursor);
+    const again = await connect(second, cursor);
+    const replayed = new Set<string>();
+    for (
+      let frame = Object(await again.next());
+      frame.type !== 'caught_up';
+      frame = Object(await again.next())
+    ) {
+      replayed.add(String(frame.event_id));
+    }
+    expect(replayed.size).toBe(2);
     await send(second);
     expect(await again.next()).toMatchObject({ type: 'event', inbox_id: second.endpoints.inbox_id });
     expect(before.frames).toHaveLength(1);

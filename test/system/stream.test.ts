@@ -70,6 +70,8 @@ describe('the stream', () => {
         [url(full.toUpperCase()), 401],
         [url(full, `&apiKey=${reader}`), 401],
         [url(full, '&event_types=message.sent'), 422],
+        [url(full, '&after=nonsense'), 422],
+        [url(full, '&after=2026-01-01T00:00:00Z'), 422],
         [url(full, '&inbox_ids=nobody@inbox.localhost'), 404],
         [url(reader, '&event_types=message.received.spam'), 403],
         [`${base}/more?api_key=${full}`, 403],
@@ -99,7 +101,7 @@ describe('the stream', () => {
   });
 
   describe('carries', () => {
-    test('the event of an arriving mail, in the bytes of a webhook body [PUR-05, D-GEN-07, D-WHK-04]', async () => {
+    test('the event of an arriving mail, in the bytes of a webhook body and with a cursor [PUR-05, D-GEN-07, D-WHK-04]', async () => {
       const client = await connect();
       await service.deliver({ to: account.inboxId, subject: 'Hello' });
       const message = await service.newest(account);
@@ -112,6 +114,7 @@ describe('the stream', () => {
         inbox_id: account.inboxId,
         thread_id: message.string('thread_id'),
         message_id: message.string('message_id'),
+        cursor: expect.any(String),
       };
       const [frame = ''] = client.frames;
       expect(JSON.parse(frame)).toEqual(event);

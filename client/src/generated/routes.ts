@@ -30,6 +30,7 @@ export const ROUTES: readonly Route[] = [
     '/inboxes/{inbox_id}/messages/{message_id}/attachments/{attachment_id}',
     { repeatable: true, bytes: true },
   ],
+  ['events', 'list', 'GET', '/events', { repeatable: true }],
   ['metrics', 'usage', 'GET', '/metrics/usage', { repeatable: true }],
   ['apiKeys', 'create', 'POST', '/api-keys', {}],
   ['apiKeys', 'list', 'GET', '/api-keys', { repeatable: true, list: 'api_keys' }],

@@ -167,6 +167,18 @@ export type MessageSummary = {
   updated_at: string;
 };
 
+export type Event = {
+  type: 'event';
+  event_type: 'message.received' | 'message.received.spam' | 'message.received.unauthenticated';
+  /** The same each time that the event comes */
+  event_id: string;
+  /** When the mail arrived; ISO-8601, UTC */
+  timestamp: string;
+  inbox_id: string;
+  thread_id: string;
+  message_id: string;
+};
+
 export type ApiKey = {
   api_key_id: string;
   type: 'bearer';
@@ -487,6 +499,29 @@ export type MessagesGetAttachmentOutput = {
   expires_at: string;
 };
 
+export type EventsListInput = {
+  /** A cursor of an earlier answer, or an ISO-8601 instant at most 30 days ago; omitted: now */
+  after?: string;
+  /** Events in an answer */
+  limit?: number;
+  /** Only these inboxes; by default all that the key covers */
+  inbox_ids?: string[];
+  /** message.received by default */
+  event_types?: ('message.received' | 'message.received.spam' | 'message.received.unauthenticated')[];
+};
+
+export type EventsListOutput = {
+  events: Event[];
+  /** Events in this answer */
+  count: number;
+  /** Limit applied */
+  limit: number;
+  /** What comes next: give it as after */
+  cursor: string;
+  /** Whether to read on at once */
+  has_more: boolean;
+};
+
 export type MetricsUsageInput = {
   /** Repeated, comma-separated or a JSON array */
   usage_types?: ('inbox_count' | 'message_count' | 'thread_count' | 'storage_bytes')[];
@@ -696,23 +731,6 @@ export type WebhooksCreateOutput = {
   secret?: string;
 };
 
-/** What was created, not found again by its `client_id`. */
-export type WebhooksCreateCreatedOutput = {
-  webhook_id: string;
-  url: string;
-  event_types: string[];
-  /** Omitted when it covers all inboxes */
-  inbox_ids?: string[];
-  enabled: boolean;
-  client_id?: string;
-  /** ISO-8601, UTC */
-  created_at: string;
-  /** ISO-8601, UTC */
-  updated_at: string;
-  /** whsec_ signing secret, shown only in the answer that created it */
-  secret: string;
-};
-
 export type WebhooksListInput = {
   /** Items in a page */
   limit?: number;
@@ -783,23 +801,6 @@ export type WebhooksCreateForInboxOutput = {
   updated_at: string;
   /** whsec_ signing secret, shown only in the answer that created it */
   secret?: string;
-};
-
-/** What was created, not found again by its `client_id`. */
-export type WebhooksCreateForInboxCreatedOutput = {
-  webhook_id: string;
-  url: string;
-  event_types: string[];
-  /** Omitted when it covers all inboxes */
-  inbox_ids?: string[];
-  enabled: boolean;
-  client_id?: string;
-  /** ISO-8601, UTC */
-  created_at: string;
-  /** ISO-8601, UTC */
-  updated_at: string;
-  /** whsec_ signing secret, shown only in the answer that created it */
-  secret: string;
 };
 
 export type WebhooksListForInboxInput = {
@@ -924,6 +925,10 @@ export interface Operations {
       options?: CallOptions,
     ): Promise<Download>;
   };
+  events: {
+    /** Read the event log. Events after a cursor or an instant, oldest first. A client that goes on with the cursor of each answer sees every event of the last 30 days at least once; a repeat has the same event_id. While has_more is true, read on at once, also from an answer without events. */
+    list(input?: EventsListInput, options?: CallOptions): Promise<EventsListOutput>;
+  };
   metrics: {
     /** Usage over time. For each usage type a point where each bucket of the window ends. The counts are running totals of what existed at that time; storage_bytes is what is stored now, at every point, also at those before the account existed. */
     usage(input?: MetricsUsageInput, options?: CallOptions): Promise<MetricsUsageOutput>;
@@ -957,10 +962,6 @@ export interface Operations {
   };
   webhooks: {
     /** Create a webhook. Events are POSTed to the URL and signed by Standard Webhooks. Keep the secret: it is shown once. */
-    create(
-      input: WebhooksCreateInput & { client_id?: never },
-      options?: CallOptions,
-    ): Promise<WebhooksCreateCreatedOutput>;
     create(input: WebhooksCreateInput, options?: CallOptions): Promise<WebhooksCreateOutput>;
     /** List webhooks. Newest first, without secrets. A key that is pinned to an inbox sees those of that inbox. */
     list(input?: WebhooksListInput, options?: CallOptions): Promise<WebhooksListOutput>;
@@ -976,10 +977,6 @@ export interface Operations {
     /** Delete a webhook. Deliveries stop at once; attempts that were still to come are abandoned. */
     delete(input: WebhooksDeleteInput, options?: CallOptions): Promise<WebhooksDeleteOutput>;
     /** Create a webhook for one inbox. Covers the inbox of the path, unless inbox_ids says otherwise. */
-    createForInbox(
-      input: WebhooksCreateForInboxInput & { client_id?: never },
-      options?: CallOptions,
-    ): Promise<WebhooksCreateForInboxCreatedOutput>;
     createForInbox(
       input: WebhooksCreateForInboxInput,
       options?: CallOptions,

@@ -24,6 +24,10 @@ export interface Connection {
   readonly openedAt: Date;
   /** When the gateway will have closed it at the latest. */
   readonly expiresAt: Date;
+  /** What its client goes on from when the socket breaks, sealed: everything up to it was sent. */
+  readonly cursor?: string | undefined;
+  /** Whether events of the log are being sent to it, before those that arrive. */
+  readonly replaying?: boolean | undefined;
 }
 
 function keyOfConnection({ tenantId, keyId, connectionId }: Connection): Key {
@@ -39,6 +43,9 @@ const connectionRowType = rowType('connection', 1, {
   event_types: z.array(z.enum(EVENT_TYPES)),
   opened_at: z.number(),
   expires_at: z.number(),
+  /** Rows of before have none. */
+  cursor: z.string().optional(),
+  replaying: z.literal(true).optional(),
   ttl: z.number(),
 });
 
@@ -59,6 +66,8 @@ function connectionOf(row: Row): Connection {
     eventTypes: connection.event_types,
     openedAt: new Date(connection.opened_at),
     expiresAt: new Date(connection.expires_at),
+    cursor: connection.cursor,
+    replaying: connection.replaying,
   };
 }
 
@@ -75,6 +84,8 @@ export async function saveConnection(table: Table, connection: Connection): Prom
       opened_at: connection.openedAt.getTime(),
       expires_at: connection.expiresAt.getTime(),
       ttl,
+      ...(connection.cursor === undefined ? {} : { cursor: connection.cursor }),
+      ...(connection.replaying === true ? { replaying: true } : {}),
       ...(connection.inboxIds === undefined ? {} : { inbox_ids: [...connection.inboxIds] }),
     }),
   };
@@ -112,12 +123,39 @@ export async function narrowConnection(
   return applied;
 }
 
+/**
+ * Ends the replay of a socket: it gets what arrives from now on.
+ * @param cursor sealed; what the client goes on from.
+ * @returns false when the connection was closed meanwhile.
+ */
+export async function endReplay(table: Table, connection: Connection, cursor: string): Promise<boolean> {
+  const end = new UpdateCommand({
+    TableName: table.name,
+    Key: keyOfConnection(connection),
+    UpdateExpression: 'SET #cursor = :cursor REMOVE replaying',
+    // Against a row that comes back to life after its socket has ended.
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeNames: { '#cursor': 'cursor' },
+    ExpressionAttributeValues: { ':cursor': cursor },
+  });
+  const { applied } = await ifConditionHolds(() => table.client.send(end));
+  return applied;
+}
+
+/** The row of a connection whose tenant and key are known. */
+export async function getConnection(
+  table: Table,
+  { tenantId, keyId, connectionId }: Pick<Connection, 'tenantId' | 'keyId' | 'connectionId'>,
+): Promise<Connection | undefined> {
+  const row = await getRow(table, socketKey(tenantId, keyId, connectionId));
+  return row === undefined ? undefined : connectionOf(row);
+}
+
 export async function findConnection(table: Table, connectionId: string): Promise<Connection | undefined> {
   const pointer = await getRow(table, connectionKey(connectionId));
   if (pointer === undefined) return undefined;
   const { tenant, key_id } = pointerRowType.parse(pointer);
-  const row = await getRow(table, socketKey(tenant, key_id, connectionId));
-  return row === undefined ? undefined : connectionOf(row);
+  return getConnection(table, { tenantId: tenant, keyId: key_id, connectionId });
 }
 
 export async function forgetConnection(table: Table, connection: Connection): Promise<void> {
@@ -156,26 +194,29 @@ export function removeConnections(table: Table, removal: RowRemoval, tenantId: s
   });
 }
 
-/** How many sockets a key can still have open. */
+/** How many sockets a key can still have open. @param replaying counts only those to which events are replayed. */
 export async function countConnections(
   table: Table,
   tenantId: string,
   keyId: string,
   now: Date,
+  { replaying = false } = {},
 ): Promise<number> {
+  const query = socketsQuery(tenantId, keyId, now);
+  const FilterExpression = `${query.FilterExpression}${replaying ? ' AND attribute_exists(replaying)' : ''}`;
   let sum = 0;
-  await eachPage(table, { ...socketsQuery(tenantId, keyId, now), Select: 'COUNT' }, ({ count }) => {
+  await eachPage(table, { ...query, FilterExpression, Select: 'COUNT' }, ({ count }) => {
     sum += count;
     return 'more';
   });
   return sum;
 }
 
-function socketsQuery(tenantId: string, keyId: string | undefined, now: Date): Query {
+function socketsQuery(tenantId: string, keyId: string | undefined, now: Date) {
   return {
     ...startingWith(socketsOf(tenantId, keyId), { ':now': now.getTime() }),
     // The sweep may be days late: what has expired is closed for certain.
     FilterExpression: 'expires_at > :now',
     ConsistentRead: true,
-  };
+  } satisfies Query;
 }

@@ -92,7 +92,7 @@ const transports: Readonly<Record<string, () => (secret: string) => Promise<unkn
       );
   },
   'WebSocket connect': () => {
-    const services = testContext({ table });
+    const services = { ...testContext({ table }), replays: { send: async () => undefined } };
     let connections = 0;
     return (secret) =>
       connect(services, {

@@ -3,9 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { ERROR_STATUS } from '../../../lambdas/core/errors.ts';
 import { operations } from '../../../lambdas/operations/registry.ts';
+import { toolOperations } from '../../../lambdas/operations/tool-operations.ts';
 
 const OPERATIONS = new URL('../../../lambdas/operations/', import.meta.url);
 const byName = operations.map((operation) => [operation.name, operation] as const);
+
+test('assistants have every operation that declares a tool, in the order of the registry', () => {
+  expect(toolOperations).toEqual(operations.filter(({ mcp }) => mcp !== false));
+});
 
 describe('every operation', () => {
   test('has a name of its own', () => {

@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSecret } from '../../../lambdas/auth/secret.ts';
 import { ApiError } from '../../../lambdas/core/errors.ts';
+import { sealCursor } from '../../../lambdas/operations/events/event-cursor.ts';
+import { INBOX_IDS } from '../../../lambdas/operations/events/subscription.ts';
 import type { PermissionFlag } from '../../../lambdas/permissions.ts';
+import { cursorAt } from '../../../lambdas/store/log/log-cursor.ts';
 import { type Connection, findConnection } from '../../../lambdas/store/stream/connections.ts';
-import { CONNECTIONS_PER_KEY, connect, type Query } from '../../../lambdas/stream/connect.ts';
-import { INBOX_IDS } from '../../../lambdas/stream/subscription.ts';
+import {
+  CONNECTIONS_PER_KEY,
+  connect,
+  type Query,
+  REPLAYS_PER_KEY,
+} from '../../../lambdas/stream/connect.ts';
 import { SOURCE } from '../auth/key-services.ts';
-import { NOW } from '../test-context.ts';
+import { NOW, testKeyring } from '../test-context.ts';
 import { StreamFixture, type TestKey } from './stream-fixture.ts';
 
 let stream: StreamFixture;
@@ -161,5 +168,34 @@ describe('narrowing at connect', () => {
     ['too many inboxes', 422, { inbox_ids: Array.from({ length: INBOX_IDS + 1 }, (_, i) => `i${i}@x.test`) }],
   ])('is refused for %s with %i', async (_what, status, query) => {
     expect(await outcome({ api_key: [key.secret], ...query })).toBe(status);
+  });
+});
+
+describe('a client that names what it has seen', () => {
+  const after = new Date(NOW.getTime() - 60_000).toISOString();
+
+  test('is sent the events since then first, by a job', async () => {
+    stream.replays.length = 0;
+    expect(await outcome({ api_key: [key.secret], after: [after] })).toMatchObject({ replaying: true });
+
+    expect(stream.replays).toMatchObject([{ job: { replay: { tenant: tenantId, key_id: key.keyId } } }]);
+  });
+
+  test('is refused with 422 for a cursor that is not of its tenant, or too old', async () => {
+    const other = await sealCursor(testKeyring(), 'other', cursorAt(NOW.getTime()));
+    const own = await sealCursor(testKeyring(), tenantId, cursorAt(NOW.getTime()));
+
+    expect(await outcome({ api_key: [key.secret], after: [other] })).toBe(422);
+    expect(await outcome({ api_key: [key.secret], after: ['2026-01-01T00:00:00Z'] })).toBe(422);
+    expect(await outcome({ api_key: [key.secret], after: [own] })).toMatchObject({
+      cursor: expect.any(String),
+    });
+  });
+
+  test('is refused with 429 while events are replayed to as many sockets of its key as may be', async () => {
+    for (let i = 0; i < REPLAYS_PER_KEY; i++) await stream.connection(tenantId, key, { replaying: true });
+
+    expect(await outcome({ api_key: [key.secret], after: [after] })).toBe(429);
+    expect(await outcome({ api_key: [key.secret] })).toMatchObject({ replaying: undefined });
   });
 });

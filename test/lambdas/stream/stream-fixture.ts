@@ -5,19 +5,25 @@ import { createSecret, hashSecret } from '../../../lambdas/auth/secret.ts';
 import type { SocketGateway } from '../../../lambdas/aws/socket-gateway.ts';
 import { UnknownKeys } from '../../../lambdas/core/unknown-keys.ts';
 import type { EventType, ServiceEvent } from '../../../lambdas/events/events.ts';
+import { arrivalEvent } from '../../../lambdas/events/service-event.ts';
+import { messageKeyOf } from '../../../lambdas/ids.ts';
+import type { ReplayJob } from '../../../lambdas/jobs/replay-job.ts';
 import type { Permissions } from '../../../lambdas/permissions.ts';
-import { type Inbox, inboxCreation } from '../../../lambdas/store/inbox/inboxes.ts';
+import { getInbox, type Inbox, inboxCreation } from '../../../lambdas/store/inbox/inboxes.ts';
 import { keyCreation } from '../../../lambdas/store/key/api-keys.ts';
 import { credentialKey } from '../../../lambdas/store/keys.ts';
+import { logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
+import { mailEntry } from '../../../lambdas/store/message/new-message.ts';
 import {
   type Connection,
   findConnection,
   saveConnection,
 } from '../../../lambdas/store/stream/connections.ts';
+import { writeRows } from '../../../lambdas/store/table/batch-write.ts';
 import { type Table, tableOf } from '../../../lambdas/store/table/table.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { startDynamodb } from '../../../local/engines/dynamodb-engine.ts';
-import { INBOX_DOMAIN, NOW } from '../test-context.ts';
+import { INBOX_DOMAIN, NOW, testKeyring } from '../test-context.ts';
 
 /** The sockets of a test: every frame is written down, and each socket can be made gone or out of reach. */
 export class PlayedSockets implements SocketGateway {
@@ -69,6 +75,8 @@ export class StreamFixture {
   readonly unknownKeys = new UnknownKeys();
   readonly table: Table;
   readonly sockets = new PlayedSockets();
+  /** Jobs that were sent, with their delay in seconds. */
+  readonly replays: { readonly job: ReplayJob; readonly delaySeconds: number | undefined }[] = [];
   now = NOW;
   readonly #stop: () => Promise<void>;
   #count = 0;
@@ -108,6 +116,15 @@ export class StreamFixture {
       table: this.table,
       sockets: this.sockets,
       unknownKeys: this.unknownKeys,
+      keyring: testKeyring(),
+      replays: {
+        send: async (job: ReplayJob, delaySeconds?: number) => {
+          this.replays.push({ job, delaySeconds });
+        },
+      },
+      pause: async (milliseconds: number) => {
+        this.now = new Date(this.now.getTime() + milliseconds);
+      },
       now: () => this.now,
     };
   }
@@ -118,6 +135,19 @@ export class StreamFixture {
 
   tenant(): string {
     return `tenant-${this.#next()}`;
+  }
+
+  /** Writes the log entry of a mail, and gives its event. @param at when its writer began, in seconds after NOW */
+  async mail(tenantId: string, inboxId: string, at: number): Promise<ServiceEvent> {
+    const inbox = await getInbox(this.table, tenantId, inboxId);
+    if (inbox === undefined) throw new Error('There is no such inbox');
+    const time = new Date(NOW.getTime() + at * 1000);
+    const messageKey = messageKeyOf(time, this.#next(), inboxId);
+    const mail = { inboxId, threadKey: messageKey, visibility: 'clean' as const };
+    const logged = { ...mail, messageKey, inboxKey: inbox.listKey, size: 1 };
+    const entry = mailEntry(logged, { startsThread: true, storedAt: time, countedAt: undefined });
+    await writeRows(this.table, [{ put: logEntryRow(tenantId, 0, entry) }]);
+    return arrivalEvent(tenantId, logged);
   }
 
   async inbox(tenantId: string): Promise<string> {

@@ -1,34 +1,39 @@
 import * as z from 'zod';
-import type { Caller } from '../caller.ts';
-import { notFound } from '../core/errors.ts';
-import { DEFAULT_EVENT_TYPE, EVENT_TYPES } from '../events/events.ts';
-import { refuseEventTypes } from '../operations/webhooks/scope.ts';
-import { getInbox } from '../store/inbox/inboxes.ts';
-import type { Subscription } from '../store/stream/connections.ts';
-import type { Table } from '../store/table/table.ts';
+import type { Caller } from '../../caller.ts';
+import { notFound } from '../../core/errors.ts';
+import { DEFAULT_EVENT_TYPE, EVENT_TYPES } from '../../events/events.ts';
+import { getInbox } from '../../store/inbox/inboxes.ts';
+import type { Subscription } from '../../store/stream/connections.ts';
+import type { Table } from '../../store/table/table.ts';
+import { refuseEventTypes } from '../webhooks/scope.ts';
 
 /** Each is looked up when it is named, and compared with every event. */
 export const INBOX_IDS = 100;
 
-/** What a client may narrow its stream to: at connect and by a `subscribe` frame. Null is as good as nothing. */
-export const subscriptionFields = {
-  inbox_ids: z
-    .array(
-      z
-        .string()
-        .min(1)
-        .max(320)
-        // The database refuses half a surrogate pair, which JSON allows.
-        .refine((id) => id.isWellFormed(), 'must be well-formed Unicode'),
-    )
-    .min(1, 'at least one inbox, or leave it out for all')
-    .max(INBOX_IDS, `at most ${INBOX_IDS} inboxes`)
-    .nullish(),
-  event_types: z
-    .array(z.enum(EVENT_TYPES))
-    .min(1, `at least one event type, or leave it out for ${DEFAULT_EVENT_TYPE}`)
-    .nullish(),
+const inboxIds = z
+  .array(
+    z
+      .string()
+      .min(1)
+      .max(320)
+      // The database refuses half a surrogate pair, which JSON allows.
+      .refine((id) => id.isWellFormed(), 'must be well-formed Unicode'),
+  )
+  .min(1, 'at least one inbox, or leave it out for all')
+  .max(INBOX_IDS, `at most ${INBOX_IDS} inboxes`);
+
+const eventTypes = z
+  .array(z.enum(EVENT_TYPES))
+  .min(1, `at least one event type, or leave it out for ${DEFAULT_EVENT_TYPE}`);
+
+/** What events a query selects. */
+export const selectionFields = {
+  inbox_ids: inboxIds.optional().describe('Only these inboxes; by default all that the key covers'),
+  event_types: eventTypes.optional().describe(`${DEFAULT_EVENT_TYPE} by default`),
 };
+
+/** What a client may narrow its stream to: at connect and by a `subscribe` frame. Null is as good as nothing. */
+export const subscriptionFields = { inbox_ids: inboxIds.nullish(), event_types: eventTypes.nullish() };
 
 const wantedSchema = z.object(subscriptionFields);
 type Wanted = z.output<typeof wantedSchema>;

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { invalid } from '../../core/errors.ts';
+import { timeOfPosition } from '../../store/keys.ts';
+import { EVENT_DAYS } from '../../store/log/event-log.ts';
+import { cursorAt, type LogCursor, packCursor, unpackCursor } from '../../store/log/log-cursor.ts';
+import type { Keyring } from '../../store/secret/keyring.ts';
+import { seal, unseal } from '../../store/secret/sealed.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** For reading on from a cursor of an instant that is almost 30 days ago. */
+const OVERTIME_MS = 60 * 60 * 1000;
+
+const instant = z.iso.datetime({ offset: true });
+
+/** Where events begin: a cursor, or an instant. */
+export const afterField = z
+  .string()
+  .min(1)
+  .max(6000)
+  .describe('A cursor of an earlier answer, or an ISO-8601 instant at most 30 days ago; omitted: now');
+
+/** A cursor as clients hold it: opaque, authentic, and bound to the tenant. */
+export async function sealCursor(keyring: Keyring, tenantId: string, cursor: LogCursor): Promise<string> {
+  const key = await keyring.key('event-cursor');
+  return seal(key, packCursor(cursor), tenantId).toString('base64url');
+}
+
+/**
+ * The cursor that a client names.
+ * @throws ApiError validation naming `after` for a text that is neither a cursor of this tenant nor an instant, and for one
+ *   that is older than 30 days.
+ */
+export async function openCursor(
+  keyring: Keyring,
+  tenantId: string,
+  after: string,
+  now: Date,
+): Promise<LogCursor> {
+  if (instant.safeParse(after).success) return cursorOfInstant('after', after, now);
+  const bytes = Buffer.from(after, 'base64url');
+  const isOurSpelling = bytes.toString('base64url') === after;
+  const packed = isOurSpelling ? unseal(await keyring.key('event-cursor'), bytes, tenantId) : undefined;
+  if (packed === undefined)
+    throw invalid('after', 'is neither a cursor of this account nor an ISO-8601 instant');
+  const cursor = unpackCursor(packed);
+  refuseOld('after', timeOfPosition(cursor.settled) + OVERTIME_MS, now);
+  return cursor;
+}
+
+/** @throws ApiError validation naming the field, for an instant that is more than 30 days ago. */
+export function cursorOfInstant(field: string, text: string, now: Date): LogCursor {
+  const at = Date.parse(text);
+  refuseOld(field, at, now);
+  // A clock that is ahead must not leave out what arrives until then.
+  return cursorAt(Math.min(at, now.getTime()));
+}
+
+function refuseOld(field: string, at: number, now: Date): void {
+  if (at >= now.getTime() - EVENT_DAYS * DAY_MS) return;
+  throw invalid(field, `is older than ${EVENT_DAYS} days: events are kept for ${EVENT_DAYS} days`);
+}

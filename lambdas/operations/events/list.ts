@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { mayReceive } from '../../auth/event-access.ts';
+import { mismatchOf } from '../../events/event-filter.ts';
+import { arrivalFrame, EVENT_TYPES } from '../../events/events.ts';
+import { type EventPage, readEvents } from '../../store/log/event-log.ts';
+import { cursorOfNow } from '../../store/log/follow-log.ts';
+import { defineOperation } from '../define.ts';
+import { timestamp } from '../fields.ts';
+import { messageExample } from '../messages/message-example.ts';
+import { afterField, openCursor, sealCursor } from './event-cursor.ts';
+import { selectionFields, subscriptionFor } from './subscription.ts';
+
+/** An event as webhooks and streams get it. */
+const eventSchema = z
+  .object({
+    type: z.literal('event'),
+    event_type: z.enum(EVENT_TYPES),
+    event_id: z.string().describe('The same each time that the event comes'),
+    timestamp: timestamp.describe('When the mail arrived; ISO-8601, UTC'),
+    inbox_id: z.string(),
+    thread_id: z.string(),
+    message_id: z.string(),
+  })
+  .meta({ id: 'Event' });
+
+export const listEventsOperation = defineOperation({
+  name: 'events.list',
+  summary: 'Read the event log',
+  description:
+    'Events after a cursor or an instant, oldest first. A client that goes on with the cursor of each answer sees every event of the last 30 days at least once; a repeat has the same event_id. While has_more is true, read on at once, also from an answer without events.',
+  method: 'GET',
+  path: '/events',
+  status: 200,
+  input: z.object({
+    after: afterField.optional(),
+    limit: z.int().min(1).max(100).default(50).describe('Events in an answer'),
+    ...selectionFields,
+  }),
+  output: z.object({
+    events: z.array(eventSchema),
+    count: z.int().describe('Events in this answer'),
+    limit: z.int().describe('Limit applied'),
+    cursor: z.string().describe('What comes next: give it as after'),
+    has_more: z.boolean().describe('Whether to read on at once'),
+  }),
+  errors: ['forbidden', 'not_found'],
+  access: { permission: 'message_read', scope: 'any', pending: false },
+  readOnly: true,
+  destructive: false,
+  idempotent: true,
+  mcp: false,
+  example: {
+    input: { after: '2026-11-21T09:00:00Z' },
+    output: {
+      events: [
+        {
+          type: 'event',
+          event_type: 'message.received',
+          event_id: 'evt_01kajf2v4g8q3k7m9x2c1d',
+          timestamp: messageExample.received_at,
+          inbox_id: messageExample.inbox_id,
+          thread_id: messageExample.thread_id,
+          message_id: messageExample.message_id,
+        },
+      ],
+      count: 1,
+      limit: 50,
+      cursor: 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQ',
+      has_more: false,
+    },
+  },
+  async run(context, { after, limit, inbox_ids, event_types }) {
+    const { table, keyring, caller } = context;
+    const { tenantId } = caller;
+    const subscription = await subscriptionFor(table, caller, { inbox_ids, event_types });
+    const now = context.now();
+    const from =
+      after === undefined
+        ? await cursorOfNow(table, tenantId, now.getTime())
+        : await openCursor(keyring, tenantId, after, now);
+    const wanted = {
+      tenantId,
+      limit,
+      wants: (event: Parameters<typeof mayReceive>[1]) =>
+        mismatchOf(subscription, event) === undefined && mayReceive(caller, event),
+    };
+    const page: EventPage =
+      after === undefined
+        ? { events: [], cursor: from, hasMore: from.next !== undefined }
+        : await readEvents(table, wanted, from, now.getTime());
+    return {
+      events: page.events.map(({ event }) => arrivalFrame(event)),
+      count: page.events.length,
+      limit,
+      cursor: await sealCursor(keyring, tenantId, page.cursor),
+      has_more: page.hasMore,
+    };
+  },
+});

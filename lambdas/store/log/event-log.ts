@@ -1,0 +1,81 @@
+import type { ServiceEvent } from '../../events/events.ts';
+import { arrivalEvent } from '../../events/service-event.ts';
+import { inboxOf, ownedBy } from '../inbox/inboxes.ts';
+import { addressKey } from '../keys.ts';
+import { getRows, type Table } from '../table/table.ts';
+import { followLog } from './follow-log.ts';
+import type { LogCursor } from './log-cursor.ts';
+import type { ReadEntry } from './log-entries.ts';
+import { type MailEntry, mailEntryOf } from './mail-entries.ts';
+
+/** How long events can be read. */
+export const EVENT_DAYS = 30;
+/** Reads of one page: about 1,000 rows, however few of them are wanted. */
+const MAX_READS = 5;
+
+export interface EventsWanted {
+  readonly tenantId: string;
+  /** What the caller may see and asked for. */
+  wants(event: ServiceEvent): boolean;
+  /** Events of the page at most. */
+  readonly limit: number;
+}
+
+export interface LoggedEvent {
+  readonly event: ServiceEvent;
+  /** For what follows this event. */
+  cursor(): LogCursor;
+}
+
+export interface EventPage {
+  /** Oldest first; fewer than the limit, or none, while `hasMore`. */
+  readonly events: readonly LoggedEvent[];
+  readonly cursor: LogCursor;
+  readonly hasMore: boolean;
+}
+
+/**
+ * The next events of a tenant's log. Events of deleted inboxes are left out.
+ * @param now in milliseconds since 1970.
+ */
+export async function readEvents(
+  table: Table,
+  { tenantId, wants, limit }: EventsWanted,
+  from: LogCursor,
+  now: number,
+): Promise<EventPage> {
+  const events: LoggedEvent[] = [];
+  let cursor = from;
+  for (let read = 1; ; read++) {
+    const { unseen, hasMore, cursorAfter } = await followLog(table, tenantId, cursor, now);
+    const wanted = await presentEvents(table, tenantId, unseen, wants);
+    const page = wanted.slice(0, limit - events.length);
+    events.push(...page.map(({ event, index }) => ({ event, cursor: () => cursorAfter(index + 1) })));
+    const isCut = page.length < wanted.length;
+    cursor = cursorAfter(isCut ? (page.at(-1)?.index ?? 0) + 1 : unseen.length);
+    if (isCut || !hasMore || events.length === limit || read === MAX_READS) {
+      return { events, cursor, hasMore: isCut || hasMore };
+    }
+  }
+}
+
+/** The wanted events among log entries whose inbox is still there, with the index of the entry. */
+async function presentEvents(
+  table: Table,
+  tenantId: string,
+  entries: readonly ReadEntry[],
+  wants: (event: ServiceEvent) => boolean,
+): Promise<{ event: ServiceEvent; index: number }[]> {
+  const found: { mail: MailEntry; event: ServiceEvent; index: number }[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const mail = mailEntryOf(entry);
+    if (mail === undefined) continue;
+    const event = arrivalEvent(tenantId, mail);
+    if (wants(event)) found.push({ mail, event, index });
+  }
+  const ids = [...new Set(found.map(({ mail }) => mail.inboxId))];
+  const rows = await getRows(table, ids.map(addressKey));
+  const inboxes = new Map(ids.map((id, i) => [id, ownedBy(tenantId, inboxOf(rows[i]))?.listKey]));
+  // An address can belong to another inbox by now.
+  return found.filter(({ mail }) => inboxes.get(mail.inboxId) === mail.inboxKey);
+}

@@ -1,0 +1,142 @@
+import type { SocketServices } from '../auth/close-sockets.ts';
+import type { JobQueue } from '../aws/job-queue.ts';
+import type { Pause } from '../backoff.ts';
+import type { Caller } from '../caller.ts';
+import { mismatchOf } from '../events/event-filter.ts';
+import type { ServiceEvent } from '../events/events.ts';
+import type { ReplayJob } from '../jobs/replay-job.ts';
+import { logInfo } from '../log.ts';
+import { sealCursor } from '../operations/events/event-cursor.ts';
+import { findCredentials } from '../store/key/credentials.ts';
+import { type EventPage, readEvents } from '../store/log/event-log.ts';
+import { type LogCursor, packCursor, unpackCursor } from '../store/log/log-cursor.ts';
+import type { Keyring } from '../store/secret/keyring.ts';
+import { type Connection, endReplay, forgetConnection, getConnection } from '../store/stream/connections.ts';
+import { endConnection, endRefused, mayHear, OPENING_MS, PATIENCE_ATTEMPTS, streamFrame } from './fan-out.ts';
+
+/** Events that one invocation sends, one after the other. */
+const PAGE = 100;
+/** The job can be faster than the gateway, which opens the socket when `$connect` has answered: it looks so often. */
+const OPENING_LOOKS = 20;
+const OPENING_LOOK_MS = 50;
+/** Then the job comes again after this time. */
+const OPENING_DELAY_SECONDS = 1;
+
+export interface ReplayServices extends SocketServices {
+  readonly keyring: Keyring;
+  readonly replays: JobQueue<ReplayJob>;
+  readonly pause: Pause;
+}
+
+export function replayJob(
+  { tenantId, keyId, connectionId }: Pick<Connection, 'tenantId' | 'keyId' | 'connectionId'>,
+  from: LogCursor,
+): ReplayJob {
+  return {
+    replay: { tenant: tenantId, key_id: keyId, connection_id: connectionId, cursor: packCursor(from) },
+  };
+}
+
+/**
+ * Sends a socket the next events of the log, and itself the job for those after them. At the end of the log the socket begins
+ * to get what arrives; the log is read once more after that, so that nothing is missed in between, and the client gets
+ * `caught_up`. After a crash the job comes again: events come twice, with the same ids.
+ * @param attempt how often the job was received, 1 at first.
+ */
+export async function replay(
+  services: ReplayServices,
+  { replay: { tenant, key_id, connection_id, cursor } }: ReplayJob,
+  attempt: number,
+): Promise<void> {
+  const { table } = services;
+  const ids = { tenantId: tenant, keyId: key_id, connectionId: connection_id };
+  const connection = await getConnection(table, ids);
+  // Without a row the socket has closed. One that is not `replaying` any more may lack the end of its replay after a crash.
+  if (connection === undefined) return;
+  try {
+    await replayPage(services, connection, unpackCursor(cursor));
+  } catch (error) {
+    if (attempt < PATIENCE_ATTEMPTS) throw error;
+    // Its client connects again and goes on from the last cursor that it got.
+    await endConnection(services, connection);
+  }
+}
+
+async function replayPage(services: ReplayServices, connection: Connection, from: LogCursor): Promise<void> {
+  const { table, keyring, replays } = services;
+  const { secretHash, tenantId } = connection;
+  const credential = (await findCredentials(table, [secretHash])).get(secretHash);
+  if (credential === undefined || credential.inboxGone) {
+    return endRefused(services, connection, credential);
+  }
+  const sender = new ReplaySender(services, connection, credential.caller);
+  const first = await sender.sendPage(from);
+  if (first === 'gone') return forgetConnection(table, connection);
+  if (first === 'opening') return replays.send(replayJob(connection, from), OPENING_DELAY_SECONDS);
+  if (first.hasMore) return replays.send(replayJob(connection, first.cursor));
+  if (!(await endReplay(table, connection, await sealCursor(keyring, tenantId, first.cursor)))) return;
+  const caughtUp = await sendRest(services, sender, connection, first.cursor);
+  if (caughtUp === 'gone') return forgetConnection(table, connection);
+  if (caughtUp === 'opening') return replays.send(replayJob(connection, from), OPENING_DELAY_SECONDS);
+  logInfo('replayed to a socket', { sent: sender.sent });
+}
+
+/** Sends what was stored before the socket began to get what arrives, and the end of the replay. */
+async function sendRest(
+  { keyring }: ReplayServices,
+  sender: ReplaySender,
+  { tenantId }: Connection,
+  from: LogCursor,
+): Promise<Posted> {
+  for (let cursor = from; ; ) {
+    const page = await sender.sendPage(cursor);
+    if (page === 'gone' || page === 'opening') return page;
+    cursor = page.cursor;
+    if (page.hasMore) continue;
+    const sealed = await sealCursor(keyring, tenantId, cursor);
+    return sender.post(JSON.stringify({ type: 'caught_up', cursor: sealed }));
+  }
+}
+
+/** What became of a frame. A socket is `opening` until the gateway has opened it. */
+type Posted = 'sent' | 'gone' | 'opening';
+
+class ReplaySender {
+  sent = 0;
+  readonly #services: ReplayServices;
+  readonly #connection: Connection;
+  readonly #caller: Caller;
+
+  constructor(services: ReplayServices, connection: Connection, caller: Caller) {
+    this.#services = services;
+    this.#connection = connection;
+    this.#caller = caller;
+  }
+
+  /** Sends the next events in order. @returns the page that was sent; `gone` or `opening` when the socket takes nothing. */
+  async sendPage(from: LogCursor): Promise<EventPage | 'gone' | 'opening'> {
+    const { table, keyring, now } = this.#services;
+    const { tenantId } = this.#connection;
+    const wants = (event: ServiceEvent) =>
+      mismatchOf(this.#connection, event) === undefined && mayHear(this.#caller, event);
+    const page = await readEvents(table, { tenantId, limit: PAGE, wants }, from, now().getTime());
+    for (const { event, cursor } of page.events) {
+      const posted = await this.post(streamFrame(event, await sealCursor(keyring, tenantId, cursor())));
+      if (posted !== 'sent') return posted;
+      this.sent += 1;
+    }
+    return page;
+  }
+
+  /** Waits for a socket that is being opened. */
+  async post(frame: string): Promise<Posted> {
+    const { sockets, now, pause } = this.#services;
+    const { connectionId, openedAt } = this.#connection;
+    for (let look = 1; ; look++) {
+      if (await sockets.post(connectionId, frame)) return 'sent';
+      if (this.sent > 0 || now().getTime() - openedAt.getTime() >= OPENING_MS) return 'gone';
+      if (look === OPENING_LOOKS) return 'opening';
+      await pause(OPENING_LOOK_MS);
+    }
+  }
+}

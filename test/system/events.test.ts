@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Answer } from './answer.ts';
+import { type Account, Service } from './service.ts';
+import { hookTo, WebhookEndpoint } from './webhook-endpoint.ts';
+
+const SPAM = { 'X-Simulate-Verdicts': 'spam=FAIL' };
+const UNAUTHENTICATED = { 'X-Simulate-Verdicts': 'spf=FAIL; dkim=FAIL; dmarc=FAIL' };
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let service: Service;
+let account: Account;
+let beginning: string;
+beforeAll(async () => {
+  service = await Service.start();
+});
+afterAll(() => service.stop());
+beforeEach(async () => {
+  account = await service.account();
+  beginning = (await read()).string('cursor');
+});
+
+function read(query: Readonly<Record<string, string>> = {}, key = account.apiKey): Promise<Answer> {
+  return service.get(`/events?${new URLSearchParams(query)}`, key);
+}
+
+/** What a client that follows the cursor gets until nothing is left. */
+async function follow(
+  query: Readonly<Record<string, string>>,
+  key = account.apiKey,
+): Promise<{ events: unknown[]; cursor: string }> {
+  const events: unknown[] = [];
+  for (let { after = '' } = query; ; ) {
+    const answer = await read({ ...query, after }, key);
+    expect(answer.status, answer.text).toBe(200);
+    events.push(...answer.list('events').map(({ body }) => body));
+    after = answer.string('cursor');
+    if (answer.field('has_more') === false) return { events, cursor: after };
+  }
+}
+
+async function newKey(body: object, inboxId?: string): Promise<string> {
+  const path = inboxId === undefined ? '/api-keys' : `/inboxes/${inboxId}/api-keys`;
+  return (await service.post(path, { name: 'test', ...body }, account.apiKey)).string('api_key');
+}
+
+describe('GET /events', () => {
+  test('answers the frames that webhooks get, oldest first, each once', async () => {
+    await using endpoint = await WebhookEndpoint.open(200);
+    await hookTo(service, account, endpoint);
+    await service.deliver({ to: account.inboxId, subject: 'one' }, { to: account.inboxId, subject: 'two' });
+
+    const answer = await read({ after: beginning });
+    const { events, cursor } = await follow({ after: beginning });
+
+    const bodies = endpoint.received.map(({ body }) => body).sort();
+    expect(events.map((event) => JSON.stringify(event)).sort()).toEqual(bodies);
+    const times = answer.list('events').map((event) => event.string('timestamp'));
+    expect(times).toEqual([...times].sort());
+    expect(answer.body).toMatchObject({ count: 2, limit: 50, has_more: false });
+    expect(await follow({ after: cursor })).toMatchObject({ events: [] });
+  });
+
+  test('without after begins now, and goes on from every cursor in pages', async () => {
+    await service.deliver({ to: account.inboxId });
+    const now = await read();
+    expect(now.body).toMatchObject({ events: [], count: 0, has_more: false });
+    for (let i = 0; i < 5; i++) await service.deliver({ to: account.inboxId, subject: `mail ${i}` });
+
+    const { events } = await follow({ after: now.string('cursor'), limit: '2' });
+    const first = await read({ after: now.string('cursor'), limit: '2' });
+
+    expect(first.body).toMatchObject({ count: 2, limit: 2, has_more: true });
+    expect(new Set(events.map((event) => JSON.stringify(event))).size).toBe(5);
+    expect(events).toHaveLength(5);
+  });
+
+  test('takes an instant, with any offset', async () => {
+    const instant = new Date().toISOString();
+    await service.deliver({ to: account.inboxId });
+
+    expect((await follow({ after: instant })).events).toHaveLength(1);
+    expect((await follow({ after: '2099-01-01T00:00:00Z' })).events).toEqual([]);
+    const before = new Date(Date.now() - 29 * DAY_MS).toISOString().replace('Z', '+00:00');
+    expect((await follow({ after: before })).events).toHaveLength(1);
+  });
+
+  test('shows what the key may see: its inbox, and spam with its permission alone', async () => {
+    const other = await service.inbox(account.apiKey);
+    const pinned = await newKey({}, other);
+    const restricted = await newKey({ permissions: { message_read: true } });
+    await service.deliver(
+      { to: account.inboxId, subject: 'clean' },
+      { to: other, subject: 'clean' },
+      { to: other, headers: SPAM },
+      { to: other, headers: UNAUTHENTICATED },
+    );
+    const all = 'message.received,message.received.spam,message.received.unauthenticated';
+    const types = (found: { events: unknown[] }) =>
+      found.events.map((event) => Object(event).event_type.replace('message.received', 'mail')).sort();
+
+    expect(types(await follow({ after: beginning }))).toEqual(['mail', 'mail']);
+    expect(types(await follow({ after: beginning, inbox_ids: other.toUpperCase() }))).toEqual(['mail']);
+    expect(types(await follow({ after: beginning, event_types: all }))).toEqual([
+      'mail',
+      'mail',
+      'mail.spam',
+      'mail.unauthenticated',
+    ]);
+    expect(types(await follow({ after: beginning, event_types: all }, pinned))).toHaveLength(3);
+    expect((await read({ after: beginning, event_types: all }, restricted)).status).toBe(403);
+    expect(types(await follow({ after: beginning }, restricted))).toEqual(['mail', 'mail']);
+    expect((await read({ inbox_ids: account.inboxId }, pinned)).status).toBe(404);
+    expect((await read({ inbox_ids: 'nobody@inbox.localhost' })).status).toBe(404);
+    expect((await read({}, await newKey({ permissions: { thread_read: true } }))).status).toBe(403);
+  });
+
+  test('leaves out events of deleted inboxes', async () => {
+    const doomed = await service.inbox(account.apiKey);
+    await service.deliver({ to: doomed }, { to: account.inboxId });
+    expect((await follow({ after: beginning })).events).toHaveLength(2);
+    await service.call('DELETE', `/inboxes/${doomed}`, { key: account.apiKey });
+
+    const { events } = await follow({ after: beginning });
+
+    expect(events).toMatchObject([{ inbox_id: account.inboxId }]);
+  });
+
+  test('refuses a cursor that is changed, of another account or too old', async () => {
+    const stranger = await service.account();
+    const foreign = (await read({}, stranger.apiKey)).string('cursor');
+    const changed = `${beginning.slice(0, -2)}${beginning.endsWith('AA') ? 'BB' : 'AA'}`;
+    const tooOld = new Date(Date.now() - 30 * DAY_MS - 60_000).toISOString();
+    for (const after of [foreign, changed, `${beginning}=`, 'cursor', '2026-11-21', tooOld, '']) {
+      const answer = await read({ after });
+      expect([after, answer.status, Object.keys(Object(answer.field('errors')))]).toEqual([
+        after,
+        422,
+        ['after'],
+      ]);
+    }
+    expect((await read({ after: tooOld })).text).toContain('30 days');
+  });
+});

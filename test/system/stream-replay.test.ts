@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Account, Service } from './service.ts';
+import { StreamClient } from './stream-client.ts';
+
+let service: Service;
+let account: Account;
+const clients: StreamClient[] = [];
+beforeAll(async () => {
+  service = await Service.start();
+});
+afterAll(() => service.stop());
+beforeEach(async () => {
+  account = await service.account();
+});
+afterEach(() => {
+  for (const client of clients.splice(0)) client.socket.terminate();
+});
+
+interface Frame {
+  readonly type: string;
+  readonly event_id?: string;
+  readonly event_type?: string;
+  readonly inbox_id?: string;
+  readonly cursor: string;
+}
+
+async function connect(query: Readonly<Record<string, string>>, key = account.apiKey): Promise<StreamClient> {
+  const search = new URLSearchParams({ api_key: key, ...query });
+  const client = await StreamClient.open(`${service.runtime.endpoints.ws_url}?${search}`);
+  clients.push(client);
+  return client;
+}
+
+/** The frames of a replay, up to `caught_up`. */
+async function replayed(client: StreamClient): Promise<Frame[]> {
+  const frames: Frame[] = [];
+  do frames.push(Object(await client.next()));
+  while (frames.at(-1)?.type !== 'caught_up');
+  return frames;
+}
+
+/** Unlike the order of frames, ids do not depend on which mail was stored first. */
+function idsOf(frames: readonly Frame[]): string[] {
+  return frames.flatMap(({ event_id }) => event_id ?? []).sort();
+}
+
+async function loggedIds(after: string): Promise<string[]> {
+  const answer = await service.get(`/events?${new URLSearchParams({ after, limit: '100' })}`, account.apiKey);
+  return answer
+    .list('events')
+    .map((event) => event.string('event_id'))
+    .sort();
+}
+
+describe('a stream with after', () => {
+  test('replays what is behind it, says caught_up, and goes on with what arrives', async () => {
+    const after = new Date().toISOString();
+    await service.deliver({ to: account.inboxId }, { to: account.inboxId }, { to: account.inboxId });
+    const client = await connect({ after });
+
+    const frames = await replayed(client);
+    await service.deliver({ to: account.inboxId });
+    const live = Object(await client.next());
+
+    expect(frames.map(({ type }) => type)).toEqual(['event', 'event', 'event', 'caught_up']);
+    expect(idsOf([...frames, live])).toEqual(await loggedIds(after));
+    expect(live).toMatchObject({ type: 'event', cursor: expect.any(String) });
+  });
+
+  test('goes on from the cursor of any frame, of GET /events and of caught_up', async () => {
+    const now = (await service.get('/events', account.apiKey)).string('cursor');
+    await service.deliver({ to: account.inboxId }, { to: account.inboxId });
+    const first = await connect({ after: now });
+    const [one, , end] = await replayed(first);
+    await first.close();
+    await service.deliver({ to: account.inboxId });
+
+    const ids = await loggedIds(now);
+    const behindFirst = idsOf(await replayed(await connect({ after: one?.cursor ?? '' })));
+    const behindAll = idsOf(await replayed(await connect({ after: end?.cursor ?? '' })));
+
+    expect(behindFirst).toEqual(ids.filter((id) => id !== one?.event_id));
+    expect(behindAll).toHaveLength(1);
+    expect(ids).toContain(behindAll[0]);
+  });
+
+  test('misses nothing that arrives while it breaks and connects again', async () => {
+    let after = (await service.get('/events', account.apiKey)).string('cursor');
+    const begin = after;
+    const seen = new Set<string>();
+    const mails = Array.from({ length: 30 }, (_, i) => ({ to: account.inboxId, subject: `mail ${i}` }));
+    const sending = Promise.all(mails.map((mail) => service.send(mail)));
+    for (let round = 0; round < 4; round++) {
+      const client = await connect({ after });
+      for (const frame of await replayed(client)) {
+        after = frame.cursor;
+        if (frame.event_id !== undefined) seen.add(frame.event_id);
+      }
+      await client.close();
+    }
+    await sending;
+    await service.runtime.settled();
+    for (const { event_id } of await replayed(await connect({ after }))) if (event_id) seen.add(event_id);
+
+    expect([...seen].sort()).toEqual(await loggedIds(begin));
+    expect(seen.size).toBe(30);
+  });
+
+  test('replays what its key may see and it asked for', async () => {
+    const after = new Date().toISOString();
+    const other = await service.inbox(account.apiKey);
+    const pinned = await service.post(`/inboxes/${other}/api-keys`, { name: 'pinned' }, account.apiKey);
+    await service.deliver(
+      { to: [account.inboxId, other] },
+      { to: other, headers: { 'X-Simulate-Verdicts': 'spam=FAIL' } },
+    );
+
+    const all = await replayed(await connect({ after }));
+    const own = await replayed(await connect({ after }, pinned.string('api_key')));
+    const spam = await replayed(await connect({ after, event_types: 'message.received.spam' }));
+
+    expect(idsOf(all)).toHaveLength(2);
+    expect(own.map(({ inbox_id }) => inbox_id)).toEqual([other, undefined]);
+    expect(spam.map(({ event_type }) => event_type)).toEqual(['message.received.spam', undefined]);
+  });
+});
