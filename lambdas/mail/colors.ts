@@ -17,7 +17,8 @@ const NAMED: ReadonlyMap<string, Color> = new Map<string, Color>([
   ['silver', [192, 192, 192]],
   ['navy', [0, 0, 128]],
 ]);
-const FUNCTION = /^(rgb|hsl)a?\(\s*([\d.]+)[\s,]+([\d.]+)%?[\s,]+([\d.]+)%?\s*(?:[,/]\s*([\d.]+)(%?)\s*)?\)/;
+const FUNCTION =
+  /^(rgb|hsl)a?\(\s*([\d.]+)(%?)[\s,]+([\d.]+)%?[\s,]+([\d.]+)%?\s*(?:[,/]\s*([\d.]+)(%?)\s*)?\)/;
 const HEX = /^#?([\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})$/;
 /** What is less opaque cannot be read. */
 const LEAST_OPACITY = 0.05;
@@ -46,9 +47,12 @@ function ofHex(hex: string): Color {
   return withOpacity([part(0), part(2), part(4)], long.length === 8 ? part(6) / 255 : 1);
 }
 
-function ofFunction([, name, red, green, blue, alpha, percent]: RegExpExecArray): Color {
+function ofFunction([, name, red, share, green, blue, alpha, percent]: RegExpExecArray): Color {
   const opacity = alpha === undefined ? 1 : Number(alpha) / (percent === '' ? 1 : 100);
-  if (name === 'rgb') return withOpacity([Number(red), Number(green), Number(blue)], opacity);
+  const part = share === '%' ? 2.55 : 1;
+  if (name === 'rgb') {
+    return withOpacity([Number(red) * part, Number(green) * part, Number(blue) * part], opacity);
+  }
   const lightness = Number(blue);
   const isGray = Number(green) === 0 || lightness === 0 || lightness === 100;
   const light = Math.round(lightness * 2.55);

@@ -22,11 +22,15 @@ const INLINE: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const ZERO = /^[+-]?(?:0+\.?0*|\.0+)(?:px|pt|em|rem|ex|%|in|cm|mm|vh|vw)?$/;
+const ZERO = /^(?:calc\(\s*)?[+-]?(?:0+\.?0*|\.0+)(?:px|pt|em|rem|ex|%|in|cm|mm|vh|vw)?(?:\s*\))?$/;
 /** One pixel cannot be read either. */
-const UNREADABLE = /^(?:0*1(?:\.0*)?|0*\.\d+)(?:px|pt)?$/;
+const UNREADABLE = /^(?:0*1(?:\.0*)?|0*\.\d+)(?:px|pt)?$|^0*\.[01]\d*r?em$|^\d(?:\.\d*)?%$/;
+const ONE_PIXEL = /^0*1(?:\.0*)?(?:px|pt)?$/;
+const NUMBER = /^([+-]?[\d.]+(?:e[+-]?\d+)?)(%?)$/;
+/** What is less opaque cannot be read. */
+const LEAST_OPACITY = 0.05;
 const RELATIVE = /(?:em|%|ex)$|^(?:smaller|larger)$/;
-const LENGTH = /^([+-]?\d+(?:\.\d+)?)(px|pt|em|rem|vw|vh)?$/;
+const LENGTH = /^(?:calc\(\s*)?([+-]?\d+(?:\.\d+)?(?:e\d+)?)(px|pt|em|rem|vw|vh|%)?(?:\s*\))?$/;
 /** Distances from which text is off the screen, to the left or top and to the right or bottom, by unit. */
 const OFF_SCREEN: ReadonlyMap<string, readonly [before: number, behind: number]> = new Map([
   ['px', [-900, 3000]],
@@ -34,9 +38,11 @@ const OFF_SCREEN: ReadonlyMap<string, readonly [before: number, behind: number]>
   ['rem', [-50, 200]],
   ['vw', [-100, 100]],
   ['vh', [-100, 100]],
+  ['%', [-100, Number.POSITIVE_INFINITY]],
 ]);
+const NO_SCALE = /scale(?:x|y|3d)?\(\s*0(?:\.0+)?\s*[,)]/;
 const NOTHING_OF_IT = /^rect\(\s*0\D+0\D+0\D+0|^rect\(\s*1px,?\s*1px,?\s*1px/;
-const NOTHING_IN_PATH = /^(?:inset\(\s*(?:[5-9]\d|100)%|circle\(\s*0)/;
+const NOTHING_IN_PATH = /^(?:inset\(\s*(?:[5-9]\d|100)%|(?:circle|ellipse)\(\s*0|polygon\([\s0pxem%,.]*\))/;
 
 /** What the properties of an element say. Where text may be seen after all, it is taken for seen. */
 export function visibilityOf(properties: Properties, element: string): Visibility {
@@ -46,6 +52,8 @@ export function visibilityOf(properties: Properties, element: string): Visibilit
   return {
     isHidden:
       value('display') === 'none' ||
+      value('content-visibility') === 'hidden' ||
+      ZERO.test(value('zoom')) ||
       isTransparent(value) ||
       isClosed(value, element) ||
       isOffScreen(value) ||
@@ -60,18 +68,30 @@ export function visibilityOf(properties: Properties, element: string): Visibilit
   };
 }
 
+const SIZES = ['width', 'height', 'block-size', 'inline-size'].flatMap((name) => [name, `max-${name}`]);
+
 type ValueOf = (name: string) => string;
 
 /** What fades in is seen in the end. */
 function isTransparent(value: ValueOf): boolean {
   if (value('animation') !== '' || value('animation-name') !== '') return false;
-  return ZERO.test(value('opacity')) || /opacity\s*=\s*0\D/.test(`${value('filter')} `);
+  const filter = `${value('filter')} `;
+  const [, ofFilter = ''] = /opacity\(\s*([^)]*?)\s*\)/.exec(filter) ?? [];
+  return isBelowLeast(value('opacity')) || isBelowLeast(ofFilter) || /opacity\s*=\s*0\D/.test(filter);
+}
+
+function isBelowLeast(opacity: string): boolean {
+  const [, digits, percent] = NUMBER.exec(opacity) ?? [];
+  return digits !== undefined && Number(digits) / (percent === '%' ? 100 : 1) < LEAST_OPACITY;
 }
 
 function isClosed(value: ValueOf, element: string): boolean {
-  const closed = ['width', 'height', 'max-width', 'max-height'].filter((name) => ZERO.test(value(name)));
+  const cutsOff = /hidden|clip/.test(value('overflow') + value('overflow-x') + value('overflow-y'));
+  const closed = SIZES.filter(
+    (name) => ZERO.test(value(name)) || (cutsOff && ONE_PIXEL.test(value(name)) && !TABLE_PARTS.has(element)),
+  );
   if (closed.length === 0) return false;
-  if (/hidden|clip/.test(value('overflow') + value('overflow-x') + value('overflow-y'))) return true;
+  if (cutsOff) return true;
   if (TABLE_PARTS.has(element)) return false;
   // A box that has its height from its padding, as boxes of a fixed shape do.
   if (/[1-9]/.test(value('padding-bottom') + value('padding-top'))) return false;
@@ -88,12 +108,16 @@ function isOffScreen(value: ValueOf): boolean {
   const [top = '', right = '', bottom = '', left = ''] = value('margin').split(/\s+/, 4);
   const distances = [
     ...(isMoved ? ['left', 'top', 'right', 'bottom'].map(value) : []),
+    ...(isMoved ? value('inset').split(/\s+/, 4) : []),
     value('text-indent'),
-    value('margin-left') || left || (bottom === '' ? right : ''),
-    value('margin-top') || top,
-    /translate(?:3d|x|y)?\(\s*([^,)]*)/.exec(value('transform'))?.[1] ?? '',
+    // Columns are moved by their own width.
+    ...[value('margin-left') || left || (bottom === '' ? right : ''), value('margin-top') || top].filter(
+      (margin) => !margin.endsWith('%'),
+    ),
+    ...(/translate(?:3d|x|y)?\(([^)]*)\)/.exec(value('transform'))?.[1] ?? '').split(',', 2),
+    ...value('translate').split(/\s+/, 2),
   ];
-  return distances.some(isFar) || /scale\(\s*0(?:\s*,\s*0)?\s*\)/.test(value('transform'));
+  return distances.some(isFar) || ZERO.test(value('scale')) || NO_SCALE.test(value('transform'));
 }
 
 function isFar(distance: string): boolean {

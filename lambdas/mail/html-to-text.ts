@@ -1,6 +1,7 @@
 import { decodeEntities } from './html-entities.ts';
 import { inlineText, Lists, preformattedText, spacingOf, tidy } from './html-layout.ts';
 import { attributeNamed, attributeOf, ClosingTags, readTag, skipElement, type Tag } from './html-tags.ts';
+import { linkAddress } from './link-address.ts';
 import { mayHide } from './may-hide.ts';
 import { VisibleElements } from './visible-elements.ts';
 import { hasFillers, withoutFillers } from './zero-width.ts';
@@ -12,7 +13,11 @@ export interface PageText {
 }
 
 /** Elements whose content is not text. */
-const SILENT = new Set('head script style template title noscript svg math textarea select'.split(' '));
+const SILENT = new Set(
+  'head script style template title noscript svg math textarea select iframe noembed noframes datalist'.split(
+    ' ',
+  ),
+);
 const HREF = attributeNamed('href');
 const ALT = attributeNamed('alt');
 const START = attributeNamed('start');
@@ -71,6 +76,8 @@ class PageReader {
   readonly #lists = new Lists();
   /** The link that is open, and the text in it. */
   #href: string | undefined;
+  /** What addresses are relative to, if the page says so. */
+  #base: string | undefined;
   #linkText = '';
   #preformatted = 0;
   #hasHidden = false;
@@ -107,7 +114,8 @@ class PageReader {
       this.#endLink();
       const isSeen = !closing && this.#visible?.isTextHidden !== true;
       this.#href = isSeen ? this.#attribute(tag, HREF) : undefined;
-    } else if (name === 'img') {
+    } else if (name === 'base') this.#base ??= this.#attribute(tag, HREF);
+    else if (name === 'img') {
       if (this.#visible?.isHidden !== true) this.#add(this.#attribute(tag, ALT) ?? '');
     } else {
       const spacing = this.#spacing(tag);
@@ -116,6 +124,7 @@ class PageReader {
   }
 
   end(): PageText {
+    this.#endLink();
     const text = this.#mayHaveFillers ? withoutFillers(this.#out) : this.#out;
     return { text: tidy(text), hasHidden: this.#hasHidden };
   }
@@ -143,15 +152,17 @@ class PageReader {
 
   #endLink(): void {
     if (this.#href === undefined) return;
-    this.#out += linkTarget(this.#href, this.#linkText);
+    this.#out += linkTarget(this.#href, this.#linkText, this.#base);
+    this.#href = undefined;
     this.#linkText = '';
   }
 }
 
 /** A link's address after its text, unless the text says it already. */
-function linkTarget(href: string, text: string): string {
-  if (!/^(https?:|mailto:)/i.test(href)) return '';
+function linkTarget(href: string, text: string, base: string | undefined): string {
+  const address = linkAddress(href, base);
+  if (address === undefined) return '';
   const shown = text.trim();
-  const bare = href.replace(/^mailto:/i, '');
-  return shown === href || shown === bare || shown === '' ? (shown === '' ? href : '') : ` (${href})`;
+  if (shown === '') return address;
+  return shown === address || shown === address.replace(/^mailto:/i, '') ? '' : ` (${address})`;
 }

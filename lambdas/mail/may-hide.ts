@@ -5,14 +5,20 @@ const BLANKS = '\\s{0,9}';
 const HIDING: readonly (readonly [values: string, beginnings: string, properties: string])[] = [
   ['none', 'n', 'display'],
   ['collapse', 'c', 'visibility'],
-  [`(?:[+.0]|1(?:px|pt|${BLANKS}[;"'}!/]))`, '+.01', 'size|font|opacity'],
-  ['[+.0]', '+.0', '(?<!(?:line|min|border|outline)-)(?:width|height)'],
+  [`(?:[+.0c]|\\d%|1(?:e|px|pt|${BLANKS}[;"'}!/]))`, '+.0123456789c', 'size|font|opacity'],
+  [`(?:[+.0c]|1(?:px|pt|${BLANKS}[;"'}!/]))`, '+.01c', '(?<!(?:line|min|border|outline)-)(?:width|height)'],
+  ['[+-]?[.\\d]', '+-.0123456789', 'translate|scale'],
+  ['[+.0]', '+.0', 'zoom'],
   ['(?:transparent|white|snow|ivory|#?f[89a-f]|rgb|hsl|#(?:[\\da-f]{6}|[\\da-f]{3})0)', 'twsif#rh', 'color'],
-  ['[+-]?\\d{2,5}(?:px|pt|r?em|v[wh])', '+-0123456789', 'left|right|top|bottom|indent|margin'],
+  [
+    '(?:calc|[+-]?\\d{2,5}(?:px|pt|r?em|v[wh]|%)|[+-]?[\\d.]{1,5}e\\d)',
+    'c+-0123456789',
+    'left|right|top|bottom|inset|indent|margin',
+  ],
   ['rect', 'r', 'clip'],
-  ['(?:inset|circle)', 'ic', 'path'],
+  ['(?:inset|circle|ellipse|polygon)', 'icep', 'path'],
   ['[ts]', 'ts', 'transform'],
-  ['[ap]', 'ap', 'filter'],
+  ['[a-z]', 'abcdefghijklmnopqrstuvwxyz', 'filter'],
 ];
 /**
  * Looked for behind colons, which are few. Where a value of these follows, its property is looked at: in this order the
@@ -48,7 +54,9 @@ const LAST_ASCII = 0x7f;
 /** The attribute, and the value of "visibility" and "overflow". */
 const HIDDEN = /hidden/i;
 /** What has its colours in attributes. */
-const FONT = /<font\b/i;
+const FONT = /<font\b|<body\b[^>]{0,500}\stext\s{0,9}=/i;
+/** A style that is written so that its properties or values are not found: by escapes, comments or character references. */
+const OBSCURED = /\\|\/\*|\sstyle\s{0,9}=\s{0,9}(?:"[^"&]{0,5000}&|'[^'&]{0,5000}&|[^\s"'>&]{1,5000}&)/i;
 const BACKGROUND = /background|bgcolor/i;
 const COLORED = /(?:(background)(?:-color)?|(bgcolor)|color)\s{0,9}[:=]\s{0,9}["']?([^;"'>}]{1,40})/gi;
 /** A page with more colours is not compared: each is with each. */
@@ -56,7 +64,7 @@ const MAX_COLORS = 50;
 
 /** Whether anything in a page may hide text from a person. Where nothing does, no element needs to be followed. */
 export function mayHide(html: string): boolean {
-  if (HIDDEN.test(html) || FONT.test(html) || hasHidingValue(html)) return true;
+  if (HIDDEN.test(html) || FONT.test(html) || OBSCURED.test(html) || hasHidingValue(html)) return true;
   return BACKGROUND.test(html) && hasSameColors(html);
 }
 

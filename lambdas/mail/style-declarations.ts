@@ -1,8 +1,10 @@
+import { plainCss } from './plain-css.ts';
+
 /** No longer list of declarations means well. */
 const MAX_DECLARATIONS = 100;
 /** Properties that decide whether text is seen. */
 const READ: ReadonlySet<string> = new Set(
-  'display visibility opacity filter animation animation-name font font-size width height max-width max-height overflow overflow-x overflow-y position float left top right bottom text-indent margin margin-left margin-top padding-bottom padding-top transform clip clip-path color -webkit-text-fill-color background background-color background-image background-clip -webkit-background-clip'.split(
+  'display visibility content-visibility opacity filter animation animation-name font font-size width height max-width max-height block-size inline-size max-block-size max-inline-size overflow overflow-x overflow-y position float left top right bottom inset text-indent margin margin-left margin-top padding-bottom padding-top transform translate scale zoom clip clip-path color -webkit-text-fill-color background background-color background-image background-clip -webkit-background-clip'.split(
     ' ',
   ),
 );
@@ -23,7 +25,7 @@ const NONE: Properties = new Map();
 export function declarationsOf(text: string): Declarations {
   const usual = new Map<string, string>();
   let important: Map<string, string> | undefined;
-  for (const declaration of text.split(';', MAX_DECLARATIONS)) {
+  for (const declaration of plainCss(text).split(';', MAX_DECLARATIONS)) {
     const colon = declaration.indexOf(':');
     const name = declaration.slice(0, Math.max(0, colon)).trim().toLowerCase();
     if (!READ.has(name)) continue;

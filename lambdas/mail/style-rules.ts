@@ -1,3 +1,4 @@
+import { plainCss } from './plain-css.ts';
 import {
   type Declarations,
   declarationsOf,
@@ -64,7 +65,11 @@ export class StyleRules {
       SHEET_END.lastIndex = SHEET.lastIndex;
       const to = SHEET_END.exec(html)?.index;
       if (to === undefined) return;
-      this.#add(withoutComments(html.slice(SHEET.lastIndex, Math.min(to, SHEET.lastIndex + left))));
+      this.#add(
+        plainCss(
+          html.slice(SHEET.lastIndex, Math.min(to, SHEET.lastIndex + left)).replaceAll(/<!--|-->/g, ''),
+        ),
+      );
       left -= to - SHEET.lastIndex;
       SHEET.lastIndex = to;
     }
@@ -186,17 +191,4 @@ function byStrength(one: Rule, other: Rule): number {
 function isForDesk(prelude: string): boolean {
   const query = prelude.slice('@media'.length);
   return !OTHER_MEDIA.test(query) && Number(MIN_WIDTH.exec(query)?.[1] ?? 0) <= DESK_WIDTH;
-}
-
-function withoutComments(css: string): string {
-  const kept: string[] = [];
-  let from = 0;
-  for (let at = css.indexOf('/*'); at >= 0; at = css.indexOf('/*', from)) {
-    kept.push(css.slice(from, at));
-    const end = css.indexOf('*/', at + 2);
-    if (end < 0) return kept.join(' ');
-    from = end + 2;
-  }
-  kept.push(css.slice(from).replaceAll(/<!--|-->/g, ''));
-  return kept.join(' ');
 }

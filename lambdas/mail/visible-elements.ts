@@ -59,10 +59,11 @@ const ID = attributeNamed('id');
 const BGCOLOR = attributeNamed('bgcolor');
 const BACKGROUND = attributeNamed('background');
 const COLOR = attributeNamed('color');
+const TEXT = attributeNamed('text');
 const HREF = /\shref\b/i;
-const HIDDEN = /\shidden(?:\s*=\s*(?:""|''|"hidden"|hidden|"until-found"))?(?=[\s/>])/i;
+const HIDDEN = /\shidden(?:\s*=\s*[^\s>]*)?(?=[\s/>])/i;
 const QUOTED = /"[^"]*"|'[^']*'/g;
-const SAYS_LOOK = /\s(?:style|class|id|bgcolor|background|color|hidden|href)\b/i;
+const SAYS_LOOK = /\s(?:style|class|id|bgcolor|background|color|hidden|href|text)\b/i;
 const LINK_COLOR = '#0000ee';
 const ROOT: Look = {
   isVisible: true,
@@ -212,7 +213,8 @@ function hintsOf(name: string, tag: string): Declarations {
   if (background !== undefined) usual.set('background-color', background.toLowerCase());
   const image = attributeOf(tag, BACKGROUND);
   if (image !== undefined) usual.set('background-image', image);
-  const color = name === 'font' ? attributeOf(tag, COLOR) : undefined;
+  const color =
+    name === 'font' ? attributeOf(tag, COLOR) : name === 'body' ? attributeOf(tag, TEXT) : undefined;
   if (color !== undefined) usual.set('color', color.toLowerCase());
   // Not the colour of the text around it.
   else if (name === 'a' && HREF.test(tag)) usual.set('color', LINK_COLOR);
