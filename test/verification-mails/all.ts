@@ -15,6 +15,8 @@ import { JAPANESE, KOREAN } from './ja-ko.ts';
 import { STRUCTURED } from './json-ld.ts';
 import { DUTCH, POLISH } from './nl-pl.ts';
 import { MORE_LANGUAGES } from './nordic-and-more.ts';
+import { ASIAN_PHRASES } from './phrases-asia.ts';
+import { EUROPEAN_PHRASES } from './phrases-europe.ts';
 import { ITALIAN, PORTUGUESE } from './pt-it.ts';
 import { RUSSIAN, TURKISH, UKRAINIAN } from './ru-tr-uk.ts';
 import { WESTERN_OTHERS } from './west-others.ts';
@@ -45,6 +47,8 @@ export const VERIFICATION_MAILS: readonly VerificationCase[] = [
   ...JAPANESE,
   ...KOREAN,
   ...MORE_LANGUAGES,
+  ...EUROPEAN_PHRASES,
+  ...ASIAN_PHRASES,
 ];
 
 /** Mails without anything to find: a code of high or medium confidence from one of them is wrong, and so is a link. */

@@ -13,7 +13,7 @@ export const BUTTONS = {
   anchor: (label, url) => `<p><a href="${url}">${label}</a></p>`,
   withAddress: (label, url) => `<p>${label}:<br><a href="${url}" style="word-break:break-all">${url}</a></p>`,
   uppercase: (label, url) =>
-    `<CENTER><A HREF="${url}" TARGET=_blank><FONT COLOR=white><B>${label}</B></FONT></A></CENTER>`,
+    `<CENTER><TABLE BGCOLOR="#003399" CELLPADDING=8><TR><TD><A HREF="${url}" TARGET=_blank><FONT COLOR=white><B>${label}</B></FONT></A></TABLE></CENTER>`,
   deep: (label, url) =>
     `<a href="${url}" rel="noopener"><table width="100%"><tr><td align="center"><div><span><strong>${label}</strong></span></div></td></tr></table></a>`,
 } as const satisfies Record<string, Button>;
