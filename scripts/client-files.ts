@@ -4,6 +4,7 @@ import { DEFAULT_EVENT_TYPE, EVENTS } from '../lambdas/events/events.ts';
 import type { Operation } from '../lambdas/operations/define.ts';
 import { operations } from '../lambdas/operations/registry.ts';
 import { typeName, typeText } from './json-schema-to-type.ts';
+import { createdOutput, listName, requiredFields, servesBytes } from './operation-traits.ts';
 
 const NOTICE = '// Made from the registry of operations by `npm run generate`. Do not edit.\n';
 
@@ -37,6 +38,12 @@ function typesFile(): string {
         ? `export type ${base}Output = undefined;`
         : `export type ${base}Output = ${schemaText(operation.output, 'output', definitions)};`,
     );
+    const created = createdOutput(operation);
+    if (created !== undefined) {
+      declarations.push(
+        `/** What was created, not found again by its \`client_id\`. */\nexport type ${base}CreatedOutput = ${typeText(created)};`,
+      );
+    }
     const [resource] = methodPath(operation.name);
     resources.set(resource, [...(resources.get(resource) ?? []), ...methodTexts(operation, base)]);
   }
@@ -61,6 +68,12 @@ function methodTexts(operation: Operation, base: string): string[] {
     ];
   }
   const list = listName(operation);
+  if (createdOutput(operation) !== undefined) {
+    return [
+      `${doc}\n${verb}(input: ${base}Input & { client_id?: never }, options?: CallOptions): Promise<${base}CreatedOutput>;`,
+      `${verb}${call}`,
+    ];
+  }
   if (list === undefined) return [`${doc}\n${verb}${call}`];
   return [
     `${doc}\n${verb}${call}`,
@@ -143,18 +156,4 @@ function fieldsOf(operation: Operation): readonly object[] {
       description: description ?? '',
     };
   });
-}
-
-function requiredFields({ input }: Operation): readonly string[] {
-  return z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }).required ?? [];
-}
-
-function servesBytes(operation: Operation): boolean {
-  return operation.access !== 'public' && operation.download !== undefined;
-}
-
-/** Name of the array of a list operation. */
-function listName({ input, output }: Operation): string | undefined {
-  if (!('page_token' in input.shape) || !(output instanceof z.ZodObject)) return undefined;
-  return Object.entries(output.shape).find(([, field]) => field instanceof z.ZodArray)?.[0];
 }

@@ -3,10 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clientFiles } from './client-files.ts';
+import { pythonFiles } from './python-files.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-for (const [path, text] of clientFiles()) {
+for (const [path, text] of [...clientFiles(), ...pythonFiles()]) {
   mkdirSync(dirname(join(ROOT, path)), { recursive: true });
   writeFileSync(join(ROOT, path), text);
 }

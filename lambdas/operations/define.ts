@@ -34,6 +34,8 @@ interface OperationShape<Input extends z.ZodObject, Output extends z.ZodType> {
   readonly readOnly: boolean;
   readonly destructive: boolean;
   readonly idempotent: boolean;
+  /** Optional fields of the output that only a replay lacks: without a `client_id` the answer always has them. */
+  readonly missingInReplay?: readonly string[];
   /** How assistants see it; false where the interface keeps it away from them. */
   readonly mcp: false | McpTool;
   /** An input and its output, for the API reference. */

@@ -6,12 +6,13 @@ import { ROUTES } from '../../client/src/generated/routes.ts';
 import { AgentInbox } from '../../client/src/index.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
 import { clientFiles, methodPath } from '../../scripts/client-files.ts';
+import { pythonFiles } from '../../scripts/python-files.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Layout is the formatter's; everything else is the registry's. */
 const bare = (text: string) => text.replace(/[\s,;()'"|]/g, '');
 
-test.each([...clientFiles()])('%s is what the registry makes of it', (path, text) => {
+test.each([...clientFiles(), ...pythonFiles()])('%s is what the registry makes of it', (path, text) => {
   expect(bare(readFileSync(join(ROOT, path), 'utf8'))).toBe(bare(text));
 });
 

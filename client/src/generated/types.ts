@@ -731,6 +731,23 @@ export type WebhooksCreateOutput = {
   secret?: string;
 };
 
+/** What was created, not found again by its `client_id`. */
+export type WebhooksCreateCreatedOutput = {
+  webhook_id: string;
+  url: string;
+  event_types: string[];
+  /** Omitted when it covers all inboxes */
+  inbox_ids?: string[];
+  enabled: boolean;
+  client_id?: string;
+  /** ISO-8601, UTC */
+  created_at: string;
+  /** ISO-8601, UTC */
+  updated_at: string;
+  /** whsec_ signing secret, shown only in the answer that created it */
+  secret: string;
+};
+
 export type WebhooksListInput = {
   /** Items in a page */
   limit?: number;
@@ -801,6 +818,23 @@ export type WebhooksCreateForInboxOutput = {
   updated_at: string;
   /** whsec_ signing secret, shown only in the answer that created it */
   secret?: string;
+};
+
+/** What was created, not found again by its `client_id`. */
+export type WebhooksCreateForInboxCreatedOutput = {
+  webhook_id: string;
+  url: string;
+  event_types: string[];
+  /** Omitted when it covers all inboxes */
+  inbox_ids?: string[];
+  enabled: boolean;
+  client_id?: string;
+  /** ISO-8601, UTC */
+  created_at: string;
+  /** ISO-8601, UTC */
+  updated_at: string;
+  /** whsec_ signing secret, shown only in the answer that created it */
+  secret: string;
 };
 
 export type WebhooksListForInboxInput = {
@@ -962,6 +996,10 @@ export interface Operations {
   };
   webhooks: {
     /** Create a webhook. Events are POSTed to the URL and signed by Standard Webhooks. Keep the secret: it is shown once. */
+    create(
+      input: WebhooksCreateInput & { client_id?: never },
+      options?: CallOptions,
+    ): Promise<WebhooksCreateCreatedOutput>;
     create(input: WebhooksCreateInput, options?: CallOptions): Promise<WebhooksCreateOutput>;
     /** List webhooks. Newest first, without secrets. A key that is pinned to an inbox sees those of that inbox. */
     list(input?: WebhooksListInput, options?: CallOptions): Promise<WebhooksListOutput>;
@@ -977,6 +1015,10 @@ export interface Operations {
     /** Delete a webhook. Deliveries stop at once; attempts that were still to come are abandoned. */
     delete(input: WebhooksDeleteInput, options?: CallOptions): Promise<WebhooksDeleteOutput>;
     /** Create a webhook for one inbox. Covers the inbox of the path, unless inbox_ids says otherwise. */
+    createForInbox(
+      input: WebhooksCreateForInboxInput & { client_id?: never },
+      options?: CallOptions,
+    ): Promise<WebhooksCreateForInboxCreatedOutput>;
     createForInbox(
       input: WebhooksCreateForInboxInput,
       options?: CallOptions,

@@ -29,6 +29,7 @@ export const createInboxWebhookOperation = defineOperation({
   readOnly: false,
   destructive: false,
   idempotent: false,
+  missingInReplay: ['secret'],
   mcp: false,
   example: {
     input: { inbox_id: exampleInbox, url: webhookExample.url, event_types: ['message.received'] },

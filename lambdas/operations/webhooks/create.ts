@@ -24,6 +24,7 @@ export const createWebhookOperation = defineOperation({
   readOnly: false,
   destructive: false,
   idempotent: false,
+  missingInReplay: ['secret'],
   mcp: false,
   example: {
     input: { url: webhookExample.url, event_types: ['message.received'] },

@@ -1,0 +1,28 @@
+"""Client of Agent Inbox: email inboxes for software agents.
+
+`AgentInbox` is a client of one deployment, `AsyncAgentInbox` the same for asyncio. Every operation of the API is a method;
+answers are dictionaries with known fields (`agent_inbox_client.types`).
+"""
+
+from . import types
+from .async_client import AsyncAgentInbox
+from .client import AgentInbox
+from .errors import AgentInboxError, ApiError, ConnectionFailed, WaitTimeout, WebhookVerificationError
+from .not_given import NOT_GIVEN, NotGiven
+from .route import Download
+from .webhooks import verify_webhook
+
+__all__ = [
+    "NOT_GIVEN",
+    "AgentInbox",
+    "AgentInboxError",
+    "ApiError",
+    "AsyncAgentInbox",
+    "ConnectionFailed",
+    "Download",
+    "NotGiven",
+    "WaitTimeout",
+    "WebhookVerificationError",
+    "types",
+    "verify_webhook",
+]

@@ -1,0 +1,108 @@
+"""The client for asyncio."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import List, Optional, Type, Union
+
+from .async_transport import AsyncTransport
+from .generated.async_operations import AsyncMessages as GeneratedMessages
+from .generated.async_operations import AsyncOperations
+from .generated.types import Message
+from .not_given import NOT_GIVEN, NotGiven
+from .transport import RETRIES, TIMEOUT_SECONDS, Transport
+from .waiting import After, Result, Steps, wait_for_message
+
+_THREADS = 32
+
+
+class AsyncMessages(GeneratedMessages):
+    """The operations on messages, and waiting for one."""
+
+    async def wait_for(
+        self,
+        inbox_id: str,
+        *,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        to: Union[str, NotGiven] = NOT_GIVEN,
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        label: Union[List[str], NotGiven] = NOT_GIVEN,
+        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        include_spam: Union[bool, NotGiven] = NOT_GIVEN,
+        include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        after: After = NOT_GIVEN,
+        timeout: float = 60.0,
+    ) -> Message:
+        """Returns the first message that matches: one that arrived after `after`, or the next one.
+
+        :param after: a time or the id of a message; by default a minute before the call, by the service's clock.
+        :param timeout: seconds.
+        :raises WaitTimeout: none arrived in time.
+        :raises ApiError: there is no such inbox, or the key is not valid.
+        """
+        filters = {
+            "from": from_,
+            "to": to,
+            "subject": subject,
+            "label": label,
+            "has_attachment": has_attachment,
+            "include_spam": include_spam,
+            "include_unauthenticated": include_unauthenticated,
+        }
+        return await take(
+            self._transport, wait_for_message(self._transport.clock, inbox_id, filters, after, timeout)
+        )
+
+
+class AsyncAgentInbox(AsyncOperations):
+    """A client of one deployment for asyncio: calls run in threads, so the event loop goes on meanwhile.
+
+    :param base_url: ends in /v1.
+    :param api_key: not needed for sign-up.
+    :param timeout: seconds for each attempt of a call.
+    :param max_retries: attempts after the first.
+    :param threads: the number of calls at a time; more of them wait.
+    """
+
+    messages: AsyncMessages
+
+    def __init__(
+        self,
+        base_url: str,
+        api_key: Optional[str] = None,
+        *,
+        timeout: float = TIMEOUT_SECONDS,
+        max_retries: int = RETRIES,
+        threads: int = _THREADS,
+    ) -> None:
+        transport = AsyncTransport(Transport(base_url, api_key, timeout, max_retries), threads)
+        super().__init__(transport)
+        self._transport = transport
+        self.messages = AsyncMessages(transport)
+
+    def close(self) -> None:
+        """Ends its threads as soon as their calls have ended."""
+        self._transport.close()
+
+    async def __aenter__(self) -> "AsyncAgentInbox":
+        return self
+
+    async def __aexit__(
+        self,
+        kind: Optional[Type[BaseException]],
+        error: Optional[BaseException],
+        traceback: Optional[TracebackType],
+    ) -> None:
+        self.close()
+
+
+async def take(transport: AsyncTransport, steps: Steps[Result]) -> Result:
+    """Makes the calls of all steps, and returns what they come to."""
+    try:
+        call = next(steps)
+        while True:
+            answer = await transport.call(call.route, call.arguments, call.request_timeout, call.ends)
+            call = steps.send(answer)
+    except StopIteration as end:
+        result: Result = end.value
+        return result

@@ -1,0 +1,49 @@
+"""Calls of the synchronous transport in threads: the standard library has no asynchronous HTTP client."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, AsyncIterator, Mapping, Optional
+
+from .not_given import NOT_GIVEN
+from .route import Route
+from .transport import Transport
+
+
+class AsyncTransport:
+    """Makes calls without blocking the event loop.
+
+    :param threads: the number of calls at a time; more of them wait. A canceled call is no longer awaited, but its thread
+        runs until the response or the time limit.
+    """
+
+    def __init__(self, transport: Transport, threads: int) -> None:
+        self._transport = transport
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="agent-inbox")
+        self.clock = transport.clock
+
+    async def call(
+        self,
+        route: Route,
+        arguments: Mapping[str, Any],
+        request_timeout: Optional[float] = None,
+        ends: Optional[float] = None,
+    ) -> Any:
+        call = partial(self._transport.call, route, arguments, request_timeout, ends)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, call)
+
+    async def pages(
+        self, route: Route, arguments: Mapping[str, Any], items: str, request_timeout: Optional[float] = None
+    ) -> AsyncIterator[Any]:
+        page_token: Any = NOT_GIVEN
+        while page_token is not None:
+            page = await self.call(route, {**arguments, "page_token": page_token}, request_timeout)
+            for item in page[items]:
+                yield item
+            page_token = page["next_page_token"]
+
+    def close(self) -> None:
+        """Waits for nothing: calls that run end by themselves."""
+        self._threads.shutdown(wait=False)

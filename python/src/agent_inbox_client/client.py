@@ -1,0 +1,87 @@
+"""The synchronous client."""
+
+from __future__ import annotations
+
+from typing import List, Optional, Union
+
+from .generated.operations import Messages as GeneratedMessages
+from .generated.operations import Operations
+from .generated.types import Message
+from .not_given import NOT_GIVEN, NotGiven
+from .transport import RETRIES, TIMEOUT_SECONDS, Transport
+from .waiting import After, Result, Steps, wait_for_message
+
+
+class Messages(GeneratedMessages):
+    """The operations on messages, and waiting for one."""
+
+    def wait_for(
+        self,
+        inbox_id: str,
+        *,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        to: Union[str, NotGiven] = NOT_GIVEN,
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        label: Union[List[str], NotGiven] = NOT_GIVEN,
+        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        include_spam: Union[bool, NotGiven] = NOT_GIVEN,
+        include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        after: After = NOT_GIVEN,
+        timeout: float = 60.0,
+    ) -> Message:
+        """Returns the first message that matches: one that arrived after `after`, or the next one.
+
+        :param after: a time or the id of a message; by default a minute before the call, by the service's clock.
+        :param timeout: seconds.
+        :raises WaitTimeout: none arrived in time.
+        :raises ApiError: there is no such inbox, or the key is not valid.
+        """
+        filters = {
+            "from": from_,
+            "to": to,
+            "subject": subject,
+            "label": label,
+            "has_attachment": has_attachment,
+            "include_spam": include_spam,
+            "include_unauthenticated": include_unauthenticated,
+        }
+        return take(
+            self._transport, wait_for_message(self._transport.clock, inbox_id, filters, after, timeout)
+        )
+
+
+class AgentInbox(Operations):
+    """A client of one deployment: every operation of the API as a method. Threads may share it.
+
+    :param base_url: ends in /v1.
+    :param api_key: not needed for sign-up.
+    :param timeout: seconds for each attempt of a call.
+    :param max_retries: attempts after the first.
+    """
+
+    messages: Messages
+
+    def __init__(
+        self,
+        base_url: str,
+        api_key: Optional[str] = None,
+        *,
+        timeout: float = TIMEOUT_SECONDS,
+        max_retries: int = RETRIES,
+    ) -> None:
+        transport = Transport(base_url, api_key, timeout, max_retries)
+        super().__init__(transport)
+        self.messages = Messages(transport)
+
+
+def take(transport: Transport, steps: Steps[Result]) -> Result:
+    """Makes the calls of all steps, and returns what they come to."""
+    try:
+        call = next(steps)
+        while True:
+            call = steps.send(
+                transport.call(call.route, call.arguments, call.request_timeout, call.ends)
+            )
+    except StopIteration as end:
+        result: Result = end.value
+        return result

@@ -1,0 +1,75 @@
+"""Errors that calls raise."""
+
+from __future__ import annotations
+
+from typing import Any, Dict, Mapping, Optional, cast
+
+from .generated.types import ErrorName
+
+# Errors of API Gateway itself have a `message` and no `name`: the name follows from the status.
+_NAMES: Mapping[int, ErrorName] = {
+    400: "validation",
+    401: "unauthenticated",
+    403: "forbidden",
+    404: "not_found",
+    409: "conflict",
+    413: "validation",
+    414: "validation",
+    422: "validation",
+    429: "rate_limited",
+    431: "validation",
+}
+
+
+class AgentInboxError(Exception):
+    """Every error of this package."""
+
+
+class ApiError(AgentInboxError):
+    """A response that is not a success. `name` is that of the API, or follows from the status where it is missing."""
+
+    name: ErrorName
+    status: int
+    message: str
+    #: Fields and the rule that each breaks, for `validation`.
+    errors: Optional[Dict[str, str]]
+    #: Whole seconds, for `rate_limited`.
+    retry_after_seconds: Optional[float]
+    request_id: Optional[str]
+
+    def __init__(self, status: int, headers: Mapping[str, str], body: Any) -> None:
+        envelope: Dict[str, Any] = body if isinstance(body, dict) else {}
+        name = envelope.get("name")
+        message = envelope.get("message")
+        errors = envelope.get("errors")
+        self.name = cast(ErrorName, name) if isinstance(name, str) else _NAMES.get(status, "internal_error")
+        self.status = status
+        self.message = message if isinstance(message, str) else f"HTTP {status}"
+        self.errors = errors if isinstance(errors, dict) else None
+        self.retry_after_seconds = _seconds(headers.get("retry-after"))
+        self.request_id = headers.get("x-request-id")
+        super().__init__(status, headers, body)
+
+    def __str__(self) -> str:
+        fields = "".join(f"; {field}: {rule}" for field, rule in (self.errors or {}).items())
+        return f"{self.name} ({self.status}): {self.message}{fields}"
+
+
+class ConnectionFailed(AgentInboxError):
+    """The service did not answer: no connection, a connection that broke, or a time limit."""
+
+
+class WaitTimeout(AgentInboxError):
+    """Nothing that matches arrived in time."""
+
+
+class WebhookVerificationError(AgentInboxError):
+    """The delivery is not signed with this secret, or its time is too far from now."""
+
+
+def _seconds(text: Optional[str]) -> Optional[float]:
+    try:
+        return None if text is None else max(0.0, float(text))
+    except ValueError:
+        # A date, which the service never sends.
+        return None

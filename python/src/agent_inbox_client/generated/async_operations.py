@@ -1,0 +1,767 @@
+# Made from the registry of operations by `npm run generate`. Do not edit.
+# Layout is the generator's: fmt: off
+"""The operations of the API as methods."""
+
+from __future__ import annotations
+
+from typing import AsyncIterator, Dict, List, Literal, Optional, Union, cast, overload
+
+from ..not_given import NOT_GIVEN, NotGiven
+from ..route import Download
+from ..async_transport import AsyncTransport
+from . import routes
+from .types import (
+    AgentSignUpOutput,
+    AgentVerifyOutput,
+    ApiKey,
+    ApiKeysCreateForInboxOutput,
+    ApiKeysCreateForInboxPermissions,
+    ApiKeysCreateOutput,
+    ApiKeysCreatePermissions,
+    ApiKeysListForInboxOutput,
+    ApiKeysListOutput,
+    Delivery,
+    IdentityAuthMeOutput,
+    IdentityWhoamiOutput,
+    Inbox,
+    InboxesListOutput,
+    Message,
+    MessageSummary,
+    MessagesGetAttachmentOutput,
+    MessagesGetRawOutput,
+    MessagesListOutput,
+    MetricsUsageOutput,
+    Thread,
+    ThreadsGetOutput,
+    ThreadsListOutput,
+    Webhook,
+    WebhooksCreateCreatedOutput,
+    WebhooksCreateForInboxCreatedOutput,
+    WebhooksCreateForInboxOutput,
+    WebhooksCreateOutput,
+    WebhooksListDeliveriesOutput,
+    WebhooksListForInboxOutput,
+    WebhooksListOutput,
+)
+
+
+class AsyncAgent:
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def sign_up(
+        self,
+        *,
+        human_email: str,
+        username: Union[str, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> AgentSignUpOutput:
+        """Sign up. Makes an account with a first inbox and a first key, and mails a 6-digit code. Again with the same address it returns the same account with another key.
+
+        :param human_email: Address of the person whom the account belongs to.
+        :param username: Local part of the address; a readable random one when omitted.
+        """
+        return cast(AgentSignUpOutput, await self._transport.call(routes.AGENT_SIGN_UP, {"human_email": human_email, "username": username}, request_timeout))
+
+    async def verify(
+        self,
+        *,
+        otp_code: str,
+        request_timeout: Optional[float] = None,
+    ) -> AgentVerifyOutput:
+        """Verify the account. Lifts the limits of a new account. Also confirms the key of a repeated sign-up.
+
+        :param otp_code: The 6-digit code that was emailed.
+        """
+        return cast(AgentVerifyOutput, await self._transport.call(routes.AGENT_VERIFY, {"otp_code": otp_code}, request_timeout))
+
+
+class AsyncIdentity:
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def whoami(
+        self,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> IdentityWhoamiOutput:
+        """Who this key speaks for."""
+        return cast(IdentityWhoamiOutput, await self._transport.call(routes.IDENTITY_WHOAMI, {}, request_timeout))
+
+    async def auth_me(
+        self,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> IdentityAuthMeOutput:
+        """Identity of this key."""
+        return cast(IdentityAuthMeOutput, await self._transport.call(routes.IDENTITY_AUTH_ME, {}, request_timeout))
+
+
+class AsyncInboxes:
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def create(
+        self,
+        *,
+        username: Union[str, NotGiven] = NOT_GIVEN,
+        display_name: Union[str, NotGiven] = NOT_GIVEN,
+        client_id: Union[str, NotGiven] = NOT_GIVEN,
+        metadata: Union[Dict[str, str], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Inbox:
+        """Create an inbox. The address is live as soon as the answer arrives.
+
+        :param username: Local part of the address; a readable random one when omitted.
+        :param display_name: A label for people.
+        :param client_id: Your own id: a repeat returns what the first call made.
+        :param metadata: At most 50 keys, keys to 40 and values to 500 characters.
+        """
+        return cast(Inbox, await self._transport.call(routes.INBOXES_CREATE, {"username": username, "display_name": display_name, "client_id": client_id, "metadata": metadata}, request_timeout))
+
+    async def list(
+        self,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> InboxesListOutput:
+        """List inboxes. Newest first. A key that is pinned to an inbox sees that one alone.
+
+        :param limit: Items in a page.
+        :param page_token: The previous page's next_page_token.
+        :param ascending: Oldest first.
+        """
+        return cast(InboxesListOutput, await self._transport.call(routes.INBOXES_LIST, {"limit": limit, "page_token": page_token, "ascending": ascending}, request_timeout))
+
+    async def list_all(
+        self,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> AsyncIterator[Inbox]:
+        """List inboxes, page after page. Newest first. A key that is pinned to an inbox sees that one alone.
+
+        :param limit: Items in a page.
+        :param ascending: Oldest first.
+        """
+        async for item in self._transport.pages(routes.INBOXES_LIST, {"limit": limit, "ascending": ascending}, "inboxes", request_timeout):
+            yield cast(Inbox, item)
+
+    async def get(
+        self,
+        inbox_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> Inbox:
+        """Get an inbox.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        """
+        return cast(Inbox, await self._transport.call(routes.INBOXES_GET, {"inbox_id": inbox_id}, request_timeout))
+
+    async def update(
+        self,
+        inbox_id: str,
+        *,
+        display_name: Union[str, NotGiven] = NOT_GIVEN,
+        metadata: Union[Optional[Dict[str, Optional[str]]], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Inbox:
+        """Update an inbox.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param display_name: A label for people.
+        :param metadata: Merged into what is there; a null value removes its key, null removes all.
+        """
+        return cast(Inbox, await self._transport.call(routes.INBOXES_UPDATE, {"inbox_id": inbox_id, "display_name": display_name, "metadata": metadata}, request_timeout))
+
+    async def delete(
+        self,
+        inbox_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> None:
+        """Delete an inbox. Its mail is permanently deleted and mail to it is dropped. The name stays unavailable for the time of its quarantine.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        """
+        await self._transport.call(routes.INBOXES_DELETE, {"inbox_id": inbox_id}, request_timeout)
+
+
+class AsyncThreads:
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def list(
+        self,
+        inbox_id: str,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        include_spam: Union[bool, NotGiven] = NOT_GIVEN,
+        include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ThreadsListOutput:
+        """List threads of an inbox. Most recently active first. Spam and unauthenticated mail is left out unless asked for.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param limit: Items in a page.
+        :param page_token: The previous page's next_page_token.
+        :param ascending: Oldest first.
+        :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
+        :param include_unauthenticated: Also what is labelled unauthenticated.
+        """
+        return cast(ThreadsListOutput, await self._transport.call(routes.THREADS_LIST, {"inbox_id": inbox_id, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated}, request_timeout))
+
+    async def list_all(
+        self,
+        inbox_id: str,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        include_spam: Union[bool, NotGiven] = NOT_GIVEN,
+        include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> AsyncIterator[Thread]:
+        """List threads of an inbox, page after page. Most recently active first. Spam and unauthenticated mail is left out unless asked for.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param limit: Items in a page.
+        :param ascending: Oldest first.
+        :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
+        :param include_unauthenticated: Also what is labelled unauthenticated.
+        """
+        async for item in self._transport.pages(routes.THREADS_LIST, {"inbox_id": inbox_id, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated}, "threads", request_timeout):
+            yield cast(Thread, item)
+
+    async def get(
+        self,
+        inbox_id: str,
+        thread_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> ThreadsGetOutput:
+        """Get a thread with its messages.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        """
+        return cast(ThreadsGetOutput, await self._transport.call(routes.THREADS_GET, {"inbox_id": inbox_id, "thread_id": thread_id}, request_timeout))
+
+
+class AsyncMessages:
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def list(
+        self,
+        inbox_id: str,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        include_spam: Union[bool, NotGiven] = NOT_GIVEN,
+        include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> MessagesListOutput:
+        """List messages of an inbox. Newest arrival first, without bodies. Spam and unauthenticated mail is left out unless asked for.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param limit: Items in a page.
+        :param page_token: The previous page's next_page_token.
+        :param ascending: Oldest first.
+        :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
+        :param include_unauthenticated: Also what is labelled unauthenticated.
+        """
+        return cast(MessagesListOutput, await self._transport.call(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated}, request_timeout))
+
+    async def list_all(
+        self,
+        inbox_id: str,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        include_spam: Union[bool, NotGiven] = NOT_GIVEN,
+        include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> AsyncIterator[MessageSummary]:
+        """List messages of an inbox, page after page. Newest arrival first, without bodies. Spam and unauthenticated mail is left out unless asked for.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param limit: Items in a page.
+        :param ascending: Oldest first.
+        :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
+        :param include_unauthenticated: Also what is labelled unauthenticated.
+        """
+        async for item in self._transport.pages(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated}, "messages", request_timeout):
+            yield cast(MessageSummary, item)
+
+    async def get(
+        self,
+        inbox_id: str,
+        message_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> Message:
+        """Get a message.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        """
+        return cast(Message, await self._transport.call(routes.MESSAGES_GET, {"inbox_id": inbox_id, "message_id": message_id}, request_timeout))
+
+    async def get_raw(
+        self,
+        inbox_id: str,
+        message_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> Download:
+        """Download the original mail. The bytes as they arrived (message/rfc822). Up to 4 MB directly, above that as a redirect. A deployment may keep them for some days only: then it is not_found.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        """
+        return cast(Download, await self._transport.call(routes.MESSAGES_GET_RAW, {"inbox_id": inbox_id, "message_id": message_id}, request_timeout))
+
+    async def get_raw_link(
+        self,
+        inbox_id: str,
+        message_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> MessagesGetRawOutput:
+        """A link to the bytes instead of the bytes themselves. The bytes as they arrived (message/rfc822). Up to 4 MB directly, above that as a redirect. A deployment may keep them for some days only: then it is not_found.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        """
+        return cast(MessagesGetRawOutput, await self._transport.call(routes.MESSAGES_GET_RAW, {"inbox_id": inbox_id, "message_id": message_id, "format": "link"}, request_timeout))
+
+    async def get_attachment(
+        self,
+        inbox_id: str,
+        message_id: str,
+        attachment_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> Download:
+        """Download an attachment. Up to 4 MB the bytes themselves, above that a redirect (302) to a link that lives five minutes. Drop the key header when you follow it.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        """
+        return cast(Download, await self._transport.call(routes.MESSAGES_GET_ATTACHMENT, {"inbox_id": inbox_id, "message_id": message_id, "attachment_id": attachment_id}, request_timeout))
+
+    async def get_attachment_link(
+        self,
+        inbox_id: str,
+        message_id: str,
+        attachment_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> MessagesGetAttachmentOutput:
+        """A link to the bytes instead of the bytes themselves. Up to 4 MB the bytes themselves, above that a redirect (302) to a link that lives five minutes. Drop the key header when you follow it.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        """
+        return cast(MessagesGetAttachmentOutput, await self._transport.call(routes.MESSAGES_GET_ATTACHMENT, {"inbox_id": inbox_id, "message_id": message_id, "attachment_id": attachment_id, "format": "link"}, request_timeout))
+
+
+class AsyncMetrics:
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def usage(
+        self,
+        *,
+        usage_types: Union[List[Literal["inbox_count", "message_count", "thread_count", "storage_bytes"]], NotGiven] = NOT_GIVEN,
+        start: Union[str, NotGiven] = NOT_GIVEN,
+        end: Union[str, NotGiven] = NOT_GIVEN,
+        period: Union[int, NotGiven] = NOT_GIVEN,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        descending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> MetricsUsageOutput:
+        """Usage over time. For each usage type a point where each bucket of the window ends. The counts are running totals of what existed at that time; storage_bytes is what is stored now, at every point, also at those before the account existed.
+
+        :param usage_types: Repeated, comma-separated or a JSON array.
+        :param start: Begin of the window; a day before its end by default.
+        :param end: End of the window; now by default and at most.
+        :param period: Length of a bucket in seconds.
+        :param limit: At most that many buckets, the latest.
+        :param descending: Newest bucket first.
+        """
+        return cast(MetricsUsageOutput, await self._transport.call(routes.METRICS_USAGE, {"usage_types": usage_types, "start": start, "end": end, "period": period, "limit": limit, "descending": descending}, request_timeout))
+
+
+class AsyncApiKeys:
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def create(
+        self,
+        *,
+        name: str,
+        permissions: Union[ApiKeysCreatePermissions, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ApiKeysCreateOutput:
+        """Create an API key. Without permissions it has full access; with them it can do only what they name.
+
+        :param name: A label for people.
+        :param permissions: Flags set to true are granted and all others denied; omitted altogether, everything is granted.
+        """
+        return cast(ApiKeysCreateOutput, await self._transport.call(routes.API_KEYS_CREATE, {"name": name, "permissions": permissions}, request_timeout))
+
+    async def list(
+        self,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ApiKeysListOutput:
+        """List API keys. Newest first, without secrets. A key that is pinned to an inbox sees the keys of that inbox.
+
+        :param limit: Items in a page.
+        :param page_token: The previous page's next_page_token.
+        :param ascending: Oldest first.
+        """
+        return cast(ApiKeysListOutput, await self._transport.call(routes.API_KEYS_LIST, {"limit": limit, "page_token": page_token, "ascending": ascending}, request_timeout))
+
+    async def list_all(
+        self,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> AsyncIterator[ApiKey]:
+        """List API keys, page after page. Newest first, without secrets. A key that is pinned to an inbox sees the keys of that inbox.
+
+        :param limit: Items in a page.
+        :param ascending: Oldest first.
+        """
+        async for item in self._transport.pages(routes.API_KEYS_LIST, {"limit": limit, "ascending": ascending}, "api_keys", request_timeout):
+            yield cast(ApiKey, item)
+
+    async def get(
+        self,
+        api_key_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> ApiKey:
+        """Get an API key."""
+        return cast(ApiKey, await self._transport.call(routes.API_KEYS_GET, {"api_key_id": api_key_id}, request_timeout))
+
+    async def delete(
+        self,
+        api_key_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> None:
+        """Delete (revoke) an API key. It stops working at once on every surface. A key may delete itself."""
+        await self._transport.call(routes.API_KEYS_DELETE, {"api_key_id": api_key_id}, request_timeout)
+
+    async def create_for_inbox(
+        self,
+        inbox_id: str,
+        *,
+        name: str,
+        permissions: Union[ApiKeysCreateForInboxPermissions, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ApiKeysCreateForInboxOutput:
+        """Create an API key for one inbox. The key is pinned to the inbox, whatever its permissions.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param name: A label for people.
+        :param permissions: Flags set to true are granted and all others denied; omitted altogether, everything is granted.
+        """
+        return cast(ApiKeysCreateForInboxOutput, await self._transport.call(routes.API_KEYS_CREATE_FOR_INBOX, {"inbox_id": inbox_id, "name": name, "permissions": permissions}, request_timeout))
+
+    async def list_for_inbox(
+        self,
+        inbox_id: str,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> ApiKeysListForInboxOutput:
+        """List the API keys of one inbox.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param limit: Items in a page.
+        :param page_token: The previous page's next_page_token.
+        :param ascending: Oldest first.
+        """
+        return cast(ApiKeysListForInboxOutput, await self._transport.call(routes.API_KEYS_LIST_FOR_INBOX, {"inbox_id": inbox_id, "limit": limit, "page_token": page_token, "ascending": ascending}, request_timeout))
+
+    async def list_for_inbox_all(
+        self,
+        inbox_id: str,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> AsyncIterator[ApiKey]:
+        """List the API keys of one inbox, page after page.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param limit: Items in a page.
+        :param ascending: Oldest first.
+        """
+        async for item in self._transport.pages(routes.API_KEYS_LIST_FOR_INBOX, {"inbox_id": inbox_id, "limit": limit, "ascending": ascending}, "api_keys", request_timeout):
+            yield cast(ApiKey, item)
+
+
+class AsyncWebhooks:
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    @overload
+    async def create(
+        self,
+        *,
+        url: str,
+        event_types: List[Literal["message.received", "message.received.spam", "message.received.unauthenticated"]],
+        inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> WebhooksCreateCreatedOutput: ...
+
+    @overload
+    async def create(
+        self,
+        *,
+        url: str,
+        event_types: List[Literal["message.received", "message.received.spam", "message.received.unauthenticated"]],
+        inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        client_id: str,
+        request_timeout: Optional[float] = None,
+    ) -> WebhooksCreateOutput: ...
+
+    async def create(
+        self,
+        *,
+        url: str,
+        event_types: List[Literal["message.received", "message.received.spam", "message.received.unauthenticated"]],
+        inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        client_id: Union[str, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Union[WebhooksCreateCreatedOutput, WebhooksCreateOutput]:
+        """Create a webhook. Events are POSTed to the URL and signed by Standard Webhooks. Keep the secret: it is shown once.
+
+        :param url: HTTPS only.
+        :param event_types: message.received is clean mail; the other two are what lists hide.
+        :param inbox_ids: Inboxes that it covers; all of them when omitted.
+        :param client_id: Your own id: a repeat returns what the first call made.
+        """
+        return cast(Union[WebhooksCreateCreatedOutput, WebhooksCreateOutput], await self._transport.call(routes.WEBHOOKS_CREATE, {"url": url, "event_types": event_types, "inbox_ids": inbox_ids, "client_id": client_id}, request_timeout))
+
+    async def list(
+        self,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> WebhooksListOutput:
+        """List webhooks. Newest first, without secrets. A key that is pinned to an inbox sees those of that inbox.
+
+        :param limit: Items in a page.
+        :param page_token: The previous page's next_page_token.
+        :param ascending: Oldest first.
+        """
+        return cast(WebhooksListOutput, await self._transport.call(routes.WEBHOOKS_LIST, {"limit": limit, "page_token": page_token, "ascending": ascending}, request_timeout))
+
+    async def list_all(
+        self,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> AsyncIterator[Webhook]:
+        """List webhooks, page after page. Newest first, without secrets. A key that is pinned to an inbox sees those of that inbox.
+
+        :param limit: Items in a page.
+        :param ascending: Oldest first.
+        """
+        async for item in self._transport.pages(routes.WEBHOOKS_LIST, {"limit": limit, "ascending": ascending}, "webhooks", request_timeout):
+            yield cast(Webhook, item)
+
+    async def get(
+        self,
+        webhook_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> Webhook:
+        """Get a webhook."""
+        return cast(Webhook, await self._transport.call(routes.WEBHOOKS_GET, {"webhook_id": webhook_id}, request_timeout))
+
+    async def update(
+        self,
+        webhook_id: str,
+        *,
+        url: Union[str, NotGiven] = NOT_GIVEN,
+        event_types: Union[List[Literal["message.received", "message.received.spam", "message.received.unauthenticated"]], NotGiven] = NOT_GIVEN,
+        inbox_ids: Union[Optional[List[str]], NotGiven] = NOT_GIVEN,
+        enabled: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Webhook:
+        """Update a webhook. inbox_ids replaces the scope; null makes it cover all inboxes.
+
+        :param url: HTTPS only.
+        :param event_types: message.received is clean mail; the other two are what lists hide.
+        """
+        return cast(Webhook, await self._transport.call(routes.WEBHOOKS_UPDATE, {"webhook_id": webhook_id, "url": url, "event_types": event_types, "inbox_ids": inbox_ids, "enabled": enabled}, request_timeout))
+
+    async def delete(
+        self,
+        webhook_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> None:
+        """Delete a webhook. Deliveries stop at once; attempts that were still to come are abandoned."""
+        await self._transport.call(routes.WEBHOOKS_DELETE, {"webhook_id": webhook_id}, request_timeout)
+
+    @overload
+    async def create_for_inbox(
+        self,
+        inbox_id: str,
+        *,
+        url: str,
+        event_types: List[Literal["message.received", "message.received.spam", "message.received.unauthenticated"]],
+        inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> WebhooksCreateForInboxCreatedOutput: ...
+
+    @overload
+    async def create_for_inbox(
+        self,
+        inbox_id: str,
+        *,
+        url: str,
+        event_types: List[Literal["message.received", "message.received.spam", "message.received.unauthenticated"]],
+        inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        client_id: str,
+        request_timeout: Optional[float] = None,
+    ) -> WebhooksCreateForInboxOutput: ...
+
+    async def create_for_inbox(
+        self,
+        inbox_id: str,
+        *,
+        url: str,
+        event_types: List[Literal["message.received", "message.received.spam", "message.received.unauthenticated"]],
+        inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        client_id: Union[str, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> Union[WebhooksCreateForInboxCreatedOutput, WebhooksCreateForInboxOutput]:
+        """Create a webhook for one inbox. Covers the inbox of the path, unless inbox_ids says otherwise.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param url: HTTPS only.
+        :param event_types: message.received is clean mail; the other two are what lists hide.
+        :param inbox_ids: Inboxes that it covers; all of them when omitted.
+        :param client_id: Your own id: a repeat returns what the first call made.
+        """
+        return cast(Union[WebhooksCreateForInboxCreatedOutput, WebhooksCreateForInboxOutput], await self._transport.call(routes.WEBHOOKS_CREATE_FOR_INBOX, {"inbox_id": inbox_id, "url": url, "event_types": event_types, "inbox_ids": inbox_ids, "client_id": client_id}, request_timeout))
+
+    async def list_for_inbox(
+        self,
+        inbox_id: str,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> WebhooksListForInboxOutput:
+        """List the webhooks of one inbox. Those that cover this inbox and no other.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param limit: Items in a page.
+        :param page_token: The previous page's next_page_token.
+        :param ascending: Oldest first.
+        """
+        return cast(WebhooksListForInboxOutput, await self._transport.call(routes.WEBHOOKS_LIST_FOR_INBOX, {"inbox_id": inbox_id, "limit": limit, "page_token": page_token, "ascending": ascending}, request_timeout))
+
+    async def list_for_inbox_all(
+        self,
+        inbox_id: str,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> AsyncIterator[Webhook]:
+        """List the webhooks of one inbox, page after page. Those that cover this inbox and no other.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param limit: Items in a page.
+        :param ascending: Oldest first.
+        """
+        async for item in self._transport.pages(routes.WEBHOOKS_LIST_FOR_INBOX, {"inbox_id": inbox_id, "limit": limit, "ascending": ascending}, "webhooks", request_timeout):
+            yield cast(Webhook, item)
+
+    async def list_deliveries(
+        self,
+        webhook_id: str,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        page_token: Union[str, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> WebhooksListDeliveriesOutput:
+        """List the deliveries of a webhook. Every event of the last 30 days that was sent or is to be sent, newest first, with its attempts.
+
+        :param limit: Items in a page.
+        :param page_token: The previous page's next_page_token.
+        :param ascending: Oldest first.
+        """
+        return cast(WebhooksListDeliveriesOutput, await self._transport.call(routes.WEBHOOKS_LIST_DELIVERIES, {"webhook_id": webhook_id, "limit": limit, "page_token": page_token, "ascending": ascending}, request_timeout))
+
+    async def list_deliveries_all(
+        self,
+        webhook_id: str,
+        *,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        ascending: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> AsyncIterator[Delivery]:
+        """List the deliveries of a webhook, page after page. Every event of the last 30 days that was sent or is to be sent, newest first, with its attempts.
+
+        :param limit: Items in a page.
+        :param ascending: Oldest first.
+        """
+        async for item in self._transport.pages(routes.WEBHOOKS_LIST_DELIVERIES, {"webhook_id": webhook_id, "limit": limit, "ascending": ascending}, "deliveries", request_timeout):
+            yield cast(Delivery, item)
+
+    async def redeliver(
+        self,
+        webhook_id: str,
+        delivery_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> Delivery:
+        """Deliver an event again. Starts a new delivery of the same event, under the same event_id and with a schedule of its own, whatever became of the one that the path names. Redeliveries and test events together: at most 10 a minute for a webhook and 60 for a tenant (429)."""
+        return cast(Delivery, await self._transport.call(routes.WEBHOOKS_REDELIVER, {"webhook_id": webhook_id, "delivery_id": delivery_id}, request_timeout))
+
+    async def test(
+        self,
+        webhook_id: str,
+        *,
+        request_timeout: Optional[float] = None,
+    ) -> Delivery:
+        """Send a test event. Sends an event of type webhook.test, signed and retried like any other. Its delivery tells what the endpoint answered. Test events and redeliveries together: at most 10 a minute for a webhook and 60 for a tenant (429)."""
+        return cast(Delivery, await self._transport.call(routes.WEBHOOKS_TEST, {"webhook_id": webhook_id}, request_timeout))
+
+
+class AsyncOperations:
+    """Every operation of the API, by resource."""
+
+    def __init__(self, transport: AsyncTransport) -> None:
+        self.agent = AsyncAgent(transport)
+        self.identity = AsyncIdentity(transport)
+        self.inboxes = AsyncInboxes(transport)
+        self.threads = AsyncThreads(transport)
+        self.messages = AsyncMessages(transport)
+        self.metrics = AsyncMetrics(transport)
+        self.api_keys = AsyncApiKeys(transport)
+        self.webhooks = AsyncWebhooks(transport)

@@ -1,0 +1,38 @@
+# Made from the registry of operations by `npm run generate`. Do not edit.
+# Layout is the generator's: fmt: off
+"""Method, path, and what is special about each operation."""
+
+from ..route import Route
+
+AGENT_SIGN_UP = Route("POST", "/agent/sign-up")
+AGENT_VERIFY = Route("POST", "/agent/verify", repeatable=True)
+IDENTITY_WHOAMI = Route("GET", "/whoami", repeatable=True)
+IDENTITY_AUTH_ME = Route("GET", "/auth/me", repeatable=True)
+INBOXES_CREATE = Route("POST", "/inboxes")
+INBOXES_LIST = Route("GET", "/inboxes", repeatable=True)
+INBOXES_GET = Route("GET", "/inboxes/{inbox_id}", repeatable=True)
+INBOXES_UPDATE = Route("PATCH", "/inboxes/{inbox_id}", repeatable=True)
+INBOXES_DELETE = Route("DELETE", "/inboxes/{inbox_id}", repeatable=True)
+THREADS_LIST = Route("GET", "/inboxes/{inbox_id}/threads", repeatable=True)
+THREADS_GET = Route("GET", "/inboxes/{inbox_id}/threads/{thread_id}", repeatable=True)
+MESSAGES_LIST = Route("GET", "/inboxes/{inbox_id}/messages", repeatable=True)
+MESSAGES_GET = Route("GET", "/inboxes/{inbox_id}/messages/{message_id}", repeatable=True)
+MESSAGES_GET_RAW = Route("GET", "/inboxes/{inbox_id}/messages/{message_id}/raw", repeatable=True, downloads=True)
+MESSAGES_GET_ATTACHMENT = Route("GET", "/inboxes/{inbox_id}/messages/{message_id}/attachments/{attachment_id}", repeatable=True, downloads=True)
+METRICS_USAGE = Route("GET", "/metrics/usage", repeatable=True)
+API_KEYS_CREATE = Route("POST", "/api-keys")
+API_KEYS_LIST = Route("GET", "/api-keys", repeatable=True)
+API_KEYS_GET = Route("GET", "/api-keys/{api_key_id}", repeatable=True)
+API_KEYS_DELETE = Route("DELETE", "/api-keys/{api_key_id}", repeatable=True)
+API_KEYS_CREATE_FOR_INBOX = Route("POST", "/inboxes/{inbox_id}/api-keys")
+API_KEYS_LIST_FOR_INBOX = Route("GET", "/inboxes/{inbox_id}/api-keys", repeatable=True)
+WEBHOOKS_CREATE = Route("POST", "/webhooks")
+WEBHOOKS_LIST = Route("GET", "/webhooks", repeatable=True)
+WEBHOOKS_GET = Route("GET", "/webhooks/{webhook_id}", repeatable=True)
+WEBHOOKS_UPDATE = Route("PATCH", "/webhooks/{webhook_id}", repeatable=True)
+WEBHOOKS_DELETE = Route("DELETE", "/webhooks/{webhook_id}", repeatable=True)
+WEBHOOKS_CREATE_FOR_INBOX = Route("POST", "/inboxes/{inbox_id}/webhooks")
+WEBHOOKS_LIST_FOR_INBOX = Route("GET", "/inboxes/{inbox_id}/webhooks", repeatable=True)
+WEBHOOKS_LIST_DELIVERIES = Route("GET", "/webhooks/{webhook_id}/deliveries", repeatable=True)
+WEBHOOKS_REDELIVER = Route("POST", "/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver")
+WEBHOOKS_TEST = Route("POST", "/webhooks/{webhook_id}/test")

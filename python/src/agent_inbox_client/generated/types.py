@@ -1,0 +1,718 @@
+# Made from the registry of operations by `npm run generate`. Do not edit.
+# Layout is the generator's: fmt: off
+"""Objects of the API, as dictionaries with known fields."""
+
+from __future__ import annotations
+
+from typing import Any, Dict, List, Literal, Optional, TypedDict, Union
+
+
+#: The errors of the API; clients branch on these names.
+ErrorName = Literal[
+    "unauthenticated",
+    "forbidden",
+    "read_only",
+    "cap_hit",
+    "not_found",
+    "conflict",
+    "address_unavailable",
+    "validation",
+    "rate_limited",
+    "internal_error",
+]
+
+
+#: What a subscription can name.
+EventType = Literal[
+    "message.received",
+    "message.received.spam",
+    "message.received.unauthenticated",
+]
+
+
+class AgentSignUpOutput(TypedDict):
+    organization_id: str
+    inbox_id: str
+    #: Shown once
+    api_key: str
+
+
+class AgentVerifyOutput(TypedDict):
+    verified: Literal[True]
+    organization_id: str
+
+
+class _IdentityWhoamiOutputOptional(TypedDict, total=False):
+    #: Present only for an inbox-scoped key
+    inbox_id: str
+
+
+class IdentityWhoamiOutput(_IdentityWhoamiOutputOptional):
+    api_key_id: str
+    tenant_id: str
+    scope_type: Literal["organization", "inbox"]
+    #: Tenant id for organization scope, inbox id for inbox scope
+    scope_id: str
+    organization_id: str
+
+
+class _IdentityAuthMeOutputOptional(TypedDict, total=False):
+    #: Present only for an inbox-scoped key
+    inbox_id: str
+
+
+class IdentityAuthMeOutput(_IdentityAuthMeOutputOptional):
+    api_key_id: str
+    tenant_id: str
+    scope_type: Literal["organization", "inbox"]
+    #: Tenant id for organization scope, inbox id for inbox scope
+    scope_id: str
+
+
+class _InboxOptional(TypedDict, total=False):
+    display_name: str
+
+
+class Inbox(_InboxOptional):
+    inbox_id: str
+    email: str
+    client_id: Optional[str]
+    metadata: Dict[str, str]
+    #: ISO-8601, UTC
+    created_at: str
+    #: ISO-8601, UTC
+    updated_at: str
+
+
+class InboxesListOutput(TypedDict):
+    #: Items in this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    inboxes: List[Inbox]
+
+
+class Thread(TypedDict):
+    thread_id: str
+    inbox_id: str
+    subject: str
+    #: Of the newest message
+    preview: str
+    senders: List[str]
+    recipients: List[str]
+    labels: List[str]
+    message_count: int
+    #: Bytes of the raw mails together
+    size: int
+    last_message_id: str
+    #: ISO-8601, UTC
+    received_timestamp: str
+    #: ISO-8601, UTC
+    last_activity_at: str
+    #: ISO-8601, UTC
+    timestamp: str
+    #: ISO-8601, UTC
+    created_at: str
+    #: ISO-8601, UTC
+    updated_at: str
+
+
+class ThreadsListOutput(TypedDict):
+    #: Items in this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    threads: List[Thread]
+
+
+class MessageAuthentication(TypedDict):
+    spf: Literal["pass", "fail", "gray", "none"]
+    dkim: Literal["pass", "fail", "gray", "none"]
+    dmarc: Literal["pass", "fail", "gray", "none"]
+    spam: Literal["pass", "fail", "gray", "none"]
+    virus: Literal["pass", "fail", "gray", "none"]
+
+
+class MessageEnvelope(TypedDict):
+    mail_from: str
+    rcpt_to: str
+
+
+_MessageWords = TypedDict("_MessageWords", {"from": "str"})
+
+
+class _MessageOptional(TypedDict, total=False):
+    body_truncated: Literal[True]
+    #: The HTML has text that a person does not see; it is left out of the texts
+    hidden_text: Literal[True]
+    parse_error: str
+    #: Storage has lost the content: text, html and headers are empty, and the rest is what lists show
+    body_missing: Literal[True]
+
+
+class Message(_MessageWords, _MessageOptional):
+    message_id: str
+    inbox_id: str
+    thread_id: str
+    labels: List[str]
+    #: Date header; arrival when absent, unparsable or in the future
+    timestamp: str
+    #: When SMTP accepted it
+    received_at: str
+    to: List[str]
+    cc: List[str]
+    bcc: List[str]
+    subject: str
+    #: First 200 characters of the extracted text, white space folded
+    preview: str
+    attachments: List[Attachment]
+    rfc_message_id: Optional[str]
+    in_reply_to: Optional[str]
+    references: List[str]
+    authentication: MessageAuthentication
+    #: Bytes of the raw mail
+    size: int
+    #: Codes to type and links to follow, extracted on arrival; null when there are none
+    verification: Optional[Verification]
+    created_at: str
+    updated_at: str
+    #: Plain text; derived from the HTML when that is all there is
+    text: str
+    html: Optional[str]
+    #: The new part of a reply
+    extracted_text: str
+    #: Lower-case name to decoded value, the last one wins
+    headers: Dict[str, str]
+    #: Name and value in wire order
+    raw_headers: List[List[Any]]
+    reply_to: List[str]
+    envelope: MessageEnvelope
+
+
+class Attachment(TypedDict):
+    attachment_id: str
+    message_id: str
+    filename: Optional[str]
+    content_type: str
+    #: Decoded bytes
+    size: int
+    content_disposition: Literal["attachment", "inline"]
+    content_id: Optional[str]
+    #: Hex digest of the decoded bytes
+    sha256: str
+
+
+class VerificationCodes(TypedDict):
+    #: What a person would type
+    value: str
+    as_written: str
+    confidence: Literal["high", "medium", "low"]
+    evidence: Literal["subject", "text", "html", "origin_bound"]
+
+
+class Verification(TypedDict):
+    #: At most 5, best first
+    codes: List[VerificationCodes]
+    #: At most 10, best first
+    links: List[VerificationLink]
+
+
+class VerificationLink(TypedDict):
+    #: As the mail has it: never fetched, resolved or rewritten
+    url: str
+    host: str
+    purpose: Literal["verify", "sign_in", "reset_password", "invitation"]
+    #: Whether its registrable domain is that of the From address
+    matches_sender: bool
+
+
+class _ThreadsGetOutputOptional(TypedDict, total=False):
+    messages_truncated: Literal[True]
+
+
+class ThreadsGetOutput(_ThreadsGetOutputOptional):
+    thread_id: str
+    inbox_id: str
+    subject: str
+    #: Of the newest message
+    preview: str
+    senders: List[str]
+    recipients: List[str]
+    labels: List[str]
+    message_count: int
+    #: Bytes of the raw mails together
+    size: int
+    last_message_id: str
+    #: ISO-8601, UTC
+    received_timestamp: str
+    #: ISO-8601, UTC
+    last_activity_at: str
+    #: ISO-8601, UTC
+    timestamp: str
+    #: ISO-8601, UTC
+    created_at: str
+    #: ISO-8601, UTC
+    updated_at: str
+    #: Oldest first; the newest 100 when there are more
+    messages: List[Message]
+
+
+class MessageSummaryAuthentication(TypedDict):
+    spf: Literal["pass", "fail", "gray", "none"]
+    dkim: Literal["pass", "fail", "gray", "none"]
+    dmarc: Literal["pass", "fail", "gray", "none"]
+    spam: Literal["pass", "fail", "gray", "none"]
+    virus: Literal["pass", "fail", "gray", "none"]
+
+
+_MessageSummaryWords = TypedDict("_MessageSummaryWords", {"from": "str"})
+
+
+class _MessageSummaryOptional(TypedDict, total=False):
+    body_truncated: Literal[True]
+    #: The HTML has text that a person does not see; it is left out of the texts
+    hidden_text: Literal[True]
+    parse_error: str
+
+
+class MessageSummary(_MessageSummaryWords, _MessageSummaryOptional):
+    message_id: str
+    inbox_id: str
+    thread_id: str
+    labels: List[str]
+    #: Date header; arrival when absent, unparsable or in the future
+    timestamp: str
+    #: When SMTP accepted it
+    received_at: str
+    to: List[str]
+    cc: List[str]
+    bcc: List[str]
+    subject: str
+    #: First 200 characters of the extracted text, white space folded
+    preview: str
+    attachments: List[Attachment]
+    rfc_message_id: Optional[str]
+    in_reply_to: Optional[str]
+    references: List[str]
+    authentication: MessageSummaryAuthentication
+    #: Bytes of the raw mail
+    size: int
+    #: Codes to type and links to follow, extracted on arrival; null when there are none
+    verification: Optional[Verification]
+    created_at: str
+    updated_at: str
+
+
+class MessagesListOutput(TypedDict):
+    #: Items in this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    messages: List[MessageSummary]
+
+
+class MessagesGetRawOutput(TypedDict):
+    message_id: str
+    size: int
+    download_url: str
+    #: ISO-8601, UTC
+    expires_at: str
+
+
+class MessagesGetAttachmentOutput(TypedDict):
+    attachment_id: str
+    message_id: str
+    filename: Optional[str]
+    content_type: str
+    #: Decoded bytes
+    size: int
+    content_disposition: Literal["attachment", "inline"]
+    content_id: Optional[str]
+    #: Hex digest of the decoded bytes
+    sha256: str
+    download_url: str
+    #: ISO-8601, UTC
+    expires_at: str
+
+
+class MetricsUsageOutputInboxCount(TypedDict):
+    #: ISO-8601, UTC
+    timestamp: str
+    value: int
+
+
+class MetricsUsageOutputMessageCount(TypedDict):
+    #: ISO-8601, UTC
+    timestamp: str
+    value: int
+
+
+class MetricsUsageOutputThreadCount(TypedDict):
+    #: ISO-8601, UTC
+    timestamp: str
+    value: int
+
+
+class MetricsUsageOutputStorageBytes(TypedDict):
+    #: ISO-8601, UTC
+    timestamp: str
+    value: int
+
+
+class MetricsUsageOutput(TypedDict, total=False):
+    inbox_count: List[MetricsUsageOutputInboxCount]
+    message_count: List[MetricsUsageOutputMessageCount]
+    thread_count: List[MetricsUsageOutputThreadCount]
+    storage_bytes: List[MetricsUsageOutputStorageBytes]
+
+
+class ApiKeysCreatePermissions(TypedDict, total=False):
+    inbox_read: bool
+    inbox_create: bool
+    inbox_update: bool
+    inbox_delete: bool
+    thread_read: bool
+    message_read: bool
+    label_spam_read: bool
+    webhook_read: bool
+    webhook_create: bool
+    webhook_update: bool
+    webhook_delete: bool
+    metrics_read: bool
+    api_key_read: bool
+    api_key_create: bool
+    api_key_delete: bool
+
+
+class _ApiKeysCreateOutputOptional(TypedDict, total=False):
+    #: Present only for an inbox-scoped key
+    inbox_id: str
+
+
+class ApiKeysCreateOutput(_ApiKeysCreateOutputOptional):
+    api_key_id: str
+    type: Literal["bearer"]
+    name: str
+    #: The part of the secret that may be shown
+    prefix: str
+    #: Null for full access
+    permissions: Optional[Dict[str, bool]]
+    scope_type: Literal["organization", "inbox"]
+    scope_id: str
+    #: Kept to the minute; null before the first use
+    used_at: Optional[str]
+    #: ISO-8601, UTC
+    created_at: str
+    #: ISO-8601, UTC
+    updated_at: str
+    #: The secret, shown only here
+    api_key: str
+
+
+class _ApiKeyOptional(TypedDict, total=False):
+    #: Present only for an inbox-scoped key
+    inbox_id: str
+
+
+class ApiKey(_ApiKeyOptional):
+    api_key_id: str
+    type: Literal["bearer"]
+    name: str
+    #: The part of the secret that may be shown
+    prefix: str
+    #: Null for full access
+    permissions: Optional[Dict[str, bool]]
+    scope_type: Literal["organization", "inbox"]
+    scope_id: str
+    #: Kept to the minute; null before the first use
+    used_at: Optional[str]
+    #: ISO-8601, UTC
+    created_at: str
+    #: ISO-8601, UTC
+    updated_at: str
+
+
+class ApiKeysListOutput(TypedDict):
+    #: Items in this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    api_keys: List[ApiKey]
+
+
+class ApiKeysCreateForInboxPermissions(TypedDict, total=False):
+    inbox_read: bool
+    inbox_create: bool
+    inbox_update: bool
+    inbox_delete: bool
+    thread_read: bool
+    message_read: bool
+    label_spam_read: bool
+    webhook_read: bool
+    webhook_create: bool
+    webhook_update: bool
+    webhook_delete: bool
+    metrics_read: bool
+    api_key_read: bool
+    api_key_create: bool
+    api_key_delete: bool
+
+
+class _ApiKeysCreateForInboxOutputOptional(TypedDict, total=False):
+    #: Present only for an inbox-scoped key
+    inbox_id: str
+
+
+class ApiKeysCreateForInboxOutput(_ApiKeysCreateForInboxOutputOptional):
+    api_key_id: str
+    type: Literal["bearer"]
+    name: str
+    #: The part of the secret that may be shown
+    prefix: str
+    #: Null for full access
+    permissions: Optional[Dict[str, bool]]
+    scope_type: Literal["organization", "inbox"]
+    scope_id: str
+    #: Kept to the minute; null before the first use
+    used_at: Optional[str]
+    #: ISO-8601, UTC
+    created_at: str
+    #: ISO-8601, UTC
+    updated_at: str
+    #: The secret, shown only here
+    api_key: str
+
+
+class ApiKeysListForInboxOutput(TypedDict):
+    #: Items in this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    api_keys: List[ApiKey]
+
+
+class _WebhooksCreateOutputOptional(TypedDict, total=False):
+    #: Omitted when it covers all inboxes
+    inbox_ids: List[str]
+    client_id: str
+    #: whsec_ signing secret, shown only in the answer that created it
+    secret: str
+
+
+class WebhooksCreateOutput(_WebhooksCreateOutputOptional):
+    webhook_id: str
+    url: str
+    event_types: List[str]
+    enabled: bool
+    #: ISO-8601, UTC
+    created_at: str
+    #: ISO-8601, UTC
+    updated_at: str
+
+
+class _WebhooksCreateCreatedOutputOptional(TypedDict, total=False):
+    #: Omitted when it covers all inboxes
+    inbox_ids: List[str]
+    client_id: str
+
+
+class WebhooksCreateCreatedOutput(_WebhooksCreateCreatedOutputOptional):
+    webhook_id: str
+    url: str
+    event_types: List[str]
+    enabled: bool
+    #: ISO-8601, UTC
+    created_at: str
+    #: ISO-8601, UTC
+    updated_at: str
+    #: whsec_ signing secret, shown only in the answer that created it
+    secret: str
+
+
+class _WebhookOptional(TypedDict, total=False):
+    #: Omitted when it covers all inboxes
+    inbox_ids: List[str]
+    client_id: str
+
+
+class Webhook(_WebhookOptional):
+    webhook_id: str
+    url: str
+    event_types: List[str]
+    enabled: bool
+    #: ISO-8601, UTC
+    created_at: str
+    #: ISO-8601, UTC
+    updated_at: str
+
+
+class WebhooksListOutput(TypedDict):
+    #: Items in this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    webhooks: List[Webhook]
+
+
+class _WebhooksCreateForInboxOutputOptional(TypedDict, total=False):
+    #: Omitted when it covers all inboxes
+    inbox_ids: List[str]
+    client_id: str
+    #: whsec_ signing secret, shown only in the answer that created it
+    secret: str
+
+
+class WebhooksCreateForInboxOutput(_WebhooksCreateForInboxOutputOptional):
+    webhook_id: str
+    url: str
+    event_types: List[str]
+    enabled: bool
+    #: ISO-8601, UTC
+    created_at: str
+    #: ISO-8601, UTC
+    updated_at: str
+
+
+class _WebhooksCreateForInboxCreatedOutputOptional(TypedDict, total=False):
+    #: Omitted when it covers all inboxes
+    inbox_ids: List[str]
+    client_id: str
+
+
+class WebhooksCreateForInboxCreatedOutput(_WebhooksCreateForInboxCreatedOutputOptional):
+    webhook_id: str
+    url: str
+    event_types: List[str]
+    enabled: bool
+    #: ISO-8601, UTC
+    created_at: str
+    #: ISO-8601, UTC
+    updated_at: str
+    #: whsec_ signing secret, shown only in the answer that created it
+    secret: str
+
+
+class WebhooksListForInboxOutput(TypedDict):
+    #: Items in this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    webhooks: List[Webhook]
+
+
+class DeliveryAttempts(TypedDict):
+    attempt: int
+    #: ISO-8601, UTC
+    started_at: str
+    #: HTTP status of the answer; null when none came
+    status: Optional[int]
+    duration_ms: Optional[int]
+    #: Null for a success
+    error: Optional[str]
+
+
+class Delivery(TypedDict):
+    delivery_id: str
+    webhook_id: str
+    event_id: str
+    event_type: str
+    #: Null for a test event
+    inbox_id: Optional[str]
+    message_id: Optional[str]
+    thread_id: Optional[str]
+    #: dead: every attempt of the schedule failed; abandoned: ended before that, see reason
+    state: Literal["pending", "delivered", "dead", "abandoned"]
+    #: Why it was abandoned
+    reason: Optional[Literal["endpoint_gone", "endpoint_too_slow", "webhook_disabled", "webhook_deleted", "inbox_deleted", "out_of_scope", "event_type_not_wanted"]]
+    #: Attempts so far, one that is under way included
+    attempt: int
+    #: HTTP status of the answer; null when none came
+    status: Optional[int]
+    duration_ms: Optional[int]
+    #: Null for a success
+    error: Optional[str]
+    #: When the next attempt is due
+    next_attempt_at: Optional[str]
+    #: Oldest first; the last one is in status, duration_ms and error too
+    attempts: List[DeliveryAttempts]
+    #: ISO-8601, UTC
+    created_at: str
+    #: ISO-8601, UTC
+    updated_at: str
+
+
+class WebhooksListDeliveriesOutput(TypedDict):
+    #: Items in this page
+    count: int
+    #: Page size applied
+    limit: int
+    #: Null when there are no more pages
+    next_page_token: Optional[str]
+    deliveries: List[Delivery]
+
+
+class MessageReceivedEvent(TypedDict):
+    """Clean mail arrived."""
+
+    type: Literal["event"]
+    event_type: Literal["message.received"]
+    event_id: str
+    timestamp: str
+    inbox_id: str
+    thread_id: str
+    message_id: str
+
+
+class MessageReceivedSpamEvent(TypedDict):
+    """Mail arrived that is labelled spam, whatever else it is labelled."""
+
+    type: Literal["event"]
+    event_type: Literal["message.received.spam"]
+    event_id: str
+    timestamp: str
+    inbox_id: str
+    thread_id: str
+    message_id: str
+
+
+class MessageReceivedUnauthenticatedEvent(TypedDict):
+    """Mail arrived that is labelled unauthenticated and not spam."""
+
+    type: Literal["event"]
+    event_type: Literal["message.received.unauthenticated"]
+    event_id: str
+    timestamp: str
+    inbox_id: str
+    thread_id: str
+    message_id: str
+
+
+class WebhookTestEvent(TypedDict):
+    """Sent to one webhook by POST /webhooks/{webhook_id}/test."""
+
+    type: Literal["event"]
+    event_type: Literal["webhook.test"]
+    event_id: str
+    timestamp: str
+    webhook_id: str
+
+
+#: A message arrived: what the stream, the event log and webhooks carry.
+MessageEvent = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent]
+
+#: Whatever a webhook receives.
+WebhookEvent = Union[MessageReceivedEvent, MessageReceivedSpamEvent, MessageReceivedUnauthenticatedEvent, WebhookTestEvent]

@@ -1,0 +1,27 @@
+"""What a call needs to know of an operation, and the bytes of a download."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Optional
+
+
+@dataclass(frozen=True)
+class Route:
+    method: str
+    #: Relative to the base URL; `{name}` is an argument.
+    path: str
+    #: May be repeated when its response was lost: it reads, or it is idempotent.
+    repeatable: bool = False
+    #: Answers with bytes instead of JSON.
+    downloads: bool = False
+
+
+@dataclass(frozen=True)
+class Download:
+    """Bytes of a message or an attachment. They are untrusted: never serve them to a browser as they are."""
+
+    content: bytes
+    #: From `Content-Disposition`.
+    filename: Optional[str]
+    etag: Optional[str]

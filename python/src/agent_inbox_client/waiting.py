@@ -1,0 +1,77 @@
+"""Waiting for mail, as steps: each is a call that the synchronous or the asynchronous client makes."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Dict, Generator, Mapping, TypeVar, Union
+
+from .errors import WaitTimeout
+from .generated import routes
+from .generated.types import Message
+from .not_given import NotGiven
+from .route import Route
+from .server_clock import ServerClock, iso_instant
+from .transport import TIMEOUT_SECONDS
+
+# The longest that the service lets a call wait.
+MAX_WAIT_SECONDS = 25
+# Mail that came while the code was on its way to the call counts too.
+_RECENT_SECONDS = 60.0
+
+Result = TypeVar("Result")
+After = Union[str, datetime, NotGiven]
+
+
+@dataclass(frozen=True)
+class Call:
+    """One call to make."""
+
+    route: Route
+    arguments: Mapping[str, Any]
+    request_timeout: float
+    #: By `time.monotonic()`: there is no pause for a retry beyond it.
+    ends: float
+
+
+Steps = Generator[Call, Any, Result]
+
+
+def wait_for_message(
+    clock: ServerClock, inbox_id: str, filters: Mapping[str, Any], after: After, timeout: float
+) -> Steps[Message]:
+    """The first message that matches: one that arrived after `after`, or the next one.
+
+    :raises WaitTimeout: none arrived in time.
+    """
+    ends = time.monotonic() + timeout
+    wanted: Dict[str, Any] = {"inbox_id": inbox_id, "ascending": True, "limit": 1, **filters}
+    if isinstance(after, NotGiven) and not clock.is_known:
+        # Any response tells the service's time, and this one also whether there is such an inbox.
+        yield Call(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "limit": 1}, TIMEOUT_SECONDS, ends)
+    wanted["after"] = clock.instant(_RECENT_SECONDS) if isinstance(after, NotGiven) else instant_text(after)
+    while True:
+        wait = _wait_seconds(ends)
+        page = yield Call(routes.MESSAGES_LIST, {**wanted, "wait": wait}, wait + TIMEOUT_SECONDS, ends)
+        # Of many messages that do not match, a call examines some and says where to continue.
+        while not page["messages"] and page["next_page_token"] is not None:
+            more = {**wanted, "page_token": page["next_page_token"]}
+            page = yield Call(routes.MESSAGES_LIST, more, TIMEOUT_SECONDS, ends)
+        for found in page["messages"]:
+            ids = {"inbox_id": inbox_id, "message_id": found["message_id"]}
+            message: Message = yield Call(routes.MESSAGES_GET, ids, TIMEOUT_SECONDS, ends)
+            return message
+        if time.monotonic() >= ends:
+            raise WaitTimeout("No matching message arrived in time")
+
+
+def instant_text(moment: Union[str, datetime]) -> str:
+    """An instant or the id of a message, as the API takes it."""
+    return iso_instant(moment) if isinstance(moment, datetime) else moment
+
+
+def _wait_seconds(ends: float) -> int:
+    """Whole seconds that the next call may wait, at least as long as is left: the last one may end a little late."""
+    left = ends - time.monotonic()
+    return max(0, min(MAX_WAIT_SECONDS, int(left) + (0 if left == int(left) else 1)))

@@ -1,0 +1,97 @@
+"""The client against a running service. It is started, and told to this program in its environment, by
+`test/system/python-client.test.ts`: `BASE_URL`, `API_KEY` and `INBOX_ID` of an account that has one mail with an attachment, and
+`SIGN_UP_EMAIL`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import unittest
+
+from agent_inbox_client import AgentInbox, ApiError, AsyncAgentInbox
+
+BASE_URL = os.environ["BASE_URL"]
+API_KEY = os.environ["API_KEY"]
+INBOX_ID = os.environ["INBOX_ID"]
+#: `Bücher.txt` of the mail.
+ATTACHMENT = b"bytes of an attachment"
+
+
+class SyncTest(unittest.TestCase):
+    def setUp(self) -> None:
+        self.client = AgentInbox(BASE_URL, API_KEY)
+
+    def test_signs_up_and_works_with_what_it_was_given(self) -> None:
+        made = AgentInbox(BASE_URL).agent.sign_up(human_email=os.environ["SIGN_UP_EMAIL"])
+        own = AgentInbox(BASE_URL, made["api_key"])
+        self.assertEqual(own.identity.whoami()["organization_id"], made["organization_id"])
+        with self.assertRaises(ApiError) as raised:
+            own.agent.verify(otp_code="wrong")
+        self.assertEqual((raised.exception.name, list(raised.exception.errors or {})), ("validation", ["otp_code"]))
+
+    def test_creates_changes_lists_and_deletes_inboxes(self) -> None:
+        made = self.client.inboxes.create(display_name="One", metadata={"a": "b"}, client_id="python-one")
+        again = self.client.inboxes.create(display_name="One", metadata={"a": "b"}, client_id="python-one")
+        self.assertEqual(again["inbox_id"], made["inbox_id"])
+        changed = self.client.inboxes.update(made["inbox_id"], metadata={"c": "d"})
+        self.assertEqual(changed["metadata"], {"a": "b", "c": "d"})
+        listed = [each["inbox_id"] for each in self.client.inboxes.list_all(limit=1)]
+        self.assertEqual(sorted(listed), sorted({made["inbox_id"], INBOX_ID, *listed}))
+        self.client.inboxes.delete(made["inbox_id"])
+        with self.assertRaises(ApiError) as raised:
+            self.client.inboxes.get(made["inbox_id"])
+        self.assertEqual((raised.exception.name, raised.exception.status), ("not_found", 404))
+
+    def test_reads_threads_messages_and_bytes(self) -> None:
+        [thread] = self.client.threads.list(INBOX_ID)["threads"]
+        [message] = self.client.threads.get(INBOX_ID, thread["thread_id"])["messages"]
+        [listed] = self.client.messages.list_all(INBOX_ID)
+        self.assertEqual(listed["from"], message["from"])
+        message_id = message["message_id"]
+        self.assertEqual(self.client.messages.get(INBOX_ID, message_id)["subject"], "Files")
+        [attachment] = message["attachments"]
+        file = self.client.messages.get_attachment(INBOX_ID, message_id, attachment["attachment_id"])
+        self.assertEqual((file.content, file.filename), (ATTACHMENT, "Bücher.txt"))
+        link = self.client.messages.get_attachment_link(INBOX_ID, message_id, attachment["attachment_id"])
+        self.assertTrue(link["download_url"].startswith("http"))
+        self.assertEqual(len(self.client.messages.get_raw(INBOX_ID, message_id).content), message["size"])
+
+    def test_manages_keys_and_webhooks(self) -> None:
+        key = self.client.api_keys.create(name="reader", permissions={"inbox_read": True})
+        with self.assertRaises(ApiError) as forbidden:
+            AgentInbox(BASE_URL, key["api_key"]).threads.list(INBOX_ID)
+        self.assertEqual(forbidden.exception.name, "forbidden")
+        self.client.api_keys.delete(key["api_key_id"])
+        with self.assertRaises(ApiError) as refused:
+            AgentInbox(BASE_URL, key["api_key"]).identity.whoami()
+        self.assertEqual(refused.exception.name, "unauthenticated")
+        hook = self.client.webhooks.create(url="https://127.0.0.1:9/", event_types=["message.received"])
+        self.assertTrue(hook["secret"].startswith("whsec_"))
+        self.assertNotIn("secret", self.client.webhooks.get(hook["webhook_id"]))
+        scoped = self.client.webhooks.update(hook["webhook_id"], inbox_ids=[INBOX_ID])
+        self.assertEqual(scoped["inbox_ids"], [INBOX_ID])
+        self.assertNotIn("inbox_ids", self.client.webhooks.update(hook["webhook_id"], inbox_ids=None))
+        self.client.webhooks.delete(hook["webhook_id"])
+
+    def test_an_error_names_the_fields(self) -> None:
+        with self.assertRaises(ApiError) as raised:
+            self.client.inboxes.list(limit=0)
+        error = raised.exception
+        self.assertEqual((error.name, error.status, list(error.errors or {})), ("validation", 422, ["limit"]))
+        self.assertIsNotNone(error.request_id)
+
+
+class AsyncTest(unittest.IsolatedAsyncioTestCase):
+    async def test_calls_run_beside_one_another_and_lists_are_read_page_by_page(self) -> None:
+        async with AsyncAgentInbox(BASE_URL, API_KEY) as client:
+            made = await asyncio.gather(*(client.inboxes.create(display_name=str(n)) for n in range(3)))
+            listed = {each["inbox_id"] async for each in client.inboxes.list_all(limit=2)}
+            self.assertLessEqual({each["inbox_id"] for each in made}, listed)
+            await asyncio.gather(*(client.inboxes.delete(each["inbox_id"]) for each in made))
+            with self.assertRaises(ApiError):
+                await client.inboxes.get(made[0]["inbox_id"])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,135 @@
+import { typeName } from './json-schema-to-type.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** Words that cannot be a name in Python. */
+const KEYWORDS = new Set([
+  ...['and', 'as', 'assert', 'async', 'await', 'break', 'class', 'continue', 'def', 'del', 'elif', 'else'],
+  ...['except', 'finally', 'for', 'from', 'global', 'if', 'import', 'in', 'is', 'lambda', 'nonlocal', 'not'],
+  ...['or', 'pass', 'raise', 'return', 'try', 'while', 'with', 'yield'],
+]);
+
+/** A field's name as an argument: `from` is `from_`. */
+export function argumentName(field: string): string {
+  return KEYWORDS.has(field) ? `${field}_` : field;
+}
+
+/** Collects the classes that the types of schemas need, each before it is used. */
+export class PythonTypes {
+  readonly #classes = new Map<string, string>();
+
+  /** Texts of the classes, in an order in which Python can read them. */
+  get classes(): readonly string[] {
+    return [...this.#classes.values()];
+  }
+
+  /** Classes for the definitions of a schema, and the type of the schema itself. `name` is for an object without one. */
+  read(schema: Schema, name: string): string {
+    const { $defs, ...own } = schema;
+    for (const [key, definition] of Object.entries(asSchema($defs))) {
+      const className = typeName(key);
+      if (!this.#classes.has(className)) this.#declare(className, asSchema(definition));
+    }
+    return this.type(own, name);
+  }
+
+  /** @param name of the class, if an object needs one. */
+  type(schema: Schema, name: string): string {
+    if (typeof schema['$ref'] === 'string') return typeName(schema['$ref'].split('/').at(-1) ?? '');
+    for (const union of ['anyOf', 'oneOf']) {
+      const members = schema[union];
+      if (Array.isArray(members)) return unionOf(members.map((member) => this.type(asSchema(member), name)));
+    }
+    if ('const' in schema) return `Literal[${literal(schema['const'])}]`;
+    if (Array.isArray(schema['enum'])) return `Literal[${schema['enum'].map(literal).join(', ')}]`;
+    const { type } = schema;
+    if (Array.isArray(type)) return unionOf(type.map((each) => this.type({ ...schema, type: each }, name)));
+    switch (type) {
+      case 'string':
+        return 'str';
+      case 'integer':
+        return 'int';
+      case 'number':
+        return 'float';
+      case 'boolean':
+        return 'bool';
+      case 'null':
+        return 'None';
+      case 'array':
+        return `List[${this.type(asSchema(schema['items']), name)}]`;
+      case 'object':
+        return this.#object(schema, name);
+      default:
+        return 'Any';
+    }
+  }
+
+  #object(schema: Schema, name: string): string {
+    const rest = schema['additionalProperties'];
+    if (Object.keys(asSchema(schema['properties'])).length === 0) {
+      return `Dict[str, ${typeof rest === 'object' ? this.type(asSchema(rest), name) : 'Any'}]`;
+    }
+    this.#declare(name, schema);
+    return name;
+  }
+
+  /**
+   * A TypedDict. Fields that may be missing, and those whose names are words of Python, are in classes of their own, which
+   * it extends: Python 3.9 knows no other way.
+   */
+  #declare(name: string, schema: Schema): void {
+    // Reserves the place of a definition that contains itself.
+    this.#classes.set(name, '');
+    const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);
+    const fields = Object.entries(asSchema(schema['properties'])).map(([field, property]) => ({
+      field,
+      type: this.type(asSchema(property), `${name}${typeName(field)}`),
+      doc: asSchema(property)['description'],
+      isRequired: required.has(field),
+    }));
+    const words = fields.filter(({ field }) => KEYWORDS.has(field));
+    const optional = fields.filter((each) => !each.isRequired && !words.includes(each));
+    const plain = fields.filter((each) => each.isRequired && !words.includes(each));
+    const body = (lines: readonly string[]) => (lines.length === 0 ? '    pass' : lines.join('\n'));
+    const lineOf = ({ field, type, doc }: (typeof fields)[number]) =>
+      `${typeof doc === 'string' ? `    #: ${doc}\n` : ''}    ${field}: ${type}`;
+    const bases: string[] = [];
+    const texts: string[] = [];
+    for (const isRequired of [true, false]) {
+      const entries = words.filter((each) => each.isRequired === isRequired);
+      if (entries.length === 0) continue;
+      const base = `_${name}${isRequired ? '' : 'Optional'}Words`;
+      const dict = entries.map(({ field, type }) => `"${field}": "${type}"`).join(', ');
+      texts.push(`${base} = TypedDict("${base}", {${dict}}${isRequired ? '' : ', total=False'})`);
+      bases.push(base);
+    }
+    if (optional.length > 0) {
+      const base = plain.length === 0 && bases.length === 0 ? name : `_${name}Optional`;
+      texts.push(`class ${base}(TypedDict, total=False):\n${body(optional.map(lineOf))}`);
+      bases.push(base);
+    }
+    if (bases[0] !== name) {
+      const parents = bases.length === 0 ? 'TypedDict' : bases.join(', ');
+      texts.push(`class ${name}(${parents}):\n${body(plain.map(lineOf))}`);
+    }
+    // After the classes that its fields need.
+    this.#classes.delete(name);
+    this.#classes.set(name, texts.join('\n\n\n'));
+  }
+}
+
+function unionOf(types: readonly string[]): string {
+  const distinct = [...new Set(types)];
+  const others = distinct.filter((type) => type !== 'None');
+  const joined = others.length === 1 ? (others[0] ?? '') : `Union[${others.join(', ')}]`;
+  return others.length === distinct.length ? joined : `Optional[${joined}]`;
+}
+
+function literal(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  return JSON.stringify(value);
+}
+
+function asSchema(value: unknown): Schema {
+  return typeof value === 'object' && value !== null ? (value as Schema) : {};
+}

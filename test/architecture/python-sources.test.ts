@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../ops/repository-files.ts';
+import { lengthViolations } from './violations.ts';
+
+const sources = new Map(
+  readdirSync(join(ROOT, 'python'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.py'))
+    .map((path) => [`python/${path.split(sep).join('/')}`, readFileSync(join(ROOT, 'python', path), 'utf8')]),
+);
+/** Modules of the standard library (those of Python 3.9) that the client uses. */
+const STANDARD = new Set([
+  ...['__future__', 'asyncio', 'base64', 'binascii', 'concurrent', 'dataclasses', 'datetime', 'email'],
+  ...[
+    'enum',
+    'functools',
+    'hashlib',
+    'hmac',
+    'http',
+    'json',
+    'random',
+    're',
+    'time',
+    'types',
+    'typing',
+    'urllib',
+  ],
+]);
+
+test('sources of the Python client have at most 350 lines', () => {
+  expect(sources.size).toBeGreaterThan(15);
+  expect(lengthViolations(sources)).toEqual([]);
+});
+
+test('the Python client imports itself and the standard library only', () => {
+  const imported = [...sources]
+    .filter(([path]) => path.startsWith('python/src/'))
+    .flatMap(([path, text]) =>
+      [...text.matchAll(/^\s*(?:from (\S+) import|import (\S+))/gm)].map(([, from, plain]) => ({
+        path,
+        module: (from ?? plain ?? '').split('.')[0],
+      })),
+    );
+
+  expect(imported.length).toBeGreaterThan(50);
+  // A relative import begins with a dot.
+  expect(imported.filter(({ module = '' }) => module !== '' && !STANDARD.has(module))).toEqual([]);
+});
+
+test('the Python client prints nothing', () => {
+  const own = [...sources].filter(([path]) => path.startsWith('python/src/'));
+
+  expect(
+    own.filter(([, text]) => /\bprint\(|\blogging\b|\bsys\.std/.test(text)).map(([path]) => path),
+  ).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const PACKAGE = fileURLToPath(new URL('../../python/', import.meta.url));
+
+const VERSION = spawnSync('python3', ['-c', 'import sys; print(*sys.version_info[:2])'], {
+  encoding: 'utf8',
+});
+const [major = 0, minor = 0] = String(VERSION.stdout ?? '')
+  .split(' ')
+  .map(Number);
+
+/** Whether this machine can run the Python client. In CI it must: a missing interpreter fails there. */
+export const HAS_PYTHON = process.env['CI'] !== undefined || major > 3 || (major === 3 && minor >= 9);
+export const HAS_MYPY =
+  process.env['CI'] !== undefined || spawnSync('mypy', ['--version'], { encoding: 'utf8' }).status === 0;
+if (!HAS_PYTHON) process.stderr.write('SKIPPED: the tests of the Python client need python3, 3.9 or later\n');
+
+if (HAS_PYTHON && !HAS_MYPY) {
+  process.stderr.write('SKIPPED: the types of the Python client are checked with mypy\n');
+}
+
+/** What a program printed, and its exit code: -1 when it could not be started or was ended. */
+export interface Ran {
+  readonly output: string;
+  readonly exitCode: number;
+}
+
+/** Runs Python with the client's sources on its path, and with nothing of the user's. */
+export function python(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
+  return run('python3', args, { PYTHONPATH: join(PACKAGE, 'src'), ...environment });
+}
+
+export function run(
+  program: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
+  const home = mkdtempSync(join(tmpdir(), 'python-home-'));
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    HOME: home,
+    PYTHONDONTWRITEBYTECODE: '1',
+    PYTHONWARNINGS: 'error',
+    ...environment,
+  };
+  return new Promise((resolve) => {
+    execFile(program, [...args], { cwd: PACKAGE, env }, (error, stdout, stderr) => {
+      rmSync(home, { recursive: true });
+      resolve({ output: stdout + stderr, exitCode: error === null ? 0 : Number(error.code ?? -1) });
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HAS_PYTHON, python } from '../python/python.ts';
+import { type Account, PROJECT_ROOT, Service } from './service.ts';
+
+describe.skipIf(!HAS_PYTHON)('the Python client on the local service', () => {
+  let service: Service;
+  let account: Account;
+  beforeAll(async () => {
+    service = await Service.start();
+    account = await service.account();
+    await service.deliver({
+      to: account.inboxId,
+      subject: 'Files',
+      attachments: [{ filename: 'Bücher.txt', content: Buffer.from('bytes of an attachment') }],
+    });
+  });
+  afterAll(() => service.stop());
+
+  test('calls operations, reads pages and bytes, and gets errors, synchronously and with asyncio', async () => {
+    const ran = await python(['tests/against_service.py'], {
+      BASE_URL: service.runtime.endpoints.base_url,
+      API_KEY: account.apiKey,
+      INBOX_ID: account.inboxId,
+      SIGN_UP_EMAIL: 'python-human@example.com',
+    });
+
+    expect(ran).toMatchObject({ exitCode: 0, output: expect.stringMatching(/Ran [6-9] tests.*OK/s) });
+  });
+
+  test('runs every example of docs/python.md', async () => {
+    const page = join(PROJECT_ROOT, 'docs', 'python.md');
+    const examples = readFileSync(page, 'utf8').match(/^```python$/gm) ?? [];
+    const { base_url } = service.runtime.endpoints;
+    const ran = await python(['tests/run_document.py', page, base_url, account.apiKey]);
+
+    expect(examples.length).toBeGreaterThan(5);
+    expect(ran).toMatchObject({
+      exitCode: 0,
+      output: expect.stringContaining(`${examples.length} examples ran`),
+    });
+  });
+});
