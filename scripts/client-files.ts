@@ -116,6 +116,11 @@ function eventsFile(): string {
   return [
     `export type EventType =\n${types.join('\n')};`,
     `/** What every event of a stream has. */\nexport interface EventFrame {\nreadonly event_type: EventType;\n${fields.map((field) => `readonly ${field}: string;`).join('\n')}\n}`,
+    ...EVENTS.map(({ type, description, ids }) => {
+      const own = ['event_id', 'timestamp', ...ids].map((field) => `readonly ${field}: string;`).join('\n');
+      return `/** ${description}. */\nexport interface ${typeName(type)}Event {\nreadonly type: 'event';\nreadonly event_type: '${type}';\n${own}\n}`;
+    }),
+    `/** Whatever a webhook receives; types that are added later are none of these. */\nexport type WebhookEvent =\n${EVENTS.map(({ type }) => `| ${typeName(type)}Event`).join('\n')};`,
     `/** What a stream that names no type gets. */\nexport const DEFAULT_EVENT_TYPE: EventType = '${DEFAULT_EVENT_TYPE}';`,
   ].join('\n\n');
 }

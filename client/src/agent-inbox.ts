@@ -21,6 +21,9 @@ export interface AgentInboxOptions extends TransportOptions {
   readonly WebSocket?: (new (url: URL) => StreamSocket) | undefined;
 }
 
+const NO_WEBSOCKET =
+  'This platform has no WebSocket, which Node has from 22 on: pass the one of the package ws as the option WebSocket';
+
 /** The operations on messages, and waiting for one. */
 export type Messages = Operations['messages'] & {
   /** Resolves with the first message that matches: one that arrived since `since`, or the next one. @throws WaitTimeout */
@@ -42,7 +45,11 @@ export class AgentInbox implements Omit<Operations, 'messages'> {
   readonly #options: AgentInboxOptions;
   readonly #clock = new ServerClock();
 
+  /** @throws TypeError for a `streamUrl` where there is no WebSocket. */
   constructor(options: AgentInboxOptions) {
+    if (options.streamUrl !== undefined && (options.WebSocket ?? globalThis.WebSocket) === undefined) {
+      throw new TypeError(NO_WEBSOCKET);
+    }
     this.#options = options;
     const transport = new Transport(options, this.#clock);
     const resources: Record<string, Record<string, unknown>> = {};
@@ -68,8 +75,7 @@ export class AgentInbox implements Omit<Operations, 'messages'> {
     const { streamUrl, apiKey, WebSocket: Socket = globalThis.WebSocket } = this.#options;
     if (streamUrl === undefined) throw new TypeError('streamUrl is missing');
     if (apiKey === undefined) throw new TypeError('apiKey is missing');
-    if (Socket === undefined)
-      throw new TypeError('This platform has no WebSocket: pass the one of the package ws');
+    if (Socket === undefined) throw new TypeError(NO_WEBSOCKET);
     // Events count from the call, not from the open connection: those in between are found by listing.
     const called = this.#clock.mark();
     const source: StreamSource = {

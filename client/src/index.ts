@@ -2,7 +2,14 @@ export { AgentInbox, type AgentInboxOptions, type Messages } from './agent-inbox
 export type { CallOptions, Download } from './call.ts';
 export { ApiError } from './errors.ts';
 export type { ErrorName } from './generated/error-name.ts';
-export type { EventType } from './generated/events.ts';
+export type {
+  EventType,
+  MessageReceivedEvent,
+  MessageReceivedSpamEvent,
+  MessageReceivedUnauthenticatedEvent,
+  WebhookEvent,
+  WebhookTestEvent,
+} from './generated/events.ts';
 export type * from './generated/types.ts';
 export { type MessageEvent, StreamEnded, type StreamOptions, type StreamSocket } from './stream.ts';
 export {

@@ -1,3 +1,5 @@
+import type { WebhookEvent } from './generated/events.ts';
+
 /** The delivery is not signed with this secret, or its time is too far from now. */
 export class WebhookVerificationError extends Error {
   override readonly name = 'WebhookVerificationError';
@@ -25,7 +27,7 @@ export async function verifyWebhook(
   headers: WebhookHeaders,
   secret: string,
   options: VerifyOptions = {},
-): Promise<unknown> {
+): Promise<WebhookEvent> {
   const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map((name) => header(headers, name));
   if (id === undefined || timestamp === undefined || signatures === undefined) {
     throw new WebhookVerificationError('A webhook header is missing');

@@ -3,41 +3,26 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as client from '../src/index.ts';
+import { type InstalledPackage, installPackage, NODE_MODULES, npm, PACKAGE } from './install-package.ts';
 
 const run = promisify(execFile);
-const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
-const NODE_MODULES = join(PACKAGE, '..', 'node_modules');
 const TSC = join(NODE_MODULES, 'typescript', 'bin', 'tsc');
 const FIXTURE = join(import.meta.dirname, 'consumer');
+/** Other compilers than the one of the project, which `npm run test:typescript` downloads. */
+const COMPILERS = (process.env['TYPESCRIPT_VERSIONS'] ?? '').split(' ').filter((version) => version !== '');
 
 let directory: string;
-let project: string;
-let files: readonly string[];
-let installed: string;
-
-/** npm with nothing of the user's or of the npm that runs this test: an empty cache, and no network. */
-async function npm(cwd: string, ...args: readonly string[]): Promise<string> {
-  const { stdout } = await run('npm', [...args, '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd,
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      HOME: directory,
-      npm_config_cache: join(directory, 'npm-cache'),
-      npm_config_registry: 'http://127.0.0.1:9',
-    },
-  });
-  return stdout;
-}
+let consumer: InstalledPackage;
 
 /** What the compiler says; nothing when all is well. */
-async function errorsOf(config: string): Promise<string> {
+async function errorsOf(config: string, tsc = TSC): Promise<string> {
   try {
-    await run(process.execPath, [TSC, '-p', config], { cwd: project });
+    await run(process.execPath, [tsc, '-p', config], { cwd: consumer.project });
     return '';
   } catch (error) {
     return String(Object(error).stdout);
@@ -46,30 +31,15 @@ async function errorsOf(config: string): Promise<string> {
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'client-package-'));
-  // A copy of the package with a build of its own: tests that run meanwhile use `client/dist`.
-  const copy = join(directory, 'client');
-  cpSync(PACKAGE, copy, {
-    recursive: true,
-    filter: (source) => !['dist', 'node_modules'].includes(basename(source)),
-  });
-  cpSync(join(PACKAGE, '..', 'tsconfig.json'), join(directory, 'tsconfig.json'));
-  await run(process.execPath, [join(PACKAGE, 'build.ts'), copy]);
-  const [packed] = JSON.parse(await npm(copy, 'pack', '--json', '--pack-destination', directory));
-  files = packed.files.map(({ path }: { path: string }) => path);
-
-  project = join(directory, 'project');
-  mkdirSync(project);
-  writeFileSync(join(project, 'package.json'), '{ "name": "consumer", "private": true }');
-  await npm(project, 'install', join(directory, packed.filename));
-  installed = join(project, 'node_modules', 'agent-inbox-client');
-  cpSync(FIXTURE, project, { recursive: true });
+  consumer = await installPackage(directory);
+  cpSync(FIXTURE, consumer.project, { recursive: true });
 });
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 describe('the packed client, installed without a network into an empty project', () => {
   test('has both builds, their types and maps, the sources, the README and the license, and no tests', () => {
     for (const build of ['dist/esm', 'dist/cjs']) {
-      expect(files).toEqual(
+      expect(consumer.files).toEqual(
         expect.arrayContaining(
           ['index.js', 'index.js.map', 'index.d.ts', 'index.d.ts.map', 'package.json'].map(
             (file) => `${build}/${file}`,
@@ -77,14 +47,16 @@ describe('the packed client, installed without a network into an empty project',
         ),
       );
     }
-    expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE', 'src/index.ts']));
+    expect(consumer.files).toEqual(
+      expect.arrayContaining(['package.json', 'README.md', 'LICENSE', 'src/index.ts']),
+    );
     expect(
-      files.filter((file) => !/^(?:dist\/|src\/|package\.json$|README\.md$|LICENSE$)/.test(file)),
+      consumer.files.filter((file) => !/^(?:dist\/|src\/|package\.json$|README\.md$|LICENSE$)/.test(file)),
     ).toEqual([]);
   });
 
   test('has no dependencies: the project has one package', async () => {
-    const { packages } = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8'));
+    const { packages } = JSON.parse(readFileSync(join(consumer.project, 'package-lock.json'), 'utf8'));
 
     expect(Object.keys(packages)).toEqual(['', 'node_modules/agent-inbox-client']);
   });
@@ -105,8 +77,8 @@ describe('the packed client, installed without a network into an empty project',
       const { port } = server.address() as AddressInfo;
       const { stdout } = await run(
         process.execPath,
-        ['--enable-source-maps', join(project, file), `http://127.0.0.1:${port}/v1`],
-        { cwd: project },
+        ['--enable-source-maps', join(consumer.project, file), `http://127.0.0.1:${port}/v1`],
+        { cwd: consumer.project },
       );
       const { exports, path, error } = JSON.parse(stdout);
 
@@ -122,7 +94,7 @@ describe('the packed client, installed without a network into an empty project',
 
   test('has source maps whose sources are in the package', () => {
     for (const build of ['esm', 'cjs']) {
-      const folder = join(installed, 'dist', build);
+      const folder = join(consumer.installed, 'dist', build);
       for (const map of ['index.js.map', 'index.d.ts.map']) {
         const { sources } = JSON.parse(readFileSync(join(folder, map), 'utf8'));
         expect(sources.length).toBeGreaterThan(0);
@@ -145,19 +117,19 @@ describe('the packed client, installed without a network into an empty project',
     { moduleResolution: 'nodenext', module: 'nodenext', shared: ['strict.mts', 'strict.cts'] },
     { moduleResolution: 'bundler', module: 'esnext', shared: ['strict.mts'] },
   ];
-  test.each(
-    environments.flatMap((environment) =>
-      resolutions.map((resolution) => ({ ...environment, ...resolution })),
-    ),
-  )('passes a strict type check as $moduleResolution in $environment', async ({
+  const cases = environments.flatMap((environment) =>
+    resolutions.map((resolution) => ({ ...environment, ...resolution })),
+  );
+
+  function writeConfig({
     moduleResolution,
     module,
     lib,
     types,
     shared,
     own,
-  }) => {
-    const config = join(project, `tsconfig.${moduleResolution}.${own}.json`);
+  }: (typeof cases)[number]): string {
+    const config = join(consumer.project, `tsconfig.${moduleResolution}.${own}.json`);
     const compilerOptions = {
       module,
       moduleResolution,
@@ -174,8 +146,63 @@ describe('the packed client, installed without a network into an empty project',
       noEmit: true,
     };
     writeFileSync(config, JSON.stringify({ compilerOptions, files: [...shared, own] }));
+    return config;
+  }
 
-    expect(await errorsOf(config)).toBe('');
+  test.each(cases)('passes a strict type check as $moduleResolution in $environment', async (each) => {
+    expect(await errorsOf(writeConfig(each))).toBe('');
+  });
+
+  test.each(COMPILERS)('passes the same type checks with TypeScript %s', async (version) => {
+    const folder = join(directory, `typescript-${version}`);
+    mkdirSync(folder);
+    // With the network and the registry of the user.
+    await run('npm', ['install', '--prefix', folder, '--no-save', `typescript@${version}`]);
+    const tsc = join(folder, 'node_modules', 'typescript', 'bin', 'tsc');
+    for (const each of cases) expect(await errorsOf(writeConfig(each), tsc)).toBe('');
+  });
+
+  test('becomes part of a program for browsers that asks for nothing of Node', async () => {
+    const { outputFiles, metafile, warnings } = await build({
+      absWorkingDir: consumer.project,
+      entryPoints: ['in-browser.mts'],
+      bundle: true,
+      write: false,
+      format: 'esm',
+      platform: 'browser',
+      metafile: true,
+    });
+
+    expect(warnings).toEqual([]);
+    expect(Object.values(metafile.outputs).flatMap(({ imports }) => imports)).toEqual([]);
+    expect(outputFiles[0]?.text).toMatch(/AgentInbox = class/);
+  });
+
+  test('shows a short stack with the names of its functions for an error that is not caught', async () => {
+    const program = `import { AgentInbox } from 'agent-inbox-client';
+      const client = new AgentInbox({ baseUrl: 'http://127.0.0.1:9/v1', maxRetries: 0 });
+      await client.inboxes.get({ inbox_id: '' });`;
+    const failed = await run(process.execPath, ['--input-type=module', '-e', program], {
+      cwd: consumer.project,
+    }).catch((error: unknown) => String(Object(error).stderr));
+
+    expect(failed).toContain('TypeError: inbox_id is missing');
+    expect(failed).toMatch(/at Transport\.call \(.*index\.js:\d+:\d+\)/);
+    expect(String(failed).length).toBeLessThan(2_000);
+  });
+
+  test('installs from the path of its folder as well', async () => {
+    const project = join(directory, 'from-path');
+    mkdirSync(project);
+    writeFileSync(join(project, 'package.json'), '{ "private": true }');
+    await npm(directory, project, 'install', consumer.copy);
+    const { stdout } = await run(
+      process.execPath,
+      ['-p', "typeof require('agent-inbox-client').AgentInbox"],
+      { cwd: project },
+    );
+
+    expect(stdout).toBe('function\n');
   });
 });
 

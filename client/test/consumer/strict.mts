@@ -6,6 +6,7 @@ import {
   type MessageEvent,
   type MessagesGetOutput,
   verifyWebhook,
+  type WebhookEvent,
 } from 'agent-inbox-client';
 
 const client = new AgentInbox({
@@ -26,8 +27,20 @@ export async function use(signal: AbortSignal): Promise<string> {
   }
   const { bytes } = await client.messages.getRaw({ inbox_id: id, message_id: 'm' });
   const length: number = bytes.byteLength;
-  const event: unknown = await verifyWebhook(new Uint8Array(length), { 'webhook-id': 'a' }, 'whsec_');
-  return String(event);
+  const event: WebhookEvent = await verifyWebhook(new Uint8Array(length), { 'webhook-id': 'a' }, 'whsec_');
+  return event.event_type === 'webhook.test' ? event.webhook_id : event.message_id;
+}
+
+export async function secrets(): Promise<string> {
+  const created = await client.webhooks.create({ url: 'https://a.example', event_types: ['message.received'] });
+  const repeated = await client.webhooks.create({
+    url: 'https://a.example',
+    event_types: ['message.received'],
+    client_id: 'mine',
+  });
+  // @ts-expect-error a repeat has no secret
+  repeated.secret.trim();
+  return created.secret.trim();
 }
 
 export function nameOf(error: unknown): ErrorName | undefined {

@@ -1,0 +1,31 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { AgentInbox } from '../src/index.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('where the platform has no WebSocket, the constructor', () => {
+  const options = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: 'ia_k', streamUrl: 'ws://127.0.0.1:9/v1' };
+
+  test('asks for one at once when it is given a streamUrl', () => {
+    vi.stubGlobal('WebSocket', undefined);
+
+    expect(() => new AgentInbox(options)).toThrow(
+      'This platform has no WebSocket, which Node has from 22 on: pass the one of the package ws as the option WebSocket',
+    );
+  });
+
+  test('takes the one of the options', () => {
+    const { WebSocket } = globalThis;
+    vi.stubGlobal('WebSocket', undefined);
+
+    expect(new AgentInbox({ ...options, WebSocket })).toBeInstanceOf(AgentInbox);
+  });
+
+  test('needs none without a streamUrl', () => {
+    vi.stubGlobal('WebSocket', undefined);
+
+    expect(new AgentInbox({ baseUrl: options.baseUrl })).toBeInstanceOf(AgentInbox);
+  });
+});
