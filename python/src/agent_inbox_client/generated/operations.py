@@ -21,6 +21,7 @@ from .types import (
     ApiKeysListForInboxOutput,
     ApiKeysListOutput,
     Delivery,
+    EventsListOutput,
     IdentityAuthMeOutput,
     IdentityWhoamiOutput,
     Inbox,
@@ -365,6 +366,29 @@ class Messages:
         :param inbox_id: The inbox's email address; letter case does not matter.
         """
         return cast(MessagesGetAttachmentOutput, self._transport.call(routes.MESSAGES_GET_ATTACHMENT, {"inbox_id": inbox_id, "message_id": message_id, "attachment_id": attachment_id, "format": "link"}, request_timeout))
+
+
+class Events:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list(
+        self,
+        *,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        limit: Union[int, NotGiven] = NOT_GIVEN,
+        inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        event_types: Union[List[Literal["message.received", "message.received.spam", "message.received.unauthenticated"]], NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> EventsListOutput:
+        """Read the event log. Events after a cursor or an instant, oldest first. A client that goes on with the cursor of each answer sees every event of the last 30 days at least once; a repeat has the same event_id. While has_more is true, read on at once, also from an answer without events.
+
+        :param after: A cursor of an earlier answer, or an ISO-8601 instant at most 30 days ago; omitted: now.
+        :param limit: Events in an answer.
+        :param inbox_ids: Only these inboxes; by default all that the key covers.
+        :param event_types: message.received by default.
+        """
+        return cast(EventsListOutput, self._transport.call(routes.EVENTS_LIST, {"after": after, "limit": limit, "inbox_ids": inbox_ids, "event_types": event_types}, request_timeout))
 
 
 class Metrics:
@@ -762,6 +786,7 @@ class Operations:
         self.inboxes = Inboxes(transport)
         self.threads = Threads(transport)
         self.messages = Messages(transport)
+        self.events = Events(transport)
         self.metrics = Metrics(transport)
         self.api_keys = ApiKeys(transport)
         self.webhooks = Webhooks(transport)

@@ -341,6 +341,30 @@ class MessagesGetAttachmentOutput(TypedDict):
     expires_at: str
 
 
+class Event(TypedDict):
+    type: Literal["event"]
+    event_type: Literal["message.received", "message.received.spam", "message.received.unauthenticated"]
+    #: The same each time that the event comes
+    event_id: str
+    #: When the mail arrived; ISO-8601, UTC
+    timestamp: str
+    inbox_id: str
+    thread_id: str
+    message_id: str
+
+
+class EventsListOutput(TypedDict):
+    events: List[Event]
+    #: Events in this answer
+    count: int
+    #: Limit applied
+    limit: int
+    #: What comes next: give it as after
+    cursor: str
+    #: Whether to read on at once
+    has_more: bool
+
+
 class MetricsUsageOutputInboxCount(TypedDict):
     #: ISO-8601, UTC
     timestamp: str
