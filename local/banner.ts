@@ -1,11 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import type { Endpoints } from './endpoints-file.ts';
+import type { Runtime } from './runtime.ts';
 
 /** By its path: a name would be looked up in the npm registry where the project is not installed. */
 const PROGRAM = fileURLToPath(new URL('../bin/agent-inbox.mjs', import.meta.url));
 
 /** The text that `start` prints when all servers are ready. Its commands can be pasted into a shell. */
-export function banner(endpoints: Endpoints, dataDir: string, isDefaultDataDir: boolean): string {
+export function banner(
+  endpoints: Endpoints,
+  dataDir: string,
+  isDefaultDataDir: boolean,
+  movedPorts: Runtime['movedPorts'] = new Map(),
+): string {
   const { smtp, inbox_id, api_key } = endpoints;
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['Console', endpoints.console_url],
@@ -21,7 +27,7 @@ export function banner(endpoints: Endpoints, dataDir: string, isDefaultDataDir: 
   ];
   const width = Math.max(...rows.map(([name]) => name.length)) + 2;
   const table = rows.flatMap(([name, value]) =>
-    value === undefined ? [] : [`  ${name.padEnd(width)}${value}`],
+    value === undefined ? [] : [`  ${name.padEnd(width)}${value}${movedFrom(value, movedPorts)}`],
   );
   const dataDirFlag = isDefaultDataDir ? '' : ` --data-dir ${quoted(dataDir)}`;
   return [
@@ -40,6 +46,13 @@ export function banner(endpoints: Endpoints, dataDir: string, isDefaultDataDir: 
     'Ctrl-C stops it.',
     '',
   ].join('\n');
+}
+
+/** Says that an address is not that of the last start: what was configured with it must follow. */
+function movedFrom(address: string, movedPorts: Runtime['movedPorts']): string {
+  const port = /^[^ ]*?:(\d+)(?=[/?]|$)/.exec(address.replace(/^\w+:\/\//, ''))?.[1];
+  const before = port === undefined ? undefined : movedPorts.get(Number(port));
+  return before === undefined ? '' : `  (moved: port ${before} at the last start)`;
 }
 
 function assistant(mcpUrl: string, apiKey: string): readonly string[] {

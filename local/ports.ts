@@ -24,8 +24,18 @@ export class Ports {
     return this.#given;
   }
 
+  /** Ports that have another number than in the last run: the number of that run by the one of this run. */
+  get moved(): ReadonlyMap<number, number> {
+    return new Map(
+      Object.entries(this.#given).flatMap(([name, port]) => {
+        const before = this.#remembered[name];
+        return before === undefined || before === port ? [] : [[port, before] as const];
+      }),
+    );
+  }
+
   /**
-   * The port of a flag, or the default, or the next free port after it.
+   * The port of a flag, or that of the last run, or the default, or the next free port after it.
    * @param wanted value of the flag; 0 for any.
    * @throws StartRefused when the port of the flag is taken.
    */
@@ -37,6 +47,8 @@ export class Ports {
         `Port ${wanted} is taken; stop what listens there, or name another with ${flag} (0 takes any free one)`,
       );
     }
+    const remembered = this.#remembered[name];
+    if (remembered !== undefined && (await this.#isFree(remembered))) return this.#give(name, remembered);
     const port = await this.#nextFree(byDefault);
     if (port === undefined)
       throw new StartRefused(`No free port from ${byDefault} on; name one with ${flag}`);

@@ -22,6 +22,8 @@ export interface PreparedTemplate {
   /** Replies to AWS calls with errors until it is opened. */
   readonly gateway: AwsGateway;
   readonly deployment: Deployment;
+  /** Ports of the last start, by the ones that took their place. */
+  readonly movedPorts: ReadonlyMap<number, number>;
   /** Saves the ports for the next start. */
   savePorts(): void;
 }
@@ -53,6 +55,7 @@ export async function prepareTemplate(
     allocated,
     gateway,
     deployment,
+    movedPorts: ports.moved,
     savePorts: () => portsJson.write({ ...ports.given }),
   };
 }

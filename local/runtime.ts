@@ -24,6 +24,8 @@ import { TestMail } from './test-mail/test-mail.ts';
 /** A running service, for `start` and tests. */
 export interface Runtime {
   readonly endpoints: Endpoints;
+  /** Ports of the last start of this data directory, by the ones that took their place. */
+  readonly movedPorts: ReadonlyMap<number, number>;
   /** Directory of all files, including `endpoints.json`. */
   readonly dataDir: string;
   readonly template: ResolvedTemplate;
@@ -105,6 +107,7 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, parts: Runn
   parts.onStop(() => endpointsJson.remove());
   return {
     endpoints,
+    movedPorts: prepared.movedPorts,
     dataDir: dataDir.path,
     template,
     permissions,

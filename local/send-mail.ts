@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { endpointsFile } from './endpoints-file.ts';
 import { fileFailure } from './file-failure.ts';
+import { SIMULATION_HEADER } from './smtp/verdicts.ts';
 import { WrongUsage } from './wrong-usage.ts';
 
 /** Options of `agentinbox send`. */
@@ -18,6 +19,10 @@ export interface SendFlags {
   readonly attach?: readonly string[];
   /** Each `Name: value`. */
   readonly header?: readonly string[];
+  /** The local service judges the mail so, as SES would judge such mail (`X-Simulate-Verdicts`). */
+  readonly spam?: boolean;
+  readonly unauthenticated?: boolean;
+  readonly virus?: boolean;
   /** `host:port`. Default: the running service of the data directory. */
   readonly smtp?: string;
   readonly dataDir: string;
@@ -47,7 +52,7 @@ export async function sendMail(flags: SendFlags): Promise<string> {
       text: flags.text,
       ...(flags.html === undefined ? {} : { html: flags.html }),
       attachments,
-      headers: (flags.header ?? []).map(readHeader),
+      headers: [...(flags.header ?? []).map(readHeader), ...verdictHeader(flags)],
     });
     if (rejected.length > 0)
       throw new SendFailed(`Refused for ${rejected.join(', ')}, sent to ${accepted.join(', ')}`);
@@ -81,6 +86,20 @@ function readServer(text: string): Server {
   if (match === null) throw new WrongUsage(`--smtp wants host:port, not "${text}"`);
   // Brackets are used only around an IPv6 address before a port.
   return { host: (match[1] ?? '').replace(/^\[(.*)\]$/, '$1'), port: Number(match[2]) };
+}
+
+function verdictHeader({
+  spam,
+  unauthenticated,
+  virus,
+}: SendFlags): readonly { key: string; value: string }[] {
+  const failed = [
+    ...(spam === true ? ['spam'] : []),
+    ...(unauthenticated === true ? ['spf', 'dkim', 'dmarc'] : []),
+    ...(virus === true ? ['virus'] : []),
+  ];
+  if (failed.length === 0) return [];
+  return [{ key: SIMULATION_HEADER, value: failed.map((check) => `${check}=FAIL`).join('; ') }];
 }
 
 /** Checked before the mail is sent: the failure of a file must not look like that of the server. */

@@ -29,7 +29,7 @@ export async function start(flags: StartFlags, print: (text: string) => void): P
   });
   if (!stop.aborted) {
     const isDefault = flags.dataDir === DEFAULT_DATA_DIR && !flags.ephemeral;
-    print(banner(runtime.endpoints, runtime.dataDir, isDefault));
+    print(banner(runtime.endpoints, runtime.dataDir, isDefault, runtime.movedPorts));
     // After the banner, which does not wait for it.
     void runtime.loadMailFunctions();
     await once(stop, 'abort');

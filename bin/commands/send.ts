@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { DEFAULT_DATA_DIR } from '../../local/options.ts';
 import type { SendFlags } from '../../local/send-mail.ts';
-import { print } from '../output/output.ts';
+import { print, printError } from '../output/output.ts';
 import { collect } from './collect.ts';
 
 export function addSend(program: Command): void {
@@ -17,10 +17,15 @@ export function addSend(program: Command): void {
     .option('--html <html>', 'the same as HTML')
     .option('--attach <file>', 'attachment; may be repeated', collect)
     .option('--header <header>', 'further header as "Name: value"; may be repeated', collect)
+    .option('--spam', 'have the mail judged as spam')
+    .option('--unauthenticated', 'have SPF, DKIM and DMARC fail')
+    .option('--virus', 'have the mail judged as a virus')
     .option('--smtp <host:port>', 'another SMTP server than that of the running service')
     .option('--data-dir <directory>', 'data directory of the running service', DEFAULT_DATA_DIR)
     .action(async (flags: SendFlags) => {
       const { sendMail } = await import('../../local/send-mail.ts');
       print(await sendMail(flags));
+      const { unknownInboxes } = await import('../../local/unknown-inboxes.ts');
+      for (const warning of await unknownInboxes(flags)) printError(`agentinbox: warning: ${warning}`);
     });
 }

@@ -9,9 +9,12 @@ export function addStart(program: Command): void {
     .description('run the whole service on this machine')
     .option(
       '--port <port>',
-      'port of the REST API; 0 takes any free ones (default: 8480, or the next free one)',
+      'port of the REST API; 0 takes any free ones (default: as at the last start, else 8480 or the next free one)',
     )
-    .option('--smtp-port <port>', 'port of SMTP (default: 2525, or the next free one)')
+    .option(
+      '--smtp-port <port>',
+      'port of SMTP (default: as at the last start, else 2525 or the next free one)',
+    )
     .option('--data-dir <directory>', 'where mail and accounts are kept between runs', DEFAULT_DATA_DIR)
     .option('--ephemeral', 'keep nothing')
     .option('--reset', 'begin with an empty data directory')

@@ -155,6 +155,37 @@ describe('the command line', () => {
     expect((await run(['usage', '--limit', '1', '--usage-types', 'message_count', '--json'])).code).toBe(0);
   });
 
+  test('sends mail that is judged as spam, as unauthenticated or as a virus', async () => {
+    const inboxId = await service.inbox(account.apiKey);
+    const data = ['--data-dir', service.runtime.dataDir];
+    const labels: Record<string, unknown> = {};
+    for (const flag of ['spam', 'unauthenticated', 'virus']) {
+      const sent = await run(['send', '--to', inboxId, '--subject', flag, `--${flag}`, ...data]);
+      expect(sent.code, sent.err).toBe(0);
+      await service.runtime.settled();
+      const { body } = await service.get(
+        `/inboxes/${inboxId}/messages?include_spam=true&include_unauthenticated=true&limit=1`,
+        account.apiKey,
+      );
+      labels[flag] = Object(body).messages[0].labels;
+    }
+    expect(labels).toEqual({
+      spam: ['received', 'spam'],
+      unauthenticated: ['received', 'unauthenticated'],
+      virus: ['received', 'spam', 'virus'],
+    });
+  });
+
+  test('warns that an address has no inbox, and not of one that has', async () => {
+    const { inbox_id, inbox_domain } = service.runtime.endpoints;
+    const to = ['--to', `nobody@${inbox_domain}`, '--to', inbox_id.replace('@', '+tag@')];
+    const { code, err } = await run(['send', ...to, '--data-dir', service.runtime.dataDir]);
+    expect(code).toBe(0);
+    expect(err).toBe(
+      `agentinbox: warning: the development account has no inbox nobody@${inbox_domain}: unless another account has it, the mail is dropped without a bounce\n`,
+    );
+  });
+
   test('waits for a mail, and says when none came', async () => {
     const inboxId = await service.inbox(account.apiKey);
     const since = new Date().toISOString();

@@ -22,6 +22,23 @@ describe('the banner', () => {
     );
   });
 
+  test('says which addresses are not those of the last start', () => {
+    const lines = banner(
+      endpoints,
+      '.agent-inbox',
+      true,
+      new Map([
+        [8480, 9000],
+        [2525, 2600],
+      ]),
+    ).split('\n');
+
+    expect(lines.filter((line) => line.includes('moved'))).toEqual([
+      '  REST API   http://127.0.0.1:8480/v1  (moved: port 9000 at the last start)',
+      '  SMTP       127.0.0.1:2525  (moved: port 2600 at the last start)',
+    ]);
+  });
+
   test('prints the link of the console first, when there is one', () => {
     const console_url = 'http://127.0.0.1:8480/console#key=ia_key&local=secret';
 

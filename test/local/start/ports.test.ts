@@ -49,6 +49,22 @@ test('the port of the last run is taken again', async () => {
   expect(await ports({ outbox: free }).ports.near('outbox', 1024)).toBe(free);
 });
 
+test('the port that a flag chose in the last run is used again without the flag', async () => {
+  const free = await freePort();
+  expect(await ports({ http: free }).ports.forFlag('http', '--port', undefined, 8480)).toBe(free);
+});
+
+test('ports that are not those of the last run are known by both numbers', async () => {
+  const [taken, kept, chosen] = [await takenPort(), await freePort(), await freePort()];
+  const { ports: subject } = ports({ http: taken, outbox: kept });
+
+  await subject.forFlag('http', '--port', chosen, 8480);
+  await subject.near('outbox', 1024);
+  await subject.near('new', 1024);
+
+  expect(subject.moved).toEqual(new Map([[chosen, taken]]));
+});
+
 test('the port of the last run is not used when another process has it', async () => {
   const taken = await takenPort();
   expect(await ports({ outbox: taken }).ports.near('outbox', taken)).not.toBe(taken);
