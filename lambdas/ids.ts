@@ -13,7 +13,12 @@ export const KEY_ENTROPY_BYTES = 8;
 
 /** A key that sorts by time. The same time and the same entropy give the same key. */
 export function timeKey(at: Date, entropy: Uint8Array): string {
-  return base32(BigInt(at.getTime()), TIME_CHARACTERS) + base32(bytesToInteger(entropy), UNIQUE_CHARACTERS);
+  return timePrefix(at.getTime()) + base32(bytesToInteger(entropy), UNIQUE_CHARACTERS);
+}
+
+/** What all keys of a time begin with: sorts before them, and behind all of earlier times. */
+export function timePrefix(milliseconds: number): string {
+  return base32(BigInt(milliseconds), TIME_CHARACTERS);
 }
 
 /** The time of a key made by `timeKey`. */

@@ -8,6 +8,7 @@ import { openMailBucket } from './store/object/open-mail-bucket.ts';
 import { openKeyring } from './store/secret/keyring.ts';
 import { openTable } from './store/table/open-table.ts';
 import { RollUpTrigger } from './usage/roll-up-trigger.ts';
+import { SharedPollTimer } from './waiting/poll-timer.ts';
 import { webhookTargets } from './webhooks/target-check.ts';
 
 /** What only sign-up, API keys and webhooks need: REST offers these, MCP does not. */
@@ -40,6 +41,7 @@ export function openServices(
     metering,
     policy,
     unknownKeys: new UnknownKeys(),
+    pollTimer: new SharedPollTimer(policy.waitPollMilliseconds),
     now: () => new Date(),
     randomBytes,
   };

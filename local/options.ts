@@ -45,6 +45,8 @@ export const DEFAULT_DATA_DIR = '.agent-inbox';
 const LAPTOP_SETTINGS: Readonly<Record<string, string>> = {
   // All clients on a laptop have the same source address.
   signUpsPerHourPerSource: '0',
+  // A read costs nothing here, and all waiting calls share it.
+  waitPollMilliseconds: '100',
   // Webhooks under development listen on the laptop.
   webhookTargets: 'loopback',
 };

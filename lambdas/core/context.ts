@@ -10,6 +10,7 @@ import type { MailBucket } from '../store/object/mail-bucket.ts';
 import type { Keyring } from '../store/secret/keyring.ts';
 import type { Table } from '../store/table/table.ts';
 import type { RollUpTrigger } from '../usage/roll-up-trigger.ts';
+import type { PollTimer } from '../waiting/poll-timer.ts';
 import type { WebhookTargets } from '../webhooks/target-check.ts';
 import type { Policy } from './policy.ts';
 import type { UnknownKeys } from './unknown-keys.ts';
@@ -30,12 +31,15 @@ export interface Services {
   readonly metering: Metering;
   readonly policy: Policy;
   readonly unknownKeys: UnknownKeys;
+  readonly pollTimer: PollTimer;
   now(): Date;
   randomBytes(size: number): Uint8Array;
 }
 
 /** A call without a key. */
 export interface PublicContext extends Services {
+  /** When the function began to answer it. */
+  readonly startedAt: Date;
   /** Where the call came from, as limits count it (auth/source-address.ts). */
   readonly sourceIp: string;
 }

@@ -56,6 +56,10 @@ export const policyFields = {
   codeMailsPerDay: wholeNumber(1, 5),
   /** Inboxes, webhooks and API keys, each, that one tenant may create in a minute; 0 lifts the limit. */
   creationsPerMinute: wholeNumber(0, 60),
+  /** Calls of all tenants that may wait for mail at once: each holds one of the account's concurrent executions. */
+  waitingCalls: wholeNumber(1, 400),
+  /** Milliseconds between two reads of a call that waits. */
+  waitPollMilliseconds: wholeNumber(10, 1_000),
   /**
    * Where webhooks may point: addresses of the public internet, or this machine's own as well. `loopback` exists
    * for the local runtime alone.

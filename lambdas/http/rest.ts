@@ -36,7 +36,11 @@ export async function answerRest(
   }
   const operation = BY_ROUTE.get(event.routeKey);
   if (operation === undefined) return answerUnknown(services, event, setHeaders);
-  const open: PublicContext = { ...services, sourceIp: sourceOfEvent(services, event) };
+  const open: PublicContext = {
+    ...services,
+    sourceIp: sourceOfEvent(services, event),
+    startedAt: services.now(),
+  };
   if (operation.access === 'public') return run(operation, open, event);
   const { caller, rate } = await identify(services, secretOf(event.headers), open.sourceIp);
   // Before anything can fail, so that errors tell of the window as well.

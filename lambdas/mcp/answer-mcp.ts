@@ -26,6 +26,7 @@ export async function answerMcp(
   // Before the key: a client that looks for OAuth metadata has to find that there is none.
   if (!PATH.test(event.rawPath)) throw notFound('route');
   if (!isAllowedOrigin(event.headers['origin'])) throw forbidden('Requests from this origin are refused.');
+  const startedAt = services.now();
   const sourceIp = sourceOfEvent(services, event);
   const { caller, rate } = await identify(services, requestSecret(event), sourceIp);
   setHeaders(rateHeaders(rate));
@@ -46,7 +47,7 @@ export async function answerMcp(
     const { id } = subscription.data;
     return protocolError(404, METHOD_NOT_FOUND, 'There is nothing to subscribe to.', id);
   }
-  return serveMessage({ ...services, sourceIp, caller, requestId }, event.headers, message);
+  return serveMessage({ ...services, sourceIp, startedAt, caller, requestId }, event.headers, message);
 }
 
 /** The one method that is answered with a stream, which a buffered function URL cannot carry. */

@@ -47,6 +47,7 @@ import type { Key } from './table/table.ts';
  * | usage-head | `USAGE#<tenant id>` | `HEAD` | How far the roll-up is, the totals there, and the number of shards of the log |
  * | roll-up-claim | `USAGE#<tenant id>` | `ROLL_UP` | Claim to send the roll-up job of an interval |
  * | inbox-usage | `USAGE#<tenant id>#<list key>` | `<log position>` | Totals of one inbox at this position, its last one in a period |
+ * | wait-slots | `WAITS#<tenant or shard>` | `WAITS` | Calls that wait for mail, of a tenant (`tenant:<tenant id>`) or a part of those of all tenants (`all:<0-3>`), with counters |
  *
  * Rows of an inbox are in one partition: threads with their messages, arrivals, and the Message-IDs that threads answer to.
  * Inside it, messages sort under their thread, and the row of the thread sorts after them.
@@ -73,6 +74,7 @@ export const PARTITION = {
   tenant: 'TENANT#',
   tenants: 'TENANTS',
   usage: 'USAGE#',
+  waits: 'WAITS#',
 } as const;
 
 /** Rows of one partition whose sort keys begin with a prefix; with an empty one, all of them. */
@@ -306,6 +308,11 @@ export const connectionKey = (connectionId: string): Key =>
   key(`${PARTITION.connection}${connectionId}`, 'CONNECTION');
 
 // Limits
+
+export const tenantWaitsKey = (tenantId: string): Key => key(`${PARTITION.waits}tenant:${tenantId}`, 'WAITS');
+
+/** @param shard one of those that the calls of all tenants are spread over, from 0 */
+export const stackWaitsKey = (shard: number): Key => key(`${PARTITION.waits}all:${shard}`, 'WAITS');
 
 /** All counts of a subject. */
 export const quotaPartition = (subject: string): string => `${PARTITION.quota}${subject}`;

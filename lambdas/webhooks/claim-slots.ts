@@ -1,17 +1,15 @@
 import { hostSlotsKey, tenantSlotsKey } from '../store/keys.ts';
-import type { Key, Table } from '../store/table/table.ts';
 import {
-  fullLimitOf,
-  liveSlots,
-  MAX_IN_FLIGHT,
-  returnAttemptSlot,
+  claimSlot,
+  returnSlot,
   type Share,
   type SlotPool,
   slotPoolOf,
-  takeAttemptSlot,
-} from '../store/webhook/attempt-slots.ts';
+  type WantedSlot,
+} from '../store/limit/slot-pool.ts';
+import type { Key, Table } from '../store/table/table.ts';
 import type { Webhook } from '../store/webhook/webhooks.ts';
-import { type Route, SLOT_LEASE_MS } from './lane.ts';
+import { MAX_IN_FLIGHT, type Route, SLOT_LEASE_MS } from './lane.ts';
 
 export interface SlotServices {
   readonly table: Table;
@@ -36,8 +34,6 @@ export type Claim =
     };
 
 const TOKEN_BYTES = 8;
-/** Workers that are faster at a slot before this one counts the pool as full. */
-const ROUNDS = 5;
 
 /**
  * Takes a slot of the tenant and one of the target host, or neither.
@@ -57,43 +53,23 @@ export async function claimSlots(
   // Its slots are not read before: most hosts have one, and a failed attempt at the row says what is in it.
   const ofHost = await claim(services, token, host, slotPoolOf(undefined));
   if (ofHost === undefined) return { outcome: 'taken', slots: { token, pools: [tenant, host] } };
-  await returnAttemptSlot(services.table, tenant.key, token, tenant.shares);
+  await returnSlot(services.table, tenant.key, token, tenant.shares);
   return { outcome: 'full', of: 'host', ...ofHost };
 }
 
 export async function returnSlots({ table }: SlotServices, { token, pools }: ClaimedSlots): Promise<void> {
-  await Promise.all(pools.map(({ key, shares }) => returnAttemptSlot(table, key, token, shares)));
-}
-
-interface Pool {
-  readonly key: Key;
-  readonly limit: number;
-  readonly shares: readonly Share[];
+  await Promise.all(pools.map(({ key, shares }) => returnSlot(table, key, token, shares)));
 }
 
 async function claim(
-  { table, now }: SlotServices,
+  services: SlotServices,
   token: string,
-  { key, limit, shares }: Pool,
+  { key, limit, shares }: Pick<WantedSlot, 'key' | 'limit' | 'shares'>,
   read: SlotPool,
 ): Promise<{ readonly limit: string; readonly slotAgeMs: number } | undefined> {
-  let pool = read;
-  for (let round = 0; round < ROUNDS; round++) {
-    const at = now();
-    const full = fullLimitOf(pool, { limit, shares, now: at });
-    if (full !== undefined) return { limit: full, slotAgeMs: slotAge(pool, full, at) };
-    const request = { token, until: at.getTime() + SLOT_LEASE_MS, limit, shares, now: at };
-    const found = await takeAttemptSlot(table, key, pool, request);
-    if (found === undefined) return undefined;
-    pool = found;
-  }
-  // Others were faster each time: its attempts end soon.
-  return { limit: 'total', slotAgeMs: 0 };
-}
-
-/** How long the oldest attempt under a limit has been in flight. */
-function slotAge(pool: SlotPool, limit: string, now: Date): number {
-  const live = liveSlots(pool, now).filter(({ shares }) => limit === 'total' || shares.includes(limit));
-  const oldest = Math.min(...live.map(({ until }) => until - SLOT_LEASE_MS));
-  return Math.max(0, now.getTime() - oldest);
+  const until = services.now().getTime() + SLOT_LEASE_MS;
+  const full = await claimSlot(services, { key, token, until, limit, shares }, read);
+  if (full === undefined) return undefined;
+  // How long the oldest attempt under the limit has been in flight.
+  return { limit: full.limit, slotAgeMs: Math.max(0, until - full.expiresAt) };
 }

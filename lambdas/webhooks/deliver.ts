@@ -3,8 +3,8 @@ import type { DeliveryMessage } from '../jobs/delivery-message.ts';
 import { logInfo } from '../log.ts';
 import { type Inbox, inboxOf, ownedBy } from '../store/inbox/inboxes.ts';
 import { addressKey, deliveryKey, endpointKey, tenantSlotsKey, webhookKey } from '../store/keys.ts';
+import { type SlotPool, slotPoolOf } from '../store/limit/slot-pool.ts';
 import { getRows } from '../store/table/table.ts';
-import { type SlotPool, slotPoolOf } from '../store/webhook/attempt-slots.ts';
 import { type Endpoint, endpointOf, storeHealth } from '../store/webhook/endpoints.ts';
 import {
   type AbandonReason,

@@ -1,12 +1,9 @@
 import type { Lane } from '../jobs/delivery-message.ts';
-import {
-  liveSlots,
-  MAX_IN_FLIGHT,
-  type Share,
-  type SlotPool,
-  type UsedSlot,
-} from '../store/webhook/attempt-slots.ts';
+import { liveSlots, type Share, type SlotPool, type UsedSlot } from '../store/limit/slot-pool.ts';
 import { type EndpointHealth, paceOf, SLOW_MS } from './breaker.ts';
+
+/** Webhook attempts in flight at once (decision record 89). */
+export const MAX_IN_FLIGHT = { webhook: 10, tenant: 20, host: 20 } as const;
 
 /** How long a slot stays in use when its worker dies: longer than the function that attempts may live. */
 export const SLOT_LEASE_MS = 40_000;

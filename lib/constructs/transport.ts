@@ -85,8 +85,9 @@ export function grantAssistantRows(grantee: IGrantable, { store }: TransportProp
   store.grantPartitions(grantee, [log], 'Query');
   store.grantPartitions(grantee, [...ASSISTANT_CHANGES, keyring, log], 'PutItem');
   store.grantPartitions(grantee, ASSISTANT_CHANGES, 'DeleteItem');
-  // Authentication counts each call.
-  store.grantPartitions(grantee, [...ASSISTANT_CHANGES, PARTITION.credential], 'UpdateItem');
+  // Authentication counts each call, and calls that wait are counted.
+  const counted = [PARTITION.credential, PARTITION.waits];
+  store.grantPartitions(grantee, [...ASSISTANT_CHANGES, ...counted], 'UpdateItem');
   // What a call writes is bound to its key, which may be revoked meanwhile.
   store.grantPartitions(grantee, [PARTITION.tenant], 'ConditionCheckItem');
 }
@@ -99,7 +100,9 @@ export function grantManagementRows(grantee: IGrantable, { store }: TransportPro
   store.grantPartitions(grantee, read, 'GetItem', 'BatchGetItem', 'Query');
   store.grantPartitions(grantee, [log], 'Query');
   store.grantPartitions(grantee, [...rows, keyring, log], 'PutItem');
-  store.grantPartitions(grantee, rows, 'UpdateItem', 'DeleteItem');
+  store.grantPartitions(grantee, rows, 'DeleteItem');
+  // Calls that wait are counted.
+  store.grantPartitions(grantee, [...rows, PARTITION.waits], 'UpdateItem');
   // What a call writes is bound to its key, which may be revoked meanwhile.
   store.grantPartitions(grantee, [PARTITION.tenant], 'ConditionCheckItem');
 }

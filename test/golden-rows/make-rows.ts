@@ -8,8 +8,10 @@ import {
   KEYRING_KEY,
   tenantReservationKey,
   tenantSlotsKey,
+  tenantWaitsKey,
 } from '../../lambdas/store/keys.ts';
 import { planUse } from '../../lambdas/store/limit/sliding-limit.ts';
+import { slotPoolOf, takeSlot } from '../../lambdas/store/limit/slot-pool.ts';
 import { useQuota } from '../../lambdas/store/limit/window-limit.ts';
 import { reserveSlot } from '../../lambdas/store/message/reservation.ts';
 import { keyringRowType } from '../../lambdas/store/secret/keyring.ts';
@@ -19,7 +21,6 @@ import type { Table } from '../../lambdas/store/table/table.ts';
 import { transact } from '../../lambdas/store/table/transaction.ts';
 import { createQuotaCounter } from '../../lambdas/store/usage/quota-counter.ts';
 import { claimRollUp } from '../../lambdas/store/usage/roll-up-claim.ts';
-import { slotPoolOf, takeAttemptSlot } from '../../lambdas/store/webhook/attempt-slots.ts';
 import { endpointOf, storeHealth } from '../../lambdas/store/webhook/endpoints.ts';
 import { claimDelivery, newDelivery } from '../../lambdas/store/webhook/webhook-deliveries.ts';
 import { webhookCreation, webhookDeletion, webhookTrace } from '../../lambdas/store/webhook/webhooks.ts';
@@ -132,5 +133,7 @@ async function makeWebhooks(table: Table): Promise<void> {
   await storeHealth(table, 'wh_1', endpointOf(undefined, NOW), health, NOW);
   const slot = { token: 'token-1', until: NOW.getTime() + 1000, limit: 5, now: NOW };
   const shares = [{ name: 'wh_1', limit: 2 }];
-  await takeAttemptSlot(table, tenantSlotsKey(TENANT), slotPoolOf(undefined), { ...slot, shares });
+  await takeSlot(table, tenantSlotsKey(TENANT), slotPoolOf(undefined), { ...slot, shares });
+  const wait = { ...slot, token: 'token-2', shares: [{ name: 'key_1', limit: 2 }] };
+  await takeSlot(table, tenantWaitsKey(TENANT), slotPoolOf(undefined), wait);
 }

@@ -27,8 +27,10 @@ import {
   retiredApiKeyKey,
   tenantReservationKey,
   tenantSlotsKey,
+  tenantWaitsKey,
 } from '../../lambdas/store/keys.ts';
 import { planUse } from '../../lambdas/store/limit/sliding-limit.ts';
+import { slotPoolOf } from '../../lambdas/store/limit/slot-pool.ts';
 import { useQuota } from '../../lambdas/store/limit/window-limit.ts';
 import { entriesAfter } from '../../lambdas/store/log/log-entries.ts';
 import { findArrivals, findClaimedThreads } from '../../lambdas/store/message/arrivals.ts';
@@ -42,7 +44,6 @@ import { claimRollUp } from '../../lambdas/store/usage/roll-up-claim.ts';
 import { getUsageHead } from '../../lambdas/store/usage/usage-head.ts';
 import { periodAt } from '../../lambdas/store/usage/usage-periods.ts';
 import { latestInboxTotals } from '../../lambdas/store/usage/usage-rows.ts';
-import { slotPoolOf } from '../../lambdas/store/webhook/attempt-slots.ts';
 import { endpointOf } from '../../lambdas/store/webhook/endpoints.ts';
 import { getDelivery } from '../../lambdas/store/webhook/webhook-deliveries.ts';
 import { findWebhookByClientId, goneWebhooks, listWebhooks } from '../../lambdas/store/webhook/webhooks.ts';
@@ -104,6 +105,7 @@ export async function readRows(table: Table): Promise<unknown> {
     delivery: await getDelivery(table, 'wh_1', 'del_1', NOW),
     endpoint: endpointOf(await getRow(table, endpointKey('wh_1')), NOW),
     slots: slotPoolOf(await getRow(table, tenantSlotsKey(TENANT))),
+    waits: slotPoolOf(await getRow(table, tenantWaitsKey(TENANT))),
     connection: await findConnection(table, 'connection-1'),
     connections: await openConnections(table, TENANT, 'key_1', NOW),
     recentUses: use.allowed ? 'allowed' : use.waitSeconds,

@@ -73,6 +73,8 @@ export function testContext(overrides: Partial<Context> = {}): Context {
     now: () => NOW,
     randomBytes,
     sourceIp: '192.0.2.1',
+    startedAt: NOW,
+    pollTimer: unused('pollTimer'),
     caller: testCaller(),
     ...overrides,
   };

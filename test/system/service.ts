@@ -22,6 +22,7 @@ export const SETTINGS = {
   codeMailsPerMinute: '100',
   codeMailsPerDay: '100',
   creationsPerMinute: '0',
+  waitPollMilliseconds: '100',
   webhookTargets: 'loopback',
   purgeSettleSeconds: '1',
 };

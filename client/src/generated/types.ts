@@ -379,6 +379,18 @@ export type ThreadsListInput = {
   include_spam?: boolean;
   /** Also what is labelled unauthenticated */
   include_unauthenticated?: boolean;
+  /** Part of the sender's address or name, in any letter case */
+  from?: string;
+  /** Part of a recipient's address or name (To, Cc) */
+  to?: string;
+  /** Part of the subject */
+  subject?: string;
+  /** Later than this ISO 8601 time or message_id */
+  after?: string;
+  /** Earlier than this */
+  before?: string;
+  /** All of these labels */
+  label?: ('received' | 'spam' | 'unauthenticated' | 'virus')[];
 };
 
 export type ThreadsListOutput = {
@@ -438,6 +450,22 @@ export type MessagesListInput = {
   include_spam?: boolean;
   /** Also what is labelled unauthenticated */
   include_unauthenticated?: boolean;
+  /** Part of the sender's address or name, in any letter case */
+  from?: string;
+  /** Part of a recipient's address or name (To, Cc) */
+  to?: string;
+  /** Part of the subject */
+  subject?: string;
+  /** Later than this ISO 8601 time or message_id */
+  after?: string;
+  /** Earlier than this */
+  before?: string;
+  /** All of these labels */
+  label?: ('received' | 'spam' | 'unauthenticated' | 'virus')[];
+  /** With or without attachments */
+  has_attachment?: boolean;
+  /** Seconds to wait while no message matches; not with page_token */
+  wait?: number;
 };
 
 export type MessagesListOutput = {
@@ -934,7 +962,7 @@ export interface Operations {
     get(input: ThreadsGetInput, options?: CallOptions): Promise<ThreadsGetOutput>;
   };
   messages: {
-    /** List messages of an inbox. Newest arrival first, without bodies. Spam and unauthenticated mail is left out unless asked for. */
+    /** List messages of an inbox. Newest arrival first, without bodies. Spam and unauthenticated mail is left out unless asked for. Filters are combined with AND. after and before are ranges of arrival times. Of the other filters a call examines at most 1,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first message that matches. */
     list(input: MessagesListInput, options?: CallOptions): Promise<MessagesListOutput>;
     /** List messages of an inbox, page after page. */
     listAll(

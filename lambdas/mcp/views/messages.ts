@@ -21,7 +21,7 @@ const listedMessage = z.object({
 export const messagesView = defineView({
   body: listMessagesOperation.output,
   arguments: noArguments,
-  fixed: {},
+  fixed: { wait: 0 },
   output: listMessagesOperation.output.extend({ ...untrusted, messages: z.array(listedMessage) }),
   holdsMail: true,
   show({ messages: all, ...page }) {

@@ -1,24 +1,45 @@
 import * as z from 'zod';
-import { notFound } from '../../core/errors.ts';
+import { invalid, notFound } from '../../core/errors.ts';
+import type { MessageSummary } from '../../mail/message.ts';
 import { shownVisibilities } from '../../mail/visibility.ts';
 import { listMessages } from '../../store/message/messages.ts';
+import type { ListFilter } from '../../store/message/visibility-page.ts';
+import { MAX_WAIT_SECONDS } from '../../waiting/wait-until-found.ts';
 import { defineOperation } from '../define.ts';
 import { hiddenFields, inboxIdField, listOf, pageFields } from '../fields.ts';
+import { filterFields, filterIdentity, hasAttachmentField, messageFilter } from '../list-filters.ts';
 import { pageEnvelope, pageRequest } from '../page-token.ts';
+import { isAfterKnown, unknownMessage } from './after-message.ts';
 import { messageExample } from './message-example.ts';
 import { messageSummarySchema } from './message-schema.ts';
 import { showSummary } from './show-message.ts';
 import { refuseSpamWithoutPermission } from './spam-access.ts';
+import { waitForMessages } from './wait-for-messages.ts';
 
 export const listMessagesOperation = defineOperation({
   name: 'messages.list',
   summary: 'List messages of an inbox',
   description:
-    'Newest arrival first, without bodies. Spam and unauthenticated mail is left out unless asked for.',
+    'Newest arrival first, without bodies. Spam and unauthenticated mail is left out unless asked for. ' +
+    'Filters are combined with AND. after and before are ranges of arrival times. Of the other filters a call examines at most ' +
+    '1,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null. ' +
+    'With wait, the call waits for the first message that matches.',
   method: 'GET',
   path: '/inboxes/{inbox_id}/messages',
   status: 200,
-  input: z.object({ inbox_id: inboxIdField, ...pageFields, ...hiddenFields }),
+  input: z.object({
+    inbox_id: inboxIdField,
+    ...pageFields,
+    ...hiddenFields,
+    ...filterFields,
+    has_attachment: hasAttachmentField,
+    wait: z
+      .int()
+      .min(0)
+      .max(MAX_WAIT_SECONDS)
+      .default(0)
+      .describe('Seconds to wait while no message matches; not with page_token'),
+  }),
   output: listOf('messages', messageSummarySchema),
   errors: ['forbidden', 'not_found'],
   access: { permission: 'message_read', scope: 'any', pending: false },
@@ -42,11 +63,12 @@ export const listMessagesOperation = defineOperation({
   },
   async run(context, input) {
     const { table, caller } = context;
-    const { inbox_id, include_spam, include_unauthenticated } = input;
+    const { inbox_id, include_spam, include_unauthenticated, wait } = input;
+    if (wait > 0 && input.page_token !== undefined) throw invalid('wait', 'cannot be given with page_token');
     refuseSpamWithoutPermission(caller, include_spam);
     const list = {
       operation: 'messages.list',
-      filters: [inbox_id, include_spam, include_unauthenticated],
+      filters: [inbox_id, include_spam, include_unauthenticated, ...filterIdentity(input)],
     };
     const request = await pageRequest(context, list, input);
     const visibilities = shownVisibilities({
@@ -54,8 +76,30 @@ export const listMessagesOperation = defineOperation({
       includeUnauthenticated: include_unauthenticated,
     });
     const path = { tenantId: caller.tenantId, inboxId: inbox_id };
-    const page = await listMessages(table, path, visibilities, request);
-    if (page === undefined) throw notFound('inbox');
+    const filter = messageFilter(input);
+    const examined = new Set<string>();
+    const [listed, isKnown] = await Promise.all([
+      listMessages(table, path, visibilities, request, noting(filter, examined)),
+      isAfterKnown(context, path, input.after),
+    ]);
+    if (listed === undefined) throw notFound('inbox');
+    if (!isKnown) throw unknownMessage();
+    const empty = { inboxId: inbox_id, visibilities, request, filter, page: listed, examined };
+    const isWaiting = wait > 0 && listed.items.length === 0;
+    const page = isWaiting ? await waitForMessages(context, empty, wait) : listed;
     return { ...(await pageEnvelope(context, list, request, page)), messages: page.items.map(showSummary) };
   },
 });
+
+/** The same filter, which notes what it examines. */
+function noting(filter: ListFilter<MessageSummary>, examined: Set<string>): ListFilter<MessageSummary> {
+  const { matches } = filter;
+  if (matches === undefined) return filter;
+  return {
+    ...filter,
+    matches(message) {
+      examined.add(message.message_id);
+      return matches(message);
+    },
+  };
+}

@@ -4,6 +4,8 @@ import { shownVisibilities } from '../../mail/visibility.ts';
 import { listThreads } from '../../store/message/messages.ts';
 import { defineOperation } from '../define.ts';
 import { hiddenFields, inboxIdField, listOf, pageFields } from '../fields.ts';
+import { filterFields, filterIdentity, threadFilter } from '../list-filters.ts';
+import { isAfterKnown, unknownMessage } from '../messages/after-message.ts';
 import { refuseSpamWithoutPermission } from '../messages/spam-access.ts';
 import { pageEnvelope, pageRequest } from '../page-token.ts';
 import { showThread, threadExample, threadSchema } from './thread.ts';
@@ -15,7 +17,7 @@ export const listThreadsOperation = defineOperation({
   method: 'GET',
   path: '/inboxes/{inbox_id}/threads',
   status: 200,
-  input: z.object({ inbox_id: inboxIdField, ...pageFields, ...hiddenFields }),
+  input: z.object({ inbox_id: inboxIdField, ...pageFields, ...hiddenFields, ...filterFields }),
   output: listOf('threads', threadSchema),
   errors: ['forbidden', 'not_found'],
   access: { permission: 'thread_read', scope: 'any', pending: false },
@@ -39,7 +41,7 @@ export const listThreadsOperation = defineOperation({
     refuseSpamWithoutPermission(caller, include_spam);
     const list = {
       operation: 'threads.list',
-      filters: [inbox_id, include_spam, include_unauthenticated],
+      filters: [inbox_id, include_spam, include_unauthenticated, ...filterIdentity(input)],
     };
     const request = await pageRequest(context, list, input);
     const visibilities = shownVisibilities({
@@ -47,8 +49,12 @@ export const listThreadsOperation = defineOperation({
       includeUnauthenticated: include_unauthenticated,
     });
     const path = { tenantId: caller.tenantId, inboxId: inbox_id };
-    const page = await listThreads(table, path, visibilities, request);
+    const [page, isKnown] = await Promise.all([
+      listThreads(table, path, visibilities, request, threadFilter(input)),
+      isAfterKnown(context, path, input.after),
+    ]);
     if (page === undefined) throw notFound('inbox');
+    if (!isKnown) throw unknownMessage();
     return {
       ...(await pageEnvelope(context, list, request, page)),
       threads: page.items.map(showThread),

@@ -12,6 +12,7 @@ import {
   logPartition,
   retiredApiKeys,
   tenantSlotsKey,
+  tenantWaitsKey,
   usagePartition,
 } from '../keys.ts';
 import { removeConnections } from '../stream/connections.ts';
@@ -87,7 +88,7 @@ async function removeWebhookLogs(table: Table, removal: RowRemoval, tenantId: st
       await forgetWebhooks(table, tenantId, [id]);
     }
   }
-  await writeRows(table, [{ remove: tenantSlotsKey(tenantId) }]);
+  await writeRows(table, [{ remove: tenantSlotsKey(tenantId) }, { remove: tenantWaitsKey(tenantId) }]);
   return true;
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { returnPlanSlotOfTenant } from '../account/account-slots.ts';
 import { apiKeyKey, apiKeysOfInbox, apiKeysOfTenant, credentialKey, inboxApiKeyKey } from '../keys.ts';
 import { type Page, type PageRequest, queryPage } from '../table/page.ts';
-import { getRow, getRows, type Key, type Row, type Table } from '../table/table.ts';
+import { getRow, getRows, type Key, queryRows, type Row, type Table } from '../table/table.ts';
 import { failedConditions, transact, type Writes } from '../table/transaction.ts';
 import { updateOnce } from '../table/update-once.ts';
 import {
@@ -96,6 +96,25 @@ export async function getKey(
   if (row === undefined) return undefined;
   const [listed] = await withUse(table, [recordOf(row)]);
   return listed;
+}
+
+/**
+ * Whether a key has not been revoked, for a call that runs long after its authentication.
+ * @param isConsistent false for half a read unit, with which a key that was revoked just now may still be found.
+ */
+export async function isKeyListed(
+  table: Table,
+  tenantId: string,
+  keyId: string,
+  isConsistent: boolean,
+): Promise<boolean> {
+  const { pk, sk } = apiKeyKey(tenantId, keyId);
+  const { count } = await queryRows(table, {
+    KeyConditionExpression: 'pk = :partition AND sk = :key',
+    ExpressionAttributeValues: { ':partition': pk, ':key': sk },
+    ConsistentRead: isConsistent,
+  });
+  return count > 0;
 }
 
 /** Keys of a tenant, or of one of its inboxes, by age. */

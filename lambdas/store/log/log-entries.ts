@@ -105,6 +105,8 @@ function entryOf(row: Row): ReadEntry {
 export interface Log {
   readonly tenantId: string;
   readonly shards: number;
+  /** Half the read units; entries of the last moments may be missing. */
+  readonly eventuallyConsistent?: true;
 }
 
 /**
@@ -151,7 +153,7 @@ function byPosition(a: ReadEntry, b: ReadEntry): number {
 
 async function readShards(
   table: Table,
-  { tenantId, shards }: Log,
+  { tenantId, shards, eventuallyConsistent }: Log,
   after: string,
   upTo: string,
   wanted?: number,
@@ -169,7 +171,7 @@ async function readShards(
             ':after': `${after}\0`,
             ':upTo': upTo,
           },
-          ConsistentRead: true,
+          ConsistentRead: eventuallyConsistent !== true,
         },
         { wanted },
       ),

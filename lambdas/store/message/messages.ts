@@ -15,7 +15,7 @@ import { startingWith } from '../table/prefix-range.ts';
 import { getRow, queryAll, type Row, type Table } from '../table/table.ts';
 import { type Thread, threadOf } from '../thread/thread-rows.ts';
 import { messageOf, type StoredMessage, summaryOf } from './message-rows.ts';
-import { queryLists } from './visibility-page.ts';
+import { type ListFilter, queryLists } from './visibility-page.ts';
 
 /** Messages that a thread is shown with at most: the newest. */
 export const THREAD_MESSAGES = 100;
@@ -101,10 +101,10 @@ export async function listThreads(
   path: InboxPath,
   visibilities: readonly Visibility[],
   page: PageRequest,
+  filter: ListFilter<Thread> = {},
 ): Promise<Page<Thread> | undefined> {
   const partitions = visibilities.map((visibility) => threadListing(path.inboxId, visibility));
-  const found = await inLiveInbox(table, path, queryLists(table, partitions, page));
-  return found && { items: found.items.map(threadOf), next: found.next };
+  return listOf(table, path, partitions, page, filter, threadOf);
 }
 
 /** Messages by arrival. @returns undefined when the inbox is not the tenant's. */
@@ -113,8 +113,33 @@ export async function listMessages(
   path: InboxPath,
   visibilities: readonly Visibility[],
   page: PageRequest,
+  filter: ListFilter<MessageSummary> = {},
 ): Promise<Page<MessageSummary> | undefined> {
   const partitions = visibilities.map((visibility) => messageListing(path.inboxId, visibility));
-  const found = await inLiveInbox(table, path, queryLists(table, partitions, page));
-  return found && { items: found.items.map((row) => summaryOf(row)), next: found.next };
+  return listOf(table, path, partitions, page, filter, summaryOf);
+}
+
+async function listOf<Item>(
+  table: Table,
+  path: InboxPath,
+  partitions: readonly string[],
+  page: PageRequest,
+  { low, high, leftOut, matches }: ListFilter<Item>,
+  itemOf: (row: Row) => Item,
+): Promise<Page<Item> | undefined> {
+  // Rows that are examined are read once.
+  const read = new Map<Row, Item>();
+  const item = (row: Row): Item => {
+    const known = read.get(row) ?? itemOf(row);
+    read.set(row, known);
+    return known;
+  };
+  const ofRows = {
+    low,
+    high,
+    leftOut: leftOut && ((row: Row) => leftOut(item(row))),
+    matches: matches && ((row: Row) => matches(item(row))),
+  };
+  const found = await inLiveInbox(table, path, queryLists(table, partitions, page, ofRows));
+  return found && { items: found.items.map(item), next: found.next };
 }

@@ -5,14 +5,14 @@ import { codeReplacement } from '../../../lambdas/store/account/codes.ts';
 import { defer } from '../../../lambdas/store/deferred/deferred-mail.ts';
 import { type Inbox, inboxCreation, inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
 import type { ApiKeyRecord } from '../../../lambdas/store/key/api-keys.ts';
-import { inboxPartition, tenantSlotsKey } from '../../../lambdas/store/keys.ts';
+import { inboxPartition, tenantSlotsKey, tenantWaitsKey } from '../../../lambdas/store/keys.ts';
+import { slotPoolOf, takeSlot } from '../../../lambdas/store/limit/slot-pool.ts';
 import { useQuota } from '../../../lambdas/store/limit/window-limit.ts';
 import { logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
 import { rawKey } from '../../../lambdas/store/object/object-keys.ts';
 import { saveConnection } from '../../../lambdas/store/stream/connections.ts';
 import type { Table } from '../../../lambdas/store/table/table.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
-import { slotPoolOf, takeAttemptSlot } from '../../../lambdas/store/webhook/attempt-slots.ts';
 import { endpointOf, storeHealth } from '../../../lambdas/store/webhook/endpoints.ts';
 import { claimDelivery, newDelivery } from '../../../lambdas/store/webhook/webhook-deliveries.ts';
 import {
@@ -113,7 +113,8 @@ async function addWebhook(table: Table, { tenantId }: Account): Promise<Webhook>
   const health = { consecutiveTimeouts: 0, failingSince: NOW.getTime() };
   await storeHealth(table, webhook.webhookId, endpointOf(undefined, NOW), health, NOW);
   const slot = { token: id, until: NOW.getTime(), limit: 1, shares: [], now: NOW };
-  await takeAttemptSlot(table, tenantSlotsKey(tenantId), slotPoolOf(undefined), slot);
+  await takeSlot(table, tenantSlotsKey(tenantId), slotPoolOf(undefined), slot);
+  await takeSlot(table, tenantWaitsKey(tenantId), slotPoolOf(undefined), slot);
   return webhook;
 }
 

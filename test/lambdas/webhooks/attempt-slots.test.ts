@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpointKey, hostSlotsKey, tenantSlotsKey } from '../../../lambdas/store/keys.ts';
+import { liveSlots, slotPoolOf } from '../../../lambdas/store/limit/slot-pool.ts';
 import type { Key } from '../../../lambdas/store/table/table.ts';
-import { liveSlots, MAX_IN_FLIGHT, slotPoolOf } from '../../../lambdas/store/webhook/attempt-slots.ts';
 import { endpointOf } from '../../../lambdas/store/webhook/endpoints.ts';
+import { MAX_IN_FLIGHT } from '../../../lambdas/webhooks/lane.ts';
 import type { Attempt, SendOutcome } from '../../../lambdas/webhooks/send.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
 import { DeliveryWorld, ERROR, OK, silenceLog } from './delivery-world.ts';

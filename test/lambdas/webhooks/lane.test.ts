@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SlotPool, UsedSlot } from '../../../lambdas/store/webhook/attempt-slots.ts';
+import type { SlotPool, UsedSlot } from '../../../lambdas/store/limit/slot-pool.ts';
 import { HEALTHY } from '../../../lambdas/webhooks/breaker.ts';
 import { routeOf, SLOT_LEASE_MS } from '../../../lambdas/webhooks/lane.ts';
 import { MAX_WAITS, slotWaitMs } from '../../../lambdas/webhooks/waits.ts';

@@ -11,7 +11,12 @@ test('a start without flags keeps data in the working directory and chooses the 
     reset: false,
     port: undefined,
     smtpPort: undefined,
-    settings: { inboxDomain: 'inbox.localhost', signUpsPerHourPerSource: '0', webhookTargets: 'loopback' },
+    settings: {
+      inboxDomain: 'inbox.localhost',
+      signUpsPerHourPerSource: '0',
+      waitPollMilliseconds: '100',
+      webhookTargets: 'loopback',
+    },
   });
 });
 

@@ -3,12 +3,14 @@ import {
   deliveryKey,
   endpointKey,
   hostSlotsKey,
+  stackWaitsKey,
   tenantSlotsKey,
+  tenantWaitsKey,
   webhookKey,
 } from '../../../../lambdas/store/keys.ts';
+import { slotPoolOf, takeSlot } from '../../../../lambdas/store/limit/slot-pool.ts';
 import type { Table } from '../../../../lambdas/store/table/table.ts';
 import { transact } from '../../../../lambdas/store/table/transaction.ts';
-import { slotPoolOf, takeAttemptSlot } from '../../../../lambdas/store/webhook/attempt-slots.ts';
 import { type Endpoint, endpointOf, storeHealth } from '../../../../lambdas/store/webhook/endpoints.ts';
 import {
   abandonDelivery,
@@ -31,9 +33,10 @@ import {
   webhookDeletion,
   webhookUpdate,
 } from '../../../../lambdas/store/webhook/webhooks.ts';
+import { returnWaitSlots, takeWaitSlots } from '../../../../lambdas/waiting/wait-slots.ts';
 import { claimSlots, returnSlots } from '../../../../lambdas/webhooks/claim-slots.ts';
 import { noteAttempt } from '../../../../lambdas/webhooks/endpoint-health.ts';
-import { NOW } from '../../test-context.ts';
+import { NOW, testCaller, testContext } from '../../test-context.ts';
 import { rowOf, type Scenario } from './scenario.ts';
 
 export async function newWebhook(plain: Table, id: string): Promise<Webhook> {
@@ -122,7 +125,7 @@ export const webhookScenarios: readonly Scenario[] = [
   },
   {
     title: 'claimSlots and returnSlots, and the slot of a dead worker',
-    files: ['attempt-slots'],
+    files: ['slot-pool'],
     async run({ table, plain, id }) {
       const webhook = { tenantId: id, url: `https://${id}.test/` };
       const route = {
@@ -131,13 +134,26 @@ export const webhookScenarios: readonly Scenario[] = [
       } as const;
       const keys = [tenantSlotsKey(id), hostSlotsKey(`${id}.test`)];
       const dead = { token: 'dead', until: NOW.getTime(), limit: 1, shares: route.shares.tenant, now: NOW };
-      await takeAttemptSlot(plain, tenantSlotsKey(id), NO_SLOTS, dead);
+      await takeSlot(plain, tenantSlotsKey(id), NO_SLOTS, dead);
       const read = slotPoolOf(await rowOf(plain, tenantSlotsKey(id)));
       const claim = await claimSlots(servicesOf(table), webhook, route, read);
       const during = await Promise.all(keys.map((key) => rowOf(plain, key)));
       if (claim.outcome !== 'taken') return { claim, during };
       await returnSlots(servicesOf(table), claim.slots);
       return { claim, during, after: await Promise.all(keys.map((key) => rowOf(plain, key))) };
+    },
+  },
+  {
+    title: 'takeWaitSlots and returnWaitSlots of a waiting call',
+    files: ['slot-pool'],
+    async run({ table, plain, id }) {
+      const caller = testCaller({ tenantId: id, keyId: id });
+      const services = testContext({ table, caller, randomBytes: (size) => new Uint8Array(size) });
+      const slots = await takeWaitSlots(services, NOW.getTime() + 1000);
+      const keys = [tenantWaitsKey(id), stackWaitsKey(0)];
+      const during = await Promise.all(keys.map((key) => rowOf(plain, key)));
+      await returnWaitSlots(services, slots);
+      return { slots, during, after: await Promise.all(keys.map((key) => rowOf(plain, key))) };
     },
   },
   {

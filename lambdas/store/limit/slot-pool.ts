@@ -3,38 +3,35 @@ import { rowType } from '../table/row-type.ts';
 import type { Key, Row, Table } from '../table/table.ts';
 import { updateOnce } from '../table/update-once.ts';
 
-/** Webhook attempts in flight at once (decision record 89). */
-export const MAX_IN_FLIGHT = { webhook: 10, tenant: 20, host: 20 } as const;
-
 /** A row expires when it was not used for so long, which is far longer than a slot is held. */
 const KEPT_SECONDS = 3_600;
 
-/** Counts of 0 that stay in a row: more are removed, or every deleted webhook would leave one. */
+/** Counts of 0 that stay in a row: more are removed, or every deleted webhook or key would leave one. */
 const MAX_IDLE_COUNTS = 10;
 
-/** One attempt that is in flight. */
+/** One webhook attempt in flight, or one waiting call. */
 export interface UsedSlot {
-  /** Milliseconds since 1970; from then on the slot is free, because the worker that took it is dead. */
+  /** Milliseconds since 1970; from then on the slot is free, because the function that took it is dead. */
   readonly until: number;
   /** What it counts against beside the total. */
   readonly shares: readonly string[];
 }
 
-/** The slots of one tenant or of one target host. Expired ones are still counted until another attempt takes one. */
+/** The slots of one row. Expired ones are still counted until another slot is taken. */
 export interface SlotPool {
   readonly total: number;
   readonly counts: ReadonlyMap<string, number>;
   readonly held: ReadonlyMap<string, UsedSlot>;
 }
 
-/** A limit on a part of the attempts of a pool, such as those of one webhook. */
+/** A limit on a part of the slots of a pool, such as those of one webhook. */
 export interface Share {
   readonly name: string;
   readonly limit: number;
 }
 
 export interface SlotRequest {
-  /** Unique for each attempt. */
+  /** Unique for each slot. */
   readonly token: string;
   readonly until: number;
   readonly limit: number;
@@ -50,7 +47,7 @@ const SLOT = 'slot:';
 const slotSchema = z.object({ until: z.number(), shares: z.array(z.string()) });
 
 /** Counts and slots beside it have names of their own. */
-const slotsRowType = rowType('attempt-slots', 1, { total: z.int().default(0) });
+const slotsRowType = rowType('slots', 1, { total: z.int().default(0) });
 
 export function slotPoolOf(row: Row | undefined): SlotPool {
   const entries = Object.entries(row ?? {});
@@ -62,7 +59,7 @@ export function slotPoolOf(row: Row | undefined): SlotPool {
   };
 }
 
-/** Slots whose attempt may still be in flight. */
+/** Slots that have not expired. */
 export function liveSlots({ held }: SlotPool, now: Date): UsedSlot[] {
   return [...held.values()].filter(({ until }) => until > now.getTime());
 }
@@ -79,11 +76,11 @@ export function fullLimitOf(pool: SlotPool, { limit, shares, now }: Omit<SlotReq
 
 /**
  * Takes a slot, and frees all that have expired. The limits are enforced by counters in the same row, in the condition of
- * the one update, so that concurrent workers cannot exceed them.
+ * the one update, so that concurrent callers cannot exceed them.
  * @param read the pool as it was read; an empty one takes a slot without a read
- * @returns the pool as it was found when no slot was taken: it is full, or another worker took an expired slot first
+ * @returns the pool as it was found when no slot was taken: it is full, or another caller took an expired slot first
  */
-export async function takeAttemptSlot(
+export async function takeSlot(
   table: Table,
   key: Key,
   read: SlotPool,
@@ -120,7 +117,7 @@ export async function takeAttemptSlot(
     remove: [...replaced, ...forgotten],
     condition: allOf([
       ...bounds.map(({ name }, i) => `attribute_not_exists(${name}) OR ${name} <= :bound${i}`),
-      // Against another worker that takes the same expired slot.
+      // Against another caller that takes the same expired slot.
       ...replaced.map((name) => `attribute_exists(${name})`),
       ...forgotten.map((name) => `${name} = :none`),
     ]),
@@ -136,8 +133,50 @@ export async function takeAttemptSlot(
   return result.applied ? undefined : slotPoolOf(result.row);
 }
 
-/** Returns a slot. Nothing changes when it has expired and another attempt has replaced it. */
-export async function returnAttemptSlot(
+/** Callers that are faster at a slot before this one counts the pool as full. */
+const ROUNDS = 5;
+
+/** A pool in which a slot is wanted. */
+export interface WantedSlot extends Omit<SlotRequest, 'now'> {
+  readonly key: Key;
+}
+
+/** No slot is free: under which limit, and when the first of its slots expires, in milliseconds since 1970. */
+export interface FullPool {
+  readonly limit: FullLimit;
+  readonly expiresAt: number;
+}
+
+/**
+ * Takes a slot, again while other callers are faster at expired ones.
+ * @param read the pool as it was read; an empty one takes a slot without a read
+ * @returns undefined when it is taken
+ */
+export async function claimSlot(
+  { table, now }: { readonly table: Table; now(): Date },
+  { key, ...wanted }: WantedSlot,
+  read: SlotPool,
+): Promise<FullPool | undefined> {
+  let pool = read;
+  for (let round = 0; round < ROUNDS; round++) {
+    const at = now();
+    const limit = fullLimitOf(pool, { ...wanted, now: at });
+    if (limit !== undefined) return { limit, expiresAt: firstExpiry(pool, limit, at) };
+    const found = await takeSlot(table, key, pool, { ...wanted, now: at });
+    if (found === undefined) return undefined;
+    pool = found;
+  }
+  // Others were faster each time: one of their slots is free soon.
+  return { limit: 'total', expiresAt: wanted.until };
+}
+
+function firstExpiry(pool: SlotPool, limit: FullLimit, now: Date): number {
+  const live = liveSlots(pool, now).filter(({ shares }) => limit === 'total' || shares.includes(limit));
+  return Math.min(...live.map(({ until }) => until));
+}
+
+/** Returns a slot. Nothing changes when it has expired and another one has replaced it. */
+export async function returnSlot(
   table: Table,
   key: Key,
   token: string,

@@ -1,0 +1,17 @@
+const ASCII = /^[\x20-\x7e]*$/;
+
+/**
+ * A text as filters compare it, without regard to letter case (decision record 98): in Unicode's compatibility form, so that
+ * it does not matter how a mailer composed a letter; upper case first, so that ß is ss; i with and without a dot, and both
+ * forms of the small sigma, are one letter each.
+ */
+export function caseFolded(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll('i\u0307', 'i')
+    .replaceAll('ς', 'σ')
+    .normalize('NFKC');
+}

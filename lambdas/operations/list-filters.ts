@@ -1,0 +1,161 @@
+import * as z from 'zod';
+import { keysOfMessageId, timeOfKey, timePrefix } from '../ids.ts';
+import type { MessageSummary } from '../mail/message.ts';
+import type { ListFilter } from '../store/message/visibility-page.ts';
+import type { Thread } from '../store/thread/thread-rows.ts';
+import { caseFolded } from './case-folded.ts';
+
+const instant = z.iso.datetime({ offset: true });
+const isInstant = (text: string): boolean => instant.safeParse(text).success;
+
+const text = (what: string) =>
+  z.string().min(1).max(200).regex(/\S/, 'must not be blank').optional().describe(what);
+
+/** Filters that both lists have (E1). All of them have to match. */
+export const filterFields = {
+  from: text("Part of the sender's address or name, in any letter case"),
+  to: text("Part of a recipient's address or name (To, Cc)"),
+  subject: text('Part of the subject'),
+  after: z
+    .string()
+    .refine(
+      (text) => isInstant(text) || keysOfMessageId(text) !== undefined,
+      'must be an ISO 8601 time such as 2026-11-21T08:00:00Z, or a message_id',
+    )
+    .optional()
+    .describe('Later than this ISO 8601 time or message_id'),
+  before: instant.optional().describe('Earlier than this'),
+  label: z
+    .array(z.enum(['received', 'spam', 'unauthenticated', 'virus']))
+    .min(1)
+    .optional()
+    .describe('All of these labels'),
+};
+
+export const hasAttachmentField = z.boolean().optional().describe('With or without attachments');
+
+type FilterInput = z.output<z.ZodObject<typeof filterFields>> & {
+  readonly has_attachment?: boolean | undefined;
+};
+
+/** The time range of a list: milliseconds since 1970. */
+interface TimeRange {
+  /** Strictly later than this. */
+  readonly after: number | undefined;
+  /** Strictly behind this message, which arrived at `after`. */
+  readonly afterMessage: string | undefined;
+  /** Strictly earlier than this. */
+  readonly before: number | undefined;
+}
+
+/** The filters of a call, without those that are not given: page tokens are bound to them. */
+export function filterIdentity(input: FilterInput): readonly string[] {
+  const { from, to, subject, after, before, label, has_attachment } = input;
+  const given = Object.entries({ from, to, subject, after, before, label, has_attachment }).filter(
+    ([, value]) => value !== undefined,
+  );
+  return given.length === 0 ? [] : [JSON.stringify(given)];
+}
+
+export function messageFilter(input: FilterInput): ListFilter<MessageSummary> {
+  const { afterMessage, after, before } = timeRange(input);
+  const { has_attachment } = input;
+  const tests = [
+    ...textTests<MessageSummary>(input, {
+      from: ({ from }) => [from],
+      to: ({ to, cc }) => [...to, ...cc],
+      subject: ({ subject }) => [subject],
+      labels: ({ labels }) => labels,
+    }),
+    ...(has_attachment === undefined
+      ? []
+      : [({ attachments }: MessageSummary) => attachments.length > 0 === has_attachment]),
+  ];
+  return {
+    // Message keys begin with the time of arrival; a key is longer than its time, and sorts behind it.
+    low: lowKey(after, afterMessage),
+    high: before === undefined ? undefined : timePrefix(before),
+    matches: allOf(tests),
+  };
+}
+
+export function threadFilter(input: FilterInput): ListFilter<Thread> {
+  const { afterMessage, after, before } = timeRange(input);
+  const tests = textTests<Thread>(input, {
+    from: ({ senders }) => senders,
+    to: ({ recipients }) => recipients,
+    subject: ({ subject }) => [subject],
+    labels: ({ labels }) => labels,
+  });
+  return {
+    low: after === undefined ? undefined : isoTime(afterMessage === undefined ? after + 1 : after),
+    high: before === undefined ? undefined : isoTime(before),
+    // Of those that were active in the same millisecond. Ids of messages begin with the keys that these are sorted by.
+    leftOut: afterMessage === undefined ? undefined : ({ lastMessageId }) => lastMessageId <= afterMessage,
+    matches: allOf(tests),
+  };
+}
+
+interface TextsOf<Item> {
+  readonly from: (item: Item) => readonly string[];
+  readonly to: (item: Item) => readonly string[];
+  readonly subject: (item: Item) => readonly string[];
+  readonly labels: (item: Item) => readonly string[];
+}
+
+function textTests<Item>(input: FilterInput, textsOf: TextsOf<Item>): ((item: Item) => boolean)[] {
+  const tests = (['from', 'to', 'subject'] as const).flatMap((field) => {
+    const wanted = input[field];
+    if (wanted === undefined) return [];
+    const folded = caseFolded(wanted);
+    const spellings = field === 'subject' ? (found: string) => [found] : spellingsOfMailboxes;
+    return [
+      (item: Item) =>
+        textsOf[field](item)
+          .flatMap(spellings)
+          .some((found) => caseFolded(found).includes(folded)),
+    ];
+  });
+  const { label } = input;
+  return label === undefined
+    ? tests
+    : [...tests, (item: Item) => label.every((each) => textsOf.labels(item).includes(each))];
+}
+
+const QUOTED = /"((?:[^"\\]|\\.)*)"/g;
+
+/** Mailboxes as they are shown, and with their names as people read them: `"Lake, Ann" <a@x.test>`. */
+function spellingsOfMailboxes(shown: string): string[] {
+  if (!shown.includes('"')) return [shown];
+  return [shown, shown.replaceAll(QUOTED, (_, name: string) => name.replaceAll(/\\(.)/g, '$1'))];
+}
+
+function allOf<Item>(tests: readonly ((item: Item) => boolean)[]): ((item: Item) => boolean) | undefined {
+  return tests.length === 0 ? undefined : (item) => tests.every((test) => test(item));
+}
+
+function timeRange({ after, before }: FilterInput): TimeRange {
+  const keys = after === undefined ? undefined : keysOfMessageId(after);
+  return {
+    after: keys === undefined ? milliseconds(after, Math.floor) : timeOfKey(keys.messageKey).getTime(),
+    afterMessage: keys === undefined ? undefined : after,
+    before: milliseconds(before, Math.ceil),
+  };
+}
+
+function lowKey(after: number | undefined, afterMessage: string | undefined): string | undefined {
+  if (afterMessage !== undefined) return `${keysOfMessageId(afterMessage)?.messageKey ?? ''}\0`;
+  return after === undefined ? undefined : timePrefix(after + 1);
+}
+
+/** @param round for parts of milliseconds, which arrival times do not have */
+function milliseconds(time: string | undefined, round: (time: number) => number): number | undefined {
+  if (time === undefined) return undefined;
+  const part = Number(`0.${/\.\d{3}(\d+)/.exec(time)?.[1] ?? '0'}`);
+  // No mail is older than this.
+  return Math.max(1, round(Date.parse(time) + part));
+}
+
+function isoTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

@@ -1,0 +1,104 @@
+import type { Page, PageRequest } from '../table/page.ts';
+import type { Query, QueryPage } from '../table/row-loader.ts';
+import { queryRows, type Row, type Table } from '../table/table.ts';
+
+/**
+ * Rows that one call reads for filters that are no key ranges, in each of its sequential reads: little when much matches, and
+ * 1,000 in all.
+ */
+const ROWS_OF_READS = [100, 300, 600] as const;
+export const MAX_EXAMINED_ROWS = 1_000;
+
+/** The part of some lists that is to be examined. */
+export interface ListScan {
+  /** One for each list. */
+  readonly queries: readonly Query[];
+  readonly page: PageRequest;
+  readonly positionOf: (row: Row) => string;
+  /** Says of a few rows that they are not in the range. */
+  readonly isWanted: (row: Row) => boolean;
+  readonly matches: (row: Row) => boolean;
+}
+
+/**
+ * A page of the rows of several lists that match, merged. Examines a bounded number of rows: the page may have fewer items than
+ * its limit, or none, and yet a position at which the next one goes on.
+ */
+export async function filteredPage(table: Table, scan: ListScan): Promise<Page<Row>> {
+  const { queries, page, positionOf, isWanted, matches } = scan;
+  const lists = queries.map((query) => new ListReader(table, query, isWanted));
+  const items: Row[] = [];
+  let last = page.after;
+  for (const rows of ROWS_OF_READS) {
+    await Promise.all(lists.map((list) => list.read(Math.floor(rows / lists.length))));
+    while (items.length < page.limit && !lists.some(({ isWaiting }) => isWaiting)) {
+      const row = firstOf(lists, page.ascending, positionOf);
+      if (row === undefined) break;
+      last = positionOf(row);
+      if (matches(row)) items.push(row);
+    }
+    if (items.length >= page.limit || lists.every(({ isAtEnd }) => isAtEnd)) break;
+  }
+  return { items, next: lists.every(({ isAtEnd }) => isAtEnd) ? undefined : last };
+}
+
+/** Takes the first row of all lists. */
+function firstOf(
+  lists: readonly ListReader[],
+  ascending: boolean,
+  positionOf: ListScan['positionOf'],
+): Row | undefined {
+  let best: { readonly list: ListReader; readonly position: string } | undefined;
+  for (const list of lists) {
+    if (list.head === undefined) continue;
+    const position = positionOf(list.head);
+    if (best === undefined || position < best.position === ascending) best = { list, position };
+  }
+  return best?.list.take();
+}
+
+/** The rows of one list, as far as they were read. */
+class ListReader {
+  readonly #table: Table;
+  readonly #query: Query;
+  readonly #isWanted: (row: Row) => boolean;
+  #rows: Row[] = [];
+  #lastKey: QueryPage['lastKey'];
+  #hasMore = true;
+
+  constructor(table: Table, query: Query, isWanted: (row: Row) => boolean) {
+    this.#table = table;
+    this.#query = query;
+    this.#isWanted = isWanted;
+  }
+
+  get head(): Row | undefined {
+    return this.#rows[0];
+  }
+
+  /** Whether it has to be read before the order of the rows of all lists is known. */
+  get isWaiting(): boolean {
+    return this.#rows.length === 0 && this.#hasMore;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#rows.length === 0 && !this.#hasMore;
+  }
+
+  take(): Row | undefined {
+    return this.#rows.shift();
+  }
+
+  /** Reads on, if all rows that were read have been taken. */
+  async read(rows: number): Promise<void> {
+    if (!this.isWaiting) return;
+    const page = await queryRows(this.#table, {
+      ...this.#query,
+      Limit: rows,
+      ...(this.#lastKey === undefined ? {} : { ExclusiveStartKey: this.#lastKey }),
+    });
+    this.#rows = page.rows.filter(this.#isWanted);
+    this.#lastKey = page.lastKey;
+    this.#hasMore = page.lastKey !== undefined;
+  }
+}

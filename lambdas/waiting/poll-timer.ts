@@ -1,0 +1,37 @@
+/** When waiting calls look for what they wait for. */
+export interface PollTimer {
+  /** Resolves at the next time to poll, or after so many milliseconds if that is sooner. */
+  next(atMostMs: number): Promise<void>;
+}
+
+/**
+ * One timer for all waiting calls of a process, so that those that run beside each other read at the same time and share
+ * their reads (lambdas/store/table/row-loader.ts).
+ */
+export class SharedPollTimer implements PollTimer {
+  readonly #intervalMs: number;
+  #next: { readonly at: number; readonly reached: Promise<void> } | undefined;
+
+  constructor(intervalMs: number) {
+    this.#intervalMs = intervalMs;
+  }
+
+  async next(atMostMs: number): Promise<void> {
+    const { at, reached } = this.#interval();
+    if (performance.now() + atMostMs >= at) return reached;
+    await new Promise((resolve) => setTimeout(resolve, atMostMs));
+  }
+
+  #interval(): { readonly at: number; readonly reached: Promise<void> } {
+    this.#next ??= {
+      at: performance.now() + this.#intervalMs,
+      reached: new Promise((resolve) => {
+        setTimeout(() => {
+          this.#next = undefined;
+          resolve();
+        }, this.#intervalMs);
+      }),
+    };
+    return this.#next;
+  }
+}

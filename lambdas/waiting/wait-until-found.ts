@@ -1,0 +1,78 @@
+import { unauthenticated } from '../core/errors.ts';
+import { isKeyListed } from '../store/key/api-keys.ts';
+import type { WaitServices } from './wait-services.ts';
+import { returnWaitSlots, takeWaitSlots } from './wait-slots.ts';
+
+/** Seconds that a call may wait (E2). */
+export const MAX_WAIT_SECONDS = 25;
+
+/**
+ * Milliseconds after its start at which a call answers, whatever its reads take. The function ends after 29 s, and API Gateway
+ * answers 503 after 30 s, which begin before the function does.
+ */
+const ANSWER_WITHIN_MS = 27_000;
+
+/** One look at what a call waits for. */
+export interface Round {
+  readonly at: Date;
+  /** The call answers after this round: what can be known now must be found. */
+  readonly isLast: boolean;
+}
+
+/**
+ * Waits until a poll finds something: polls immediately, then whenever the poll timer says, and once more at the end.
+ * @param seconds from now on
+ * @param poll reads something small. It throws what ends the wait with an error.
+ * @returns undefined when the time is up
+ * @throws ApiError rate_limited when too many calls wait, unauthenticated when the key was revoked
+ */
+export async function waitUntilFound<Found>(
+  services: WaitServices,
+  seconds: number,
+  poll: (round: Round) => Promise<Found | undefined>,
+): Promise<Found | undefined> {
+  const { now, startedAt, pollTimer } = services;
+  const answerAt = startedAt.getTime() + ANSWER_WITHIN_MS;
+  const endsAt = Math.min(now().getTime() + seconds * 1000, answerAt);
+  const slots = await takeWaitSlots(services, endsAt);
+  let isOver = false;
+  const rounds = async (): Promise<Found | undefined> => {
+    while (!isOver) {
+      const at = now();
+      const isLast = at.getTime() >= endsAt;
+      const [found] = await Promise.all([poll({ at, isLast }), refuseRevokedKey(services, isLast)]);
+      if (found !== undefined || isLast) return found;
+      await pollTimer.next(Math.max(0, endsAt - now().getTime()));
+    }
+    return undefined;
+  };
+  const timeLimit = new TimeLimit(answerAt - now().getTime());
+  try {
+    return await Promise.race([rounds(), timeLimit.reached]);
+  } finally {
+    isOver = true;
+    timeLimit.clear();
+    await returnWaitSlots(services, slots);
+  }
+}
+
+/** The call was authenticated when it came; the key may be revoked since. */
+async function refuseRevokedKey({ table, caller }: WaitServices, isLast: boolean): Promise<void> {
+  if (!(await isKeyListed(table, caller.tenantId, caller.keyId, isLast))) throw unauthenticated();
+}
+
+/** For reads that take too long: it ends a wait whose rounds do not. */
+class TimeLimit {
+  readonly reached: Promise<undefined>;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(milliseconds: number) {
+    this.reached = new Promise((resolve) => {
+      this.#timer = setTimeout(() => resolve(undefined), Math.max(0, milliseconds));
+    });
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer);
+  }
+}

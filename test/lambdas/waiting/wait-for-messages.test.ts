@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { revokeKey } from '../../../lambdas/store/key/api-keys.ts';
+import { tenantWaitsKey } from '../../../lambdas/store/keys.ts';
+import { slotPoolOf } from '../../../lambdas/store/limit/slot-pool.ts';
+import { inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
+import { transact } from '../../../lambdas/store/table/transaction.ts';
+import { inboxUsage } from '../../../lambdas/inboxes/create-inbox.ts';
+import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { testKey } from '../test-account.ts';
+import { type TableCall, WaitingWorld } from './waiting-world.ts';
+
+let table: TestTable;
+beforeAll(async () => {
+  table = await openTestTable();
+});
+afterAll(() => table.stop());
+
+const isOfIndex = ({ input }: TableCall): boolean => input['IndexName'] !== undefined;
+/** An index that has nothing yet. */
+const laggingIndex = async (call: TableCall) => (isOfIndex(call) ? { Items: [], Count: 0 } : undefined);
+
+async function slotsOf(world: WaitingWorld): Promise<number> {
+  return slotPoolOf(await table.row(tenantWaitsKey(world.inbox.tenantId))).total;
+}
+
+/** Calls of a wait of four seconds that finds nothing. */
+async function callsOfEmptyWait(): Promise<number> {
+  const world = await WaitingWorld.open(table);
+  await world.list({ wait: 4 });
+  return world.calls.length;
+}
+
+describe('GET messages with wait', () => {
+  test('answers with mail that arrives before any call of the table, even if the index never shows it', async () => {
+    const calls = await callsOfEmptyWait();
+    expect(calls).toBeGreaterThan(10);
+    for (let at = 0; at < calls - 2; at++) {
+      const world = await WaitingWorld.open(table);
+      let id: string | undefined;
+      world.onCall = async (call, index) => {
+        if (index === at) id = await world.arrive({ id: `<at-${at}@x.test>` });
+        return laggingIndex(call);
+      };
+      const { ids } = await world.list({ wait: 25 });
+      expect({ at, ids }).toEqual({ at, ids: [id] });
+      expect(await slotsOf(world)).toBe(0);
+    }
+  });
+
+  test('finds the mail of a writer that commits up to a minute after the time of its entry', async () => {
+    for (const second of [1, 2, 7, 24]) {
+      const world = await WaitingWorld.open(table);
+      let id: string | undefined;
+      world.onPoll = async () => {
+        if (world.now === world.context.startedAt.getTime() + second * 1000) {
+          id = await world.arrive({ id: `<late-${second}@x.test>` }, 60_000);
+        }
+      };
+      expect((await world.list({ wait: 25 })).ids).toEqual([id]);
+    }
+  });
+
+  test('answers at once with mail that arrived before, and takes no slot', async () => {
+    const world = await WaitingWorld.open(table);
+    const id = await world.arrive({ id: '<before@x.test>' });
+
+    expect((await world.list({ wait: 25 })).ids).toEqual([id]);
+    expect(world.calls.some(({ name }) => name === 'Update')).toBe(false);
+  });
+
+  test('that finds nothing makes two small reads a second, and answers with an empty page', async () => {
+    const world = await WaitingWorld.open(table);
+    expect(await world.list({ wait: 25 })).toEqual({ ids: [], next: null });
+
+    expect(world.now - world.context.startedAt.getTime()).toBe(25_000);
+    const strong = world.calls.filter(({ name, input }) => name === 'Query' && input['ConsistentRead'] === true);
+    const weak = world.calls.filter(({ name, input }) => name === 'Query' && input['ConsistentRead'] === false);
+    // The log and the key: half a read unit each, every second.
+    expect(weak.length).toBeLessThanOrEqual(2 * 25);
+    // The whole unsettled time at the beginning, every five seconds and at the end, and the key at the end.
+    expect(strong).toHaveLength(7);
+    expect(world.calls.filter(({ name }) => name === 'Update')).toHaveLength(4);
+  });
+
+  test('ignores mail that the filters or the visibility exclude, and answers with the first that matches', async () => {
+    const world = await WaitingWorld.open(table);
+    const wanted: string[] = [];
+    let polls = 0;
+    world.onPoll = async () => {
+      polls += 1;
+      if (polls === 1) await world.arrive({ id: '<other@x.test>', from: 'other@y.test' });
+      if (polls === 2) await world.arrive({ id: '<spam@x.test>', from: 'code@bank.test', spam: true });
+      if (polls === 3) wanted.push(await world.arrive({ id: '<code@x.test>', from: 'code@bank.test' }));
+    };
+
+    expect((await world.list({ wait: 25, from: '@bank.test' })).ids).toEqual(wanted);
+  });
+
+  test('with the permission and the flag also answers with spam', async () => {
+    const world = await WaitingWorld.open(table);
+    let id: string | undefined;
+    world.onPoll = async () => {
+      id ??= await world.arrive({ id: '<spam@x.test>', spam: true });
+    };
+    expect((await world.list({ wait: 25, include_spam: true })).ids).toEqual([id]);
+  });
+
+  test('is 401 within a second after its key was revoked', async () => {
+    const world = await WaitingWorld.open(table);
+    const { tenantId, listKey } = world.inbox;
+    world.onPoll = async () => {
+      if (world.now === world.context.startedAt.getTime() + 3_000) {
+        const { keyId } = world.context.caller;
+        await revokeKey(table, testKey(tenantId, keyId, { secretHash: `hash-${listKey}` }));
+      }
+    };
+    await expect(world.list({ wait: 25 })).rejects.toMatchObject({ name: 'unauthenticated' });
+    expect(world.now - world.context.startedAt.getTime()).toBe(3_000);
+    expect(await slotsOf(world)).toBe(0);
+  });
+
+  test('is 404 within a second after its inbox was deleted', async () => {
+    const world = await WaitingWorld.open(table);
+    world.onPoll = async () => {
+      if (world.now !== world.context.startedAt.getTime() + 3_000) return;
+      const now = new Date(world.now);
+      await transact(table, {
+        ...inboxDeletion(table, world.inbox, now, now),
+        ...inboxUsage({ ...world.context, table }, world.inbox, -1),
+      });
+    };
+    await expect(world.list({ wait: 25 })).rejects.toMatchObject({ name: 'not_found' });
+    expect(world.now - world.context.startedAt.getTime()).toBe(3_000);
+    expect(await slotsOf(world)).toBe(0);
+  });
+
+  test('with page_token is refused', async () => {
+    const world = await WaitingWorld.open(table);
+    await expect(world.list({ wait: 1, page_token: 'x' })).rejects.toMatchObject({
+      name: 'validation',
+      errors: { wait: expect.any(String) },
+    });
+  });
+
+  test('answers 27 s after its start at the latest, if its reads were slow before', async () => {
+    const world = await WaitingWorld.open(table);
+    world.onCall = async (call) => {
+      if (isOfIndex(call)) world.now += 5_000;
+      return undefined;
+    };
+    await world.list({ wait: 25 });
+    expect(world.now - world.context.startedAt.getTime()).toBe(27_000);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Context } from '../../../lambdas/core/context.ts';
+import { listMessagesOperation } from '../../../lambdas/operations/messages/list.ts';
+import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
+import { type Table, tableOf } from '../../../lambdas/store/table/table.ts';
+import { type ArrivingMail, inboxMail, newInbox, receiveServices, storedSummary } from '../store/arriving-mail.ts';
+import { createKey } from '../store/create-key.ts';
+import { testKey } from '../test-account.ts';
+import { NOW, testCaller, testContext } from '../test-context.ts';
+
+const POLL_MS = 1_000;
+
+/** A call as the table sees it. */
+export interface TableCall {
+  readonly name: string;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+/** An inbox, a key and a clock that moves only when a call waits for its next poll. */
+export class WaitingWorld {
+  readonly inbox: Inbox;
+  readonly plain: Table;
+  readonly calls: TableCall[] = [];
+  /** Runs before each call of the table. What it returns is the answer. */
+  onCall: ((call: TableCall, index: number) => Promise<unknown>) | undefined;
+  now = NOW.getTime();
+  onPoll: (() => Promise<void>) | undefined;
+  readonly context: Context;
+
+  private constructor(plain: Table, inbox: Inbox, keyId: string) {
+    this.plain = plain;
+    this.inbox = inbox;
+    this.context = testContext({
+      table: this.#watchedTable(),
+      caller: testCaller({ tenantId: inbox.tenantId, keyId }),
+      startedAt: NOW,
+      now: () => new Date(this.now),
+      pollTimer: {
+        next: async (atMostMs) => {
+          this.now += Math.min(atMostMs, POLL_MS);
+          await this.onPoll?.();
+        },
+      },
+    });
+  }
+
+  static async open(plain: Table): Promise<WaitingWorld> {
+    const inbox = await newInbox(plain);
+    const keyId = `key_${inbox.listKey}`;
+    await createKey(plain, testKey(inbox.tenantId, keyId, { secretHash: `hash-${inbox.listKey}` }));
+    return new WaitingWorld(plain, inbox, keyId);
+  }
+
+  /** Mail arrives now. @param lateMs how long its writer takes from the time of its log entry to the commit */
+  async arrive(mail: ArrivingMail, lateMs = 0): Promise<string> {
+    const services = { ...receiveServices(this.plain), now: () => new Date(this.now - lateMs) };
+    return (await storedSummary(services, inboxMail(this.inbox, mail))).message_id;
+  }
+
+  /** Ids of the messages that the list answers with. */
+  async list(input: Record<string, unknown>): Promise<{ ids: string[]; next: string | null }> {
+    const parsed = listMessagesOperation.input.parse({ inbox_id: this.inbox.inboxId, ...input });
+    const answer = await listMessagesOperation.run(this.context, parsed);
+    if (!('messages' in answer)) throw new Error('No list');
+    return { ids: answer.messages.map(({ message_id }) => message_id), next: answer.next_page_token };
+  }
+
+  #watchedTable(): Table {
+    const { client } = this.plain;
+    const watched: typeof client = Object.create(client, {
+      send: {
+        value: async (command: Parameters<typeof client.send>[0]) => {
+          const name = command.constructor.name.replace('Command', '');
+          const call = { name, input: { ...command.input } };
+          this.calls.push(call);
+          const answer = await this.onCall?.(call, this.calls.length - 1);
+          return answer ?? client.send(command);
+        },
+      },
+    });
+    return tableOf(watched, this.plain.name);
+  }
+}
