@@ -1,9 +1,12 @@
+const LABELS = ['received', 'spam', 'unauthenticated', 'virus'] as const;
+type Label = (typeof LABELS)[number];
+
 /** What a list of threads is narrowed to: the filters of the API. */
 export interface Filters {
   readonly from?: string;
   readonly to?: string;
   readonly subject?: string;
-  readonly label?: readonly string[];
+  readonly label?: Label[];
   readonly after?: string;
   readonly before?: string;
   readonly has_attachment?: boolean;
@@ -16,7 +19,7 @@ export type Search =
 const TERM = /(?:([a-z]+):)?(?:"([^"]*)"|(\S+))/gi;
 
 /**
- * Reads what a person writes into the search box: `from:ann to:sales subject:"your order" label:vip has:attachment
+ * Reads what a person writes into the search box: `from:ann to:sales subject:"your order" label:spam has:attachment
  * after:2026-01-31 before:2026-02-28`. Words without a name are looked for in subjects.
  */
 export function parseSearch(text: string): Search {
@@ -34,9 +37,12 @@ export function parseSearch(text: string): Search {
         if (value === '') return { problem: `Write what to look for behind ${name}:` };
         filters[name.toLowerCase() as 'from' | 'to' | 'subject'] = value;
         break;
-      case 'label':
-        filters.label = [...(filters.label ?? []), value];
+      case 'label': {
+        const label = LABELS.find((each) => each === value.toLowerCase());
+        if (label === undefined) return { problem: `There are the labels ${LABELS.join(', ')}.` };
+        filters.label = [...(filters.label ?? []), label];
         break;
+      }
       case 'has':
         if (!/^attachments?$/i.test(value)) return { problem: 'There is has:attachment only.' };
         filters.has_attachment = true;
