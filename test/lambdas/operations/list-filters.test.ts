@@ -17,7 +17,12 @@ interface Stored {
   readonly labels: readonly string[];
 }
 const stored: Stored[] = [];
-const FROM = ['GitHub <noreply@github.com>', '"Lake, Ann" <ann@x.test>', 'Bob <bob@y.test>', 'MÜLLER <m@z.test>'];
+const FROM = [
+  'GitHub <noreply@github.com>',
+  '"Lake, Ann" <ann@x.test>',
+  'Bob <bob@y.test>',
+  'MÜLLER <m@z.test>',
+];
 const MAILS = 120;
 
 beforeAll(async () => {
@@ -145,7 +150,9 @@ test('threads have the same filters, by their members and their last activity', 
     expect({ query, ids: (await threadIds(query)).sort() }).toEqual({ query, ids: naive(query) });
   }
   const anchor = stored[50]?.id;
-  expect((await threadIds({ after: anchor, limit: 100 })).sort()).toEqual(naive({ after: anchor }).slice(-100));
+  expect((await threadIds({ after: anchor, limit: 100 })).sort()).toEqual(
+    naive({ after: anchor }).slice(-100),
+  );
 });
 
 describe('a value that no filter can have is 422 and names the parameter', () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inboxUsage } from '../../../lambdas/inboxes/create-inbox.ts';
+import { inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
 import { revokeKey } from '../../../lambdas/store/key/api-keys.ts';
 import { tenantWaitsKey } from '../../../lambdas/store/keys.ts';
 import { slotPoolOf } from '../../../lambdas/store/limit/slot-pool.ts';
-import { inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
-import { inboxUsage } from '../../../lambdas/inboxes/create-inbox.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
 import { testKey } from '../test-account.ts';
 import { type TableCall, WaitingWorld } from './waiting-world.ts';
@@ -73,8 +73,12 @@ describe('GET messages with wait', () => {
     expect(await world.list({ wait: 25 })).toEqual({ ids: [], next: null });
 
     expect(world.now - world.context.startedAt.getTime()).toBe(25_000);
-    const strong = world.calls.filter(({ name, input }) => name === 'Query' && input['ConsistentRead'] === true);
-    const weak = world.calls.filter(({ name, input }) => name === 'Query' && input['ConsistentRead'] === false);
+    const strong = world.calls.filter(
+      ({ name, input }) => name === 'Query' && input['ConsistentRead'] === true,
+    );
+    const weak = world.calls.filter(
+      ({ name, input }) => name === 'Query' && input['ConsistentRead'] === false,
+    );
     // The log and the key: half a read unit each, every second.
     expect(weak.length).toBeLessThanOrEqual(2 * 25);
     // The whole unsettled time at the beginning, every five seconds and at the end, and the key at the end.

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stackWaitsKey } from '../../../lambdas/store/keys.ts';
 import type { WaitServices } from '../../../lambdas/waiting/wait-services.ts';
-import { MAX_WAITING, returnWaitSlots, STACK_SHARDS, takeWaitSlots } from '../../../lambdas/waiting/wait-slots.ts';
+import {
+  MAX_WAITING,
+  returnWaitSlots,
+  STACK_SHARDS,
+  takeWaitSlots,
+} from '../../../lambdas/waiting/wait-slots.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
 import { NOW, testCaller, testContext } from '../test-context.ts';
 

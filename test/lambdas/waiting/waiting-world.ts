@@ -2,7 +2,13 @@ import type { Context } from '../../../lambdas/core/context.ts';
 import { listMessagesOperation } from '../../../lambdas/operations/messages/list.ts';
 import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
 import { type Table, tableOf } from '../../../lambdas/store/table/table.ts';
-import { type ArrivingMail, inboxMail, newInbox, receiveServices, storedSummary } from '../store/arriving-mail.ts';
+import {
+  type ArrivingMail,
+  inboxMail,
+  newInbox,
+  receiveServices,
+  storedSummary,
+} from '../store/arriving-mail.ts';
 import { createKey } from '../store/create-key.ts';
 import { testKey } from '../test-account.ts';
 import { NOW, testCaller, testContext } from '../test-context.ts';
