@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sqsJobQueue } from './aws/job-queue.ts';
 import type { Services } from './core/context.ts';
+import { SharedPollTimer } from './core/poll-timer.ts';
 import { UnknownKeys } from './core/unknown-keys.ts';
 import type { McpEnvironment } from './environment.ts';
 import type { Metering } from './metric-name.ts';
@@ -8,7 +9,6 @@ import { openMailBucket } from './store/object/open-mail-bucket.ts';
 import { openKeyring } from './store/secret/keyring.ts';
 import { openTable } from './store/table/open-table.ts';
 import { RollUpTrigger } from './usage/roll-up-trigger.ts';
-import { SharedPollTimer } from './waiting/poll-timer.ts';
 import { webhookTargets } from './webhooks/target-check.ts';
 
 /** What only sign-up, API keys and webhooks need: REST offers these, MCP does not. */

@@ -10,9 +10,9 @@ import type { MailBucket } from '../store/object/mail-bucket.ts';
 import type { Keyring } from '../store/secret/keyring.ts';
 import type { Table } from '../store/table/table.ts';
 import type { RollUpTrigger } from '../usage/roll-up-trigger.ts';
-import type { PollTimer } from '../waiting/poll-timer.ts';
 import type { WebhookTargets } from '../webhooks/target-check.ts';
 import type { Policy } from './policy.ts';
+import type { PollTimer } from './poll-timer.ts';
 import type { UnknownKeys } from './unknown-keys.ts';
 
 /** What operations reach the world through; clock and randomness included. */

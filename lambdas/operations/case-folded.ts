@@ -1,9 +1,9 @@
 const ASCII = /^[\x20-\x7e]*$/;
 
 /**
- * A text as filters compare it, without regard to letter case (decision record 98): in Unicode's compatibility form, so that
- * it does not matter how a mailer composed a letter; upper case first, so that ß is ss; i with and without a dot, and both
- * forms of the small sigma, are one letter each.
+ * A text as filters compare it, whether in upper or lower case (decision record 99): in Unicode's compatibility form, so that
+ * it does not matter how a mailer composed its characters; upper case first, so that ß is ss; i with and without a dot, and both
+ * forms of the small sigma, are equal.
  */
 export function caseFolded(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();

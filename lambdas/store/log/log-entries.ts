@@ -105,7 +105,7 @@ function entryOf(row: Row): ReadEntry {
 export interface Log {
   readonly tenantId: string;
   readonly shards: number;
-  /** Half the read units; entries of the last moments may be missing. */
+  /** Half the read units; entries that were written just now may be missing. */
   readonly eventuallyConsistent?: true;
 }
 

@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from '../table/page.ts';
 import type { Query, QueryPage } from '../table/row-loader.ts';
-import { queryRows, type Row, type Table } from '../table/table.ts';
+import { isLastPage, nextPage, type Row, type Table } from '../table/table.ts';
 
 /**
  * Rows that one call reads for filters that are no key ranges, in each of its sequential reads: little when much matches, and
@@ -63,8 +63,7 @@ class ListReader {
   readonly #query: Query;
   readonly #isWanted: (row: Row) => boolean;
   #rows: Row[] = [];
-  #lastKey: QueryPage['lastKey'];
-  #hasMore = true;
+  #page: QueryPage | undefined;
 
   constructor(table: Table, query: Query, isWanted: (row: Row) => boolean) {
     this.#table = table;
@@ -78,11 +77,15 @@ class ListReader {
 
   /** Whether it has to be read before the order of the rows of all lists is known. */
   get isWaiting(): boolean {
-    return this.#rows.length === 0 && this.#hasMore;
+    return this.#rows.length === 0 && !this.#isRead;
   }
 
   get isAtEnd(): boolean {
-    return this.#rows.length === 0 && !this.#hasMore;
+    return this.#rows.length === 0 && this.#isRead;
+  }
+
+  get #isRead(): boolean {
+    return this.#page !== undefined && isLastPage(this.#page);
   }
 
   take(): Row | undefined {
@@ -92,13 +95,7 @@ class ListReader {
   /** Reads on, if all rows that were read have been taken. */
   async read(rows: number): Promise<void> {
     if (!this.isWaiting) return;
-    const page = await queryRows(this.#table, {
-      ...this.#query,
-      Limit: rows,
-      ...(this.#lastKey === undefined ? {} : { ExclusiveStartKey: this.#lastKey }),
-    });
-    this.#rows = page.rows.filter(this.#isWanted);
-    this.#lastKey = page.lastKey;
-    this.#hasMore = page.lastKey !== undefined;
+    this.#page = await nextPage(this.#table, { ...this.#query, Limit: rows }, this.#page);
+    this.#rows = this.#page.rows.filter(this.#isWanted);
   }
 }

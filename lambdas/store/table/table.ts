@@ -66,14 +66,20 @@ export async function eachPage(
   query: Query | (() => Query),
   take: (page: QueryPage) => 'more' | 'enough',
 ): Promise<void> {
-  for (let startKey: QueryPage['lastKey']; ; ) {
-    const page = await queryRows(table, {
-      ...(typeof query === 'function' ? query() : query),
-      ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }),
-    });
-    startKey = page.lastKey;
-    if (take(page) === 'enough' || startKey === undefined) return;
+  for (let page: QueryPage | undefined; ; ) {
+    page = await nextPage(table, typeof query === 'function' ? query() : query, page);
+    if (take(page) === 'enough' || isLastPage(page)) return;
   }
+}
+
+/** The page of a query after another; the first one after none. */
+export function nextPage(table: Table, query: Query, before: QueryPage | undefined): Promise<QueryPage> {
+  const startKey = before?.lastKey;
+  return queryRows(table, { ...query, ...(startKey === undefined ? {} : { ExclusiveStartKey: startKey }) });
+}
+
+export function isLastPage({ lastKey }: QueryPage): boolean {
+  return lastKey === undefined;
 }
 
 /**
