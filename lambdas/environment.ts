@@ -54,6 +54,7 @@ export const apiEnvironment = () =>
     /** Where open sockets are reached, stage included: API Gateway's own address, whatever name clients are given. */
     STREAM_URL: z.string().min(1),
     DELIVERY_QUEUE_URL: z.string().min(1),
+    ARRIVALS_QUEUE_URL: z.string().min(1),
   });
 
 export const receiveMailEnvironment = () =>
@@ -183,6 +184,7 @@ export const fanOutWebhooksEnvironment = () =>
   z.object({
     TABLE_NAME: z.string().min(1),
     DELIVERY_QUEUE_URL: z.string().min(1),
+    ARRIVALS_QUEUE_URL: z.string().min(1),
   });
 export type FanOutWebhooksEnvironment = z.output<ReturnType<typeof fanOutWebhooksEnvironment>>;
 

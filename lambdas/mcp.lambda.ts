@@ -12,6 +12,7 @@ const noManagement: Management = {
   mailer: { send: refuse },
   sockets: { post: refuse, close: refuse },
   deliveryQueue: { send: refuse },
+  recoveries: { send: refuse },
 };
 
 const services = openServices(readEnvironment(mcpEnvironment), noManagement, cloudWatchMetering());

@@ -12,7 +12,7 @@ import { RollUpTrigger } from './usage/roll-up-trigger.ts';
 import { webhookTargets } from './webhooks/target-check.ts';
 
 /** What only sign-up, API keys and webhooks need: REST offers these, MCP does not. */
-export type Management = Pick<Services, 'mailer' | 'sockets' | 'deliveryQueue'>;
+export type Management = Pick<Services, 'mailer' | 'sockets' | 'deliveryQueue' | 'recoveries'>;
 
 /**
  * What the transports (REST, MCP) give to operations, wired to AWS.

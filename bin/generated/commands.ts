@@ -962,6 +962,28 @@ export const COMMANDS: readonly GeneratedCommand[] = [
     ],
   },
   {
+    name: 'webhooks.recover',
+    summary: 'Send what a webhook missed',
+    destructive: false,
+    needsKey: true,
+    bytes: false,
+    inPath: ['webhook_id'],
+    fields: [
+      {
+        name: 'webhook_id',
+        kind: 'string',
+        required: true,
+        description: '',
+      },
+      {
+        name: 'since',
+        kind: 'string',
+        required: true,
+        description: 'ISO-8601 instant, at most 30 days ago',
+      },
+    ],
+  },
+  {
     name: 'webhooks.test',
     summary: 'Send a test event',
     destructive: false,

@@ -4,6 +4,7 @@ import type { Mailer } from '../aws/mailer.ts';
 import type { SocketGateway } from '../aws/socket-gateway.ts';
 import type { Caller } from '../caller.ts';
 import type { PurgeJob } from '../jobs/purge-job.ts';
+import type { RecoverJob } from '../jobs/recover-job.ts';
 import type { ReleaseJob } from '../jobs/release-job.ts';
 import type { Metering } from '../metric-name.ts';
 import type { MailBucket } from '../store/object/mail-bucket.ts';
@@ -28,6 +29,8 @@ export interface Services {
   readonly sockets: SocketGateway;
   readonly webhookTargets: WebhookTargets;
   readonly deliveryQueue: DeliveryQueue;
+  /** Webhooks that are to get what they missed. */
+  readonly recoveries: JobQueue<RecoverJob>;
   readonly metering: Metering;
   readonly policy: Policy;
   readonly unknownKeys: UnknownKeys;

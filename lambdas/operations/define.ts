@@ -22,7 +22,7 @@ interface OperationShape<Input extends z.ZodObject, Output extends z.ZodType> {
   /** Relative to the base URL, which ends in /v1. `{name}` is an input field. */
   readonly path: `/${string}`;
   /** Status of a success; a replay answers 200. */
-  readonly status: 200 | 201 | 204;
+  readonly status: 200 | 201 | 202 | 204;
   /**
    * Fields of path, query and body in one object: JSON types only, no transform and no coercion, so that
    * the same schema serves every transport and every document made from it.

@@ -29,6 +29,7 @@ import { getWebhookOperation } from './webhooks/get.ts';
 import { listWebhooksOperation } from './webhooks/list.ts';
 import { listDeliveriesOperation } from './webhooks/list-deliveries.ts';
 import { listInboxWebhooksOperation } from './webhooks/list-for-inbox.ts';
+import { recoverWebhookOperation } from './webhooks/recover.ts';
 import { redeliverOperation } from './webhooks/redeliver.ts';
 import { testWebhookOperation } from './webhooks/test.ts';
 import { updateWebhookOperation } from './webhooks/update.ts';
@@ -67,5 +68,6 @@ export const operations: readonly Operation[] = [
   listInboxWebhooksOperation,
   listDeliveriesOperation,
   redeliverOperation,
+  recoverWebhookOperation,
   testWebhookOperation,
 ];

@@ -1,6 +1,8 @@
+import { inboxOf } from '../events/events.ts';
+import { deliveryIdOf } from '../ids.ts';
 import { logInfo } from '../log.ts';
 import type { Conclusion, LoggedAttempt, WebhookDelivery } from '../store/webhook/webhook-deliveries.ts';
-import { recordAttempt } from '../store/webhook/webhook-deliveries.ts';
+import { noteRedelivered, recordAttempt } from '../store/webhook/webhook-deliveries.ts';
 import type { Webhook } from '../store/webhook/webhooks.ts';
 import type { DeliverServices } from './deliver-services.ts';
 import { disableGone } from './disable.ts';
@@ -67,9 +69,19 @@ export async function followUp(
   webhook: Webhook | undefined,
 ): Promise<void> {
   if (delivery.state === 'pending') await enqueue(services, nextMessage(services, delivery));
+  if (delivery.state === 'delivered') await noteSuccess(services, delivery);
   if (delivery.state === 'dead') await sendToDeadLetterQueue(services, delivery);
   if (delivery.reason === 'endpoint_gone' && webhook !== undefined && isAsAttempted(webhook, delivery)) {
     await disableGone(services, webhook);
+  }
+}
+
+/** A delivery in place of an earlier one: a recovery must not send the event again. */
+async function noteSuccess({ table }: DeliverServices, delivery: WebhookDelivery): Promise<void> {
+  const { webhook_id, event } = delivery;
+  const first = deliveryIdOf(webhook_id, event.event_id, new Date(event.timestamp));
+  if (first !== delivery.delivery_id && inboxOf(event) !== undefined) {
+    await noteRedelivered(table, webhook_id, first);
   }
 }
 

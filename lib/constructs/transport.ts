@@ -55,6 +55,7 @@ export function managementEnvironment(props: TransportProps): z.input<ReturnType
     SENDER_CONFIGURATION_SET: sender.configurationSetName,
     STREAM_URL: stream.url,
     DELIVERY_QUEUE_URL: webhooks.attempts.queue.queueUrl,
+    ARRIVALS_QUEUE_URL: webhooks.arrivals.queue.queueUrl,
   };
 }
 
@@ -127,6 +128,7 @@ export function grantManagement(transport: IGrantable, { sender, webhooks, strea
   // Codes and notices to the human behind an account.
   sender.grantSend(transport);
   webhooks.grantSend(transport);
+  webhooks.grantRecover(transport);
   // Revoking a key closes its sockets.
   stream.grantSend(transport);
 }

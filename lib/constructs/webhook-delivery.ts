@@ -94,11 +94,18 @@ export class WebhookDelivery extends Construct {
     grantSend(this.attempts.queue, grantee);
   }
 
+  /** To have a webhook recover what it missed. */
+  grantRecover(grantee: IGrantable): void {
+    grantSend(this.arrivals.queue, grantee);
+  }
+
   private fanOut({ settings, store }: WebhookDeliveryProps): void {
     const fanOut = new ServiceFunction(this, 'FanOut', {
       settings,
       entry: 'fan-out-webhooks',
       description: 'finds the webhooks that an event is for',
+      // A part of a recovery leads to the next, until the end of the log.
+      allowsRecursion: true,
       timeout: FAN_OUT_TIMEOUT,
       memoryMegabytes: 512,
       environment: {
@@ -106,12 +113,17 @@ export class WebhookDelivery extends Construct {
         values: {
           TABLE_NAME: store.table.tableName,
           DELIVERY_QUEUE_URL: this.attempts.queue.queueUrl,
+          ARRIVALS_QUEUE_URL: this.arrivals.queue.queueUrl,
         },
       },
     });
-    store.grantPartitions(fanOut, [PARTITION.tenant], 'Query');
+    store.grantPartitions(fanOut, [PARTITION.tenant, PARTITION.log], 'Query');
     store.grantPartitions(fanOut, [PARTITION.deliveries], 'PutItem');
+    const readToRecover = [PARTITION.tenant, PARTITION.deliveries, PARTITION.usage];
+    store.grantPartitions(fanOut, readToRecover, 'GetItem');
+    store.grantPartitions(fanOut, [PARTITION.address], 'BatchGetItem');
     this.grantSend(fanOut);
+    this.grantRecover(fanOut);
     this.arrivals.consumeWith(fanOut, { batchSize: 10, maxConcurrency: 20 });
   }
 

@@ -55,6 +55,7 @@ export function testContext(overrides: Partial<Context> = {}): Context {
     sockets: unused('sockets'),
     webhookTargets: unused('webhookTargets'),
     deliveryQueue: unused('deliveryQueue'),
+    recoveries: unused('recoveries'),
     metering: unused('metering'),
     policy: policySchema.parse({
       inboxDomain: INBOX_DOMAIN,

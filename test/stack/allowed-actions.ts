@@ -204,9 +204,9 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
   },
   WebhooksFanOutFunction: {
     WebhooksFanOutLog: WRITE_LOG,
-    WebhooksArrivalsQueue: CONSUME,
+    WebhooksArrivalsQueue: [...CONSUME, ...SEND].sort(),
     WebhooksAttemptsQueue: SEND,
-    StoreTable: ['dynamodb:PutItem', 'dynamodb:Query'],
+    StoreTable: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'],
   },
   // Sends to strangers, and has no way to the mail.
   WebhooksDeliverFunction: {
@@ -258,6 +258,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
     RestApiLog: WRITE_LOG,
     ...TRANSPORT,
     ...MANAGE_SOCKETS,
+    WebhooksArrivalsQueue: SEND,
     WebhooksAttemptsQueue: SEND,
     ...SEND_MAIL,
   },

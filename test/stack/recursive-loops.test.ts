@@ -79,7 +79,7 @@ describe.each(Object.entries(optionSets))('the deployment %s', (_name, settings)
   });
 });
 
-test('the cycles are those that have a bound in code: webhook attempts, purge, replays, and over-quota mail on its way', () => {
+test('the cycles are those that have a bound in code: webhook attempts and recoveries, purge, replays, and over-quota mail on its way', () => {
   const graph = invocationGraph(synthesized(), { withEvents: false });
 
   expect(functionsInCycles(graph)).toEqual([
@@ -90,6 +90,7 @@ test('the cycles are those that have a bound in code: webhook attempts, purge, r
     'UsageFunction',
     'WebhooksDeliverFunction',
     'WebhooksDeliverSlowFunction',
+    'WebhooksFanOutFunction',
   ]);
   // The chain: release-deferred -> receive-mail -> roll-up-usage -> release-deferred; the roll-up does not lead to itself directly.
   expect([...(graph.get('DeferredMailFunction') ?? [])].sort()).toEqual([

@@ -84,6 +84,7 @@ async function furnish(who: string): Promise<World> {
       'webhooks.list-for-inbox': { inbox_id },
       'webhooks.list-deliveries': { webhook_id },
       'webhooks.redeliver': { webhook_id, delivery_id: test.string('delivery_id') },
+      'webhooks.recover': { webhook_id, since: new Date().toISOString() },
       'webhooks.test': { webhook_id },
     },
   };

@@ -43,6 +43,7 @@ const RULES: Readonly<
   'webhooks.list-for-inbox': ['webhook_read', 'any', 'read'],
   'webhooks.list-deliveries': ['webhook_read', 'any', 'read'],
   'webhooks.redeliver': ['webhook_update', 'any', 'write'],
+  'webhooks.recover': ['webhook_update', 'any', 'write'],
   'webhooks.test': ['webhook_update', 'any', 'write'],
 };
 

@@ -53,5 +53,6 @@ export const ROUTES: readonly Route[] = [
     { repeatable: true, list: 'deliveries' },
   ],
   ['webhooks', 'redeliver', 'POST', '/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver', {}],
+  ['webhooks', 'recover', 'POST', '/webhooks/{webhook_id}/recover', { repeatable: true }],
   ['webhooks', 'test', 'POST', '/webhooks/{webhook_id}/test', {}],
 ];

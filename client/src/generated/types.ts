@@ -913,6 +913,16 @@ export type WebhooksRedeliverInput = {
 
 export type WebhooksRedeliverOutput = Delivery;
 
+export type WebhooksRecoverInput = {
+  webhook_id: string;
+  /** ISO-8601 instant, at most 30 days ago */
+  since: string;
+};
+
+export type WebhooksRecoverOutput = {
+  recovering: true;
+};
+
 export type WebhooksTestInput = {
   webhook_id: string;
 };
@@ -1073,6 +1083,8 @@ export interface Operations {
     ): AsyncGenerator<WebhooksListDeliveriesOutput['deliveries'][number], void, undefined>;
     /** Deliver an event again. Starts a new delivery of the same event, under the same event_id and with a schedule of its own, whatever became of the one that the path names. Redeliveries and test events together: at most 10 a minute for a webhook and 60 for a tenant (429). */
     redeliver(input: WebhooksRedeliverInput, options?: CallOptions): Promise<WebhooksRedeliverOutput>;
+    /** Send what a webhook missed. Sends every event since an instant that the webhook should have had, by its present event types and inboxes and since it was created, and that no attempt delivered. Runs behind a queue, five events a second at most. Recoveries, test events and redeliveries together: at most 10 a minute for a webhook and 60 for a tenant (429). */
+    recover(input: WebhooksRecoverInput, options?: CallOptions): Promise<WebhooksRecoverOutput>;
     /** Send a test event. Sends an event of type webhook.test, signed and retried like any other. Its delivery tells what the endpoint answered. Test events and redeliveries together: at most 10 a minute for a webhook and 60 for a tenant (429). */
     test(input: WebhooksTestInput, options?: CallOptions): Promise<WebhooksTestOutput>;
   };

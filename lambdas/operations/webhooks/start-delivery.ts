@@ -3,10 +3,12 @@ import { ApiError, notFound, rateLimited, unauthenticated } from '../../core/err
 import type { DeliverableEvent } from '../../events/events.ts';
 import { KEY_ENTROPY_BYTES, newId } from '../../ids.ts';
 import { type Account, getAccount } from '../../store/account/accounts.ts';
-import { failedConditions, transact } from '../../store/table/transaction.ts';
+import type { CallerPart } from '../../store/key/caller-checks.ts';
+import { failedConditions, transact, type Writes } from '../../store/table/transaction.ts';
 import {
   deliveryStart,
   STARTED_PER_MINUTE,
+  type StartRequest,
   secondsUntilStart,
 } from '../../store/webhook/started-deliveries.ts';
 import { newDelivery, type WebhookDelivery } from '../../store/webhook/webhook-deliveries.ts';
@@ -41,12 +43,27 @@ export async function startDelivery(
     },
     now,
   );
-  let request = { webhook, account: await startingAccount(context, webhook, now), now };
+  await startingAccount(context, webhook, now);
   await queue.send(nextMessage({ queue, now: () => now, randomBytes }, delivery), DECISION_SECONDS);
+  await countStart(context, webhook, (request) => deliveryStart(table, caller, request, delivery));
+  return delivery;
+}
+
+/**
+ * Makes the writes that start something for a webhook, under its limits and those of the tenant.
+ * @throws ApiError as startDelivery
+ */
+export async function countStart(
+  context: Context,
+  webhook: Webhook,
+  writesOf: (request: StartRequest) => Writes<CallerPart | 'webhook' | 'delivery'>,
+): Promise<void> {
+  const { table } = context;
+  const now = context.now();
+  let request = { webhook, account: await startingAccount(context, webhook, now), now };
   for (let attempt = 1; ; attempt++) {
-    const writes = deliveryStart(table, caller, request, delivery);
-    const failed = await failedConditions(transact, table, writes);
-    if (failed === undefined) return delivery;
+    const failed = await failedConditions(transact, table, writesOf(request));
+    if (failed === undefined) return;
     if (failed.of('caller')) throw unauthenticated();
     if (attempt === ATTEMPTS) throw failed;
     const reread = await getWebhook(table, webhook.tenantId, webhook.webhookId);
@@ -66,6 +83,6 @@ async function startingAccount({ table, caller }: Context, webhook: Webhook, now
   const limit = STARTED_PER_MINUTE[wait.of];
   throw rateLimited(
     wait.seconds,
-    `At most ${limit} test events and redeliveries are started in a minute for a ${wait.of}`,
+    `At most ${limit} test events, redeliveries and recoveries are started in a minute for a ${wait.of}`,
   );
 }

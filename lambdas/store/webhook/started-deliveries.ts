@@ -7,7 +7,7 @@ import type { Writes } from '../table/transaction.ts';
 import { deliveryCreation, type WebhookDelivery } from './webhook-deliveries.ts';
 import { STARTED_DELIVERIES, type Webhook } from './webhooks.ts';
 
-/** Test events and redeliveries that clients start in a minute (D-ADD-15). */
+/** Test events, redeliveries and recoveries that clients start in a minute (D-ADD-15). */
 export const STARTED_PER_MINUTE = { webhook: 10, tenant: 60 } as const;
 
 export interface StartRequest {
@@ -37,20 +37,17 @@ export function secondsUntilStart(
 }
 
 /**
- * The writes that start a delivery which a client asks for, counted for its webhook and its tenant and bound to the caller's
- * credential. `account` fails when the tenant's count moved past what was read, or the caller's epoch is over; `webhook`
+ * The writes that count what a client starts for its webhook and its tenant, bound to the caller's credential. `account` fails when the tenant's count moved past what was read, or the caller's epoch is over; `webhook`
  * when the webhook's count did, or it was deleted or switched off: read both again.
  */
-export function deliveryStart(
+export function startCount(
   table: Table,
   caller: WritingCaller,
   request: StartRequest,
-  delivery: WebhookDelivery,
-): Writes<CallerPart | 'webhook' | 'delivery'> {
+): Writes<CallerPart | 'webhook'> {
   const { tenantId, webhookId } = request.webhook;
   return {
     ...keyExists(table, caller),
-    ...deliveryCreation(table, delivery),
     account: count(table, accountKey(tenantId), ofTenant(request), CURRENT_EPOCH, {
       ':callerEpoch': caller.epoch,
     }),
@@ -58,6 +55,16 @@ export function deliveryStart(
       ':yes': true,
     }),
   };
+}
+
+/** The writes that start a delivery which a client asks for; they fail as those of `startCount`. */
+export function deliveryStart(
+  table: Table,
+  caller: WritingCaller,
+  request: StartRequest,
+  delivery: WebhookDelivery,
+): Writes<CallerPart | 'webhook' | 'delivery'> {
+  return { ...startCount(table, caller, request), ...deliveryCreation(table, delivery) };
 }
 
 function count(

@@ -1,4 +1,4 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type DeliverableEvent, deliverableEventSchema } from '../../events/events.ts';
 import { deliveriesOf, deliveryKey } from '../keys.ts';
@@ -61,6 +61,8 @@ const deliveryRowType = rowType('webhook-delivery', 1, {
   created_at: z.string(),
   updated_at: z.string(),
   expires_at: z.number(),
+  /** Another delivery of the same event succeeded after this one had ended. */
+  redelivered: z.literal(true).optional(),
   ttl: z.number().optional(),
 });
 
@@ -256,6 +258,19 @@ export async function abandonDelivery(
     values: { ':abandoned': 'abandoned', ':reason': reason, ':read': delivery.attempt },
     now,
   });
+}
+
+/** Notes at an event's first delivery that a later one succeeded. May be repeated. */
+export async function noteRedelivered(table: Table, webhookId: string, deliveryId: string): Promise<void> {
+  const note = new UpdateCommand({
+    TableName: table.name,
+    Key: deliveryKey(webhookId, deliveryId),
+    UpdateExpression: 'SET redelivered = :yes',
+    // It may have expired, and test events have none.
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':yes': true },
+  });
+  await ifConditionHolds(() => table.client.send(note));
 }
 
 interface Change {

@@ -1,0 +1,12 @@
+import * as z from 'zod';
+
+/** A webhook that is to get the events of the log that no attempt delivered. */
+export const recoverJobSchema = z.object({
+  recover: z.object({
+    tenant: z.string(),
+    webhook_id: z.string(),
+    /** How far it is (store/log/log-cursor.ts). */
+    cursor: z.string(),
+  }),
+});
+export type RecoverJob = z.output<typeof recoverJobSchema>;
