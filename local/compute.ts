@@ -21,6 +21,7 @@ import { startFunctionUrl } from './function-url/function-url.ts';
 import { type Functions, prepareFunctions } from './functions/functions.ts';
 import { mailFunctions } from './functions/mail-functions.ts';
 import { startHttpApi } from './http-api/http-api.ts';
+import type { ProxyServerOptions } from './http-proxy/proxy-server.ts';
 import { KeyMaterial, keyMaterialSchema } from './kms/key-material.ts';
 import { kmsEndpoint } from './kms/kms-endpoint.ts';
 import { refuseUninvocable } from './lambda/invoke-permissions.ts';
@@ -49,6 +50,8 @@ export interface ComputeOptions {
   readonly report: (line: string) => void;
   readonly adverse?: AdverseMode | undefined;
   readonly testMail: TestMail;
+  /** Called after each reply of the REST API and of a function URL. */
+  readonly onReply?: ProxyServerOptions['onReply'];
 }
 
 /** The functions of the template and everything that invokes them. */
@@ -173,11 +176,16 @@ async function startServers(
   };
   const servers: Running[] = [];
   for (const api of template.ofType('AWS::ApiGatewayV2::Api')) {
+    const { onReply } = options;
     const common = { api, template, functions, deployment, port: portOf(api), onFailure };
     switch (api.properties['ProtocolType']) {
       case 'HTTP':
         servers.push(
-          await startHttpApi({ ...common, answerFirst: (request) => options.testMail.answer(request) }),
+          await startHttpApi({
+            ...common,
+            onReply,
+            answerFirst: (request) => options.testMail.answer(request),
+          }),
         );
         break;
       case 'WEBSOCKET':
@@ -188,7 +196,16 @@ async function startServers(
     }
   }
   for (const url of template.ofType('AWS::Lambda::Url')) {
-    servers.push(await startFunctionUrl({ url, functions, deployment, port: portOf(url), onFailure }));
+    servers.push(
+      await startFunctionUrl({
+        url,
+        functions,
+        deployment,
+        port: portOf(url),
+        onFailure,
+        onReply: options.onReply,
+      }),
+    );
   }
   return servers;
 }

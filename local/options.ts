@@ -19,6 +19,8 @@ export interface RuntimeOptions {
   readonly settings: Readonly<Record<string, string>>;
   /** Seed of adverse mode; undefined for normal operation. */
   readonly adverseSeed?: number | undefined;
+  /** Whether each mail, call and delivery is reported as a line. */
+  readonly verbose?: boolean;
   /** Called with lines of progress. */
   readonly report: (line: string) => void;
 }
@@ -33,6 +35,7 @@ export interface StartFlags {
   readonly domain: string;
   readonly set?: readonly string[];
   readonly adverse?: string;
+  readonly verbose?: boolean;
 }
 
 /**
@@ -70,6 +73,7 @@ export function readOptions(
     port: readPort('--port', flags.port),
     smtpPort: readPort('--smtp-port', flags.smtpPort),
     adverseSeed: readSeed(flags.adverse),
+    verbose: flags.verbose ?? false,
     settings: {
       ...LAPTOP_SETTINGS,
       inboxDomain: flags.domain.toLowerCase(),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { AdverseMode } from './adverse/adverse-mode.ts';
 import { bucketCors } from './aws-gateway/bucket-cors.ts';
 import { partitionKeys } from './aws-gateway/leading-keys.ts';
-import { type Compute, startCompute } from './compute.ts';
+import { type Compute, type ComputeOptions, startCompute } from './compute.ts';
 import type { ResolvedTemplate } from './contract.ts';
 import { type DataDir, openDataDir } from './data-dir.ts';
 import { tableDefinitions } from './dynamodb-rules/table-definitions.ts';
@@ -20,6 +20,7 @@ import { startSmtp } from './smtp/smtp-server.ts';
 import { type Backends, startBackends } from './start-backends.ts';
 import { startEndpoints } from './start-endpoints.ts';
 import { TestMail } from './test-mail/test-mail.ts';
+import { reportActivity } from './verbose/report-activity.ts';
 
 /** A running service, for `start` and tests. */
 export interface Runtime {
@@ -70,6 +71,8 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, parts: Runn
   const endpointsJson = endpointsFile(dataDir.path);
   endpointsJson.remove();
 
+  const logDir = join(dataDir.path, 'logs');
+  const activity = options.verbose === true ? reportActivity(logDir, report, parts) : undefined;
   const prepared = await prepareTemplate(options, dataDir.path, parts);
   const backends = await startBackends(options, dataDir, prepared, parts);
   const { template } = prepared;
@@ -81,7 +84,7 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, parts: Runn
     dataDir,
     prepared,
     backends,
-    { permissions, testMail },
+    { permissions, testMail, onReply: activity?.onReply },
     parts,
   );
   const smtp = parts.register(
@@ -93,6 +96,7 @@ async function startParts(options: RuntimeOptions, dataDir: DataDir, parts: Runn
       publish: adverse?.events.publishing(engines.publish) ?? engines.publish,
       onDisk: engines.onDisk,
       port: prepared.allocated.smtp,
+      onAccepted: activity?.onAccepted,
       onFailure: (error) => report(`SMTP: ${error.message}`),
     }),
   );
@@ -133,7 +137,10 @@ async function startFunctions(
   dataDir: DataDir,
   { assembly, template, allocated, gateway, deployment }: PreparedTemplate,
   { engines, outbox, ruleSets, principals, adverse }: Backends,
-  { permissions: journal, testMail }: { permissions: PermissionJournal; testMail: TestMail },
+  {
+    permissions: journal,
+    ...watching
+  }: Pick<ComputeOptions, 'testMail' | 'onReply'> & { permissions: PermissionJournal },
   parts: RunningParts,
 ): Promise<Compute> {
   const authority = {
@@ -156,7 +163,7 @@ async function startFunctions(
       logDir: join(dataDir.path, 'logs'),
       report,
       adverse,
-      testMail,
+      ...watching,
     }),
   );
   gateway.open({

@@ -24,6 +24,7 @@ export function addStart(program: Command): void {
       '--adverse <seed>',
       'behave as AWS may at its worst: duplicates, throttles, lost answers, killed functions (docs/adverse-mode.md)',
     )
+    .option('--verbose', 'print a line for each mail, call and delivery')
     .action(async (flags: StartFlags) => {
       const { refuseUnknownSettings } = await import('../known-settings.ts');
       refuseUnknownSettings(flags.set ?? []);

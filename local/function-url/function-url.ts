@@ -6,7 +6,7 @@ import { preflightReply, withCorsHeaders } from '../http-proxy/cors.ts';
 import { corsSchema } from '../http-proxy/cors-schema.ts';
 import { proxyEvent, splitTarget } from '../http-proxy/proxy-event.ts';
 import { gatewayReply, type ProxyReply, proxyReply } from '../http-proxy/proxy-reply.ts';
-import { startProxyServer } from '../http-proxy/proxy-server.ts';
+import { type ProxyServerOptions, startProxyServer } from '../http-proxy/proxy-server.ts';
 import { readLimited } from '../http-proxy/read-limited.ts';
 import { propertiesOf } from '../template/properties-of.ts';
 
@@ -23,6 +23,7 @@ export interface FunctionUrlOptions {
   readonly deployment: Deployment;
   readonly port: number;
   readonly onFailure: (error: unknown) => void;
+  readonly onReply?: ProxyServerOptions['onReply'];
 }
 
 /**
@@ -30,13 +31,14 @@ export interface FunctionUrlOptions {
  * @throws TemplateRefused for an authorization or invoke mode that this runtime does not implement.
  */
 export function startFunctionUrl(options: FunctionUrlOptions): Promise<Running> {
-  const { url, functions, deployment, port, onFailure } = options;
+  const { url, functions, deployment, port, onFailure, onReply } = options;
   const { TargetFunctionArn, Cors: cors } = propertiesOf(url, urlSchema);
   const target = functions.find(TargetFunctionArn);
   const route = { routeKey: '$default', pathParameters: {} };
   return startProxyServer({
     port,
     onFailure,
+    onReply,
     async answer(request) {
       const preflight = cors === undefined ? undefined : preflightReply(cors, request);
       if (preflight !== undefined) return preflight;

@@ -8,7 +8,7 @@ import { preflightReply, withCorsHeaders } from '../http-proxy/cors.ts';
 import { corsSchema } from '../http-proxy/cors-schema.ts';
 import { httpApiPath, proxyEvent } from '../http-proxy/proxy-event.ts';
 import { gatewayReply, type ProxyReply, proxyReply } from '../http-proxy/proxy-reply.ts';
-import { startProxyServer } from '../http-proxy/proxy-server.ts';
+import { type ProxyServerOptions, startProxyServer } from '../http-proxy/proxy-server.ts';
 import { readLimited } from '../http-proxy/read-limited.ts';
 import { TokenBucket, throttleSchema } from '../http-proxy/token-bucket.ts';
 import { propertiesOf } from '../template/properties-of.ts';
@@ -50,6 +50,7 @@ export interface HttpApiOptions {
   readonly deployment: Deployment;
   readonly port: number;
   readonly onFailure: (error: unknown) => void;
+  readonly onReply?: ProxyServerOptions['onReply'];
   /** Answers requests of the runtime itself, which AWS does not have; undefined for all others. */
   readonly answerFirst?: ((request: IncomingMessage) => Promise<ProxyReply | undefined>) | undefined;
   /** Clock of the throttling, in milliseconds. */
@@ -61,13 +62,14 @@ export interface HttpApiOptions {
  * @throws TemplateRefused for a route, integration or stage that this runtime does not implement.
  */
 export function startHttpApi(options: HttpApiOptions): Promise<Running> {
-  const { api, template, functions, deployment, port, onFailure } = options;
+  const { api, template, functions, deployment, port, onFailure, onReply } = options;
   const cors = propertiesOf(api, apiSchema).CorsConfiguration;
   const throttle = throttleOf(api, template, options.now ?? Date.now);
   const routes = routesOf(api, template, functions);
   return startProxyServer({
     port,
     onFailure,
+    onReply,
     async answer(request) {
       const own = await options.answerFirst?.(request);
       if (own !== undefined) return own;

@@ -15,6 +15,8 @@ export interface ProxyServerOptions {
   readonly port: number;
   /** Creates the reply. A rejection becomes a 500 of the gateway. */
   readonly answer: (request: IncomingMessage) => Promise<ProxyReply>;
+  /** Called after each reply, with the time that it took in milliseconds. */
+  readonly onReply?: ((request: IncomingMessage, status: number, milliseconds: number) => void) | undefined;
   /** Called with errors of the runtime itself. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -61,10 +63,13 @@ function closed(response: ServerResponse): Promise<void> {
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  { answer, onFailure }: ProxyServerOptions,
+  { answer, onReply, onFailure }: ProxyServerOptions,
 ): Promise<void> {
+  const since = performance.now();
   try {
-    write(request, response, await answer(request));
+    const reply = await answer(request);
+    write(request, response, reply);
+    onReply?.(request, reply.status, performance.now() - since);
   } catch (error) {
     // The caller disconnected during its request: not an error, and no reply is needed.
     if (request.destroyed && !request.complete) return;

@@ -27,6 +27,8 @@ export interface SmtpOptions extends ReceivingServices {
   readonly port: number;
   /** Only the rules of the active rule set are used. */
   readonly ruleSets: Pick<ReceiptRuleSets, 'isOwnActive'>;
+  /** Called with the envelope of each mail that was accepted. */
+  readonly onAccepted?: ((mailFrom: string, recipients: readonly string[]) => void) | undefined;
   /** Called with internal errors, for which the client was asked to try again. */
   readonly onFailure: (error: Error) => void;
 }
@@ -114,14 +116,16 @@ function refusal(address: string, { rule, ruleSets }: SmtpOptions): SmtpReply | 
   );
 }
 
-function accept(
+async function accept(
   stream: SMTPServerDataStream,
   { envelope }: SMTPServerSession,
-  services: ReceivingServices,
+  services: SmtpOptions,
 ): Promise<string> {
   const recipients = envelope.rcptTo.map(({ address }) => address);
   const mailFrom = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-  return receiveMail(stream, { mailFrom, recipients }, services);
+  const messageId = await receiveMail(stream, { mailFrom, recipients }, services);
+  services.onAccepted?.(mailFrom, recipients);
+  return messageId;
 }
 
 function asReply(error: unknown, onFailure: (error: Error) => void): SmtpReply {

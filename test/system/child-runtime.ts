@@ -19,10 +19,17 @@ export type ChildEndpoints = z.output<typeof endpointsSchema>;
 export class ChildRuntime {
   readonly endpoints: ChildEndpoints;
   readonly #child: ChildProcess;
+  readonly #output: { readonly text: string };
 
-  private constructor(child: ChildProcess, endpoints: ChildEndpoints) {
+  private constructor(child: ChildProcess, output: { readonly text: string }, endpoints: ChildEndpoints) {
     this.#child = child;
+    this.#output = output;
     this.endpoints = endpoints;
+  }
+
+  /** What it has printed so far, on both streams. */
+  get output(): string {
+    return this.#output.text;
   }
 
   /** @param flags beside the data directory and free ports. */
@@ -42,7 +49,7 @@ export class ChildRuntime {
     ended.catch(() => undefined);
     const file = join(dataDir, 'endpoints.json');
     if (!existsSync(file)) throw new Error(`There is no ${file}`);
-    return new ChildRuntime(child, endpointsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
+    return new ChildRuntime(child, output, endpointsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
   }
 
   get pid(): number {
