@@ -30,11 +30,11 @@ const URL_IN_CSS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^'")\s]*))\s*\)/gi;
 const CID = /^cid:/i;
 
 /**
- * What runs, loads, connects or leads away. The sandbox and the policy forbid all of it already; without the elements a
+ * What runs, loads, connects or leads away; an animation can give a link its target back. The sandbox and the policy forbid all of it already; without the elements a
  * preconnect, which no policy covers, and empty boxes do not happen either.
  */
 const REMOVED =
-  'script, noscript, link, meta, base, iframe, frame, frameset, object, embed, applet, portal, template, audio, video, source[src], track';
+  'script, noscript, link, meta, base, iframe, frame, frameset, object, embed, applet, portal, template, audio, video, source[src], track, set, animate, animateMotion, animateTransform';
 
 /**
  * The document in which the HTML of a mail is shown, and what a person has to know about it. The policy is the first

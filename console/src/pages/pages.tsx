@@ -2,6 +2,11 @@ import type { ComponentType } from 'preact';
 import type { Path } from '../router.ts';
 import type { Session } from '../session/session.ts';
 import { InboxesPage } from './inboxes.tsx';
+import { KeysPage } from './keys.tsx';
+import { SendPage } from './send.tsx';
+import { StreamPage } from './stream.tsx';
+import { UsagePage } from './usage.tsx';
+import { WebhooksPage } from './webhooks.tsx';
 
 export interface Page {
   /** First segment of its address. */
@@ -21,7 +26,39 @@ const inboxes: Page = {
   isFor: () => true,
 };
 
-export const PAGES: readonly Page[] = [inboxes];
+export const PAGES: readonly Page[] = [
+  inboxes,
+  {
+    name: 'stream',
+    title: 'Stream',
+    key: 's',
+    Content: StreamPage,
+    isFor: ({ may }) => may('message_read'),
+  },
+  {
+    name: 'webhooks',
+    title: 'Webhooks',
+    key: 'w',
+    Content: WebhooksPage,
+    isFor: ({ may }) => may('webhook_read'),
+  },
+  { name: 'keys', title: 'Keys', key: 'k', Content: KeysPage, isFor: ({ may }) => may('api_key_read') },
+  {
+    name: 'usage',
+    title: 'Usage',
+    key: 'u',
+    Content: UsagePage,
+    // Usage is that of the whole account.
+    isFor: ({ may, identity }) => may('metrics_read') && identity.scope_type === 'organization',
+  },
+  {
+    name: 'send',
+    title: 'Send',
+    key: 't',
+    Content: SendPage,
+    isFor: ({ localSecret }) => localSecret !== undefined,
+  },
+];
 
 export function pageAt([name]: Path): Page {
   return PAGES.find((page) => page.name === name) ?? inboxes;

@@ -1,0 +1,131 @@
+import { useState } from 'preact/hooks';
+import { ALL_PERMISSIONS, PERMISSION_GROUPS, type Permission, PRESETS } from '../session/permissions.ts';
+import { useSession } from '../session/session.ts';
+import { useAction } from '../ui/action.ts';
+import { ActionFailure, Code, Dialog, Field } from '../ui/parts.tsx';
+
+export interface CreateKeyProps {
+  readonly onClose: () => void;
+  readonly onCreated: () => void;
+}
+
+/** A key can be given only what the key of the session has itself. */
+export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
+  const { client, identity, may } = useSession();
+  const { isRunning, failure, run } = useAction();
+  const [name, setName] = useState('');
+  const [inboxId, setInboxId] = useState(identity.inbox_id ?? '');
+  const [isFull, setIsFull] = useState(false);
+  const [granted, setGranted] = useState<ReadonlySet<Permission>>(new Set(PRESETS['reader']?.permissions));
+  const [secret, setSecret] = useState<string>();
+  const mayAll = ALL_PERMISSIONS.every(may);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    run(async () => {
+      const permissions = Object.fromEntries([...granted].map((permission) => [permission, true]));
+      const input = isFull ? { name: name.trim() } : { name: name.trim(), permissions };
+      const made =
+        inboxId.trim() === ''
+          ? await client.apiKeys.create(input)
+          : await client.apiKeys.createForInbox({ ...input, inbox_id: inboxId.trim() });
+      setSecret(made.api_key);
+      onCreated();
+    });
+  };
+  if (secret !== undefined) {
+    return (
+      <Dialog title="Key created" onClose={onClose}>
+        <p>
+          It is shown <strong>only now</strong>: keep it.
+        </p>
+        <Code text={secret} label="Copy the key" />
+        <div class="dialog-actions">
+          <button type="button" class="button button-main" onClick={onClose}>
+            I have kept it
+          </button>
+        </div>
+      </Dialog>
+    );
+  }
+  const set = (permission: Permission, isOn: boolean) => {
+    const next = new Set(granted);
+    if (isOn) next.add(permission);
+    else next.delete(permission);
+    setGranted(next);
+  };
+  return (
+    <Dialog title="New key" onClose={onClose}>
+      <form onSubmit={submit}>
+        <Field
+          label="Name"
+          required
+          value={name}
+          onInput={(event) => setName(event.currentTarget.value)}
+          autocomplete="off"
+          hint="A label for people."
+        />
+        <Field
+          label="Inbox"
+          value={inboxId}
+          onInput={(event) => setInboxId(event.currentTarget.value)}
+          autocomplete="off"
+          readOnly={identity.inbox_id !== undefined}
+          hint="An address pins the key to this inbox. Leave it empty for all inboxes."
+        />
+        <fieldset class="choices" aria-label="Presets">
+          {Object.entries(PRESETS).map(([preset, { title, permissions }]) => (
+            <button
+              key={preset}
+              type="button"
+              class="button button-term"
+              onClick={() => {
+                setIsFull(false);
+                setGranted(new Set(permissions.filter(may)));
+              }}
+            >
+              {title}
+            </button>
+          ))}
+          {mayAll && (
+            <button
+              type="button"
+              class="button button-term"
+              aria-pressed={isFull}
+              onClick={() => setIsFull(!isFull)}
+            >
+              Full access
+            </button>
+          )}
+        </fieldset>
+        {isFull ? (
+          <p class="notice">The key may do everything, also create other keys.</p>
+        ) : (
+          <div class="matrix">
+            {PERMISSION_GROUPS.map(({ title, permissions }) => (
+              <fieldset key={title}>
+                <legend>{title}</legend>
+                {permissions.map(([permission, meaning]) => (
+                  <label key={permission} class="switch" title={permission}>
+                    <input
+                      type="checkbox"
+                      disabled={!may(permission)}
+                      checked={granted.has(permission)}
+                      onChange={(event) => set(permission, event.currentTarget.checked)}
+                    />
+                    {meaning}
+                  </label>
+                ))}
+              </fieldset>
+            ))}
+          </div>
+        )}
+        <ActionFailure text={failure} />
+        <div class="dialog-actions">
+          <button type="submit" class="button button-main" disabled={isRunning}>
+            {isRunning ? 'Creating…' : 'Create key'}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'preact/hooks';
+import type { EventType, WebhooksCreateOutput } from '../../../client/src/index.ts';
+import { useSession } from '../session/session.ts';
+import { useAction } from '../ui/action.ts';
+import { ActionFailure, Code, Dialog, Field } from '../ui/parts.tsx';
+
+const TYPES: readonly (readonly [EventType, string])[] = [
+  ['message.received', 'Clean mail'],
+  ['message.received.unauthenticated', 'Mail of unverified senders'],
+  ['message.received.spam', 'Spam'],
+];
+
+export interface CreateWebhookProps {
+  readonly onClose: () => void;
+  readonly onCreated: () => void;
+}
+
+export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps) {
+  const { client, may } = useSession();
+  const { isRunning, failure, run } = useAction();
+  const [url, setUrl] = useState('');
+  const [inboxes, setInboxes] = useState('');
+  const [types, setTypes] = useState<ReadonlySet<EventType>>(new Set(['message.received']));
+  const [made, setMade] = useState<WebhooksCreateOutput>();
+  const submit = (event: Event) => {
+    event.preventDefault();
+    run(async () => {
+      const inbox_ids = inboxes.split(/[\s,]+/).filter((id) => id !== '');
+      const input = { url: url.trim(), event_types: [...types] };
+      setMade(await client.webhooks.create(inbox_ids.length === 0 ? input : { ...input, inbox_ids }));
+      onCreated();
+    });
+  };
+  if (made !== undefined) {
+    return (
+      <Dialog title="Webhook created" onClose={onClose}>
+        <p>
+          This secret verifies the deliveries. It is shown <strong>only now</strong>: keep it.
+        </p>
+        <Code text={made.secret ?? ''} label="Copy the secret" />
+        <div class="dialog-actions">
+          <button type="button" class="button button-main" onClick={onClose}>
+            I have kept it
+          </button>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title="New webhook" onClose={onClose}>
+      <form onSubmit={submit}>
+        <Field
+          label="URL"
+          type="url"
+          required
+          placeholder="https://example.com/mail"
+          value={url}
+          onInput={(event) => setUrl(event.currentTarget.value)}
+          hint="https only. It has to answer with 2xx within 15 seconds."
+        />
+        <fieldset>
+          <legend>Events</legend>
+          {TYPES.filter(([type]) => type !== 'message.received.spam' || may('label_spam_read')).map(
+            ([type, title]) => (
+              <label key={type} class="switch">
+                <input
+                  type="checkbox"
+                  checked={types.has(type)}
+                  onChange={(event) => setTypes(toggled(types, type, event.currentTarget.checked))}
+                />
+                {title} <code>{type}</code>
+              </label>
+            ),
+          )}
+        </fieldset>
+        <Field
+          label="Inboxes"
+          value={inboxes}
+          onInput={(event) => setInboxes(event.currentTarget.value)}
+          hint="Addresses with commas between them. Leave it empty for all."
+        />
+        <ActionFailure text={failure} />
+        <div class="dialog-actions">
+          <button type="submit" class="button button-main" disabled={isRunning || types.size === 0}>
+            {isRunning ? 'Creating…' : 'Create webhook'}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function toggled<T>(set: ReadonlySet<T>, item: T, isOn: boolean): ReadonlySet<T> {
+  const next = new Set(set);
+  if (isOn) next.add(item);
+  else next.delete(item);
+  return next;
+}

@@ -1,0 +1,215 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Delivery, Webhook } from '../../../client/src/index.ts';
+import { hrefOf } from '../router.ts';
+import { useSession } from '../session/session.ts';
+import { useAction } from '../ui/action.ts';
+import { usePages } from '../ui/pages.ts';
+import { ActionFailure, Empty, Failure, Loading } from '../ui/parts.tsx';
+import { Ago, fullTime } from '../ui/time.tsx';
+
+const STATES = ['all', 'pending', 'delivered', 'dead', 'abandoned'] as const;
+type State = (typeof STATES)[number];
+
+const TONES: Readonly<Record<Delivery['state'], string>> = {
+  pending: 'unsure',
+  delivered: 'good',
+  dead: 'bad',
+  abandoned: 'bad',
+};
+
+const ERRORS: Readonly<Record<string, string>> = {
+  status: 'the endpoint answered something other than 2xx',
+  redirect: 'the endpoint answered with a redirect, which is not followed',
+  timeout: 'no answer within 15 seconds',
+  connection: 'no connection',
+  tls: 'the TLS connection failed',
+  invalid_response: 'the answer was not HTTP',
+  blocked_target: 'the host does not resolve to a public address',
+  interrupted: 'the sender was interrupted; the event may have arrived',
+};
+
+const REASONS: Readonly<Record<NonNullable<Delivery['reason']>, string>> = {
+  endpoint_gone: 'the endpoint answered 410',
+  endpoint_too_slow: 'the endpoint was too slow for three days',
+  webhook_disabled: 'the webhook is disabled',
+  webhook_deleted: 'the webhook was deleted',
+  inbox_deleted: 'the inbox was deleted',
+  out_of_scope: 'the webhook no longer covers the inbox',
+  event_type_not_wanted: 'the webhook no longer wants the event',
+};
+
+/** While a delivery is pending the log is read again after this time. */
+const PENDING_MS = 2_000;
+
+export interface DeliveryLogProps {
+  readonly webhook: Webhook;
+  /** Counts what was started elsewhere: the log is read again. */
+  readonly round: number;
+  readonly mayRedeliver: boolean;
+}
+
+export function DeliveryLog({ webhook: { webhook_id }, round, mayRedeliver }: DeliveryLogProps) {
+  const { client, live } = useSession();
+  const [state, setState] = useState<State>('all');
+  const list = usePages(
+    (page_token, signal) =>
+      client.webhooks
+        .listDeliveries(
+          { webhook_id, limit: 50, ...(page_token === undefined ? {} : { page_token }) },
+          { signal },
+        )
+        .then(({ deliveries, next_page_token }) => ({ items: deliveries, next: next_page_token })),
+    ({ delivery_id }) => delivery_id,
+    [webhook_id],
+  );
+  const { refresh } = list;
+  useEffect(() => {
+    if (round > 0) refresh();
+  }, [round, refresh]);
+  useEffect(() => live.onEvent(refresh), [live, refresh]);
+  const isDue = list.items.some(
+    ({ state: at, next_attempt_at }) =>
+      at === 'pending' && (next_attempt_at === null || Date.parse(next_attempt_at) - Date.now() < 10_000),
+  );
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setInterval(refresh, PENDING_MS);
+    return () => clearInterval(timer);
+  }, [isDue, refresh]);
+  const shown = list.items.filter((delivery) => state === 'all' || delivery.state === state);
+  return (
+    <section class="section" aria-label="Delivery log">
+      <header class="section-header">
+        <h2>Deliveries</h2>
+        <fieldset class="choices" aria-label="Show deliveries that are">
+          {STATES.map((name) => (
+            <button
+              key={name}
+              type="button"
+              class="button button-term"
+              aria-pressed={state === name}
+              onClick={() => setState(name)}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      </header>
+      {list.error !== undefined && <Failure error={list.error} retry={list.reload} />}
+      {list.isLoading && list.items.length === 0 && <Loading />}
+      {shown.length > 0 && (
+        <ul class="rows">
+          {shown.map((delivery) => (
+            <Row
+              key={delivery.delivery_id}
+              delivery={delivery}
+              mayRedeliver={mayRedeliver}
+              onRedelivered={refresh}
+            />
+          ))}
+        </ul>
+      )}
+      {list.hasMore && (
+        <button type="button" class="button" disabled={list.isLoading} onClick={list.more}>
+          Older deliveries
+        </button>
+      )}
+      {!list.isLoading && list.error === undefined && shown.length === 0 && (
+        <Empty title={state === 'all' ? 'Nothing was sent yet' : `No delivery is ${state}`}>
+          {state === 'all' && <p>Press "Send test" to see what your endpoint answers.</p>}
+        </Empty>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly delivery: Delivery;
+  readonly mayRedeliver: boolean;
+  readonly onRedelivered: () => void;
+}
+
+function Row({ delivery, mayRedeliver, onRedelivered }: RowProps) {
+  const { client } = useSession();
+  const { isRunning, failure, run } = useAction();
+  const { webhook_id, delivery_id, state, attempt, attempts, created_at } = delivery;
+  const redeliver = () =>
+    run(async () => {
+      await client.webhooks.redeliver({ webhook_id, delivery_id });
+      onRedelivered();
+    });
+  return (
+    <li class="row">
+      <details class="row-main">
+        <summary>
+          <span class={`badge badge-${TONES[state]}`}>{state}</span>{' '}
+          <span class="row-title">{delivery.event_type}</span>
+          <span class="row-text"> {resultOf(delivery)}</span>
+        </summary>
+        <dl class="fact-list">
+          <div>
+            <dt>Event</dt>
+            <dd>{delivery.event_id}</dd>
+          </div>
+          {delivery.inbox_id !== null && delivery.thread_id !== null && (
+            <div>
+              <dt>Thread</dt>
+              <dd>
+                <a href={hrefOf('inboxes', delivery.inbox_id, delivery.thread_id)}>{delivery.inbox_id}</a>
+              </dd>
+            </div>
+          )}
+          {attempts.map((each) => (
+            <div key={each.attempt}>
+              <dt>Attempt {each.attempt}</dt>
+              <dd>
+                {fullTime(each.started_at)}: {answerOf(each)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <span class="row-side">
+        {attempt === 1 ? '1 attempt' : `${attempt} attempts`} · <Ago iso={created_at} />
+      </span>
+      <span class="row-actions">
+        {mayRedeliver && (
+          <button
+            type="button"
+            class="button"
+            disabled={isRunning}
+            aria-label={`Redeliver ${delivery_id}`}
+            onClick={redeliver}
+          >
+            Redeliver
+          </button>
+        )}
+      </span>
+      <ActionFailure text={failure} />
+    </li>
+  );
+}
+
+function resultOf(delivery: Delivery): string {
+  const { state, reason, next_attempt_at } = delivery;
+  if (state === 'abandoned' && reason !== null) return REASONS[reason];
+  const last = delivery.attempt === 0 ? 'not sent yet' : answerOf(delivery);
+  const next = next_attempt_at === null ? '' : `; next attempt ${fullTime(next_attempt_at)}`;
+  return `${last}${next}`;
+}
+
+function answerOf({
+  status,
+  error,
+  duration_ms,
+}: {
+  readonly status: number | null;
+  readonly error: string | null;
+  readonly duration_ms: number | null;
+}): string {
+  const answer = status === null ? '' : `HTTP ${status}`;
+  const problem = error === null ? '' : (ERRORS[error] ?? error);
+  const time = duration_ms === null ? '' : `in ${duration_ms} ms`;
+  const parts = [answer, problem].filter((part) => part !== '').join(', ');
+  return parts === '' && time === '' ? 'in progress' : `${parts} ${time}`.trim();
+}

@@ -1,0 +1,75 @@
+import { useState } from 'preact/hooks';
+import type { MetricsUsageOutput } from '../../../client/src/index.ts';
+import { useSession } from '../session/session.ts';
+import { Chart } from '../ui/chart.tsx';
+import { useLoad } from '../ui/load.ts';
+import { Failure, Loading, PageHeader } from '../ui/parts.tsx';
+import { sizeText } from '../ui/size.ts';
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+const WINDOWS = [
+  { title: 'Day', seconds: DAY, period: HOUR },
+  { title: 'Week', seconds: 7 * DAY, period: 6 * HOUR },
+  { title: '90 days', seconds: 90 * DAY, period: DAY },
+] as const;
+
+type Series = keyof MetricsUsageOutput;
+
+const SERIES: readonly (readonly [Series, string, (value: number) => string])[] = [
+  ['message_count', 'Messages', String],
+  ['thread_count', 'Threads', String],
+  ['inbox_count', 'Inboxes', String],
+  ['storage_bytes', 'Storage', sizeText],
+];
+
+export function UsagePage() {
+  const { client } = useSession();
+  const [at, setAt] = useState(0);
+  const { seconds, period } = WINDOWS[at] ?? WINDOWS[0];
+  const { data, error, reload } = useLoad(
+    (signal) => {
+      const start = new Date(Date.now() - seconds * 1000).toISOString();
+      return client.metrics.usage({ start, period }, { signal });
+    },
+    [seconds, period],
+  );
+  return (
+    <div class="page">
+      <PageHeader title="Usage">
+        <fieldset class="choices" aria-label="Window">
+          {WINDOWS.map(({ title }, index) => (
+            <button
+              key={title}
+              type="button"
+              class="button button-term"
+              aria-pressed={index === at}
+              onClick={() => setAt(index)}
+            >
+              {title}
+            </button>
+          ))}
+        </fieldset>
+      </PageHeader>
+      {error !== undefined && <Failure error={error} retry={reload} />}
+      {data === undefined && error === undefined && <Loading />}
+      {data !== undefined && (
+        <div class="charts">
+          {SERIES.map(([name, title, text]) => {
+            const points = data[name] ?? [];
+            const last = points.at(-1)?.value ?? 0;
+            return (
+              <section key={name} class="card chart" aria-label={title}>
+                <h2>
+                  {title} <span class="chart-now">{text(last)}</span>
+                </h2>
+                <Chart points={points} text={text} label={`${title} over time, now ${text(last)}`} />
+              </section>
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'preact/hooks';
+import type { Webhook } from '../../../client/src/index.ts';
+import { useKeys } from '../keyboard.ts';
+import { hrefOf, type Path } from '../router.ts';
+import { useSession } from '../session/session.ts';
+import { usePages } from '../ui/pages.ts';
+import { Empty, Failure, Loading, PageHeader } from '../ui/parts.tsx';
+import { useRows } from '../ui/rows.ts';
+import { CreateWebhook } from './create-webhook.tsx';
+import { WebhookPage } from './webhook.tsx';
+
+export function WebhooksPage({ path: [webhookId] }: { readonly path: Path }) {
+  return webhookId === undefined ? <WebhookList /> : <WebhookPage key={webhookId} webhookId={webhookId} />;
+}
+
+function WebhookList() {
+  const { client, may } = useSession();
+  const [isCreating, setIsCreating] = useState(false);
+  const list = usePages(
+    (page_token, signal) =>
+      client.webhooks
+        .list({ limit: 100, ...(page_token === undefined ? {} : { page_token }) }, { signal })
+        .then(({ webhooks, next_page_token }) => ({ items: webhooks, next: next_page_token })),
+    ({ webhook_id }) => webhook_id,
+    [],
+  );
+  const rows = useRows(list.items.length);
+  useKeys({ j: () => rows.move(1), k: () => rows.move(-1) });
+  return (
+    <div class="page">
+      <PageHeader title="Webhooks">
+        {may('webhook_create') && (
+          <button type="button" class="button button-main" onClick={() => setIsCreating(true)}>
+            New webhook
+          </button>
+        )}
+      </PageHeader>
+      {list.error !== undefined && <Failure error={list.error} retry={list.reload} />}
+      {list.isLoading && list.items.length === 0 && <Loading />}
+      {list.items.length > 0 && (
+        <ul class="rows" ref={rows.list}>
+          {list.items.map((webhook) => (
+            <li key={webhook.webhook_id} class="row">
+              <a class="row-main" data-row href={hrefOf('webhooks', webhook.webhook_id)}>
+                <span class="row-title">{webhook.url}</span>
+                <span class="row-text">{describeWebhook(webhook)}</span>
+              </a>
+              <span class="row-side">
+                <EnabledBadge isEnabled={webhook.enabled} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.hasMore && (
+        <button type="button" class="button" disabled={list.isLoading} onClick={list.more}>
+          More webhooks
+        </button>
+      )}
+      {!list.isLoading && list.error === undefined && list.items.length === 0 && (
+        <Empty title="No webhook yet">
+          <p>A webhook sends each event to an https address of yours, signed and with retries.</p>
+          {may('webhook_create') && (
+            <button type="button" class="button button-main" onClick={() => setIsCreating(true)}>
+              Create a webhook
+            </button>
+          )}
+        </Empty>
+      )}
+      {isCreating && <CreateWebhook onClose={() => setIsCreating(false)} onCreated={list.refresh} />}
+    </div>
+  );
+}
+
+export function EnabledBadge({ isEnabled }: { readonly isEnabled: boolean }) {
+  return isEnabled ? (
+    <span class="badge badge-good">enabled</span>
+  ) : (
+    <span class="badge badge-bad">disabled</span>
+  );
+}
+
+export function describeWebhook({ event_types, inbox_ids }: Webhook): string {
+  const scope = inbox_ids === undefined ? 'all inboxes' : inbox_ids.join(', ');
+  return `${event_types.join(', ')} · ${scope}`;
+}

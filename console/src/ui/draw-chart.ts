@@ -1,0 +1,58 @@
+import uPlot from 'uplot';
+
+export interface DrawnChart {
+  readonly points: readonly { readonly timestamp: string; readonly value: number }[];
+  readonly text: (value: number) => string;
+  readonly height: number;
+}
+
+/** Draws into an element, in its colours, again when its width or the theme changes. @returns removes it. */
+export function drawChart(element: HTMLElement, { points, text, height }: DrawnChart): () => void {
+  const times = points.map(({ timestamp }) => Date.parse(timestamp) / 1000);
+  const values = points.map(({ value }) => value);
+  let plot: uPlot | undefined;
+  const draw = () => {
+    plot?.destroy();
+    const style = getComputedStyle(element);
+    const line = colour(element, '--accent');
+    const axis = {
+      stroke: colour(element, '--text-soft'),
+      grid: { stroke: colour(element, '--line'), width: 1 },
+      ticks: { show: false },
+      font: `12px ${style.fontFamily}`,
+    };
+    plot = new uPlot(
+      {
+        width: element.clientWidth,
+        height,
+        legend: { show: false },
+        cursor: { y: false },
+        scales: { y: { range: (_, __, max) => [0, Math.max(1, max * 1.1)] } },
+        axes: [axis, { ...axis, size: 64, values: (_, splits) => splits.map(text) }],
+        series: [{}, { stroke: line, width: 2, fill: `color-mix(in srgb, ${line} 12%, transparent)` }],
+      },
+      [times, values],
+      element,
+    );
+  };
+  draw();
+  const observer = new ResizeObserver(() => plot?.setSize({ width: element.clientWidth, height }));
+  observer.observe(element);
+  const theme = matchMedia('(prefers-color-scheme: dark)');
+  theme.addEventListener('change', draw);
+  return () => {
+    observer.disconnect();
+    theme.removeEventListener('change', draw);
+    plot?.destroy();
+  };
+}
+
+/** A variable of the style sheet as a colour of the current theme, which a canvas needs. */
+function colour(element: HTMLElement, variable: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(${variable})`;
+  element.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}

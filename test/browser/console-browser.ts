@@ -1,0 +1,103 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core';
+import { expect } from 'vitest';
+import { findChromium } from './find-chromium.ts';
+
+/** Whether the tests may be skipped for want of a browser: not in CI. */
+const REQUIRED = 'AGENT_INBOX_BROWSER_REQUIRED';
+
+/**
+ * Whether there is a browser. Without one the tests say so and are skipped.
+ * @throws Error where they must not be.
+ */
+export async function hasBrowser(): Promise<boolean> {
+  if ((await findChromium()) !== undefined) return true;
+  const reason =
+    'there is no Chromium (install one, or name it in AGENT_INBOX_CHROMIUM): the console is not tested in a browser';
+  if (process.env[REQUIRED] !== undefined) throw new Error(`${REQUIRED} is set, and ${reason}`);
+  console.warn(`SKIPPED: ${reason}`);
+  return false;
+}
+
+/**
+ * A browser whose every name and address but the loopback ones leads to a port of ours: whatever contacts another host,
+ * and be it to look up its name or to connect in advance, is seen there.
+ */
+export class ConsoleBrowser {
+  /** Connections that were meant for other hosts. */
+  strayConnections = 0;
+  /** Requests of pages to anything but the service, as the browser reports them. */
+  readonly strayRequests: string[] = [];
+  /** Errors of scripts of the pages. */
+  readonly errors: string[] = [];
+  readonly #browser: Browser;
+  readonly #close: () => void;
+
+  private constructor(browser: Browser, close: () => void) {
+    this.#browser = browser;
+    this.#close = close;
+  }
+
+  static async start(): Promise<ConsoleBrowser> {
+    const found = await findChromium();
+    if (found === undefined) throw new Error('There is no Chromium');
+    let onStray = () => {};
+    const sockets = new Set<Socket>();
+    const sink = createServer((socket) => {
+      sockets.add(socket);
+      onStray();
+      socket.on('error', () => undefined).end('HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\n\r\n');
+    });
+    await new Promise<void>((resolve) => sink.listen(0, '127.0.0.1', () => resolve()));
+    const { port } = sink.address() as AddressInfo;
+    const browser = await chromium.launch({
+      executablePath: found.executablePath,
+      args: [...found.args, `--host-resolver-rules=MAP * 127.0.0.1:${port}, EXCLUDE 127.0.0.1`],
+    });
+    const made = new ConsoleBrowser(browser, () => {
+      for (const socket of sockets) socket.destroy();
+      sink.close();
+    });
+    onStray = () => {
+      made.strayConnections += 1;
+    };
+    return made;
+  }
+
+  /** A page of a person of their own: nothing is shared with another. */
+  async page(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await this.#browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      permissions: ['clipboard-read', 'clipboard-write'],
+      ...options,
+    });
+    const page = await context.newPage();
+    const note = (request: Request): void => {
+      const { hostname, protocol } = new URL(request.url());
+      const isOwn = hostname === '127.0.0.1' || !/^(https?|wss?):$/.test(protocol);
+      // The browser reports also what the policy kept it from sending.
+      if (!isOwn && request.failure()?.errorText !== 'csp') this.strayRequests.push(request.url());
+    };
+    page.on('requestfinished', note);
+    page.on('requestfailed', note);
+    page.on('pageerror', (error) => this.errors.push(String(error)));
+    return page;
+  }
+
+  /** Nothing was sent to another host, and no script failed. */
+  expectQuiet(): void {
+    expect(this.strayRequests).toEqual([]);
+    expect(this.strayConnections).toBe(0);
+    expect(this.errors).toEqual([]);
+  }
+
+  async stop(): Promise<void> {
+    await this.#browser.close();
+    this.#close();
+  }
+}
+
+/** Closes what a page has open, and with it its calls and its stream. */
+export async function leave(page: Page): Promise<void> {
+  await page.context().close();
+}

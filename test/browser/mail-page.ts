@@ -1,0 +1,62 @@
+import type { FrameLocator, Page } from 'playwright-core';
+import type { Account, Service } from '../system/service.ts';
+import type { ConsoleBrowser } from './console-browser.ts';
+
+/** What every mail of these tests begins with: whatever follows, it is shown. */
+export const MARKER = 'BEGIN OF THE MAIL';
+
+/** The console of an account, with the HTML of one mail after the other open. */
+export class MailPage {
+  readonly #service: Service;
+  readonly #account: Account;
+  readonly page: Page;
+
+  private constructor(service: Service, account: Account, page: Page) {
+    this.#service = service;
+    this.#account = account;
+    this.page = page;
+  }
+
+  static async open(service: Service, browser: ConsoleBrowser): Promise<MailPage> {
+    const account = await service.account();
+    const page = await browser.page();
+    const made = new MailPage(service, account, page);
+    await page.goto(`${made.#address}#key=${account.apiKey}`);
+    await page.getByText(account.inboxId).waitFor();
+    return made;
+  }
+
+  get #address(): string {
+    return (this.#service.runtime.endpoints.console_url ?? '').split('#')[0] ?? '';
+  }
+
+  /** The document of the mail itself. */
+  get mail(): FrameLocator {
+    return this.page.frameLocator('.mail-frame').frameLocator('iframe');
+  }
+
+  /** Delivers a mail with this HTML, and opens it. */
+  async show(html: string, more: object = {}): Promise<void> {
+    const { inboxId } = this.#account;
+    await this.#service.deliver({
+      to: inboxId,
+      subject: 'Hostile',
+      text: 'text',
+      html: `<p>${MARKER}</p>${html}`,
+      ...more,
+    });
+    const newest = await this.#service.newest(this.#account);
+    const path = `inboxes/${encodeURIComponent(inboxId)}/${newest.string('thread_id')}`;
+    await this.page.goto(`${this.#address}#/${path}`);
+    await this.page.locator('.message').last().getByRole('tab', { name: 'HTML' }).click();
+    await this.mail.getByText(MARKER).waitFor();
+  }
+
+  /** Clicks everything in the mail that can be clicked. */
+  async clickAll(): Promise<void> {
+    for (const target of await this.mail.locator('a, button').all()) {
+      // What is not seen cannot be clicked by a person either.
+      await target.click({ force: true, noWaitAfter: true, timeout: 500 }).catch(() => undefined);
+    }
+  }
+}
