@@ -68,6 +68,7 @@ export class ConsoleBrowser {
   async page(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await this.#browser.newContext({
       viewport: { width: 1280, height: 800 },
+      locale: 'en-US',
       permissions: ['clipboard-read', 'clipboard-write'],
       ...options,
     });

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core';
+import type { ConsolePage } from './seed-console.ts';
+
+/** Opens a page of the console, and waits until what it shows is there. @param address of the console. */
+export async function openPage(page: Page, address: string, { path, text, tab }: ConsolePage): Promise<void> {
+  await page.goto(`${address}#/${path}`);
+  await page.getByText(text).first().waitFor();
+  if (tab !== undefined) {
+    await page.locator('.message').last().getByRole('tab', { name: tab }).click();
+    if (tab === 'HTML') {
+      await page.frameLocator('.mail-frame').frameLocator('iframe').locator('body').waitFor();
+    }
+  }
+  await page.locator('.loading').waitFor({ state: 'detached' });
+  if (path === 'usage') await page.locator('canvas').nth(3).waitFor();
+}

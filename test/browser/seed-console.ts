@@ -1,0 +1,77 @@
+import { SAMPLES } from '../../console/src/pages/samples.ts';
+import type { Service } from '../system/service.ts';
+
+/** A page of the console as a test or a picture opens it. */
+export interface ConsolePage {
+  readonly name: string;
+  /** Behind `#/`. */
+  readonly path: string;
+  /** Text that is there when the page is. */
+  readonly text: string;
+  /** Tab of the open message. */
+  readonly tab?: string;
+}
+
+/** Fills the development account with mail, webhooks and keys, and returns every page with something to see on it. */
+export async function seedConsole(service: Service): Promise<readonly ConsolePage[]> {
+  const { inboxId, apiKey } = service.development;
+  const empty = await service.inbox(apiKey, { display_name: 'Invoices', metadata: { team: 'finance' } });
+  await service.inbox(apiKey, { display_name: 'Sign-ups of the research agent' });
+  for (const { subject, text, html, from, verdicts, attachments } of SAMPLES.toReversed()) {
+    const simulated = Object.entries(verdicts).map(([check, verdict]) => `${check}=${verdict}`);
+    await service.deliver({
+      from,
+      to: inboxId,
+      subject,
+      text,
+      ...(html === '' ? {} : { html }),
+      ...(simulated.length === 0 ? {} : { headers: { 'X-Simulate-Verdicts': simulated.join('; ') } }),
+      attachments: attachments.map((file) => ({
+        filename: file.filename,
+        contentType: file.type,
+        content: file.text,
+      })),
+    });
+  }
+  const made = await service.post(
+    '/webhooks',
+    // Nothing answers there.
+    { url: 'https://127.0.0.1:1/mail', event_types: ['message.received'] },
+    apiKey,
+  );
+  const webhook = made.string('webhook_id');
+  await service.post(`/webhooks/${webhook}/test`, {}, apiKey);
+  await service.post(
+    '/api-keys',
+    {
+      name: 'Reader of the dashboard',
+      permissions: { inbox_read: true, thread_read: true, message_read: true },
+    },
+    apiKey,
+  );
+  const threads = await service.get(`/inboxes/${inboxId}/threads?limit=100`, apiKey);
+  const thread = (subject: string): string => {
+    const found = threads.list('threads').find((each) => each.string('subject') === subject);
+    if (found === undefined) throw new Error(`There is no thread ${subject}`);
+    return `inboxes/${encodeURIComponent(inboxId)}/${found.string('thread_id')}`;
+  };
+  return [
+    { name: 'inboxes', path: 'inboxes', text: inboxId },
+    { name: 'threads', path: `inboxes/${encodeURIComponent(inboxId)}`, text: 'Invoice 2027-0117' },
+    { name: 'empty', path: `inboxes/${encodeURIComponent(empty)}`, text: 'No mail yet' },
+    { name: 'code', path: thread('Your verification code'), text: 'Sender verified' },
+    {
+      name: 'html',
+      path: thread('This week: three things to read'),
+      text: 'Sender verified',
+      tab: 'HTML',
+    },
+    { name: 'attachment', path: thread('Invoice 2027-0117'), text: '1 attachment', tab: 'Headers' },
+    { name: 'stream', path: 'stream', text: 'Waiting for events' },
+    { name: 'webhooks', path: 'webhooks', text: 'https://127.0.0.1:1/mail' },
+    { name: 'webhook', path: `webhooks/${webhook}`, text: 'no connection' },
+    { name: 'keys', path: 'keys', text: 'Reader of the dashboard' },
+    { name: 'usage', path: 'usage', text: 'Storage' },
+    { name: 'send', path: 'send', text: 'Verdicts' },
+  ];
+}
