@@ -131,7 +131,7 @@ describe.runIf(isBrowser)('the console', () => {
     await opened.getByText(account.inboxId).waitFor();
     const names = await opened.getByRole('navigation').getByRole('link').allInnerTexts();
 
-    expect(names).toEqual(['Inboxes', 'Stream', 'Keys']);
+    expect(names).toEqual(['Inboxes', 'Stream', 'Events', 'Keys']);
     expect(await opened.getByRole('button', { name: /New inbox|Delete/ }).count()).toBe(0);
     await leave(opened);
   });

@@ -68,6 +68,7 @@ export async function seedConsole(service: Service): Promise<readonly ConsolePag
     },
     { name: 'attachment', path: thread('Invoice 2027-0117'), text: '1 attachment', tab: 'Headers' },
     { name: 'stream', path: 'stream', text: 'Waiting for events' },
+    { name: 'events', path: 'events', text: 'message.received' },
     { name: 'webhooks', path: 'webhooks', text: 'https://127.0.0.1:1/mail' },
     { name: 'webhook', path: `webhooks/${webhook}`, text: 'no connection' },
     { name: 'keys', path: 'keys', text: 'Reader of the dashboard' },

@@ -5,7 +5,7 @@ import { useSession } from '../session/session.ts';
 import { useAction } from '../ui/action.ts';
 import { usePages } from '../ui/pages.ts';
 import { ActionFailure, Empty, Failure, Loading } from '../ui/parts.tsx';
-import { Ago, fullTime } from '../ui/time.tsx';
+import { Ago, ago, fullTime } from '../ui/time.tsx';
 
 const STATES = ['all', 'pending', 'delivered', 'dead', 'abandoned'] as const;
 type State = (typeof STATES)[number];
@@ -194,7 +194,7 @@ function resultOf(delivery: Delivery): string {
   const { state, reason, next_attempt_at } = delivery;
   if (state === 'abandoned' && reason !== null) return REASONS[reason];
   const last = delivery.attempt === 0 ? 'not sent yet' : answerOf(delivery);
-  const next = next_attempt_at === null ? '' : `; next attempt ${fullTime(next_attempt_at)}`;
+  const next = next_attempt_at === null ? '' : `; next attempt ${ago(next_attempt_at)}`;
   return `${last}${next}`;
 }
 

@@ -101,12 +101,10 @@ function TextPanel({ message: { text, extracted_text, body_truncated } }: { read
 function HeadersPanel({ message }: { readonly message: Message }) {
   return (
     <table class="headers">
-      <thead class="hidden-text">
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Value</th>
-        </tr>
-      </thead>
+      <colgroup>
+        <col class="header-name" />
+        <col />
+      </colgroup>
       <tbody>
         {message.raw_headers.map(([name, value], index) => (
           <tr key={index}>

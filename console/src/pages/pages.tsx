@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { Path } from '../router.ts';
 import type { Session } from '../session/session.ts';
+import { EventsPage } from './events.tsx';
 import { InboxesPage } from './inboxes.tsx';
 import { KeysPage } from './keys.tsx';
 import { SendPage } from './send.tsx';
@@ -33,6 +34,13 @@ export const PAGES: readonly Page[] = [
     title: 'Stream',
     key: 's',
     Content: StreamPage,
+    isFor: ({ may }) => may('message_read'),
+  },
+  {
+    name: 'events',
+    title: 'Events',
+    key: 'e',
+    Content: EventsPage,
     isFor: ({ may }) => may('message_read'),
   },
   {

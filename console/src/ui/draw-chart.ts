@@ -29,7 +29,15 @@ export function drawChart(element: HTMLElement, { points, text, height }: DrawnC
         cursor: { y: false },
         scales: { y: { range: (_, __, max) => [0, Math.max(1, max * 1.1)] } },
         axes: [axis, { ...axis, size: 64, values: (_, splits) => splits.map(text) }],
-        series: [{}, { stroke: line, width: 2, fill: `color-mix(in srgb, ${line} 12%, transparent)` }],
+        series: [
+          {},
+          {
+            stroke: line,
+            width: 2,
+            points: { show: false },
+            fill: `color-mix(in srgb, ${line} 12%, transparent)`,
+          },
+        ],
       },
       [times, values],
       element,
