@@ -19,7 +19,10 @@ export function fencedText(segments: readonly Segment[], randomBytes: (size: num
 
 function drawMarker(segments: readonly Segment[], randomBytes: (size: number) => Uint8Array): string {
   for (;;) {
-    const marker = Buffer.from(randomBytes(MARKER_BYTES)).toString('hex');
+    // Without Buffer: the web console shows the same text.
+    const marker = Array.from(randomBytes(MARKER_BYTES), (byte) => byte.toString(16).padStart(2, '0')).join(
+      '',
+    );
     if (!segments.some((segment) => 'theirs' in segment && segment.theirs.includes(marker))) return marker;
   }
 }

@@ -5,6 +5,12 @@ import { ConsoleBrowser, hasBrowser, leave } from './console-browser.ts';
 
 const isBrowser = await hasBrowser();
 
+/** Adds up the layout shifts of a page from then on. */
+const WATCH_SHIFTS = `globalThis.shifts = 0;
+new PerformanceObserver((list) => {
+  for (const { value } of list.getEntries()) globalThis.shifts += value;
+}).observe({ type: 'layout-shift' });`;
+
 describe.runIf(isBrowser)('the console', () => {
   let service: Service;
   let browser: ConsoleBrowser;
@@ -83,9 +89,14 @@ describe.runIf(isBrowser)('the console', () => {
     await opened.getByRole('button', { name: 'Download note.txt' }).click();
     expect((await download).suggestedFilename()).toBe('note.txt');
 
+    await opened.getByRole('tab', { name: 'Assistant' }).click();
+    await opened.getByText(/<untrusted_content [0-9a-f]{24}>/).waitFor();
+
+    await opened.evaluate(WATCH_SHIFTS);
     await service.send({ to: account.inboxId, subject: 'The second' });
     await row(opened, 'The second').waitFor();
     expect(await opened.locator('.thread').first().innerText()).toContain('The second');
+    expect(await opened.evaluate('globalThis.shifts')).toBe(0);
     await leave(opened);
   });
 

@@ -9,9 +9,10 @@ import { useAction } from '../ui/action.ts';
 import { useLoad } from '../ui/load.ts';
 import { ActionFailure, Failure, Loading } from '../ui/parts.tsx';
 import { sizeText } from '../ui/size.ts';
+import { AssistantPanel } from './assistant-panel.tsx';
 import { StorageLink } from './attachments.tsx';
 
-type Tab = 'text' | 'html' | 'headers' | 'raw';
+type Tab = 'text' | 'html' | 'headers' | 'raw' | 'assistant';
 
 /** As much of a raw mail as a person would read; the download has all of it. */
 const SHOWN_RAW = 200_000;
@@ -24,6 +25,7 @@ export function MessageBody({ message }: { readonly message: Message }) {
     ...(message.html === null ? [] : [['html', 'HTML'] as const]),
     ['headers', 'Headers'],
     ['raw', 'Raw'],
+    ['assistant', 'Assistant'],
   ];
   const step = (by: number) => {
     const at = tabs.findIndex(([name]) => name === tab);
@@ -78,6 +80,8 @@ function Panel({ tab, message }: { readonly tab: Tab; readonly message: Message 
       return <HeadersPanel message={message} />;
     case 'raw':
       return <RawPanel message={message} />;
+    case 'assistant':
+      return <AssistantPanel message={message} />;
   }
 }
 

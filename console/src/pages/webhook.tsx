@@ -7,7 +7,7 @@ import { useAction } from '../ui/action.ts';
 import { useLoad } from '../ui/load.ts';
 import { ActionFailure, Dialog, Failure, Loading, PageHeader } from '../ui/parts.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
-import { describeWebhook, EnabledBadge } from './webhooks.tsx';
+import { describeWebhook, EnabledBadge } from './webhook-summary.tsx';
 
 /** One webhook with its delivery log. */
 export function WebhookPage({ webhookId }: { readonly webhookId: string }) {

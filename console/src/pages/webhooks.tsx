@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import type { Webhook } from '../../../client/src/index.ts';
 import { useKeys } from '../keyboard.ts';
 import { hrefOf, type Path } from '../router.ts';
 import { useSession } from '../session/session.ts';
@@ -8,6 +7,7 @@ import { Empty, Failure, Loading, PageHeader } from '../ui/parts.tsx';
 import { useRows } from '../ui/rows.ts';
 import { CreateWebhook } from './create-webhook.tsx';
 import { WebhookPage } from './webhook.tsx';
+import { describeWebhook, EnabledBadge } from './webhook-summary.tsx';
 
 export function WebhooksPage({ path: [webhookId] }: { readonly path: Path }) {
   return webhookId === undefined ? <WebhookList /> : <WebhookPage key={webhookId} webhookId={webhookId} />;
@@ -70,17 +70,4 @@ function WebhookList() {
       {isCreating && <CreateWebhook onClose={() => setIsCreating(false)} onCreated={list.refresh} />}
     </div>
   );
-}
-
-export function EnabledBadge({ isEnabled }: { readonly isEnabled: boolean }) {
-  return isEnabled ? (
-    <span class="badge badge-good">enabled</span>
-  ) : (
-    <span class="badge badge-bad">disabled</span>
-  );
-}
-
-export function describeWebhook({ event_types, inbox_ids }: Webhook): string {
-  const scope = inbox_ids === undefined ? 'all inboxes' : inbox_ids.join(', ');
-  return `${event_types.join(', ')} · ${scope}`;
 }

@@ -1,0 +1,23 @@
+import type { Message } from '../../../client/src/index.ts';
+import { useLoad } from '../ui/load.ts';
+import { CopyButton, Failure, Loading } from '../ui/parts.tsx';
+
+/** The message as an assistant reads it over MCP. */
+export function AssistantPanel({ message }: { readonly message: Message }) {
+  const { data, error, reload } = useLoad(async () => {
+    const { assistantText } = await import('../mail/assistant-text.ts');
+    return assistantText(message);
+  }, [message.message_id]);
+  if (error !== undefined) return <Failure error={error} retry={reload} />;
+  if (data === undefined) return <Loading />;
+  return (
+    <>
+      <p class="hint">
+        What the MCP tool <code>get_message</code> answers. What the sender wrote is between marks that are
+        drawn for each answer, so that nothing in it can pass for ours.
+      </p>
+      <pre class="raw">{data}</pre>
+      <CopyButton text={data} label="Copy what the assistant reads" />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Account, Service } from '../system/service.ts';
+import { ConsoleBrowser, hasBrowser, leave } from './console-browser.ts';
+
+const isBrowser = await hasBrowser();
+const THREADS = 10_000;
+const PAGE = 100;
+
+describe.runIf(isBrowser)('the console', () => {
+  let service: Service;
+  let browser: ConsoleBrowser;
+  let account: Account;
+  let opened: Page;
+  const address = () => (service.runtime.endpoints.console_url ?? '').split('#')[0] ?? '';
+  beforeAll(async () => {
+    service = await Service.start();
+    browser = await ConsoleBrowser.start();
+    account = await service.account();
+    opened = await browser.page();
+    await opened.goto(`${address()}#key=${account.apiKey}`);
+    await opened.getByText(account.inboxId).waitFor();
+  });
+  afterAll(async () => {
+    await browser?.stop();
+    await service?.stop();
+  });
+
+  test('makes a webhook, shows its secret once, and shows why its deliveries fail', async () => {
+    await opened.goto(`${address()}#/webhooks`);
+    await opened.getByRole('button', { name: 'Create a webhook' }).click();
+    // Nothing answers there.
+    await opened.getByLabel('URL').fill('https://127.0.0.1:1/mail');
+    await opened.getByRole('button', { name: 'Create webhook' }).click();
+    await opened.getByText(/^whsec_/).waitFor();
+    await opened.getByRole('button', { name: 'I have kept it' }).click();
+    await opened.getByRole('link', { name: /127\.0\.0\.1:1/ }).click();
+    await opened.getByRole('button', { name: 'Send test' }).click();
+    await opened.getByText('no connection').first().waitFor();
+    await opened.getByRole('button', { name: /^Redeliver/ }).click();
+    await expect.poll(() => opened.locator('.row').count()).toBe(2);
+    await opened.getByRole('button', { name: 'delivered', exact: true }).click();
+    await opened.getByText('No delivery is delivered').waitFor();
+    await opened.getByRole('button', { name: 'Disable' }).click();
+    await opened.getByRole('button', { name: 'Enable' }).waitFor();
+
+    expect(await opened.getByText(/whsec_/).count()).toBe(0);
+    expect(await opened.getByRole('button', { name: 'Send test' }).isDisabled()).toBe(true);
+  });
+
+  test('makes a key with a preset, shows it once, and revokes it', async () => {
+    await opened.goto(`${address()}#/keys`);
+    await opened.getByRole('button', { name: 'New key' }).click();
+    await opened.getByLabel('Name', { exact: true }).fill('agent');
+    await opened.getByRole('button', { name: 'Sign-up agent' }).click();
+    await opened.getByRole('button', { name: 'Create key' }).click();
+    const secret = await opened.locator('.dialog code').innerText();
+    await opened.getByRole('button', { name: 'I have kept it' }).click();
+    expect((await service.get('/inboxes', secret)).status).toBe(200);
+    expect((await service.get('/webhooks', secret)).status).toBe(403);
+
+    await opened.getByRole('button', { name: 'Revoke agent' }).click();
+    await opened.getByRole('button', { name: 'Revoke key' }).click();
+    await opened.getByRole('button', { name: 'Revoke agent' }).waitFor({ state: 'detached' });
+    expect((await service.get('/inboxes', secret)).status).toBe(401);
+  });
+
+  test('makes an inbox, and deletes it only when its address was written', async () => {
+    await opened.goto(`${address()}#/inboxes`);
+    await opened.getByRole('button', { name: 'New inbox' }).click();
+    await opened.getByLabel('Display name').fill('For a test');
+    await opened.getByLabel('Metadata').fill('team: finance');
+    await opened.getByRole('button', { name: 'Create inbox' }).click();
+    await opened.getByText('No mail yet').waitFor();
+    const made = await opened.locator('.mail-list-header h1').innerText();
+    await opened.keyboard.press('u');
+    await opened.getByLabel('Search inboxes').fill('finance');
+    await opened.getByText('For a test').waitFor();
+    expect(await opened.locator('.row').count()).toBe(1);
+    await opened.getByRole('button', { name: `Delete ${made}` }).click();
+    const confirm = opened.getByRole('button', { name: 'Delete inbox' });
+    expect(await confirm.isDisabled()).toBe(true);
+    await opened.getByLabel('Write the address to confirm').fill(made);
+    await confirm.click();
+    await opened.getByText('No inbox matches').waitFor();
+    expect((await service.get(`/inboxes/${made}`, account.apiKey)).status).toBe(404);
+  });
+
+  test('shows ten thousand threads with few rows in the document, and mail that arrives moves nothing', async () => {
+    const page = await browser.page();
+    await page.route(/\/threads\?/, async (route) => {
+      const url = new URL(route.request().url());
+      const from = Number(url.searchParams.get('page_token') ?? 0);
+      const threads = Array.from({ length: PAGE }, (_, index) => threadOf(from + index));
+      const next = from + PAGE < THREADS ? String(from + PAGE) : null;
+      await route.fulfill({ json: { threads, count: PAGE, limit: PAGE, next_page_token: next } });
+    });
+    await page.goto(`${address()}#key=${account.apiKey}`);
+    await page.getByText(account.inboxId).click();
+    const list = page.locator('.threads');
+    await page.getByText('Subject 0', { exact: true }).waitFor();
+    await expect
+      .poll(async () => {
+        await list.evaluate((element) => {
+          element.scrollTop = element.scrollHeight;
+        });
+        return page.getByText(`Subject ${THREADS - 1}`, { exact: true }).count();
+      })
+      .toBe(1);
+    expect(await page.locator('.thread').count()).toBeLessThan(60);
+    await leave(page);
+  });
+
+  test('contacts no other host meanwhile', () => {
+    browser.expectQuiet();
+  });
+
+  function threadOf(index: number): object {
+    const time = new Date(Date.UTC(2026, 0, 1) - index * 60_000).toISOString();
+    return {
+      thread_id: `thr_${index}`,
+      inbox_id: account.inboxId,
+      subject: `Subject ${index}`,
+      preview: 'preview',
+      senders: ['Ada <ada@example.com>'],
+      recipients: [account.inboxId],
+      labels: [],
+      message_count: 1,
+      size: 1,
+      last_message_id: `msg_${index}`,
+      received_timestamp: time,
+      last_activity_at: time,
+      timestamp: time,
+      created_at: time,
+      updated_at: time,
+    };
+  }
+});
