@@ -17,6 +17,18 @@ export function jsonReply(status: number, body: unknown): Reply {
       };
 }
 
+export function textReply(text: string): Reply {
+  return {
+    statusCode: 200,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+    body: text,
+  };
+}
+
 export function errorReply(error: ApiError, requestId: string): Reply {
   const envelope = envelopeOf(error);
   const reply = jsonReply(

@@ -8,10 +8,12 @@ import { operations } from '../operations/registry.ts';
 import { secretOf } from './credentials.ts';
 import { sourceOfEvent } from './event-source-address.ts';
 import { inputOf } from './input.ts';
-import { downloadReply, jsonReply, type Reply, rateHeaders } from './reply.ts';
+import { downloadReply, jsonReply, type Reply, rateHeaders, textReply } from './reply.ts';
 
 /** The API reference is read without a key. */
 const OPENAPI_ROUTE = 'GET /v1/openapi.json';
+/** So is the page for assistants. */
+const LLMS_ROUTE = 'GET /v1/llms.txt';
 
 /** Made once for each process: anybody may ask for it, and making it takes some milliseconds of processor. */
 let reference: Readonly<Record<string, unknown>> | undefined;
@@ -34,6 +36,10 @@ export async function answerRest(
     reference ??= (await import('./openapi/document.ts')).openApiDocument();
     return jsonReply(200, reference);
   }
+  if (event.routeKey === LLMS_ROUTE) {
+    const { llmsText } = await import('./llms-text.ts');
+    return textReply(llmsText(baseUrlOf(event)));
+  }
   const operation = BY_ROUTE.get(event.routeKey);
   if (operation === undefined) return answerUnknown(services, event, setHeaders);
   const open: PublicContext = {
@@ -49,7 +55,11 @@ export async function answerRest(
 }
 
 /** Methods by path: a request to one of these paths that has no route of its own has another method. */
-const METHODS: ReadonlyMap<string, readonly string[]> = methodsByPath([OPENAPI_ROUTE, ...BY_ROUTE.keys()]);
+const METHODS: ReadonlyMap<string, readonly string[]> = methodsByPath([
+  OPENAPI_ROUTE,
+  LLMS_ROUTE,
+  ...BY_ROUTE.keys(),
+]);
 
 function methodsByPath(routes: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const methods = new Map<string, string[]>();
@@ -108,3 +118,12 @@ async function run(
 function servesBytes(operation: Operation): boolean {
   return operation.access !== 'public' && operation.download !== undefined;
 }
+
+/** The address at which the caller found the API. The gateway names itself; only the local runtime has no TLS. */
+function baseUrlOf({ headers, requestContext: { domainName } }: APIGatewayProxyEventV2): string {
+  const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
+  return `${scheme}://${domainName.replaceAll(NOT_OF_A_HOST, '')}/v1`;
+}
+
+/** On a laptop the name is what the caller's Host header says. */
+const NOT_OF_A_HOST = /[^\w.:[\]-]/g;

@@ -3,7 +3,7 @@
  * model may not compare markers character by character.
  */
 const OPENING =
-  /[<＜‹«≤≪≺⟨〈〈《❮❬❰⟪⦑⧼﹤˂ᐸᚲ˱⪡⋖⥼]|&(?:lt|#0*60|#x0*3c|lsaquo|lang|laquo);?|%(?:25)*3c|\\(?:u0{2}|x)3c/gi;
+  /[<＜‹«≤≪≺⟨〈〈《❮❬❰⟪⦑⧼﹤˂ᐸᚲ˱⪡⋖⥼]|&(?:amp;)*(?:lt|#0*60|#x0*3c|lsaquo|lang|laquo);?|%(?:25)*3c|\\(?:u0{2}|x)3c/gi;
 /** Between an opening and the name there may be other signs, but hardly more than these. */
 const LOOKED_AT = 64;
 const NAME = 'untrusted';
@@ -15,9 +15,9 @@ const SIMILAR: ReadonlyMap<string, string> = new Map(
     n: 'пոռηｎᴎɴñńпŋ∩ռ',
     t: 'тτｔᴛŧţťтⲧꓔ†',
     r: 'гʀɾřŕᴦⲅꭇꮁ',
-    s: 'ѕꜱśşšʂꮪ',
-    e: 'еёєεéèêëēęεҽ℮ⅇ',
-    d: 'ԁɗďđժᏧⅾ',
+    s: 'ѕꜱśşšʂꮪƽ',
+    e: 'еёєεéèêëēęεҽ℮ⅇᴇꬲ',
+    d: 'ԁɗďđժᏧⅾᴅ',
   }).flatMap(([letter, similar]) => Array.from(similar, (each) => [each, letter] as const)),
 );
 

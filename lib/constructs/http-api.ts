@@ -97,11 +97,14 @@ export class HttpApi extends Construct {
       reason:
         'Keys are checked by the function: an authorizer could not tell scope and permission of each operation',
     });
-    const openapi = new HttpRoute(this, 'Route-openapi', {
-      httpApi: this.api,
-      integration,
-      routeKey: HttpRouteKey.with('/v1/openapi.json', HttpMethod.GET),
-    });
+    const documents = ['openapi.json', 'llms.txt'].map(
+      (file) =>
+        new HttpRoute(this, `Route-${file.replace(/\..*/, '')}`, {
+          httpApi: this.api,
+          integration,
+          routeKey: HttpRouteKey.with(`/v1/${file}`, HttpMethod.GET),
+        }),
+    );
     const routes = operations.map(
       (operation) =>
         new HttpRoute(this, `Route-${operation.name}`, {
@@ -111,7 +114,7 @@ export class HttpApi extends Construct {
         }),
     );
     const pages = props.settings.console ? consoleRoutes(this, this.api, props) : [];
-    createOneByOne([...defaultRoutes(this.api), openapi, ...routes, ...pages, stage]);
+    createOneByOne([...defaultRoutes(this.api), ...documents, ...routes, ...pages, stage]);
     const address = this.address(stage, props);
     this.baseUrl = `${address}/v1`;
     this.consoleUrl = props.settings.console ? `${address}/console` : undefined;

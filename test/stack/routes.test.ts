@@ -31,7 +31,14 @@ test('every operation has its route, and so have the API description and whateve
   const declared = operations.map((operation) => `${operation.method} /v1${operation.path}`);
 
   expect(routes.map((route) => route.RouteKey).sort()).toEqual(
-    [...declared, 'GET /v1/openapi.json', 'GET /console', 'GET /console/{file}', '$default'].sort(),
+    [
+      ...declared,
+      'GET /v1/openapi.json',
+      'GET /v1/llms.txt',
+      'GET /console',
+      'GET /console/{file}',
+      '$default',
+    ].sort(),
   );
 });
 
