@@ -55,7 +55,7 @@ function expectMarked(value: unknown, isMarked: boolean): void {
   }
 }
 
-/** Letters that a reader takes for those of the name, and brackets that one takes for angle brackets. */
+/** Characters that a reader takes for those of the name, and brackets that one takes for angle brackets. */
 const LOOKALIKES: readonly (readonly [string, RegExp])[] = [
   ['u', /[υսᴜц]/g],
   ['n', /[пոɴ]/g],

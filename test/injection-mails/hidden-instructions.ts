@@ -69,7 +69,7 @@ const demands = Array.from(DEMANDS, ([language, demand]) => ({
   demand: demand.replaceAll(SEEN, HIDDEN),
 }));
 
-/** Demands in HTML that a person does not see, in all ways that are known here, in turn in each language. */
+/** Demands in HTML that a person does not see, in all ways that are known here, one language after the other. */
 export const hiddenInstructions: readonly HostileMail[] = [
   ...OPENINGS.map((opening, i) => {
     const { language = '', demand = '' } = demands[i % demands.length] ?? {};
