@@ -68,6 +68,9 @@ export type Invocation =
   | { readonly ok: true; readonly payload: Json | undefined }
   | { readonly ok: false; readonly errorType: string; readonly errorMessage: string };
 
+/** What an event needs: an instance of its own, or one whose other events wait. */
+export type InstanceUse = 'own' | 'shared';
+
 /** One deployed function. Invocations beyond its concurrency are queued. */
 export interface LocalFunction {
   readonly logicalId: string;
@@ -76,8 +79,9 @@ export interface LocalFunction {
   /**
    * @param causes headers `X-Amzn-Trace-Id` of the messages that the event consists of, whose chain of invocations
    *   continues. Without them a new chain begins.
+   * @param instance whether the event may run beside events that wait for something, as requests of clients may.
    */
-  invoke(event: Json, causes?: readonly string[]): Promise<Invocation>;
+  invoke(event: Json, causes?: readonly string[], instance?: InstanceUse): Promise<Invocation>;
   stop(): Promise<void>;
 }
 

@@ -49,7 +49,7 @@ export function startFunctionUrl(options: FunctionUrlOptions): Promise<Running> 
       const apiId = url.logicalId;
       const [path] = splitTarget(request.url ?? '/');
       const event = proxyEvent({ request, path, body, route, apiId, accountId, now: Date.now() });
-      const invocation = await target.invoke(event);
+      const invocation = await target.invoke(event, [], 'shared');
       if (!invocation.ok) return failureReply(invocation.errorType);
       const reply = proxyReply(invocation.payload);
       return reply === undefined ? BAD_GATEWAY : withCorsHeaders(cors, request, reply);

@@ -1,4 +1,4 @@
-import type { Invocation, Json, QueueConsumer } from '../contract.ts';
+import type { InstanceUse, Invocation, Json, QueueConsumer } from '../contract.ts';
 import type { LoopMeter } from './busy-threads.ts';
 import type { InstanceFaults } from './instance-faults.ts';
 import type { Instances } from './keep-instances.ts';
@@ -40,6 +40,8 @@ export interface PoolOptions extends SandboxOptions {
 /** A caller that waits for an instance: to run an event, or for `whenFree`. */
 interface Waiting {
   readonly since: number;
+  /** Whether it may run on an instance whose other events wait. */
+  readonly sharesInstance: boolean;
   /** Undefined for `whenFree`. */
   readonly event: FunctionEvent | undefined;
   readonly resolve: (invocation: Invocation) => void;
@@ -50,7 +52,11 @@ interface Idle {
   readonly since: number;
 }
 
-/** The instances of one function. Events wait in a first-in first-out queue when all instances are busy. */
+/**
+ * The instances of one function. Events wait in a first-in first-out queue when all instances are busy. Requests of clients
+ * may also run on an instance whose other events wait, so that a hundred calls that wait for mail need a few
+ * instances, and do not keep others from an answer. In AWS an instance runs one event at a time, and there are more of them.
+ */
 export class FunctionPool implements QueueConsumer, Instances {
   readonly logicalId: string;
   readonly arn: string;
@@ -98,6 +104,11 @@ export class FunctionPool implements QueueConsumer, Instances {
     return reservedConcurrency !== undefined && this.#running + waiting >= reservedConcurrency;
   }
 
+  /** Events for which no instance is free yet. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   /** Running instances. */
   get instances(): number {
     return this.#all.size;
@@ -111,7 +122,11 @@ export class FunctionPool implements QueueConsumer, Instances {
     return this.#starting !== undefined;
   }
 
-  async invoke(event: Json, causes: readonly string[] = []): Promise<Invocation> {
+  async invoke(
+    event: Json,
+    causes: readonly string[] = [],
+    instance: InstanceUse = 'own',
+  ): Promise<Invocation> {
     if (!this.allowsRecursion && causes.some((cause) => isLoop(cause, this.arn))) return RECURSIVE;
     if (this.#isThrottled) return failure(THROTTLED, 'Rate Exceeded.');
     const payload = JSON.stringify(event);
@@ -119,7 +134,7 @@ export class FunctionPool implements QueueConsumer, Instances {
       return failure('RequestEntityTooLarge', `The event is over ${PAYLOAD_BYTES} bytes`);
     }
     const trace = traceOfInvocation(causes, this.arn);
-    const invocation = await this.#enqueue({ payload, trace });
+    const invocation = await this.#enqueue({ payload, trace }, instance === 'shared');
     const size = invocation.ok ? Buffer.byteLength(JSON.stringify(invocation.payload) ?? '') : 0;
     if (size <= PAYLOAD_BYTES) return invocation;
     return failure(
@@ -181,9 +196,9 @@ export class FunctionPool implements QueueConsumer, Instances {
     await Promise.all([...this.#all].map((sandbox) => sandbox.stop()));
   }
 
-  #enqueue(event: FunctionEvent | undefined): Promise<Invocation> {
+  #enqueue(event: FunctionEvent | undefined, sharesInstance = false): Promise<Invocation> {
     return new Promise<Invocation>((resolve) => {
-      this.#waiting.push({ since: this.#options.now(), event, resolve });
+      this.#waiting.push({ since: this.#options.now(), event, resolve, sharesInstance });
       this.#next();
     });
   }
@@ -202,18 +217,40 @@ export class FunctionPool implements QueueConsumer, Instances {
         void this.#run(idle.sandbox, waiting.event, waiting.resolve);
       }
     }
+    this.shareWaiting();
     // The first instance is always started. Others depend on how long events wait.
     if (this.#waiting.length > 0 && this.#all.size === 0 && !this.isStarting) void this.startAnother();
+  }
+
+  /**
+   * Gives requests that wait to instances whose events all wait: to each as many at once as wait there, so that a burst is
+   * taken up fast, and an instance that has become busy gets no more.
+   */
+  shareWaiting(): void {
+    // Adverse mode ends instances in the middle of an event, which must not end others.
+    if (this.#options.faults !== undefined) return;
+    if (!this.#waiting.some(({ sharesInstance }) => sharesInstance)) return;
+    const now = this.#options.now();
+    for (const sandbox of [...this.#all].filter((each) => each.isWaiting(now))) {
+      for (let more = sandbox.events; more > 0; more--) {
+        const next = this.#waiting.findIndex(({ sharesInstance }) => sharesInstance);
+        const [request] = next < 0 ? [] : this.#waiting.splice(next, 1);
+        if (request?.event === undefined) return;
+        void this.#run(sandbox, request.event, request.resolve);
+      }
+    }
   }
 
   async #run(sandbox: Sandbox, event: FunctionEvent, resolve: Waiting['resolve']): Promise<void> {
     this.#running += 1;
     const { settings, faults } = this.#options;
-    const invocation = await (faults?.invoke(sandbox, settings, event) ?? sandbox.invoke(event));
+    const invocation = await (faults?.invoke(sandbox, settings, event) ??
+      sandbox.invoke(event, this.#options.now()));
     this.#running -= 1;
     const isKept = faults?.isKept(settings) ?? true;
-    if (sandbox.isAlive && isKept) this.#rest(sandbox);
-    else this.#all.delete(sandbox);
+    if (sandbox.isAlive && isKept) {
+      if (sandbox.events === 0) this.#rest(sandbox);
+    } else this.#all.delete(sandbox);
     if (!isKept) await sandbox.stop();
     resolve(invocation);
     this.#next();

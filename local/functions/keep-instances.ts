@@ -14,6 +14,8 @@ export interface Instances {
   readonly waitingSince: number | undefined;
   startAnother(): Promise<void>;
   endIdle(): Promise<void>;
+  /** Gives waiting requests to instances whose events wait. */
+  shareWaiting(): void;
 }
 
 /**
@@ -26,6 +28,7 @@ export async function adjustInstances(
   threads: BusyThreads,
   cores: number,
 ): Promise<void> {
+  for (const each of functions) each.shareWaiting();
   const running = threads.count(functions.flatMap(({ loops }) => [...loops]));
   const starting = functions.filter(({ isStarting }) => isStarting).length;
   const [longest] = functions

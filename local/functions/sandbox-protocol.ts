@@ -26,5 +26,10 @@ export interface Invoke extends FunctionEvent {
 export type SandboxReply =
   /** The bundle is loaded: the next message may be an invocation. */
   | { readonly kind: 'ready' }
-  | { readonly kind: 'result'; readonly payload: string | undefined }
-  | { readonly kind: 'error'; readonly errorType: string; readonly errorMessage: string };
+  | { readonly kind: 'result'; readonly requestId: string; readonly payload: string | undefined }
+  | {
+      readonly kind: 'error';
+      readonly requestId: string;
+      readonly errorType: string;
+      readonly errorMessage: string;
+    };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
+import type { EventLoopUtilization } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Invocation } from '../contract.ts';
@@ -10,6 +11,10 @@ import type { FunctionEvent, Invoke, SandboxData, SandboxReply } from './sandbox
 const WORKER = new URL('./sandbox.worker.mjs', import.meta.url);
 /** Lambda allows 10 s on a dedicated processor. A laptop's processor is shared. */
 const INIT_MS = 60_000;
+/** An event that has run for so long while its thread was mostly idle waits for something. */
+const WAITING_AFTER_MS = 100;
+const MAX_WAITING_UTILIZATION = 0.5;
+const LOADING = 'loading';
 /** V8 would let it grow to three times this under load, and does not give it back. */
 const YOUNG_HEAP_MEGABYTES = 16;
 
@@ -20,14 +25,21 @@ export interface SandboxOptions {
   readonly log: number;
 }
 
-/** One instance of a function: a worker thread that has loaded the bundle and runs one event at a time. */
+/**
+ * One instance of a function: a worker thread that has loaded the bundle and runs one event at a time, as in AWS; or several,
+ * if the pool gives it more while they wait.
+ */
 export class Sandbox implements StoppableInstance {
   /** Credentials of the function's SDK. */
   readonly accessKeyId: string;
   readonly #settings: FunctionSettings;
   readonly #worker: Worker;
-  /** Settles the running invocation, or the load before the first. */
-  #settle: ((outcome: Outcome) => void) | undefined;
+  /** Settles each running invocation by its request id, or the load before the first, and when that began. */
+  readonly #running = new Map<
+    string,
+    { readonly settle: (outcome: Outcome) => void; readonly since: number }
+  >();
+  #measured: { readonly at: number; readonly total: EventLoopUtilization; readonly utilization: number };
   #ended: Invocation | undefined;
 
   private constructor({ settings, environment, log }: SandboxOptions) {
@@ -51,11 +63,14 @@ export class Sandbox implements StoppableInstance {
         maxYoungGenerationSizeMb: YOUNG_HEAP_MEGABYTES,
       },
     });
+    this.#measured = { at: 0, total: this.#worker.performance.eventLoopUtilization(), utilization: 1 };
     // Output before the thread writes to the file itself.
     for (const output of [this.#worker.stdout, this.#worker.stderr]) {
       output.on('data', (text: Buffer) => writeSync(log, text));
     }
-    this.#worker.on('message', (reply: SandboxReply) => this.#finish(reply));
+    this.#worker.on('message', (reply: SandboxReply) =>
+      this.#settle(reply.kind === 'ready' ? LOADING : reply.requestId, reply),
+    );
     this.#worker.on('error', (error) => this.#end('Runtime.UnhandledError', messageOf(error)));
     this.#worker.on('exit', (code) => this.#end('Runtime.ExitError', `Runtime exited with status ${code}`));
   }
@@ -63,7 +78,7 @@ export class Sandbox implements StoppableInstance {
   /** Starts an instance. @returns the sandbox, or the failure of its start. */
   static async start(options: SandboxOptions): Promise<Sandbox | Invocation> {
     const sandbox = new Sandbox(options);
-    const loaded = await sandbox.#within(INIT_MS, 'Runtime initialization', () => undefined);
+    const loaded = await sandbox.#within(INIT_MS, LOADING, 0, () => undefined);
     return loaded.kind === 'ready' ? sandbox : asInvocation(loaded);
   }
 
@@ -77,11 +92,30 @@ export class Sandbox implements StoppableInstance {
     return this.#worker.performance;
   }
 
-  async invoke(event: FunctionEvent): Promise<Invocation> {
+  /** Number of events that it runs. */
+  get events(): number {
+    return this.#running.size;
+  }
+
+  /**
+   * Whether all events that it runs wait for something: they have run for a while, and its thread is mostly idle.
+   * @param now milliseconds of a monotonic clock, as `invoke` was given
+   */
+  isWaiting(now: number): boolean {
+    if (this.#running.size === 0 || !this.isAlive) return false;
+    this.#measure(now);
+    const isLong = [...this.#running.values()].every(({ since }) => now - since >= WAITING_AFTER_MS);
+    return isLong && this.#measured.utilization < MAX_WAITING_UTILIZATION;
+  }
+
+  /** @param now milliseconds of a monotonic clock */
+  async invoke(event: FunctionEvent, now = 0): Promise<Invocation> {
     const requestId = randomUUID();
     const { timeoutMs } = this.#settings;
     const invoke: Invoke = { ...event, requestId, deadline: Date.now() + timeoutMs };
-    return asInvocation(await this.#within(timeoutMs, requestId, () => this.#worker.postMessage(invoke)));
+    return asInvocation(
+      await this.#within(timeoutMs, requestId, now, () => this.#worker.postMessage(invoke)),
+    );
   }
 
   async stop(): Promise<void> {
@@ -94,12 +128,20 @@ export class Sandbox implements StoppableInstance {
     void this.#worker.terminate();
   }
 
+  #measure(now: number): void {
+    if (now - this.#measured.at < WAITING_AFTER_MS) return;
+    const total = this.performance.eventLoopUtilization();
+    const { utilization } = this.performance.eventLoopUtilization(total, this.#measured.total);
+    this.#measured = { at: now, total, utilization };
+  }
+
   /** Ends the instance at its timeout, as Lambda does. */
-  async #within(milliseconds: number, what: string, begin: () => void): Promise<Outcome> {
+  async #within(milliseconds: number, requestId: string, since: number, begin: () => void): Promise<Outcome> {
     if (this.#ended !== undefined) return { kind: 'ended', invocation: this.#ended };
-    const outcome = new Promise<Outcome>((resolve) => {
-      this.#settle = resolve;
+    const outcome = new Promise<Outcome>((settle) => {
+      this.#running.set(requestId, { settle, since });
     });
+    const what = requestId === LOADING ? 'Runtime initialization' : requestId;
     const timer = setTimeout(() => {
       this.end('Sandbox.Timedout', `${what} timed out after ${(milliseconds / 1000).toFixed(2)} seconds`);
     }, milliseconds);
@@ -113,13 +155,14 @@ export class Sandbox implements StoppableInstance {
 
   #end(errorType: string, errorMessage: string): void {
     this.#ended ??= { ok: false, errorType, errorMessage };
-    this.#finish({ kind: 'ended', invocation: this.#ended });
+    const outcome: Outcome = { kind: 'ended', invocation: this.#ended };
+    for (const requestId of [...this.#running.keys()]) this.#settle(requestId, outcome);
   }
 
-  #finish(outcome: Outcome): void {
-    const settle = this.#settle;
-    this.#settle = undefined;
-    settle?.(outcome);
+  #settle(requestId: string, outcome: Outcome): void {
+    const running = this.#running.get(requestId);
+    this.#running.delete(requestId);
+    running?.settle(outcome);
   }
 }
 

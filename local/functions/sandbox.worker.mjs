@@ -1,10 +1,23 @@
 // @ts-check Plain JavaScript: stripping types would take longer than the rest of the thread's start.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { writeSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /** @import { Invoke, SandboxData, SandboxReply } from './sandbox-protocol.ts' */
 
-/** The worker thread of one function instance: loads the bundle once, then runs one event after the other. */
+/**
+ * The worker thread of one function instance: loads the bundle once, then runs one event after the other, or several while
+ * they wait.
+ */
+
+const TRACE = '_X_AMZN_TRACE_ID';
+/** @type {AsyncLocalStorage<string>} */
+const traces = new AsyncLocalStorage();
+// Each invocation finds its own trace, as in Lambda, where no other one runs beside it.
+process.env = new Proxy(process.env, {
+  get: (environment, name) => (name === TRACE && traces.getStore()) || Reflect.get(environment, name),
+  set: (environment, name, value) => Reflect.set(environment, name, value),
+});
 
 const port = parentPort;
 if (port === null) throw new Error('sandbox.worker.mjs runs as a worker thread alone');
@@ -28,7 +41,7 @@ if (typeof exported !== 'function') throw new Error(`${bundle} exports no functi
 const run = exported;
 
 port.on('message', (/** @type {Invoke} */ invoke) => {
-  void answer(invoke).then((reply) => port.postMessage(reply));
+  void traces.run(invoke.trace, () => answer(invoke)).then((reply) => port.postMessage(reply));
 });
 /** @satisfies {SandboxReply} */
 const ready = { kind: 'ready' };
@@ -39,8 +52,8 @@ port.postMessage(ready);
  * @returns {Promise<SandboxReply>}
  */
 async function answer({ requestId, payload, trace, deadline }) {
-  // Set before each invocation, as in Lambda. An instance runs one event at a time, so none sees the trace of another.
-  process.env['_X_AMZN_TRACE_ID'] = trace;
+  // Set before each invocation, as in Lambda, so that it is among the variables.
+  process.env[TRACE] = trace;
   const context = {
     awsRequestId: requestId,
     callbackWaitsForEmptyEventLoop: true,
@@ -53,11 +66,11 @@ async function answer({ requestId, payload, trace, deadline }) {
   try {
     /** @type {unknown} */
     const result = await Reflect.apply(run, undefined, [JSON.parse(payload), context]);
-    return { kind: 'result', payload: JSON.stringify(result) };
+    return { kind: 'result', requestId, payload: JSON.stringify(result) };
   } catch (error) {
     const thrown = error instanceof Error ? error : new Error(String(error));
     // As in Lambda, the log has the stack, and the reply has name and message.
     console.error(thrown);
-    return { kind: 'error', errorType: thrown.name, errorMessage: thrown.message };
+    return { kind: 'error', requestId, errorType: thrown.name, errorMessage: thrown.message };
   }
 }

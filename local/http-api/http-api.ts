@@ -116,7 +116,7 @@ async function answer(
   });
   const { target, timeoutMs } = route.target;
   return within(timeoutMs, async () => {
-    const invocation = await target.invoke(event);
+    const invocation = await target.invoke(event, [], 'shared');
     if (!invocation.ok) return failureReply(invocation.errorType);
     const reply = proxyReply(invocation.payload);
     return reply === undefined ? INTERNAL_ERROR : withCorsHeaders(cors, request, reply);

@@ -27,6 +27,8 @@ class Fake implements Instances {
     this.grown += 1;
   }
 
+  shareWaiting(): void {}
+
   async endIdle(): Promise<void> {
     this.shrunk += 1;
   }

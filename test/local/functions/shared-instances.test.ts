@@ -1,0 +1,104 @@
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { FunctionPool } from '../../../local/functions/function-pool.ts';
+import type { FunctionSettings } from '../../../local/functions/function-settings.ts';
+
+let directory: string;
+let log: number;
+let now: number;
+const pools: FunctionPool[] = [];
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'pool-'));
+  log = openSync(join(directory, 'log'), 'a');
+  now = 0;
+});
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.stop()));
+  closeSync(log);
+  rmSync(directory, { recursive: true });
+});
+
+function poolOf(source: string, settings: Partial<FunctionSettings> = {}): FunctionPool {
+  const bundle = join(directory, 'index.mjs');
+  writeFileSync(bundle, source);
+  const pool = new FunctionPool({
+    settings: {
+      logicalId: 'Fn',
+      arn: 'arn:aws:lambda:us-east-1:000000000000:function:Fn',
+      bundle,
+      handler: 'handler',
+      roleLogicalId: 'Role',
+      timeoutMs: 60_000,
+      memoryMegabytes: 128,
+      reservedConcurrency: undefined,
+      allowsRecursion: false,
+      environment: {},
+      ...settings,
+    },
+    environment: { ONLY: 'this' },
+    log,
+    now: () => now,
+    cores: 2,
+  });
+  pools.push(pool);
+  return pool;
+}
+
+describe('requests of clients', () => {
+  /** Waits until `release` is written to its port, or answers at once. */
+  const WAITS = `export const handler = async ({ ms }) => {
+    const before = process.env._X_AMZN_TRACE_ID;
+    if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+    globalThis.events = (globalThis.events ?? 0) + 1;
+    return { isSame: before === process.env._X_AMZN_TRACE_ID, event: globalThis.events };
+  };`;
+  const LONG = 600_000;
+
+  test('run beside events that wait, on the same instance, each with its own trace', async () => {
+    const pool = poolOf(WAITS);
+    await pool.load();
+    const first = pool.invoke({ ms: LONG }, [], 'shared');
+    const others = Array.from({ length: 20 }, () => pool.invoke({ ms: LONG }, [], 'shared'));
+    for (let round = 0; pool.waiting > 0; round++) {
+      expect(round).toBeLessThan(200);
+      // The thread's own clock says how busy it was.
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      now += 101;
+      pool.shareWaiting();
+    }
+    now += 101;
+    expect(await pool.invoke({ ms: 0 }, [], 'shared')).toEqual({
+      ok: true,
+      payload: { isSame: true, event: 1 },
+    });
+    expect(pool.instances).toBe(1);
+    await pool.stop();
+    for (const invocation of await Promise.all([first, ...others])) expect(invocation.ok).toBe(false);
+  });
+
+  test('do not run beside an event that began just now, nor beside one that computes', async () => {
+    const pool = poolOf(`export const handler = async ({ until }) => {
+      if (until === 'busy') for (const end = Date.now() + 300; Date.now() < end; );
+      else await new Promise((resolve) => setTimeout(resolve, ${LONG}));
+    };`);
+    await pool.load();
+    void pool.invoke({}, [], 'shared');
+    void pool.invoke({ until: 'busy' }, [], 'shared');
+    now += 99;
+    pool.shareWaiting();
+    expect(pool.waiting).toBe(1);
+  });
+
+  test('events of queues have an instance of their own', async () => {
+    const pool = poolOf(WAITS);
+    await pool.load();
+    void pool.invoke({ ms: LONG }, [], 'shared');
+    void pool.invoke({ ms: LONG });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    now += 1_000;
+    pool.shareWaiting();
+    expect(pool.waiting).toBe(1);
+  });
+});
