@@ -1,6 +1,5 @@
-import { htmlToText } from './html-to-text.ts';
+import { htmlToText, type PageLink, type PageText } from './html-to-text.ts';
 import type { ParseLimits } from './limits.ts';
-import { mayHide } from './may-hide.ts';
 import { clip, storable } from './storable-text.ts';
 
 /** A piece of what a mail says, in the forms in which it says it. */
@@ -15,6 +14,9 @@ export interface BodyText {
   readonly truncated: boolean;
   /** Whether the HTML has text that a person does not see. */
   readonly hasHidden: boolean;
+  /** The forms that a mail program shows one of; undefined where the mail has none of it. */
+  readonly plain: string | undefined;
+  readonly page: { readonly text: string; readonly links: readonly PageLink[] } | undefined;
 }
 
 /**
@@ -33,6 +35,8 @@ export function bodyText(pieces: readonly BodyPiece[], limits: ParseLimits): Bod
     html,
     truncated: text.truncated || (whole?.length ?? 0) > (html?.length ?? 0),
     hasHidden: text.hasHidden,
+    plain: text.plain,
+    page: text.page,
   };
 }
 
@@ -40,24 +44,38 @@ interface PieceTexts {
   readonly kept: string;
   readonly truncated: boolean;
   readonly hasHidden: boolean;
+  readonly plain: string | undefined;
+  readonly page: BodyText['page'];
 }
 
 function textOf(pieces: readonly BodyPiece[], most: number): PieceTexts {
   let kept = '';
   let truncated = false;
   let hasHidden = false;
+  const plains: string[] = [];
+  const pages: PageText[] = [];
   for (const [i, { plain, html }] of pieces.entries()) {
     const before = i === 0 ? '' : `${kept}\n`;
     const left = most - before.length;
     const isSaid = html === undefined || (plain !== undefined && plain.trim() !== '');
-    const isRead = html !== undefined && (!isSaid || mayHide(html));
-    const page = isRead ? htmlToText(clip(html, isSaid ? most : left)) : undefined;
+    const page = html === undefined ? undefined : htmlToText(clip(html, isSaid ? most : left));
+    if (isSaid && plain !== undefined) plains.push(plain);
+    if (page !== undefined) pages.push(page);
     hasHidden ||= page?.hasHidden ?? false;
     const text = isSaid ? (plain ?? '') : (page?.text ?? '');
     truncated ||= text.length > left || (!isSaid && html.length > left);
     kept = clip(before + clip(text, left), most);
   }
-  return { kept, truncated, hasHidden };
+  return {
+    kept,
+    truncated,
+    hasHidden,
+    plain: plains.length === 0 ? undefined : plains.join('\n'),
+    page:
+      pages.length === 0
+        ? undefined
+        : { text: pages.map((page) => page.text).join('\n'), links: pages.flatMap(({ links }) => links) },
+  };
 }
 
 const ESCAPES: ReadonlyMap<string, string> = new Map([

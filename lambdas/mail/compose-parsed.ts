@@ -7,6 +7,7 @@ import { type ParseLimits, PREVIEW_CHARACTERS } from './limits.ts';
 import { countAddresses, hasValidAddresses, type Mailbox, mailboxesOf, renderMailbox } from './mailboxes.ts';
 import type { ParsedAttachment, ParsedMail } from './parsed-mail.ts';
 import { clip } from './storable-text.ts';
+import { extractVerification } from './verification/extract-verification.ts';
 import { withoutFillers } from './zero-width.ts';
 
 interface Parts {
@@ -50,23 +51,24 @@ export function composeParsed({
   const firstId = (name: string) => fields.wire(name).flatMap(messageIdsOf)[0] ?? null;
   // It names the mail that it reports on; what it shows of that mail is part of what it says.
   const isReport = REPORT.test(fields.wire('content-type')[0] ?? '');
-  const { text, html, truncated, hasHidden } = bodyText(body, limits);
+  const { text, html, truncated, hasHidden, plain, page } = bodyText(body, limits);
   const subject = fields.first('subject') ?? '';
   const inReplyTo = firstId('in-reply-to');
   const references = fields.wire('references').flatMap(messageIdsOf).slice(-limits.references);
-  const extractedText = extractReply(text, {
-    subject,
-    answers: !isReport && (inReplyTo !== null || references.length > 0),
-  });
+  const answers = !isReport && (inReplyTo !== null || references.length > 0);
+  const extractedText = extractReply(text, { subject, answers });
+  const fromAddresses = Math.max(from.length, senders);
+  const fromValid =
+    fromFields.every(hasValidAddresses) &&
+    from.every(({ address }) => isAddrSpec(address) && hasAsciiDomain(address));
+  const isOneSender = fromFields.length === 1 && fromAddresses === 1 && fromValid;
   return {
     subject,
     date: parseDateField(fields.first('date') ?? ''),
     from: from.map(renderMailbox),
     fromHeaders: fromFields.length,
-    fromAddresses: Math.max(from.length, senders),
-    fromValid:
-      fromFields.every(hasValidAddresses) &&
-      from.every(({ address }) => isAddrSpec(address) && hasAsciiDomain(address)),
+    fromAddresses,
+    fromValid,
     headerWhole,
     to: rendered('to'),
     cc: rendered('cc'),
@@ -80,7 +82,14 @@ export function composeParsed({
     extractedText,
     preview: previewOf(extractedText),
     hasHiddenText: hasHidden,
-    verification: null,
+    verification: extractVerification({
+      subject,
+      sender: isOneSender ? from[0]?.address : undefined,
+      answers,
+      isCut: extractedText.length < text.trim().length,
+      plain,
+      page: page === undefined ? undefined : { ...page, html: html ?? '' },
+    }),
     headers: fields.headers,
     rawHeaders: fields.rawHeaders,
     attachments,

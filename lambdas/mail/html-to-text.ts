@@ -10,7 +10,20 @@ export interface PageText {
   readonly text: string;
   /** Whether the page has text that a person does not see; it is left out. */
   readonly hasHidden: boolean;
+  /** Links that a person sees, in order; the first of them. */
+  readonly links: readonly PageLink[];
 }
+
+/** A link in a page. */
+export interface PageLink {
+  /** As the page has it, with its character references read. */
+  readonly href: string;
+  /** What it shows, with the marks of the layout as blanks. */
+  readonly text: string;
+}
+
+/** Links of a page that are kept. */
+const MAX_LINKS = 100;
 
 /** Elements whose content is not text. */
 const SILENT = new Set(
@@ -22,6 +35,8 @@ const HREF = attributeNamed('href');
 const ALT = attributeNamed('alt');
 const START = attributeNamed('start');
 const VALUE = attributeNamed('value');
+/** What stands for line ends and cells before the text is tidied. */
+const LAYOUT_MARKS = /[\u0001-\u0008]+/g;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 /** Text in which no white space is collapsed and nothing is a filler: of ASCII, or of most scripts and signs. */
 const USUAL = /^(?: ?[!-~\u00a1-\u00ac\u00ae-\u034e\u0370-\u060f\u2010-\u2027])* ?$/;
@@ -82,6 +97,7 @@ class PageReader {
   #preformatted = 0;
   #hasHidden = false;
   #mayHaveFillers = false;
+  readonly #links: PageLink[] = [];
 
   constructor(html: string, closings: ClosingTags) {
     this.#html = html;
@@ -126,7 +142,7 @@ class PageReader {
   end(): PageText {
     this.#endLink();
     const text = this.#mayHaveFillers ? withoutFillers(this.#out) : this.#out;
-    return { text: tidy(text), hasHidden: this.#hasHidden };
+    return { text: tidy(text), hasHidden: this.#hasHidden, links: this.#links };
   }
 
   #follow({ name, closing, start, end }: Tag, visible: VisibleElements): void {
@@ -153,6 +169,9 @@ class PageReader {
   #endLink(): void {
     if (this.#href === undefined) return;
     this.#out += linkTarget(this.#href, this.#linkText, this.#base);
+    if (this.#links.length < MAX_LINKS) {
+      this.#links.push({ href: this.#href, text: this.#linkText.replaceAll(LAYOUT_MARKS, ' ').trim() });
+    }
     this.#href = undefined;
     this.#linkText = '';
   }
