@@ -16,7 +16,7 @@ export interface PageText {
 
 /** A link in a page. */
 export interface PageLink {
-  /** As the page has it, with its character references read. */
+  /** Its address as the text of the page has it. */
   readonly href: string;
   /** What it shows, with the marks of the layout as blanks. */
   readonly text: string;
@@ -168,9 +168,10 @@ class PageReader {
 
   #endLink(): void {
     if (this.#href === undefined) return;
-    this.#out += linkTarget(this.#href, this.#linkText, this.#base);
-    if (this.#links.length < MAX_LINKS) {
-      this.#links.push({ href: this.#href, text: this.#linkText.replaceAll(LAYOUT_MARKS, ' ').trim() });
+    const address = linkAddress(this.#href, this.#base);
+    this.#out += linkTarget(address, this.#linkText);
+    if (address !== undefined && this.#links.length < MAX_LINKS) {
+      this.#links.push({ href: address, text: this.#linkText.replaceAll(LAYOUT_MARKS, ' ').trim() });
     }
     this.#href = undefined;
     this.#linkText = '';
@@ -178,8 +179,7 @@ class PageReader {
 }
 
 /** A link's address after its text, unless the text says it already. */
-function linkTarget(href: string, text: string, base: string | undefined): string {
-  const address = linkAddress(href, base);
+function linkTarget(address: string | undefined, text: string): string {
   if (address === undefined) return '';
   const shown = text.trim();
   if (shown === '') return address;

@@ -190,24 +190,24 @@ const SHOWN: readonly string[] = [
 
 describe('text that a person does not see', () => {
   test.each(HIDING)('is left out and reported: %s', (hiding) => {
-    expect(htmlToText(`<p>before</p>${hiding}<p>after</p>`)).toEqual({
+    expect(htmlToText(`<p>before</p>${hiding}<p>after</p>`)).toMatchObject({
       text: 'before\n\nafter',
       hasHidden: true,
     });
   });
 
   test.each(SHOWN)('is not taken for such where it is seen: %s', (shown) => {
-    expect(htmlToText(`<p>before</p>${shown}`)).toEqual({ text: 'before\n\nwords', hasHidden: false });
+    expect(htmlToText(`<p>before</p>${shown}`)).toMatchObject({ text: 'before\n\nwords', hasHidden: false });
   });
 
   test('the text behind a hidden element in one that is not is shown', () => {
     const html = '<div>a<div style="display:none">b<div>c</div>d</div>e</div>f';
 
-    expect(htmlToText(html)).toEqual({ text: 'a\n\ne\nf', hasHidden: true });
+    expect(htmlToText(html)).toMatchObject({ text: 'a\n\ne\nf', hasHidden: true });
   });
 
   test('an element that hides nothing but blanks and fillers is not reported', () => {
-    expect(htmlToText('a<div style="display:none">&nbsp;&zwnj;&#8203; \n</div>')).toEqual({
+    expect(htmlToText('a<div style="display:none">&nbsp;&zwnj;&#8203; \n</div>')).toMatchObject({
       text: 'a',
       hasHidden: false,
     });

@@ -1,0 +1,178 @@
+/** What a code looks like. `word` is one that may be a word, `year` may be a year, and `long` may be any number. */
+export type Shape = 'digits' | 'mixed' | 'loose' | 'word' | 'year' | 'long';
+
+/** A piece of a line that has the shape of a code. */
+export interface Candidate {
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+  readonly shape: Shape;
+  /** Whether other numbers are right beside it. */
+  readonly isCrowded: boolean;
+}
+
+/** Candidates of one line at most: a longer list is a table. */
+const MAX_CANDIDATES = 12;
+const MIN_DIGITS = 4;
+const MAX_DIGITS = 10;
+const MAX_GROUPED_DIGITS = 9;
+
+const PREFIXED = /(?<![\p{L}\p{N}_])([A-Z]{1,3})-(\d{4,8})(?![\p{N}_]|-\d)/gu;
+const DIGIT_RUN = /\d+(?:(?: ?[-|·] ?| )\d+)*/g;
+const SPACED = /(?<![A-Za-z\d])[A-Z\d](?:( |-| - | \| )[A-Z\d])(?:\1[A-Z\d]){2,8}(?![A-Za-z\d])/g;
+/** Words with a digit, or of capitals alone. */
+const ALPHANUMERIC =
+  /(?<![A-Za-z\d])(?=[A-Za-z]{0,10}-?[A-Za-z]{0,5}\d|[A-Z]{2,10}(?![a-z]))[A-Za-z\d]+(?:-[A-Za-z\d]+)*/g;
+const GROUPED_LETTERS = /^(?:[A-Z\d]{2,5}-[A-Z\d]{2,5}|[a-z\d]{3,5}-[a-z\d]{3,5})$/;
+/** Beginnings of numbers of orders, tickets and invoices: a code with a prefix has one letter or the name of the service. */
+const DOCUMENT_PREFIX =
+  /^(?:INV|ORD|PO|SO|RE|RG|REF|ID|NR|NO|TKT|CAS|SR|INC|REQ|CHG|BUG|JRA|PR|MR|CVE|RFC|ISO|DIN|EN|AWB|UPS|DHL|HD|QT|BK|RMA|SKU|FC|FA|FT|NF|OC|PED|BL|GS)$/;
+const YEAR = /^(?:19[5-9]|20[0-4])\d$/;
+/** Ends of lines on which a letter does not end a word: those scripts have no blanks. */
+const WORD_CHARACTER =
+  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Hebrew}\p{N}_]/u;
+
+/** Pieces of a line that look like codes. @param line with digits and blanks as ASCII */
+export function candidatesIn(line: string): Candidate[] {
+  const found: Candidate[] = [];
+  const add = (candidate: Candidate): void => {
+    const isTaken = found.some(({ start, end }) => candidate.start < end && start < candidate.end);
+    if (!isTaken && found.length < MAX_CANDIDATES) found.push(candidate);
+  };
+  if (/\d/.test(line)) {
+    for (const match of line.matchAll(PREFIXED)) {
+      const [text, prefix = ''] = match;
+      if (DOCUMENT_PREFIX.test(prefix) || !standsAlone(line, match.index, match.index + text.length))
+        continue;
+      add({
+        value: text,
+        start: match.index,
+        end: match.index + text.length,
+        shape: 'digits',
+        isCrowded: false,
+      });
+    }
+  }
+  for (const match of line.matchAll(SPACED)) {
+    const [text, between = ''] = match;
+    const value = text.replaceAll(between, '');
+    if (!standsAlone(line, match.index, match.index + text.length)) continue;
+    const shape = /^\d+$/.test(value) ? 'digits' : /\d/.test(value) ? 'mixed' : 'word';
+    add({ value, start: match.index, end: match.index + text.length, shape, isCrowded: false });
+  }
+  if (/\d/.test(line)) {
+    for (const match of line.matchAll(DIGIT_RUN))
+      for (const one of numbersIn(line, match[0], match.index)) add(one);
+  }
+  for (const match of line.matchAll(ALPHANUMERIC)) {
+    const one = alphanumeric(match[0], match.index);
+    if (one !== undefined && standsAlone(line, one.start, one.end)) add(one);
+  }
+  return found.toSorted((a, b) => a.start - b.start);
+}
+
+/** The code in a run of digits, or each of its numbers where they are no groups of one. */
+function numbersIn(line: string, run: string, at: number): Candidate[] {
+  const groups = run.split(/\D+/);
+  const value = groups.join('');
+  if (groups.length > 1 && isGrouped(groups, value) && standsAlone(line, at, at + run.length)) {
+    const shape = value.length > 8 ? 'long' : 'digits';
+    return [{ value, start: at, end: at + run.length, shape, isCrowded: false }];
+  }
+  const found: Candidate[] = [];
+  for (const match of run.matchAll(/\d+/g)) {
+    const [digits] = match;
+    const start = at + match.index;
+    const isCode = digits.length >= MIN_DIGITS && digits.length <= MAX_DIGITS;
+    if (!isCode || !standsAlone(line, start, start + digits.length)) continue;
+    found.push({
+      value: digits,
+      start,
+      end: start + digits.length,
+      shape: shapeOf(digits),
+      isCrowded: groups.length > 1,
+    });
+  }
+  return found;
+}
+
+function shapeOf(digits: string): Shape {
+  if (YEAR.test(digits)) return 'year';
+  return digits.length > 8 ? 'long' : 'digits';
+}
+
+/** Whether digits are grouped as codes are: all groups alike, or halves of seven. */
+function isGrouped(groups: readonly string[], value: string): boolean {
+  if (value.length < MIN_DIGITS || value.length > MAX_GROUPED_DIGITS) return false;
+  const [first = '', second = ''] = groups;
+  if (groups.every(({ length }) => length === first.length)) return groups.length <= 4 || first.length === 1;
+  const isHalved = groups.length === 2 && Math.abs(first.length - second.length) === 1 && first.length >= 2;
+  return isHalved && value.length >= 5 && value.length <= 9 && second.length >= 2;
+}
+
+/** Capital words that are shown alone, such as those of buttons. */
+const SHOWN_WORD =
+  /^(?:VERIFY|CONFIRM|LOGIN|SIGNIN|SIGNUP|LOGON|CLICK|HERE|BELOW|ABOVE|EMAIL|HELLO|THANKS|WELCOME|CODE|PASSCODE|EXPIRES|NEVER|SHARE|SECURITY|ACCOUNT|PASSWORD|SUPPORT|TEAM|START|CONTINUE|ACCESS|LEARN|MORE|READ|VIEW|OPEN|PLEASE|NOTE|IMPORTANT|WARNING|ALERT|NOTICE|UPDATE|ACTION|REQUIRED|URGENT|TODAY|NOW|BESTÄTIGEN|ANMELDEN|ACHTUNG|HINWEIS|WICHTIG|HALLO|DANKE|IHREN?|CONNEXION|BONJOUR|MERCI|VALIDER|CONFIRMER|HOLA|GRACIAS|VERIFICAR|CONFIRMAR|ENTRAR|ACCEDER|CIAO|GRAZIE|VERIFICA|CONFERMA|ACCEDI|HTTPS?|HTML|CODES?)$/;
+const THREE_CONSONANTS = /[B-DF-HJ-NP-TV-XZ]{3}/;
+
+function alphanumeric(text: string, start: number): Candidate | undefined {
+  const end = start + text.length;
+  const candidate = (value: string, shape: Shape): Candidate => ({
+    value,
+    start,
+    end,
+    shape,
+    isCrowded: false,
+  });
+  const hasDigit = /\d/.test(text);
+  if (text.includes('-')) {
+    const length = text.length - 1;
+    if (!GROUPED_LETTERS.test(text) || length < 6 || length > 10 || /^[\d-]+$/.test(text)) return undefined;
+    const [first = ''] = text.split('-', 1);
+    if (DOCUMENT_PREFIX.test(first)) return undefined;
+    if (!hasDigit) return text === text.toUpperCase() ? candidate(text, 'word') : undefined;
+    return candidate(text, text === text.toUpperCase() ? 'mixed' : 'loose');
+  }
+  if (text.length < 5 || text.length > 10 || /^\d+$/.test(text)) return undefined;
+  if (!hasDigit) {
+    const isWord = text !== text.toUpperCase() || SHOWN_WORD.test(text) || !THREE_CONSONANTS.test(text);
+    return isWord ? undefined : candidate(text, 'word');
+  }
+  // A name with a number behind it: `Windows11`, `SAVE20`, `2024Q3`.
+  if (/^[a-z]{3,}\d{1,4}$|^\d{1,2}[a-z]{3,}$/i.test(text)) return candidate(text, 'word');
+  return candidate(text, text === text.toUpperCase() ? 'mixed' : 'loose');
+}
+
+/** Whether a piece is not part of something longer: an amount, a date, a time, an address, a telephone number. */
+function standsAlone(line: string, start: number, end: number): boolean {
+  const before = line[start - 1] ?? ' ';
+  const beforeThat = line[start - 2] ?? ' ';
+  const after = line[end] ?? ' ';
+  const afterThat = line[end + 1] ?? ' ';
+  if (WORD_CHARACTER.test(before) || WORD_CHARACTER.test(after)) return false;
+  if (/[+$€£¥₹₽₺₩%&=/\\@~^§©®]/.test(before) || /[%‰°$€£¥₹₽₺₩/\\@&=+~^]/.test(after)) return false;
+  if (
+    /[.,:'-]/.test(before) &&
+    /[\p{L}\p{N}]/u.test(beforeThat) &&
+    !(before === ':' && !/\d/.test(beforeThat))
+  )
+    return false;
+  if (/[.,:'-]/.test(after) && /[\p{Ll}\p{N}]/u.test(afterThat)) return false;
+  // The end of a number that is not shown: `•••• 4829`, `***4829`, `x-4829`.
+  if (
+    /(?:[*•·●∙×…#]{2,}|[xX]{2,}|\.{3,})[ -]?$/.test(line.slice(Math.max(0, start - 4), start)) &&
+    !isEmphasis(line, start, end)
+  )
+    return false;
+  if (
+    /[$€£¥₹₽₺₩] $|(?:usd|eur|gbp|inr|rs\.?|chf|try|pln|rub) $/i.test(
+      line.slice(Math.max(0, start - 5), start),
+    )
+  )
+    return false;
+  return true;
+}
+
+function isEmphasis(line: string, start: number, end: number): boolean {
+  return line.startsWith('**', end) && line.slice(start - 2, start) === '**' && line[start - 3] !== '*';
+}

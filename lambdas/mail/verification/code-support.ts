@@ -1,0 +1,231 @@
+import type { Candidate } from './code-shapes.ts';
+import { AMBIGUOUS_WORDS, STRONG_WORDS, TYPE_DIGITS_WORDS, WEAK_WORDS, type Words } from './code-words.ts';
+import {
+  AUTHENTICATION,
+  CONFERENCE,
+  EXAMPLE,
+  LABEL_BEFORE,
+  OTHER_KIND,
+  SPENT,
+  TYPE_BEFORE,
+  UNIT_AFTER,
+  YOURS,
+} from './label-words.ts';
+
+/** Characters before and behind a candidate that are looked at. */
+export const BEFORE = 280;
+export const BEHIND = 140;
+/** Characters between a word and the code that it names, in one sentence and before a code in a line of its own. */
+const NEAR = 80;
+const NEAR_ABOVE = 220;
+const LABEL_CHARACTERS = 60;
+
+/** What is known of the mail as a whole. */
+export interface MailSubject {
+  /** The subject, folded. */
+  readonly subject: string;
+  readonly isConference: boolean;
+  /** Whether the subject tells of orders and the like, of signing in, or of a code. */
+  readonly isOther: boolean;
+  readonly isAuthentication: boolean;
+  readonly isYourCode: boolean;
+  readonly points: number | undefined;
+}
+
+/** @param subject folded, as `text` is. */
+export function mailSubject(subject: string, text: string): MailSubject {
+  const isStrong = STRONG_WORDS.isIn(subject);
+  const isWeak = WEAK_WORDS.isIn(subject);
+  const isOther = OTHER_KIND.test(subject);
+  const isConference = CONFERENCE.test(text);
+  const isAuthentication = isStrong || AUTHENTICATION.test(subject);
+  const isNamed = isWeak || AMBIGUOUS_WORDS.isIn(subject);
+  return {
+    subject,
+    isConference,
+    isOther,
+    isAuthentication,
+    isYourCode: isWeak && YOURS.test(subject),
+    points:
+      isOther || isConference ? undefined : isStrong ? 76 : isNamed ? 60 : isAuthentication ? 20 : undefined,
+  };
+}
+
+/** A candidate in its text. */
+export interface Place {
+  /** The whole text, folded. */
+  readonly folded: string;
+  /** Where the candidate starts and ends in it. */
+  readonly start: number;
+  readonly end: number;
+  readonly shape: Candidate['shape'];
+  readonly isCrowded: boolean;
+  /** Whether it is all that its line, or its cell, has. */
+  readonly isAlone: boolean;
+  /** Where the last code ends that was found before. */
+  readonly behindCode: number;
+}
+
+/** Points from which a code is of high and of medium confidence. */
+export const HIGH = 75;
+export const MEDIUM = 45;
+
+const SENTENCE_END = /[.!?](?=\s)|[。！？।؟]/g;
+const FIRST_SENTENCE_END = /[.!?](?=\s|$)|[。！？।؟]/;
+const NO_LETTERS = /^[^\p{L}\p{N}]*$/u;
+/** What may stand between a word and its code. */
+const NAMES_NEXT =
+  /^[^\p{L}\p{N}]{0,12}$|(?:[:=>：]|->|(?<!\p{L})(?:is|ist|lautet|est|es|e|sono|jest|to|war|er|ar|on|este|ειναι|это|هو|هي|है|होगा|adalah|la)(?!\p{L})|הוא|是|为|為|は|が|은|는|이)[\s"'“”„«»「『【(*_\-|]{0,8}$/u;
+const NAMED_BY =
+  /^[\s"'”»」』】)*_]{0,4}(?:$|[-:(]\s?$|[-:]?\s?(?:is|ist|est|es|e|to|jest|war|er|ar|on|هو|هي|adalah|la|という|が|は|を|是|为|為|은|는|이|-)(?![\p{Script=Latin}]).{0,60}$|\s?(?:olan )?$)/su;
+/** A quotation that has more than the code. */
+const QUOTED_WORDS = /["“„«「『][^"“”„«»「」『』]*\p{L}/u;
+const OPEN_QUOTE = /[“„«「『"]/g;
+
+/** How well a candidate is supported by what stands around it: 0 to 100; undefined when it is something else. */
+export function supportOf(place: Place, mail: MailSubject): number | undefined {
+  const { folded, start, end, shape, isAlone } = place;
+  const before = folded.slice(Math.max(0, start - BEFORE), start);
+  const behind = folded.slice(end, end + BEHIND);
+  if (UNIT_AFTER.test(behind) || SPENT.test(behind)) return undefined;
+  if (LABEL_BEFORE.test(before.slice(-LABEL_CHARACTERS))) return undefined;
+  const sentences = sentencesBefore(before);
+  const said = sentences[0] ?? '';
+  if (EXAMPLE.test(said)) return undefined;
+  const best = wordPoints(place, { before, behind, said, sentences }, mail);
+  if (best > 0) return best;
+  return isAlone && !HASH.test(before) && shape === 'digits' && !isOther(before, behind)
+    ? mail.points
+    : undefined;
+}
+
+const HASH = /[#№]\s?$/;
+
+/** What is said near a number, of orders and the like. */
+function isOther(before: string, behind: string): boolean {
+  return OTHER_KIND.test(`${before.slice(-150)} ${behind}`);
+}
+
+/** Points by the words around a candidate; none for 0 and less. */
+function wordPoints(place: Place, window: Window, mail: MailSubject): number {
+  const { shape, isAlone } = place;
+  const { before, behind } = window;
+  const isHashed = HASH.test(before);
+  const points = (words: Words) => pointsOf(place, window, words, isHashed) ?? 0;
+  const strong = points(STRONG_WORDS);
+  if (strong >= HIGH) return strong;
+  const typed = isHashed ? 0 : typedPoints(place, window, mail);
+  const sure = Math.max(strong, typed);
+  if (mail.isOther || mail.isConference || sure >= HIGH || isOther(before, behind)) return sure;
+  const isAuthentication = mail.isAuthentication || AUTHENTICATION.test(`${before}${behind}`);
+  const isYours = mail.isYourCode || YOURS.test(`${before.slice(-150)} ${behind}`);
+  const ambiguous = points(AMBIGUOUS_WORDS) - (isAuthentication || isYours ? 0 : 25);
+  const isWord = shape === 'word' || shape === 'year';
+  const weak = isWord ? 0 : points(WEAK_WORDS) - (isAuthentication ? 10 : isYours ? 35 : 70);
+  const digits = isAlone && shape === 'digits' ? points(TYPE_DIGITS_WORDS) - 10 : 0;
+  return Math.max(sure, ambiguous, weak, digits);
+}
+
+interface Window {
+  readonly before: string;
+  readonly behind: string;
+  readonly said: string;
+  readonly sentences: readonly string[];
+}
+
+/** The sentence that a candidate stands in, as far as it is before it, and the two before that. */
+function sentencesBefore(before: string): string[] {
+  const ends = [...before.matchAll(SENTENCE_END)].map(({ index }) => index + 1).slice(-3);
+  const [third, second, first] =
+    ends.length === 3
+      ? ends
+      : ends.length === 2
+        ? [0, ...ends]
+        : ends.length === 1
+          ? [0, 0, ...ends]
+          : [0, 0, 0];
+  return [before.slice(first), before.slice(second, first), before.slice(third, second)];
+}
+
+function pointsOf(place: Place, window: Window, words: Words, isHashed: boolean): number | undefined {
+  const { shape, isAlone, isCrowded } = place;
+  const isPlain = shape === 'digits' || (shape === 'mixed' && isAlone);
+  const left = wordBefore(place, window, words);
+  if (left?.isNaming === true)
+    return shape === 'word' && !isAlone && left.gap.includes('\n') ? undefined : isAlone ? 97 : 95;
+  const right = isHashed ? undefined : wordBehind(place, window, words);
+  if (right?.isNaming === true && (shape === 'digits' || shape === 'mixed' || shape === 'long')) return 94;
+  if (isCrowded || isHashed) return undefined;
+  if (isAlone && left !== undefined && left.gap.length <= NEAR_ABOVE) {
+    if (isPlain) return 86;
+    return left.sentence <= 1 && left.gap.length <= NEAR ? 78 : undefined;
+  }
+  if (left !== undefined && left.sentence === 0 && left.gap.length <= NEAR && shape === 'digits') return 84;
+  if (left?.sentence === 1 && NO_LETTERS.test(window.said) && (shape === 'digits' || shape === 'long'))
+    return 76;
+  if (isAlone && right !== undefined && isPlain) return 72;
+  if (right !== undefined && shape === 'digits' && !right.gap.includes('\n')) return 74;
+  return undefined;
+}
+
+interface NearWord {
+  /** What stands between the word and the candidate. */
+  readonly gap: string;
+  readonly isNaming: boolean;
+  /** 0 for the sentence of the candidate, 1 for the one before it. */
+  readonly sentence: number;
+}
+
+function wordBefore(
+  { start, behindCode, isAlone }: Place,
+  window: Window,
+  words: Words,
+): NearWord | undefined {
+  const reach = isAlone || NO_LETTERS.test(window.said) ? window.sentences : window.sentences.slice(0, 1);
+  let behind = 0;
+  for (const [sentence, text] of reach.entries()) {
+    const last = words.last(text);
+    if (last !== undefined) {
+      const wordEnd = last.index + last[0].length;
+      const gapInSentence = text.slice(wordEnd);
+      const gapLength = gapInSentence.length + behind;
+      // The word names the code that was found between.
+      if (start - gapLength < behindCode) return undefined;
+      if (isQuotedWith(text, last.index) || QUOTED_WORDS.test(gapInSentence)) return undefined;
+      const gap = sentence === 0 ? gapInSentence : window.before.slice(-gapLength);
+      return { gap, isNaming: sentence === 0 && gap.length <= NEAR && NAMES_NEXT.test(gap), sentence };
+    }
+    behind += text.length;
+  }
+  return undefined;
+}
+
+function wordBehind(_place: Place, { behind }: Window, words: Words): NearWord | undefined {
+  const sentenceEnd = FIRST_SENTENCE_END.exec(behind)?.index ?? behind.length;
+  const sentence = behind.slice(0, sentenceEnd);
+  const first = words.first(sentence);
+  if (first === undefined || first.index > NEAR) return undefined;
+  const gap = sentence.slice(0, first.index);
+  // The word has a code of its own behind it.
+  const rest = behind.slice(first.index + first[0].length);
+  if (/^[^\p{L}\p{N}]{0,8}[\dA-Z]{4}|^\s{0,3}(?:is|ist|:)\s{0,3}\d/u.test(rest)) return undefined;
+  return { gap, isNaming: !gap.includes('\n') && NAMED_BY.test(gap), sentence: 0 };
+}
+
+/** Whether the word and the code are quoted together, as what somebody else's mail may say. */
+function isQuotedWith(sentence: string, wordAt: number): boolean {
+  const [last] = [...sentence.slice(0, wordAt).matchAll(OPEN_QUOTE)].slice(-1);
+  if (last === undefined) return false;
+  const quotes = [...sentence.slice(0, wordAt).matchAll(/"/g)].length;
+  if (last[0] === '"' && quotes % 2 === 0) return false;
+  return !/[”»」』"]/.test(sentence.slice(last.index + 1));
+}
+
+/** "Enter 482913 to sign in." */
+function typedPoints({ shape, isCrowded }: Place, { said, behind }: Window, mail: MailSubject): number {
+  if (isCrowded || (shape !== 'digits' && shape !== 'mixed') || !TYPE_BEFORE.test(said)) return 0;
+  const sentence = behind.slice(0, FIRST_SENTENCE_END.exec(behind)?.index);
+  if (OTHER_KIND.test(sentence)) return 0;
+  if (AUTHENTICATION.test(sentence)) return shape === 'digits' ? 80 : 70;
+  return mail.isAuthentication ? (shape === 'digits' ? 76 : 60) : 0;
+}

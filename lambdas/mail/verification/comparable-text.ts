@@ -1,0 +1,94 @@
+/**
+ * Text in the form in which it is compared with words and shapes: of the same length as the text that is shown, so that a
+ * position in one is a position in the other.
+ */
+export interface ComparableText {
+  /** As a person sees it, without characters that nobody sees. */
+  readonly shown: string;
+  /** Digits of other scripts as ASCII, blanks and dashes as ` ` and `-`. */
+  readonly plain: string;
+  /** `plain` in lower case, without accents. */
+  readonly folded: string;
+}
+
+/** Soft hyphens, fillers, joiners, and marks and isolates of the writing direction. */
+const INVISIBLE = /\u034f|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const COMBINING = /[\u0300-\u036f]/;
+const NOT_ASCII = /[^\0-\x7f]/;
+
+/** Zero of each decimal script that is read, the full-width one included. */
+const ZEROS = [
+  0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0e50, 0x0ed0,
+  0x0f20, 0x1040, 0x17e0, 0x1810, 0xff10,
+];
+/** Characters that are written as another one of the same length. */
+const PLAIN: ReadonlyMap<string, string> = new Map([
+  ...ZEROS.flatMap((zero) =>
+    Array.from({ length: 10 }, (_, digit): [string, string] => [
+      String.fromCharCode(zero + digit),
+      String(digit),
+    ]),
+  ),
+  ...Array.from(
+    '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000',
+    (blank): [string, string] => [blank, ' '],
+  ),
+  ...Array.from('\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe63\uff0d', (dash): [string, string] => [
+    dash,
+    '-',
+  ]),
+  ...Array.from({ length: 26 }, (_, i): [string, string] => [
+    String.fromCharCode(0xff21 + i),
+    String.fromCharCode(0x41 + i),
+  ]),
+  ['：', ':'],
+  ['﹕', ':'],
+  ['＃', '#'],
+  ['＠', '@'],
+  ['（', '('],
+  ['）', ')'],
+  ['　', ' '],
+]);
+const PLAIN_CHARACTERS = new RegExp(`[${[...PLAIN.keys()].join('').replaceAll('-', '\\-')}]`, 'g');
+
+/** Letters that are no more than a base letter with a mark, and forms of Arabic letters that writers mix. */
+const FOLDED: ReadonlyMap<string, string> = new Map([
+  ...[...range(0xc0, 0x24f), ...range(0x370, 0x3ff), ...range(0x1e00, 0x1eff)].flatMap(
+    (letter): [string, string][] => {
+      const base = letter.normalize('NFD')[0] ?? letter;
+      return base === letter ? [] : [[letter, base]];
+    },
+  ),
+  ['ł', 'l'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+  ['ı', 'i'],
+  ['ё', 'е'],
+  ['أ', 'ا'],
+  ['إ', 'ا'],
+  ['آ', 'ا'],
+  ['ى', 'ي'],
+  ['ة', 'ه'],
+  ['’', "'"],
+]);
+const FOLDED_CHARACTERS = new RegExp(`[${[...FOLDED.keys()].join('')}]`, 'g');
+
+function range(from: number, to: number): string[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i));
+}
+
+export function comparable(text: string): ComparableText {
+  if (!NOT_ASCII.test(text)) return { shown: text, plain: text, folded: text.toLowerCase() };
+  const composed = COMBINING.test(text) ? text.normalize('NFC') : text;
+  const shown = composed.replaceAll(INVISIBLE, '');
+  const plain = shown.replaceAll(PLAIN_CHARACTERS, (character) => PLAIN.get(character) ?? character);
+  return { shown, plain, folded: folded(plain) };
+}
+
+/** In lower case, without accents. Each letter stays one: a few grow when their case changes. */
+export function folded(plain: string): string {
+  const small = plain.replaceAll('İ', 'i').toLowerCase();
+  const same =
+    small.length === plain.length ? small : plain.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+  return same.replaceAll(FOLDED_CHARACTERS, (letter) => FOLDED.get(letter) ?? letter);
+}

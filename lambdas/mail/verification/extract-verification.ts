@@ -1,0 +1,112 @@
+import type { PageLink } from '../html-to-text.ts';
+import type { Verification, VerificationCode, VerificationLink } from '../message.ts';
+import { mailSubject } from './code-support.ts';
+import { folded } from './comparable-text.ts';
+import { linksOfActions } from './find-actions.ts';
+import { confidenceOf, type FoundCode, findCodes } from './find-codes.ts';
+import { type FoundLink, linksInPage, linksInText, matchesSender, verificationLinks } from './find-links.ts';
+import { isOldSubject, ownText } from './own-text.ts';
+import { registrableDomain } from './registrable-domain.ts';
+
+/** What a person sees of a mail. */
+export interface SeenMail {
+  readonly subject: string;
+  /** The address of the one sender; undefined where it is not certain. */
+  readonly sender: string | undefined;
+  /** Whether it answers another mail, as far as its header says. */
+  readonly answers: boolean;
+  /** Whether `extractReply` left anything out. */
+  readonly isCut: boolean;
+  /** Undefined where a mail has no plain text. */
+  readonly plain: string | undefined;
+  /** Undefined where a mail has no HTML. */
+  readonly page: SeenPage | undefined;
+}
+
+export interface SeenPage {
+  /** Visible text, as `htmlToText` makes it. */
+  readonly text: string;
+  readonly links: readonly PageLink[];
+  readonly html: string;
+}
+
+/** Characters of each text that are looked at: what is below is no longer what a mail is about. */
+const MAX_CHARACTERS = 50_000;
+/** Characters of the text that say what a number in the subject is. */
+const SUBJECT_CONTEXT = 1000;
+const MAX_CODES = 5;
+const MAX_LINKS = 10;
+/** Characters of all addresses together, so that a row stays small. */
+const MAX_LINK_CHARACTERS = 8_000;
+
+/**
+ * The codes and links that a mail gives its reader, best first (docs/verification.md). Null when it has none. Takes time in
+ * proportion to the texts, up to a bound; never throws for what a mail says.
+ */
+export function extractVerification(mail: SeenMail): Verification | null {
+  const isOld = isOldSubject(mail.subject);
+  const mayQuote = mail.answers || isOld || mail.isCut;
+  const plain = mail.plain === undefined ? '' : ownText(mail.plain.slice(0, MAX_CHARACTERS), mayQuote);
+  const page = mail.page === undefined ? '' : ownText(mail.page.text.slice(0, MAX_CHARACTERS), mayQuote);
+  const subject = isOld ? '' : mail.subject.slice(0, 1000);
+  const foldedSubject = folded(subject);
+  const foldedText = folded(plain === '' ? page : plain);
+  const about = mailSubject(foldedSubject, foldedText);
+  const beginning = foldedText.slice(0, SUBJECT_CONTEXT);
+  const codes = bestCodes([
+    ...findCodes(plain, 'text', about),
+    ...findCodes(page, 'html', about),
+    ...(subject === ''
+      ? []
+      : findCodes(subject, 'subject', mailSubject(`${foldedSubject} ${beginning}`, foldedText))),
+  ]);
+  // The page names its links, which the plain text only lists.
+  const named = new Set(mail.page?.links.map(({ href }) => href));
+  const listed = linksInText(plain).filter(({ url }) => !named.has(url));
+  const links = bestLinks(
+    [
+      ...(mail.page === undefined
+        ? []
+        : verificationLinks(linksInPage(page, mail.page.links), about.subject)),
+      ...verificationLinks(listed, about.subject),
+      ...(mail.page === undefined || mayQuote ? [] : linksOfActions(mail.page.html)),
+    ],
+    mail.sender,
+  );
+  return codes.length === 0 && links.length === 0 ? null : { codes, links };
+}
+
+/** Of what is supported to different degrees only the best is a code of this mail. */
+function bestCodes(found: readonly FoundCode[]): VerificationCode[] {
+  const byValue = new Map<string, FoundCode>();
+  for (const code of found) {
+    const known = byValue.get(code.value);
+    if (known === undefined || code.points > known.points) byValue.set(code.value, code);
+  }
+  const sorted = [...byValue.values()].sort((a, b) => b.points - a.points);
+  const [best] = sorted;
+  if (best === undefined) return [];
+  const confidence = confidenceOf(best.points);
+  return sorted
+    .filter(({ points }) => confidenceOf(points) === confidence)
+    .slice(0, MAX_CODES)
+    .map(({ value, asWritten, evidence }) => ({ value, as_written: asWritten, confidence, evidence }));
+}
+
+function bestLinks(found: readonly FoundLink[], sender: string | undefined): VerificationLink[] {
+  const senderDomain =
+    sender === undefined ? null : registrableDomain(sender.slice(sender.lastIndexOf('@') + 1));
+  const byUrl = new Map<string, FoundLink>();
+  for (const link of found) {
+    const known = byUrl.get(link.url);
+    if (known === undefined || link.points > known.points) byUrl.set(link.url, link);
+  }
+  const links: VerificationLink[] = [];
+  let characters = 0;
+  for (const { url, host, purpose } of [...byUrl.values()].sort((a, b) => b.points - a.points)) {
+    characters += url.length;
+    if (links.length >= MAX_LINKS || characters > MAX_LINK_CHARACTERS) break;
+    links.push({ url, host, purpose, matches_sender: matchesSender(host, senderDomain) });
+  }
+  return links;
+}

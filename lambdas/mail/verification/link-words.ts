@@ -1,0 +1,139 @@
+import type { VerificationLink } from '../message.ts';
+
+/** What links say, by purpose and language. Compared with folded text (`comparable-text.ts`). */
+
+type Purpose = VerificationLink['purpose'];
+
+const any = (...words: readonly string[]): RegExp => new RegExp(words.join('|'), 'u');
+
+/** Verbs and nouns of a purpose, in the text of a link or of the sentence above it. The order says which of them wins. */
+export const PURPOSES: readonly (readonly [Purpose, RegExp])[] = [
+  [
+    'reset_password',
+    any(
+      '(?:reset|recover|restore|change|choose|create|set|update)(?:ting|ing)?(?: up)? (?:a |your |my |the )?(?:new )?(?:\\p{L}+ )?password|password reset|new password|forgot(?:ten)? (?:your )?password',
+      'passworts? (?:\\p{L}+ ){0,3}?(?:zuruck|zurucksetz|neu|festleg|ander|vergeb|wahlen|erstell)|(?:neues|neue) (?:passwort|kennwort)|passwort-?reset|kennwort',
+      '(?:reinitialis|modifi|chang|choisi|definir|creer)\\p{L}* (?:un |le |mon |votre |son )?(?:nouveau )?mot de passe|nouveau mot de passe',
+      '(?:restablec|restaur|cambi|crea|recuper|redefin|alter|defin|trocar?|repor|reiniciar?)\\p{L}* (?:a |o |la |mi |tu |su |sua |una |uma |minha |de ){0,2}(?:nueva |nova )?(?:contrasena|clave|senha|palavra-passe)|(?:nueva|nova) (?:contrasena|senha)',
+      '(?:reimpost|ripristin|cambi|crea|recuper|impost|scegl)\\p{L}* (?:la |una |tua |la tua )?(?:nuova )?password|nuova password',
+      'wachtwoord (?:\\p{L}+ ){0,2}(?:herstel|reset|wijzig|opnieuw|instel)|wachtwoord(?:herstel|reset)|nieuw wachtwoord|reset (?:je |uw )?wachtwoord',
+      '(?:resetuj|zresetuj|zmien|ustaw|odzyskaj|utworz|resetow|zmian)\\p{L}* (?:\\p{L}+ )?hasl|nowe haslo',
+      '(?:сброс|восстанов|смен|измен|зада|создать|установ)\\p{L}* (?:\\p{L}+ )?парол|новый пароль',
+      'sifre(?:ni|niz|nizi|mi|yi)? (?:sifirla|degistir|yenile|olustur|belirle)|parola\\p{L}* (?:sifirla|degistir)|sifre sifirlama|yeni sifre',
+      '(?:اعاده|تعيين|استعاده|تغيير) \\p{L}* ?(?:كلمه|كلمه ال)|(?:تعيين|استعاده|تغيير) كلمه|كلمه (?:ال)?(?:مرور|سر) جديده',
+      'पासवर्ड (?:[\\p{L}\\p{M}]+ )?(?:रीसेट|बदल|रिसेट|सेट)|नया पासवर्ड|पासवर्ड रीसेट',
+      '(?:重置|重設|重设|修改|找回|更改|设置|設定|变更|變更)(?:您的|你的|登录|登入|新)?(?:密码|密碼)|新密码|新密碼',
+      'パスワード(?:を|の)?(?:再設定|リセット|変更|再発行|設定)|新しいパスワード',
+      '(?:aterstall|valj\\p{L}*|skapa|nulstil|vaelg|vælg|tilbakestill|velg|nytt|nyt|ny)\\p{L}* (?:\\p{L}+ ){0,2}(?:losenord|adgangskode|passord)|(?:palauta|vaihda|uusi)\\p{L}* salasana|(?:nastavit|obnov|zmenit|nove)\\p{L}* (?:\\p{L}+ )?hesl|(?:скин|віднов|зміни|новий|встанов)\\p{L}* (?:\\p{L}+ )?парол|(?:επαναφορ|αλλαγ|νεο)\\p{L}* (?:\\p{L}+ )?κωδικ|איפוס (?:ה?סיסמ)|סיסמה חדשה|(?:atur ulang|reset|ubah) (?:kata sandi|password)|kata sandi baru|(?:reset|schimba|parola noua)\\p{L}* parol|jelszo|(?:dat lai|doi) mat khau|รีเซ็ตรหัสผ่าน|ตั้งรหัสผ่านใหม่',
+      '비밀번호(?:를)? ?(?:재설정|변경|초기화|설정)|새 비밀번호',
+    ),
+  ],
+  [
+    'invitation',
+    any(
+      "accept(?:ing)? (?:the |your |this |my )?(?:\\p{L}+ )?invit|view invit|(?:^|join )(?:the |your |our )?(?:\\p{L}+ )?(?:team|workspace|organi[sz]ation|project|board|group|server|channel)(?!\\p{L})|^join(?: now| \\p{L}+){0,3}$|invited you to|invitation to (?:join|collab)|you(?: have|'ve)? been invited|accept (?:&|and) join",
+      'einladung (?:\\p{L}+ )?(?:annehm|akzept|anseh)|(?:team|arbeitsbereich|workspace|projekt) beitreten|jetzt beitreten|eingeladen',
+      "(?:accept|voir|rejoi)\\p{L}* (?:l' ?|cette |votre |mon )?(?:invitation|equipe|espace)|rejoindre|vous (?:a |etes )?invite",
+      '(?:acept|aceit|ver|un[ei]r)\\p{L}* (?:la |a |el |o |tu |su |al |ao )?(?:invitac|convite|equipo|equipe|espac)|unirse|unirte|unete|participar (?:da|do)|juntar-se|te (?:ha )?invitado|convidou|foi convidad',
+      "(?:accett|unisciti|partecip)\\p{L}* (?:l' ?|al |il |alla )?(?:invito|team|gruppo|area)|ti ha invitato|unisciti",
+      'uitnodiging (?:\\p{L}+ )?(?:accept|aannem|bekijk)|(?:accepteer|bekijk) (?:de |je )?uitnodiging|uitgenodigd|deelnemen|word lid',
+      '(?:zaakceptuj|przyjmij|akceptuj|dolacz)\\p{L}* ?(?:zaproszeni|do )?|zaproszeni',
+      '(?:принять|просмотреть) приглашен|присоедин|приглаша|пригласил',
+      'davet\\p{L}* (?:kabul|goruntul)|kabul et|(?:ekibe|takima|calisma alanina) katil|davet et|katil$',
+      'قبول (?:ال)?دعوه|الانضمام|انضم|دعاك|دعوتك',
+      '(?:आमंत्रण|निमंत्रण|न्योता) |टीम में शामिल|शामिल हों|आमंत्रित',
+      '接受(?:邀请|邀請)|加入(?:团队|團隊|工作区|工作區|项目|專案|组织|組織|群)?|邀请您|邀請您|邀请你|邀請你|查看邀请',
+      '招待(?:を|に)?(?:受け|承認|承諾|参加|確認)|参加する|チームに参加|招待され|招待しました|ワークスペースに参加',
+      'acceptera inbjudan|inbjud|accepter invitation|inviter|godta invitasjon|hyvaksy kutsu|kutsu|prijmout pozvan|pozvan|прийняти запрош|запрош|αποδοχη προσκλησ|προσκλη|הזמנה|הצטרפ|terima undangan|undangan|accepta invitat|meghivas|loi moi|คำเชิญ',
+      '초대(?:를)? ?(?:수락|승인|확인)|참여하기|팀에? ?(?:참여|가입|합류)|초대했|초대되|초대받',
+    ),
+  ],
+  [
+    'sign_in',
+    any(
+      '(?:sign|log)(?:ging|ging)?[- ]?in|sign me in|log me in|magic link|sign-?in link|login link|one-?click (?:sign|log)|continue to (?:your )?(?:account|sign)',
+      'anmelde|anmelden|einlogg|einloggen|login',
+      'se connecter|connectez-vous|me connecter|vous connecter|connexion',
+      'iniciar sesion|inicia sesion|inicio de sesion|entrar (?:em|en|na|no|agora|ahora)|^entrar$|acceder|accede|acessar|acesse|fazer login|iniciar sessao',
+      'accedi|accesso|accedere|effettua',
+      'inlog|aanmeld|log in|in te loggen|loggen',
+      'zaloguj|logowan',
+      'войти|вход|войдите',
+      'giris yap|oturum ac|giris',
+      'تسجيل الدخول|الدخول|سجل دخول',
+      'साइन ?इन|लॉग ?इन|लॉगिन|प्रवेश',
+      '登录|登入|登陆|登錄',
+      'ログイン|サインイン',
+      '로그인|접속',
+      'logga in|log ind|logg inn|kirjaudu|prihlas|увійти|вхід|σύνδεση|συνδεση|כניסה|התחבר|masuk|autentificare|conecteaza|bejelentkez|dang nhap|เข้าสู่ระบบ',
+    ),
+  ],
+  [
+    'verify',
+    any(
+      "verif(?:y|ying|ication)|confirm|activat(?:e|ing|ion)|validat(?:e|ing)|approve (?:this |the |my )?(?:sign|log|device|change|new)|complete (?:your |my )?(?:registration|sign|account|verification)|finish (?:signing|setting|creating|your registration)|authori[sz]e (?:this |the |my )?(?:device|sign|log)|that's me|yes,? (?:it(?:'s| was)|this (?:is|was)) me",
+      'bestatig|verifizier|aktivier|validier|freischalt|registrierung abschlie',
+      'confirm|verifi|activ|valid(?:er|ez|ation)|finaliser',
+      'verific|activ|ativ|valid(?:ar|a|e)|completar (?:el |o )?(?:registro|cadastro)|concluir (?:o )?(?:registro|cadastro)',
+      'conferm|attiv|convalid|completa (?:la )?registrazione',
+      'bevestig|verifieer|verifier|activeer|valideer',
+      'potwierdz|zweryfik|weryfik|aktywuj|aktywac',
+      'подтверд|активир|верифиц|завершить регистрац|проверить адрес',
+      'dogrula|onayla|etkinlestir|aktive|aktiflestir|teyit',
+      'تاكيد|تحقق|تفعيل|اكد|فعل|توثيق',
+      'सत्याप|पुष्टि|सक्रिय|वेरीफाई|वेरिफाई|कन्फर्म',
+      '验证|驗證|确认|確認|激活|启用|啟用|认证|認證|完成注册|完成註冊',
+      '確認|認証|有効化|アクティベート|承認|本登録|登録を完了|検証',
+      '인증|확인|활성화|승인|가입 ?완료',
+      'bekraft|bekr(?:ae|æ)ft|bekreft|verifier|aktiver|vahvista|potvrd|overi|aktivova|підтверд|активув|επιβεβαι|επαληθευ|ενεργοποι|אישור|אמת|אימות|לאמת|לאשר|הפעל|konfirmasi|verifikasi|aktifkan|confirma|megerosit|aktival|xac nhan|xac minh|kich hoat|ยืนยัน|เปิดใช้งาน',
+    ),
+  ],
+];
+
+/** What a verification is of, where the verb alone may be that of an order or an appointment. */
+export const VERIFIED =
+  /e-?mail|mail|address|account|identity|sign|log|registr|subscri|password|device|konto|adress|anmeld|newsletter|adresse|compte|inscription|cuenta|direccion|correo|registro|suscrip|conta|endereco|cadastro|inscric|account|indirizzo|iscrizione|registrazione|adres|inschrijv|konta|rejestr|subskryp|почт|адрес|аккаунт|учетн|регистр|подписк|hesab|adres|e-?posta|uyelik|kayit|البريد|بريدك|حسابك|الحساب|عنوان|اشتراك|ईमेल|खात|पता|邮箱|郵箱|邮件|郵件|电子|電子|信箱|账号|账户|帐号|帐户|帳號|帳戶|注册|註冊|メール|アカウント|アドレス|登録|이메일|메일|계정|주소|가입|ident|e-?postadress|e-?mailadress|kilpailu|sahkoposti|tilisi|электрон|електрон|обліков|реєстрац|εγγραφ|διευθυνσ|λογαριασμ|כתובת|חשבון|הרשמ|alamat|akun|adresa|contul|cim|fiok|dia chi|tai khoan|tilmeld|konto|uct/u;
+
+/** What is confirmed and accepted in mail that lets nobody in. */
+export const OTHER_ACTION =
+  /(?<!\p{L})(?:orders?|booking|reservation|appointment|attendance|rsvp|delivery|payment|purchase|invoice|quote|shipment|meeting|event|bestellung|buchung|termin|zahlung|lieferung|teilnahme|rechnung|commande|reservation|rendez-vous|presence|paiement|livraison|pedido|reserva|cita|asistencia|pago|entrega|pagamento|agendamento|consulta|presenca|ordine|prenotazione|appuntamento|pagamento|presenza|consegna|bestelling|boeking|afspraak|betaling|levering|zamowieni\p{L}*|rezerwac\p{L}*|wizyt\p{L}*|platnosc\p{L}*|заказ\p{L}*|брон\p{L}*|запис\p{L}*|плат[её]ж\p{L}*|siparis\p{L}*|rezervasyon\p{L}*|randevu\p{L}*|odeme\p{L}*)(?!\p{L})|الطلب|الحجز|الموعد|الدفع|ऑर्डर|बुकिंग|अपॉइंटमेंट|भुगतान|订单|訂單|预订|預訂|预约|預約|付款|支付|ご注文|予約|お支払|配送|주문|예약|결제|배송/u;
+
+/** Links that no verification needs: to leave, to look on, to read about, to complain. */
+export const NOT_FOLLOWED =
+  /unsubscri|opt[- ]?out|manage (?:your )?(?:email|preferences|subscription|notification)|preferences|view (?:this |it |the )?(?:e-?mail |message |newsletter )?(?:in|online|on the web)|web version|privacy|terms|policy|cookie|imprint|legal|help|support|contact|faq|learn more|read more|find out|about us|blog|security tips|report|not me|wasn'?t (?:you|me)|did(?:n'?t| not) (?:request|sign|make|do|create)|don'?t recogni|not you|secure (?:your|my) account|(?:review|check|see|view) (?:your |the |this |recent |all )*(?:account |login |sign-in )?activity|review recent|cancel|decline|ignore|abmeld(?:en)? vom|abbestell|austragen|newsletter abmelden|datenschutz|impressum|agb(?!\p{L})|hilfe|ablehnen|im browser|desabonn|desinscri|se desinscrire|confidentialite|mentions|aide|navigateur|refuser|(?:cancelar|anular|gerenciar|darse de baja|dar de baja|baja)|privacidad|privacidade|ayuda|ajuda|navegador|terminos|termos|rechazar|recusar|disiscri|annulla l|aiuto|informativa|rifiut|uitschrijv|afmeld|voorwaarden|hulp|weiger|wypisz|rezygn|prywatnosc|regulamin|pomoc|przegladar|odrzuc|отпис|конфиденц|помощ|поддержк|браузер|отклон|услови|abonelikten|gizlilik|yardim|tarayici|reddet|kosullar|الغاء الاشتراك|الخصوصيه|مساعده|المتصفح|رفض|الشروط|सदस्यता (?:समाप्त|रद्द)|गोपनीयता|सहायता|ब्राउज़र|अस्वीकार|退订|退訂|取消订阅|取消訂閱|隐私|隱私|帮助|說明|幫助|浏览器|瀏覽器|拒绝|拒絕|条款|條款|配信停止|配信解除|退会|プライバシー|ヘルプ|ブラウザ|辞退|利用規約|お問い合わせ|수신 ?거부|구독 ?취소|개인정보|도움말|브라우저|거절|약관|고객센터/u;
+
+/** What is said of such links above their addresses. */
+export const NOT_FOLLOWED_ABOVE =
+  /unsubscri|opt[- ]?out|view (?:this|it|the)? ?(?:e-?mail|message|newsletter)? ?(?:in|online)|(?:can't|cannot|trouble) (?:see|view)|privacy|terms of|wasn'?t (?:you|me)|did(?:n'?t| not) (?:request|sign|make|do|create|ask)|don'?t recogni|not you(?!r)|abbestell|abmelden vom|datenschutz|desabonn|desinscri|darse de baja|cancelar (?:la |a )?(?:suscrip|inscri)|disiscri|uitschrijv|wypisz|отпис|abonelikten|الغاء الاشتراك|退订|退訂|取消订阅|取消訂閱|配信停止|수신 ?거부/u;
+
+/** A link that is spoken of, to sign in or to go on. */
+export const SPOKEN_OF =
+  /link|button|click|tap|press|enlace|lien|bouton|boton|pulsa|haz clic|botao|clique|collegamento|pulsante|clicca|knop|klik|klicke?n?|schaltflache|przycisk|kliknij|ссылк|кнопк|нажми|baglanti|tikla|buton|رابط|زر|اضغط|انقر|लिंक|बटन|क्लिक|链接|連結|鏈接|按钮|按鈕|点击|點擊|リンク|ボタン|クリック|링크|버튼|클릭/u;
+
+/** The same in addresses. */
+export const NOT_FOLLOWED_PATH =
+  /unsubscri|optout|opt-out|preferences|email-settings|notification-settings|privacy|terms|\/legal|\/help|\/support|\/contact|\/faq|\/blog|viewinbrowser|view-in-browser|webversion|\/web-version|imprint|impressum|datenschutz|abmelden|\/cancel|\/decline|\/report|not-me|notme|wasnt-me|disavow/;
+
+/** What a path says of its purpose. */
+export const PATH_PURPOSES: readonly (readonly [Purpose, RegExp])[] = [
+  [
+    'reset_password',
+    /(?:reset|recover|forgot|change|new|set)[-_/]?(?:your[-_])?(?:password|pwd|pw|pass)|password[-_/]?(?:reset|recover|change|new|edit)|passwort|losenord|hasl[oa]|heslo|senha|contrasena|mot-de-passe|wachtwoord|sifre|parola|[/?&=](?:pw|pwd)[/_-]?(?:reset|new)|[/](?:reset|forgot)(?:[/?&=-]|$)|mode=resetpassword|type=recovery/,
+  ],
+  [
+    'invitation',
+    /invit|einladung|uitnodiging|convite|invito|zaproszenie|[/?&=](?:join|accept)(?:[/?&=-]|$)|type=invite/,
+  ],
+  [
+    'sign_in',
+    /magic[-_]?link|[/?&=_-](?:sign[-_]?in|log[-_]?in|passwordless|magic|signin|login|auth\/(?:email|callback|magic|link|verify-login))(?:[/?&=_-]|$)|type=magiclink|mode=signin/,
+  ],
+  [
+    'verify',
+    /verif|confirm|activat|validat|bestaetig|bestatig|aktivier|potwierdz|aktywuj|dogrula|onayla|conferma|attiva|verificar|ativar|activar|mode=verifyemail|type=signup|optin|opt-in/,
+  ],
+];
+
+/** Hosts of networks and shops that mails link to at their end. */
+export const SOCIAL =
+  /(?:^|\.)(?:facebook|fb|twitter|x|instagram|linkedin|youtube|youtu|tiktok|pinterest|threads|t|wa|reddit|medium|play\.google|apps\.apple|itunes\.apple|discord|vk|weibo|line)\.(?:com|be|me|net|gg|cn)$/;

@@ -1,0 +1,23 @@
+import { FORWARD_SUBJECT, isForwardMark, REPLY_SUBJECT } from '../forward-words.ts';
+import { oldTexts } from '../old-texts.ts';
+import { isQuoted } from '../quoted-lines.ts';
+
+/** Whether a subject is that of a mail that this one answers or forwards. */
+export function isOldSubject(subject: string): boolean {
+  return REPLY_SUBJECT.test(subject) || FORWARD_SUBJECT.test(subject);
+}
+
+/**
+ * What a mail says itself: a code in a quoted or forwarded mail is not its own.
+ * @param mayQuote whether the mail is a reply or a forward, or has text that looks like a reply's.
+ */
+export function ownText(text: string, mayQuote: boolean): string {
+  if (!mayQuote && !text.includes('--')) return text;
+  const shown = text.split('\n');
+  const lines = shown.map((line) => line.trim());
+  const old = mayQuote ? oldTexts(lines, text) : [];
+  const ends = [lines.findIndex(isForwardMark), ...old.map(({ from }) => from)].filter((at) => at >= 0);
+  const own = shown.slice(0, Math.min(...ends, shown.length));
+  // Of a page that quotes nothing, it is a box.
+  return (mayQuote ? own.filter((_line, i) => !isQuoted(lines[i] ?? '')) : own).join('\n');
+}

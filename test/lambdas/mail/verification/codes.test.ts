@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { htmlToText } from '../../../../lambdas/mail/html-to-text.ts';
+import { extractVerification } from '../../../../lambdas/mail/verification/extract-verification.ts';
+import { costGrowth, LINEAR } from '../cost-growth.ts';
+
+interface Mail {
+  readonly subject?: string;
+  readonly text?: string;
+  readonly html?: string;
+  readonly answers?: boolean;
+  readonly isCut?: boolean;
+}
+
+function extract({ subject = '', text, html, answers = false, isCut = false }: Mail) {
+  const page = html === undefined ? undefined : { ...htmlToText(html), html };
+  return extractVerification({ subject, sender: 'no-reply@example.com', answers, isCut, plain: text, page });
+}
+
+/** Values of the codes that are worth typing. */
+function codesOf(mail: Mail): string[] {
+  const codes = extract(mail)?.codes ?? [];
+  return codes.filter(({ confidence }) => confidence !== 'low').map(({ value }) => value);
+}
+
+describe('codes', () => {
+  test.each<[string, Mail, string]>([
+    ['after a colon', { text: 'Your verification code: 482913' }, '482913'],
+    ['before what it is', { subject: '482913 is your Acme verification code', text: '' }, '482913'],
+    ['in a line of its own', { text: 'Hi,\n\nyour security code is\n\n482 913\n\nAcme' }, '482913'],
+    ['with a hyphen', { text: 'Use the login code 482-913 to continue.' }, '482913'],
+    ['with a prefix', { text: 'G-482913 is your Acme verification code.' }, 'G-482913'],
+    ['with letters', { text: 'Enter this one-time code:\n\nX7K-2PQ\n' }, 'X7K-2PQ'],
+    ['of small letters', { text: 'Your login code is x7k2pq9.' }, 'x7k2pq9'],
+    ['full-width', { text: '認証コード：４８２９１３' }, '482913'],
+    ['Arabic-Indic', { text: 'رمز التحقق الخاص بك هو ٤٨٢٩١٣' }, '482913'],
+    ['Extended Arabic-Indic', { text: 'Your verification code: ۴۸۲۹۱۳' }, '482913'],
+    ['Devanagari', { text: 'आपका सत्यापन कोड ४८२९१३ है' }, '482913'],
+    ['between Chinese words', { text: '您的验证码为482913，5分钟内有效。' }, '482913'],
+    ['origin-bound', { text: 'Hello.\n\n@example.com #482913' }, '482913'],
+    [
+      'split over cells',
+      {
+        html: `<p>Your verification code</p><table><tr>${[...'482913'].map((d) => `<td>${d}</td>`).join('')}</tr></table>`,
+      },
+      '482913',
+    ],
+    [
+      'split over elements',
+      { html: '<p>Your verification code is <b>48</b><b>29</b><i>13</i></p>' },
+      '482913',
+    ],
+    ['with invisible characters', { html: '<p>Your verification code: 48&#8203;29&#8203;13</p>' }, '482913'],
+    ['beside an order number', { text: 'Your verification code for order 55512345 is 482913.' }, '482913'],
+    [
+      'beside a telephone number',
+      { text: 'Your login code is 482913. Questions? Call 555 123 4567.' },
+      '482913',
+    ],
+    ['that looks like a year', { text: 'Your verification code is 2014' }, '2014'],
+    ['in a heading', { subject: 'Sign in to Acme', html: '<h2>Your code</h2><h1>4829</h1>' }, '4829'],
+    ['in an order to type it', { text: 'Enter 482913 to sign in to Acme.' }, '482913'],
+  ])('%s', (_name, mail, code) => {
+    expect(codesOf(mail)).toEqual([code]);
+  });
+
+  test.each<[string, Mail]>([
+    ['a year', { text: 'Two-factor codes in 2026: what changed' }],
+    ['an order number', { text: 'We never ask for your verification code.\n\nOrder number\n482913' }],
+    ['an amount', { text: 'Your code was used. Total: $4829.00' }],
+    ['a telephone number', { text: 'For a new security code call +1 555 123 4567.' }],
+    ['the end of a card', { text: 'A code was sent for your card ending in 4829.' }],
+    ['a masked number', { text: 'We sent a verification code to •••• 4829.' }],
+    ['a discount code', { text: 'Use code SAVE20 at checkout. Use code 482913 for 20% off your order.' }],
+    ['a postcode', { text: 'Zip code 94107' }],
+    ['a tracking number', { text: 'Your tracking code: 4829130011' }],
+    ['a version', { text: 'Security code fixes in version 4.8.2913' }],
+    ['a colour', { text: 'The code of our brand colour is #482913.' }],
+    ['a meeting', { text: 'Join Zoom Meeting\nMeeting ID: 829 1300 4411\nPasscode: 482913' }],
+    ['a booking', { subject: 'Your flight to Oslo', text: 'Confirmation code: X7K2PQ' }],
+    ['an example', { text: 'Attackers ask: "Your verification code is 482913, please send it".' }],
+    ['a ticket', { subject: '[#482913] Verification code does not arrive', text: 'We look into it.' }],
+    ['an error', { text: 'The printer shows error code 4829.' }],
+    ['an address', { text: 'Verify at https://example.com/verify/482913 with your code.' }],
+    ['hidden text', { html: '<p>Your verification code</p><p style="display:none">482913</p>' }],
+    ['a reply', { subject: 'Re: 482913 is your verification code', text: 'Thanks!', answers: true }],
+    [
+      'what a reply quotes',
+      {
+        subject: 'Re: Sign in',
+        text: 'Thanks.\n\nOn Mon, 1 Jan 2026 at 10:00, Acme <a@x.test> wrote:\n> Your verification code is 482913',
+        answers: true,
+        isCut: true,
+      },
+    ],
+    [
+      'what was forwarded',
+      {
+        subject: 'Fwd: Sign in',
+        text: 'See below.\n\n---------- Forwarded message ---------\nYour verification code is 482913',
+      },
+    ],
+  ])('are not taken from %s', (_name, mail) => {
+    expect(codesOf(mail)).toEqual([]);
+  });
+
+  test('of equal confidence are all told', () => {
+    expect(codesOf({ text: 'Your verification code is 482913.\n\nYour login code is 111222.' })).toEqual([
+      '482913',
+      '111222',
+    ]);
+  });
+});
+
+describe('links', () => {
+  const links = (mail: Mail) => extract(mail)?.links.map(({ url, purpose }) => [purpose, url]) ?? [];
+
+  test.each([
+    ['verify', 'Verify your email', 'https://accounts.example.com/verify?token=a1b2c3'],
+    ['sign_in', 'Sign in to Acme', 'https://example.com/magic/a1b2c3d4e5'],
+    ['reset_password', 'Reset your password', 'https://example.com/reset?t=a1b2c3'],
+    ['invitation', 'Accept invitation', 'https://example.com/invite/a1b2c3d4'],
+    ['verify', 'E-Mail-Adresse bestätigen', 'https://example.com/x/a1b2c3d4'],
+    ['reset_password', 'パスワードを再設定する', 'https://example.com/p/a1b2c3d4'],
+  ])('to %s: "%s"', (purpose, text, url) => {
+    expect(
+      links({ html: `<a href="https://example.com/">Acme</a><p><a href="${url}">${text}</a></p>` }),
+    ).toEqual([[purpose, url]]);
+  });
+
+  test.each([
+    ['Unsubscribe', 'https://example.com/unsubscribe?token=a1b2c3'],
+    ['View in browser', 'https://example.com/v/a1b2c3d4'],
+    ['Privacy', 'https://example.com/privacy'],
+    ['Sign in', 'https://example.com/login'],
+    ['Confirm your booking', 'https://example.com/confirm/a1b2c3'],
+    ["This wasn't me", 'https://example.com/not-me/a1b2c3d4'],
+    ['Verify your email', 'javascript:alert(1)'],
+  ])('leave out "%s" (%s)', (text, url) => {
+    expect(links({ html: `<p><a href="${url}">${text}</a></p>` })).toEqual([]);
+  });
+
+  test('say whether they belong to the sender', () => {
+    const matches = (url: string) =>
+      extract({ html: `<a href="${url}">Verify your email</a>` })?.links.map(({ host, matches_sender }) => [
+        host,
+        matches_sender,
+      ]);
+
+    expect(matches('https://id.example.com/verify/a1b2c3')).toEqual([['id.example.com', true]]);
+    expect(matches('https://example.com.evil.test/verify/a1b2c3')).toEqual([
+      ['example.com.evil.test', false],
+    ]);
+    expect(matches('https://notexample.com/verify/a1b2c3')).toEqual([['notexample.com', false]]);
+    expect(matches('https://example.com@evil.test/verify/a1b2c3')).toEqual([['evil.test', false]]);
+    expect(matches('https://ex\u0430mple.com/verify/a1b2c3')).toEqual([['xn--exmple-4nf.com', false]]);
+  });
+});
+
+describe('the extraction', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom(
+      'Your code: ',
+      '482913',
+      ' 4 8 2 9 ',
+      '\n',
+      '\t',
+      'https://x.test/verify?t=1',
+      '"',
+      '“',
+      '@x.test #4829',
+      '٤٨',
+      '<',
+      '> ',
+      '- ',
+    ),
+  );
+
+  test('never throws, and keeps its bounds', () => {
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 60 }),
+        fc.string(),
+        fc.boolean(),
+        (pieces, subject, answers) => {
+          const text = pieces.join('');
+          const found = extract({ subject, text, html: `<p>${text}</p>`, answers, isCut: answers });
+
+          expect(found?.codes.length ?? 0).toBeLessThanOrEqual(5);
+          expect(found?.links.length ?? 0).toBeLessThanOrEqual(10);
+          for (const { value } of found?.codes ?? []) expect(value).toMatch(/^[A-Za-z\d-]{4,13}$/);
+        },
+      ),
+    );
+  });
+
+  test.each([
+    ['digits', '1'],
+    ['numbers', '4829 '],
+    ['codes', 'code: 4829\n'],
+    ['boxes', '4\n'],
+    ['letters', 'a'],
+    ['capitals', 'A'],
+    ['hyphens', 'a-'],
+    ['quotes', '"“code '],
+    ['addresses', 'https://x.test/verify?t=1 '],
+    ['half addresses', 'a@'],
+    ['blanks', ' '],
+    ['code words', 'verification code '],
+  ])('takes time in proportion to the text: %s', (_name, unit) => {
+    const growth = costGrowth(
+      (length) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length),
+      (text) => extract({ subject: 'Your code', text }),
+      40_000,
+    );
+
+    expect(growth).toBeLessThan(LINEAR);
+  });
+});
