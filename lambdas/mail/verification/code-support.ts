@@ -80,6 +80,7 @@ const NAMED_BY =
   /^[\s"'”»」』】)*_]{0,4}(?:$|[-:(]\s?$|[-:]?\s?(?:is|ist|est|es|e|to|jest|war|er|ar|on|هو|هي|adalah|la|という|が|は|を|是|为|為|은|는|이|-)(?![\p{Script=Latin}]).{0,60}$|\s?(?:olan )?$)/su;
 /** A quotation that has more than the code. */
 const QUOTED_WORDS = /["“„«「『][^"“”„«»「」『』]*\p{L}/u;
+const ENDS_IN_QUOTE = /["“„«「『]$/;
 const OPEN_QUOTE = /[“„«「『"]/g;
 
 /** How well a candidate is supported by what stands around it: 0 to 100; undefined when it is something else. */
@@ -200,12 +201,13 @@ function wordBefore(
   return undefined;
 }
 
-function wordBehind(_place: Place, { behind }: Window, words: Words): NearWord | undefined {
+function wordBehind(_place: Place, { said, behind }: Window, words: Words): NearWord | undefined {
   const sentenceEnd = FIRST_SENTENCE_END.exec(behind)?.index ?? behind.length;
   const sentence = behind.slice(0, sentenceEnd);
   const first = words.first(sentence);
   if (first === undefined || first.index > NEAR) return undefined;
   const gap = sentence.slice(0, first.index);
+  if (ENDS_IN_QUOTE.test(said) && !/["”»“」』]/.test(gap)) return undefined;
   // The word has a code of its own behind it.
   const rest = behind.slice(first.index + first[0].length);
   if (/^[^\p{L}\p{N}]{0,8}[\dA-Z]{4}|^\s{0,3}(?:is|ist|:)\s{0,3}\d/u.test(rest)) return undefined;
@@ -226,6 +228,6 @@ function typedPoints({ shape, isCrowded }: Place, { said, behind }: Window, mail
   if (isCrowded || (shape !== 'digits' && shape !== 'mixed') || !TYPE_BEFORE.test(said)) return 0;
   const sentence = behind.slice(0, FIRST_SENTENCE_END.exec(behind)?.index);
   if (OTHER_KIND.test(sentence)) return 0;
-  if (AUTHENTICATION.test(sentence)) return shape === 'digits' ? 80 : 70;
+  if (AUTHENTICATION.test(sentence) || /password|unlock/.test(said)) return shape === 'digits' ? 80 : 70;
   return mail.isAuthentication ? (shape === 'digits' ? 76 : 60) : 0;
 }

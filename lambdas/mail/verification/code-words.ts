@@ -15,7 +15,7 @@ const STRONG: readonly string[] = [
   `${START}(?:verification number|verification pin|verification key|otp|o\\.t\\.p\\.|totp|(?:one[- ]?time|single[- ]use|dynamic) (?:security |login |access |verification )?(?:pass ?word|pass ?code|pass ?phrase|pin|key|token|code)|(?:login|security|verification|sign-in) token|(?:sms|mobile|push|m)-?tan|tan)${END}`,
   `${START}(?:code|pin) (?:below |above |shown |provided )?(?:to|for|in order to) (?:(?:you to |your |the )?(?:securely )?(?:sign|log|verif|authenticat|reset|unlock|two-|2fa|complete (?:your |the )?(?:sign|log|verif|registr)|finish (?:signing|logging|creating|setting)|confirm (?:your|that|it|this)|continue (?:signing|logging)|activate your|access your|recover))`,
   // German
-  '(?:verifizierungs|verifikations|sicherheits|anmelde|login|authentifizierungs|authentisierungs|authentifikations|einmal|wiederherstellungs|identifizierungs|entsperr|validierungs|freischalt|prufungs|pruf|zurucksetzungs|zweifaktor|einlog)-?s? ?-?(?:code|kode|pin|passcode|kennwort|passwort|zahlencode|tan)s?(?!\\p{L})',
+  '(?:freigabe|transaktions|verifizierungs|verifikations|sicherheits|anmelde|login|authentifizierungs|authentisierungs|authentifikations|einmal|wiederherstellungs|identifizierungs|entsperr|validierungs|freischalt|prufungs|pruf|zurucksetzungs|zweifaktor|einlog)-?s? ?-?(?:code|kode|pin|passcode|kennwort|passwort|zahlencode|tan)s?(?!\\p{L})',
   '(?:code|pin) (?:zur|zum|fur (?:die|den|deine?|ihre?)) (?:\\p{L}+ )?(?:anmeld|verifi|bestatig|login|einlogg|registrier|freischalt|zurucksetz|authent)',
   `(?:[4-9]-?|vier|funf|sechs|sieben|acht)stellige[nrs]? (?:\\p{L}+-?)?(?:code|pin|zahl|zahlencode)${END}`,
   // French
@@ -62,9 +62,9 @@ const STRONG: readonly string[] = [
 
 /** Phrases that bookings, meetings, payments and licences use as well. */
 const AMBIGUOUS: readonly string[] = [
-  `${START}(?:confirmation|auth|access|activation|authori[sz]ation|registration|temporary|secret|secure|enrollment|linking|pairing) (?:code|pin|key)s?${END}|${START}(?:pass-?code|pass code|pin code|pin)${END}`,
+  `${START}(?:confirmation|auth|approval|access|activation|authori[sz]ation|registration|temporary|secret|secure|enrollment|linking|pairing) (?:code|pin|key)s?${END}|${START}(?:pass-?code|pass code|pin code|pin)${END}`,
   '(?:bestatigungs|zugangs|zugriffs|aktivierungs|registrierungs|legitimations)-?(?:code|kode|pin|schlussel)(?!\\p{L}{3})',
-  `${START}codes? (?:de |d' ?)(?:confirmation|activation|acces|enregistrement)|${START}code (?:pin|secret|temporaire|personnel)|${START}mot de passe temporaire`,
+  `${START}codes? (?:de |d' ?)(?:confirmation|activation|acces|enregistrement)|${START}code (?:pin|secret|temporaire|personnel)|${START}mot de passe temporaire|${START}cle d' ?(?:activation|acces)`,
   `${START}codigos? (?:de |para |do |da )?(?:tu |su |sua |seu |la |a )?(?:confirmac|confirmar|acceso|acesso|activac|activar|ativac|ativar|registro|registo|autoriza)|${START}codigo (?:pin|unico|temporal|temporario|secreto)|${START}clave de acceso`,
   `${START}codice (?:di |d' ?|per (?:la |il |l')?)?(?:conferm|accesso|attivazion|registrazion|autorizz|temporaneo|pin|segreto)`,
   '(?:bevestigings|toegangs|activerings|activatie|registratie|controle)-?(?:code|pincode)',
@@ -172,4 +172,4 @@ export const WEAK_WORDS = new Words(WEAK);
 
 /** Part of any of them: a text without it has no code. */
 export const MAY_NAME_CODE =
-  /cod|kod|kood|digit|ziffer|chiffre|cifr|numer|cijfer|cyfr|цифр|rakam|sayi|ارقام|अंक|数字|數字|pin|otp|tan|pass|token|sifre|parola|haslo|senha|contrasena|clave|palavra|kennwort|number|number|o\.t\.p|код|парол|пин|رمز|كود|رقم|الرقم|كلمه|कोड|पासवर्ड|पिन|ओटीपी|ओ\.टी|码|碼|口令|密码|密碼|コード|番号|キー|パス|ピン|桁の|코드|번호|암호|숫자|패스|losenord|adgangskode|passord|salasana|heslo|jelszo|ma xac|ma bao|ma dang|รหัส|κωδικ|קוד|verif|confirm|enter|sign|log ?in|schlussel|zahl/g;
+  /cod|kod|kood|digit|ziffer|chiffre|cifr|numer|cijfer|cyfr|цифр|rakam|sayi|ارقام|अंक|数字|數字|pin|otp|tan|pass|token|sifre|parola|haslo|senha|contrasena|clave|palavra|kennwort|number|number|o\.t\.p|код|парол|пин|رمز|كود|رقم|الرقم|كلمه|कोड|पासवर्ड|पिन|ओटीपी|ओ\.टी|码|碼|口令|密码|密碼|コード|番号|キー|パス|ピン|桁の|코드|번호|암호|숫자|패스|losenord|adgangskode|passord|salasana|heslo|jelszo|ma xac|ma bao|ma dang|รหัส|κωδικ|קוד|verif|confirm|enter|sign|log ?in|schlussel|zahl|(?:access|activation) key|cle d/g;

@@ -61,7 +61,9 @@ export function extractVerification(mail: SeenMail): Verification | null {
       : findCodes(subject, 'subject', mailSubject(`${foldedSubject} ${beginning}`, foldedText))),
   ]);
   // The page names its links, which the plain text only lists.
-  const named = new Set(mail.page?.links.map(({ href }) => href));
+  const named = new Set(
+    mail.page?.links.flatMap(({ href, text }) => (text === '' || text === href ? [] : [href])),
+  );
   const listed = linksInText(plain).filter(({ url }) => !named.has(url));
   const links = bestLinks(
     [

@@ -22,6 +22,8 @@ const MAIL_ADDRESS = /(?<![\w.+-])[\w.+-]{1,64}@[\w.-]{1,253}/g;
 /** The last line of a code that a browser may fill in for one domain only (WICG, "Origin-bound one-time codes"). */
 const ORIGIN_BOUND = /(?:^|\n)\s{0,9}@([a-z\d-]+(?:\.[a-z\d-]+)+) #([a-z\d]{4,10})(?=\s|$)/i;
 const ORIGIN_BOUND_POINTS = 100;
+/** The end of a line that a program has wrapped. */
+const WRAPPED = /(?<=[^\n\t]{50})\n(?=[^\n\t])/g;
 const MAY_BE_CODE = /\d{2}|\d[ |·A-Za-z-]|[A-Z]{5}|[A-Z\d][ -][A-Z\d][ -]/;
 
 /** The codes of a text, in their order. */
@@ -36,7 +38,7 @@ export function findCodes(text: string, evidence: Evidence, mail: MailSubject): 
   const isNamed = nearWords(whole.folded);
   const isNamedBySubject = mail.subject.search(MAY_NAME_CODE) >= 0;
   const masked = withoutAddresses(whole.plain);
-  const page = masked === whole.plain ? whole.folded : folded(masked);
+  const page = (masked === whole.plain ? whole.folded : folded(masked)).replaceAll(WRAPPED, ' ');
   let behindCode = 0;
   let candidates = 0;
   for (const { line, at } of linesOf(masked)) {

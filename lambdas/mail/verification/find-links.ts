@@ -82,7 +82,7 @@ export function linksInText(text: string): SeenLink[] {
   for (const match of text.matchAll(ADDRESS)) {
     if (found.length >= MAX_LINKS) break;
     const [address] = match;
-    const [written = ''] = address.split(/[<>"]/, 1);
+    const [written = ''] = address.split(/[<>"]|\]\(/, 1);
     const unbracketed = written.includes('(') ? written : written.replace(/[)\]].*$/, '');
     const url = unbracketed.replace(/[.,;:!?'*_)\]}]+$/, '');
     const line = text.slice(
@@ -242,7 +242,7 @@ function hasToken(url: URL): boolean {
   }
   return [...url.pathname.split('/'), url.hash].some(
     (part) =>
-      (/\d/.test(part) && part.length >= 4 && !/^(?:v\d|\d{4}$|\d{4}-\d)/.test(part)) ||
+      (/\d/.test(part) && part.length >= 2 && !/^(?:v\d+$|\d{4}$|\d{4}-\d)/.test(part)) ||
       (part.length >= 20 && !part.includes('-') && !part.includes('_')),
   );
 }

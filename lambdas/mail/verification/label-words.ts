@@ -9,11 +9,11 @@ const LABELS = any(
   '(?<!\\p{L})(?:commande|facture|suivi|colis|dossier|telephone|montant|contrat|livraison|adherent|abonne|reduction|terminant|se termine|finissant|carte|vol|chambre|siren|siret)',
   '(?<!\\p{L})(?:pedido|factura|fatura|rastre|seguimiento|envio|cliente|reserva|referencia|telefono|telefone|celular|importe|valor|contrato|contratto|encomenda|nota fiscal|protocolo|terminada|terminado|final|termina|tarjeta|cartao|cep|vuelo|voo|boleto|expediente|orden|ligue|llam[ae]|llame)(?: al| para| o)?',
   '(?<!\\p{L})(?:ordine|fattura|spedizione|tracciamento|prenotazione|riferimento|pratica|importo|carta|cap|volo|camera|termina con|terminante)',
-  '(?<!\\p{L})(?:bestelling|bestelnummer|factuur|klant|zending|boeking|reservering|referentie|telefoon|bedrag|kaart|polis|eindigend|dossiernummer)',
+  '(?<!\\p{L})(?:bestelling|bestelnummer|factuur|klant|zending|boeking|reservering|referentie|telefoon|bedrag|kaart|polis|eindigend|eindigt|dossiernummer)',
   '(?<!\\p{L})(?:zamowien|faktur|przesylk|klient|rezerwac|zgloszen|telefon|kwot|umow|kart|konczac|numer)',
   '(?<!\\p{L})(?:заказ|счет|накладн|отправлен|посылк|трек|клиент|брон|заявк|обращен|телефон|тел|сумм|договор|карт|рейс|индекс|оканчива|версия)',
   '(?<!\\p{L})(?:siparis|fatura|kargo|takip|musteri|rezervasyon|talep|referans|telefon|tutar|bilet|kart|ucus|sonu|biten|police)',
-  '(?:الطلب|طلب|طلبك|الفاتوره|فاتوره|الشحنه|شحنه|التتبع|العميل|الحجز|حجز|الهاتف|هاتف|الجوال|المبلغ|مبلغ|الحساب|حساب|المرجع|التذكره|تذكره|البطاقه|المنتهيه ب|رحله)',
+  '(?:الطلب|طلب|طلبك|الفاتوره|فاتوره|الشحنه|شحنه|التتبع|العميل|الحجز|حجز|الهاتف|هاتف|الجوال|المبلغ|مبلغ|الحساب|حساب|المرجع|التذكره|تذكره|البطاقه|المنتهيه? ?ب|رحله)',
   '(?:ऑर्डर|इनवॉइस|चालान|ट्रैकिंग|ग्राहक|बुकिंग|फ़ोन|फोन|मोबाइल|राशि|खाता|खाते|टिकट|संदर्भ|कार्ड|शिकायत|उड़ान)',
   '(?:订单|訂單|发票|發票|运单|運單|快递|快遞|物流|单号|單號|客户|客戶|电话|電話|手机|手機|热线|熱線|尾号|尾號|末四位|金额|金額|邮编|郵遞區號|预订|預訂|工单|编号|編號|流水|版本|优惠|優惠|折扣|取件|提货|卡号|卡號|航班|会议|會議|案件|会员|會員|编码|號碼牌)',
   '(?:注文|請求|追跡|伝票|お問い?合わせ|問合せ|受付|予約|お客様|会員|電話|郵便|管理|整理|口座|下4桁|下四桁|末尾|バージョン|クーポン|カード|便名|会議|ミーティング|契約|顧客)',
@@ -23,7 +23,7 @@ const LABELS = any(
 const SOFT_LABELS =
   '(?<!\\p{L})(?:customer|client|member|membership|policy|claim|card|mobile|cell|text|gate|room|floor|suite|box|model|item|product|article|meeting|webinar|conference|participant|transaction|payment|request|incident|port|loan|contract|employee|student|application|quote|purchase|points|project|house|unit|version|issue|error|status|case|phone|telephone)s?(?!\\p{L})';
 const NUMBER =
-  '(?:number|numbers|no|nr|num|numero|nummer|nr|id|code|ref|#|n°|nº|номер[а-я]*|№|numara\\p{L}*|रेफरेंस|नंबर|संख्या|क्रमांक|编号|編號|号|号码|號|號碼|番号|번호|with|in|mit|par|con|com|em|с|на|am|auf|ile)';
+  '(?:number|numbers|no|nr|num|numero|nummer|nr|id|code|ref|#|n°|nº|номер[а-я]*|№|numara\\p{L}*|रेफरेंस|नंबर|संख्या|क्रमांक|编号|編號|号|号码|號|號碼|番号|번호|with|in|mit|par|con|com|em|op|с|на|am|auf|ile)';
 const IS = '(?:is|ist|lautet|est|es|e|to|это|هو|है|是|为|為|は|은|는|:)';
 const GAP = '[\\s:#№()*"\'>=|_-]{0,4}';
 const SOFT_GAP = '[ :#№()*"\'>=|_-]{0,4}';
@@ -40,7 +40,7 @@ export const UNIT_AFTER =
 
 /** A mail of this kind has numbers that are called codes. */
 const OTHER_KINDS = any(
-  '(?<!\\p{L})(?:your (?:\\p{L}+ )?order|order (?:confirmation|confirmed|number|#|no)|invoice|shipped|shipping|shipment|out for delivery|delivered|tracking|parcel|package|bookings?(?!\\.)|reservation|itinerary|flight|boarding|check-in|your (?:stay|trip|tickets?)|e-?ticket|appointment|meeting|webinar|receipt (?:from|for)|your receipt|contactless|discount|coupon|voucher|promo(?:tion)?|sale|% off|\\d% |gift card|giveaway|rewards?|cashback|loyalty|pick-?up|locker|license key|licence key|serial number|checkout)(?!\\p{L})',
+  '(?<!\\p{L})(?:your (?:\\p{L}+ )?order|order (?:confirmation|confirmed|number|#|no)|invoice|shipped|shipping|shipment|out for delivery|delivered|tracking|parcel|package|bookings?(?!\\.)|reservation|itinerary|flight|boarding|check-in|your (?:stay|trip|tickets?)|e-?ticket|appointment|meeting|webinar|receipt (?:from|for)|merchant|terminal|payment authori[sz]ed|your receipt|contactless|discount|coupon|voucher|promo(?:tion)?|sale|% off|\\d% |gift card|giveaway|rewards?|cashback|loyalty|pick-?up|locker|license key|licence key|serial number|checkout)(?!\\p{L})',
   '(?<!\\p{L})(?:(?:ihre|deine|zur|die) bestellung|bestellnummer|rechnung|versand|sendung|paket|lieferung|buchung|reservierung|flug|termine?(?!\\p{L})|rabatt|gutschein|abhol)',
   '(?<!\\p{L})(?:commande|facture|colis|livraison|reservation|billet|vols?|rendez-vous|reduction|promo|soldes?|retrait|pedidos?|factura|envios?|entrega|reserva|vuelo|citas?|descuento|oferta|cupon|fatura|encomenda|voos?|desconto|cupom|ordine|fattura|spedizione|consegna|prenotazione|volo|sconto|offerta|buono|bestelling|factuur|bezorging|pakket|boeking|reservering|vlucht|korting|zamowieni\\p{L}*|faktur\\p{L}*|przesylk\\p{L}*|paczk\\p{L}*|rezerwac\\p{L}*|rabat\\p{L}*|promocj\\p{L}*|odbioru)(?!\\p{L})',
   '(?<!\\p{L})(?:заказ|счет(?:а|у|ом)?(?!\\p{L})|посылк|доставк|брон|рейс|скидк|промокод|акци|siparis|fatura|kargo|rezervasyon|ucus|indirim|kampanya|teslim)',
@@ -58,7 +58,7 @@ export const AUTHENTICATION =
 
 /** What comes before a number that is shown as an example. */
 export const EXAMPLE =
-  /for example|for instance|test vector|(?<!\p{L})expected|placeholder|dummy|unit test|e\.g\.|such as|looks? like|something like|(?<!\p{L})sample|z\. ?b\.|zum beispiel|beispielsweise|par exemple|p\. ?ex\.|por ejemplo|por exemplo|p\. ?ej\.|ad esempio|per esempio|bijvoorbeeld|na przyklad|np\.|например|ornegin|على سبيل المثال|مثلا|उदाहरण|例如|比如|例えば|たとえば|예를 들/u;
+  /for example|(?<!\p{L})example:|for instance|test vector|(?<!\p{L})expected|placeholder|dummy|unit test|e\.g\.|such as|looks? like|something like|(?<!\p{L})sample|z\. ?b\.|zum beispiel|beispielsweise|par exemple|p\. ?ex\.|por ejemplo|por exemplo|p\. ?ej\.|ad esempio|per esempio|bijvoorbeeld|na przyklad|np\.|например|ornegin|على سبيل المثال|مثلا|उदाहरण|例如|比如|例えば|たとえば|예를 들/u;
 
 /** What says of a code that nobody is to type it any more. */
 export const SPENT =
@@ -70,4 +70,4 @@ export const TYPE_BEFORE =
 
 /** Whose code it is: said of the reader's own code, not of that of a door or an error. */
 export const YOURS =
-  /(?<!\p{L})(?:your|ihr|dein|votre|ton|tu|su|seu|sua|teu|tuo|suo|il tuo|vostro|je|uw|twoj|tvuj|din|ditt|ваш|твой|kodunuz|kodun)(?!\p{L})|الخاص بك|كودك|رمزك|आपका|आपके|आपकी|您的|你的|あなたの|お客様の|귀하의|회원님의/u;
+  /(?<!\p{L})(?:your|ihr|dein|votre|ton|tu|su|seu|sua|teu|tuo|suo|il tuo|vostro|je|uw|twoj|tvuj|din|ditt|ваш|твой|kodunuz|kodun)(?!\p{L})|الخاص بك|كودك|رمزك|आपका|आपके|आपकी|שלך|您的|你的|あなたの|お客様の|귀하의|회원님의/u;
