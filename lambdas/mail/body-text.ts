@@ -14,7 +14,7 @@ export interface BodyText {
   readonly truncated: boolean;
   /** Whether the HTML has text that a person does not see. */
   readonly hasHidden: boolean;
-  /** The forms that a mail program shows one of; undefined where the mail has none of it. */
+  /** The forms that a mail program shows one of; undefined where the mail does not have it. */
   readonly plain: string | undefined;
   readonly page: { readonly text: string; readonly links: readonly PageLink[] } | undefined;
 }

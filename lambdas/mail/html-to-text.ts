@@ -35,7 +35,7 @@ const HREF = attributeNamed('href');
 const ALT = attributeNamed('alt');
 const START = attributeNamed('start');
 const VALUE = attributeNamed('value');
-/** What stands for line ends and cells before the text is tidied. */
+/** Marks of line ends and cells, before the text is tidied. */
 const LAYOUT_MARKS = /[\u0001-\u0008]+/g;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 /** Text in which no white space is collapsed and nothing is a filler: of ASCII, or of most scripts and signs. */

@@ -68,6 +68,6 @@ export const SPENT =
 export const TYPE_BEFORE =
   /(?<!\p{L})(?:enter|use|type|input|provide|submit|insert|paste|gib|geben sie|nutze|nutzen sie|verwende|verwenden sie|saisissez|entrez|utilisez|saisis|introduce|ingresa|ingrese|introduzca|usa|utiliza|utilice|digite|insira|informe|use o|inserisci|utilizza|digita|gebruik|voer|vul|wpisz|uzyj|podaj|введите|используйте|укажите)\s*[:"'*(]?\s*$/u;
 
-/** Whose code it is: said of the reader's own code, not of that of a door or an error. */
+/** Whose code it is: said of the reader's own code, not of an error code. */
 export const YOURS =
   /(?<!\p{L})(?:your|ihr|dein|votre|ton|tu|su|seu|sua|teu|tuo|suo|il tuo|vostro|je|uw|twoj|tvuj|din|ditt|ваш|твой|kodunuz|kodun)(?!\p{L})|الخاص بك|كودك|رمزك|आपका|आपके|आपकी|שלך|您的|你的|あなたの|お客様の|귀하의|회원님의/u;

@@ -1,11 +1,16 @@
-import { getDomain } from 'tldts';
+import { getDomain, getPublicSuffix } from 'tldts';
 
 /**
  * The domain that one owner has registered, by the Public Suffix List with its private part (`a.github.io` and `b.github.io`
- * have two owners). Lower case. A name without one, such as an IP address or a public suffix, stands for itself.
+ * have two owners). Lower case. A name without one, such as an IP address or a public suffix, is returned as it is.
  * @param host in ASCII.
  */
 export function registrableDomain(host: string): string {
   const name = host.toLowerCase().replace(/\.$/, '');
   return getDomain(name, { allowPrivateDomains: true }) ?? name;
+}
+
+/** Whether everybody may register names below a domain: `com`, `co.uk`, `github.io`. */
+export function isPublicSuffix(domain: string): boolean {
+  return getPublicSuffix(domain, { allowPrivateDomains: true }) === domain;
 }
