@@ -15,8 +15,9 @@ export function addLive(program: Command): void {
       .option('--since <time>', 'also what arrived since then (ISO 8601)')
       .option(
         '--forward-to <url>',
-        'POST each event there, signed as a webhook with the secret that is printed',
+        'POST each event there, signed and repeated as by a webhook, with the secret that is printed',
       )
+      .option('--secret <secret>', 'sign with it (default: one that is kept for the profile)')
       .option('--count <number>', 'end after as many', wholeNumber),
   )
     .addHelpText('after', '\nExample:\n  agentinbox listen --forward-to http://localhost:3000/hook')

@@ -1,11 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import type { EventType, MessageEvent } from '../../client/src/index.ts';
 import { WaitTimeout } from '../../client/src/index.ts';
-import { createSecret, signatureHeaders } from '../../lambdas/webhooks/sign.ts';
+import { RETRY_SCHEDULE_SECONDS } from '../../lambdas/core/retry-schedule.ts';
 import { WrongUsage } from '../../local/wrong-usage.ts';
 import { jsonText } from '../output/json-text.ts';
 import { print, printError } from '../output/output.ts';
 import { connectToStream } from './connect.ts';
+import { Forwarder } from './forward.ts';
+import { refuseUnknownInboxes } from './known-inboxes.ts';
+import { listenSecret } from './listen-secret.ts';
 import type { ProfileFlags } from './profile.ts';
 import { mailText } from './show-mail.ts';
 import { spinning } from './spinner.ts';
@@ -17,15 +19,16 @@ export interface ListenFlags extends ProfileFlags {
   readonly eventType?: readonly EventType[];
   readonly since?: string;
   readonly forwardTo?: string;
+  readonly secret?: string;
   readonly count?: number;
 }
 
-/** Prints events as they come, and hands them on where `--forward-to` says. */
+/** Prints events as they come, and posts them where `--forward-to` says. */
 export async function listen(flags: ListenFlags): Promise<void> {
   const since = flags.since === undefined ? {} : { since: timeOf(flags.since) };
   const client = connectToStream(flags);
-  const secret = createSecret(randomBytes);
-  if (flags.forwardTo !== undefined) printError(`Signing with ${secret}`);
+  const forwarder = flags.forwardTo === undefined ? undefined : startForwarding(flags.forwardTo, flags);
+  await refuseUnknownInboxes(client, flags.inbox ?? []);
   printError('Listening. Ctrl-C ends it.');
   let left = flags.count ?? Number.POSITIVE_INFINITY;
   const events = client.stream({
@@ -35,35 +38,22 @@ export async function listen(flags: ListenFlags): Promise<void> {
   });
   for await (const event of events) {
     print(flags.json === true ? jsonText(event) : line(event));
-    if (flags.forwardTo !== undefined) await forward(flags.forwardTo, event, secret);
+    await forwarder?.post(event);
     left -= 1;
-    if (left <= 0) return;
+    if (left <= 0) break;
   }
+  for (const id of (await forwarder?.end()) ?? []) printError(`Not delivered to ${flags.forwardTo}: ${id}`);
+}
+
+function startForwarding(url: string, flags: ListenFlags): Forwarder {
+  if (!URL.canParse(url)) throw new WrongUsage(`--forward-to must be a URL, not "${url}"`);
+  const secret = listenSecret(flags);
+  printError(`Signing with ${secret}`);
+  return new Forwarder({ url, secret, schedule: RETRY_SCHEDULE_SECONDS, report: printError });
 }
 
 function line({ timestamp, event_type, inbox_id, message_id }: MessageEvent): string {
   return `${timestamp}  ${event_type}  ${inbox_id}  ${message_id}`;
-}
-
-/** As the service's own deliveries, but once and whatever the answer: it is a look, not a queue. */
-async function forward(url: string, event: MessageEvent, secret: string): Promise<void> {
-  const id = event.event_id ?? event.message_id;
-  const { event_type, ...rest } = event;
-  const body = JSON.stringify({ type: 'event', event_type, event_id: id, ...rest });
-  const timestampSeconds = Math.floor(Date.now() / 1000);
-  const headers = signatureHeaders({ secret, id, timestampSeconds, body });
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body,
-      redirect: 'manual',
-    });
-    printError(`  → ${response.status}`);
-  } catch (error) {
-    // The receiver is being restarted: the next event will find it.
-    printError(`  → ${error instanceof Error ? error.message : String(error)}`);
-  }
 }
 
 export interface WaitFlags extends ProfileFlags {
@@ -79,7 +69,9 @@ export async function waitForMail(inbox: string, flags: WaitFlags): Promise<void
   const seconds = Number(flags.timeout);
   if (!(seconds > 0)) throw new WrongUsage('--timeout must be a number of seconds');
   try {
-    const waiting = connectToStream(flags).messages.waitFor(inbox, {
+    const client = connectToStream(flags);
+    await refuseUnknownInboxes(client, [inbox]);
+    const waiting = client.messages.waitFor(inbox, {
       timeout: seconds * 1000,
       ...(flags.from === undefined ? {} : { from: flags.from }),
       ...(flags.subject === undefined ? {} : { subject: flags.subject }),

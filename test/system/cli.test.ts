@@ -8,6 +8,7 @@ import { commandPath } from '../../bin/client-commands/add-operations.ts';
 import { COMMANDS } from '../../bin/generated/commands.ts';
 import { verifyWebhook } from '../../client/src/index.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
+import { freePort } from '../../local/engines/free-port.ts';
 import { listenOnLoopback } from '../../local/engines/listen.ts';
 import { type Outcome, runCommand } from './run-command.ts';
 import { type Account, Service } from './service.ts';
@@ -231,6 +232,34 @@ describe('the command line', () => {
     expect(await verifyWebhook(delivery?.body ?? '', delivery?.headers ?? {}, secret)).toMatchObject({
       inbox_id: inboxId,
     });
+  });
+
+  test.each(['wait', 'listen'])('%s fails at once where the inbox does not exist', async (command) => {
+    const missing = `nobody@${service.runtime.endpoints.inbox_domain}`;
+    const args = command === 'wait' ? [missing, '--timeout', '3600'] : ['--inbox', missing];
+    const { code, err } = await run([command, ...args]);
+    expect(code).toBe(1);
+    expect(err).toContain('not_found: Inbox not found.');
+  });
+
+  test('signs forwarded events with the same secret in every run, or with the one that is given', async () => {
+    const inboxId = await service.inbox(account.apiKey);
+    const since = new Date().toISOString();
+    await service.deliver({ to: inboxId });
+    const listening = ['--inbox', inboxId, '--since', since, '--count', '1', '--forward-to'];
+    const nowhere = `http://127.0.0.1:${await freePort()}/hook`;
+    const secretOf = ({ err }: Outcome) => /whsec_\S+/.exec(err)?.[0];
+
+    const first = await run(['listen', ...listening, nowhere]);
+    const again = await run(['listen', ...listening, nowhere]);
+    expect(first.err).toMatch(/→ connect ECONNREFUSED \S+ .*attempt 1 of 10, again in \d s/);
+    expect(first.err).toMatch(/Not delivered to http:\S+hook: (evt|msg)_/);
+    expect(secretOf(first)).toMatch(/^whsec_/);
+    expect(secretOf(again)).toBe(secretOf(first));
+    const given = await run(['listen', ...listening, nowhere, '--secret', 'whsec_AAAA']);
+    expect(secretOf(given)).toBe('whsec_AAAA');
+    const wrong = await run(['listen', ...listening, nowhere, '--secret', 'AAAA']);
+    expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('--secret must be whsec_') });
   });
 
   test.each([

@@ -1,0 +1,116 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { MessageEvent } from '../../client/src/index.ts';
+import { parseRetryAfter } from '../../lambdas/webhooks/retry-after.ts';
+import { nextAttempt } from '../../lambdas/webhooks/schedule.ts';
+import { signatureHeaders } from '../../lambdas/webhooks/sign.ts';
+
+/** As for the service's own deliveries. */
+const ANSWER_MS = 15_000;
+
+export interface ForwarderOptions {
+  readonly url: string;
+  readonly secret: string;
+  /** Seconds before each attempt. */
+  readonly schedule: readonly number[];
+  /** Called with a line for each attempt. */
+  readonly report: (line: string) => void;
+  readonly random?: () => number;
+  /** Waits so many milliseconds. */
+  readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
+}
+
+type Outcome =
+  | { readonly status: number; readonly retryAfterSeconds?: number }
+  | { readonly failure: string };
+
+/**
+ * Posts events to one URL, signed and repeated as the service's own deliveries are: any 2xx within 15 s is a success,
+ * redirects are not followed, 410 ends the repetition. Events do not wait for the repetitions of others.
+ */
+export class Forwarder {
+  readonly #options: ForwarderOptions;
+  readonly #ending = new AbortController();
+  readonly #repeating = new Map<string, Promise<void>>();
+
+  constructor(options: ForwarderOptions) {
+    this.#options = options;
+  }
+
+  /** Resolves after the first attempt. Later ones follow until one succeeds or `end` is called. */
+  async post(event: MessageEvent): Promise<void> {
+    const id = event.event_id ?? event.message_id;
+    const { event_type, ...rest } = event;
+    const body = JSON.stringify({ type: 'event', event_type, event_id: id, ...rest });
+    const wait = await this.#attempt(id, body, 1);
+    if (wait === undefined) return;
+    const repetition = this.#repeat(id, body, wait).finally(() => this.#repeating.delete(id));
+    this.#repeating.set(id, repetition);
+  }
+
+  /** Ends the repetitions. @returns the ids of the events that were not delivered. */
+  async end(): Promise<readonly string[]> {
+    const left = [...this.#repeating];
+    this.#ending.abort();
+    await Promise.all(left.map(([, repetition]) => repetition));
+    return left.map(([id]) => id);
+  }
+
+  async #repeat(id: string, body: string, firstWait: number): Promise<void> {
+    const { wait = (milliseconds, signal) => delay(milliseconds, undefined, { signal }) } = this.#options;
+    let seconds: number | undefined = firstWait;
+    for (let attempt = 2; seconds !== undefined; attempt += 1) {
+      try {
+        await wait(seconds * 1000, this.#ending.signal);
+      } catch (error) {
+        if (this.#ending.signal.aborted) return;
+        throw error;
+      }
+      seconds = await this.#attempt(id, body, attempt);
+    }
+  }
+
+  /** @returns seconds until the next attempt; undefined when there is none. */
+  async #attempt(id: string, body: string, attempt: number): Promise<number | undefined> {
+    const { url, schedule, report, random = Math.random } = this.#options;
+    const outcome = await this.#send(id, body);
+    const said = 'status' in outcome ? String(outcome.status) : outcome.failure;
+    if ('status' in outcome && outcome.status >= 200 && outcome.status < 300) {
+      report(`  → ${said}  ${url}  ${id}`);
+      return undefined;
+    }
+    const next = nextAttempt({ schedule, attempt, random, outcome: 'status' in outcome ? outcome : {} });
+    const then = typeof next === 'number' ? `again in ${next} s` : 'given up';
+    report(`  → ${said}  ${url}  ${id}  attempt ${attempt} of ${schedule.length}, ${then}`);
+    return typeof next === 'number' ? next : undefined;
+  }
+
+  async #send(id: string, body: string): Promise<Outcome> {
+    const { url, secret } = this.#options;
+    const timestampSeconds = Math.floor(Date.now() / 1000);
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...signatureHeaders({ secret, id, timestampSeconds, body }),
+        },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.any([this.#ending.signal, AbortSignal.timeout(ANSWER_MS)]),
+      });
+      await response.body?.cancel();
+      const header = response.headers.get('retry-after') ?? undefined;
+      const retryAfterSeconds = parseRetryAfter(header, new Date());
+      return { status: response.status, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) };
+    } catch (error) {
+      return { failure: reasonOf(error) };
+    }
+  }
+}
+
+/** `fetch` says only that it failed; its cause says where and why. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no answer within ${ANSWER_MS / 1000} s`;
+  return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message;
+}

@@ -1,0 +1,122 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { Forwarder, type ForwarderOptions } from '../../bin/client-commands/forward.ts';
+import { type MessageEvent, verifyWebhook } from '../../client/src/index.ts';
+import { freePort } from '../../local/engines/free-port.ts';
+import { listenOnLoopback } from '../../local/engines/listen.ts';
+
+const SECRET = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
+const EVENT: MessageEvent = {
+  event_type: 'message.received',
+  event_id: 'evt_1',
+  timestamp: '2026-11-22T21:00:00.000Z',
+  inbox_id: 'a@inbox.localhost',
+  thread_id: 'thr_1',
+  message_id: 'msg_1',
+};
+
+interface Received {
+  readonly body: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** An endpoint that answers with these in turn, the last one from then on. */
+async function endpoint(
+  ...answers: readonly (readonly [status: number, headers?: Record<string, string>])[]
+) {
+  const received: Received[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request.setEncoding('utf8')) body += chunk;
+    const [status, headers = {}] = answers[Math.min(received.length, answers.length - 1)] ?? [200];
+    received.push({ body, headers: request.headers });
+    response.writeHead(status, headers).end();
+  });
+  const port = await listenOnLoopback(server, 0);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${port}/hook`, received };
+}
+
+function forwarder(url: string, changes: Partial<ForwarderOptions> = {}) {
+  const lines: string[] = [];
+  const waits: number[] = [];
+  const subject = new Forwarder({
+    url,
+    secret: SECRET,
+    schedule: [0, 5, 300],
+    report: (line) => lines.push(line),
+    random: () => 0.5,
+    wait: async (milliseconds) => waits.push(milliseconds),
+    ...changes,
+  });
+  return { subject, lines, waits };
+}
+
+describe('a forwarded event', () => {
+  test('that is accepted is posted once, signed', async () => {
+    const { url, received } = await endpoint([204]);
+    const { subject, lines } = forwarder(url);
+
+    await subject.post(EVENT);
+
+    expect(await subject.end()).toEqual([]);
+    expect(lines).toEqual([`  → 204  ${url}  evt_1`]);
+    expect(received).toHaveLength(1);
+    const headers = Object.fromEntries(
+      Object.entries(received[0]?.headers ?? {}).map(([k, v]) => [k, String(v)]),
+    );
+    expect(await verifyWebhook(received[0]?.body ?? '', headers, SECRET)).toMatchObject({
+      message_id: 'msg_1',
+    });
+  });
+
+  test('that fails is posted again by the schedule, under the same id, and then given up', async () => {
+    const { url, received } = await endpoint([500]);
+    const { subject, lines, waits } = forwarder(url);
+
+    await subject.post(EVENT);
+    await expect.poll(() => lines.length).toBe(3);
+    await subject.end();
+
+    expect(waits).toEqual([5_000, 300_000]);
+    expect(new Set(received.map(({ headers }) => headers['webhook-id']))).toEqual(new Set(['evt_1']));
+    expect(lines).toEqual([
+      `  → 500  ${url}  evt_1  attempt 1 of 3, again in 5 s`,
+      `  → 500  ${url}  evt_1  attempt 2 of 3, again in 300 s`,
+      `  → 500  ${url}  evt_1  attempt 3 of 3, given up`,
+    ]);
+  });
+
+  test.each([
+    ['waits as long as Retry-After says', 503, { 'retry-after': '60' }, 'again in 60 s'],
+    ['is given up after 410', 410, {}, 'given up'],
+    ['does not follow a redirect', 302, { location: '/other' }, 'again in 5 s'],
+  ])('%s', async (_, status, headers, then) => {
+    const { url } = await endpoint([status, headers], [200]);
+    const { subject, lines } = forwarder(url);
+
+    await subject.post(EVENT);
+
+    expect(lines[0]).toBe(`  → ${status}  ${url}  evt_1  attempt 1 of 3, ${then}`);
+    await subject.end();
+  });
+
+  test('to an endpoint that does not answer names the endpoint and why', async () => {
+    const url = `http://127.0.0.1:${await freePort()}/hook`;
+    const never = new Promise<never>(() => undefined);
+    const { subject, lines } = forwarder(url, {
+      wait: (_, signal) =>
+        Promise.race([never, new Promise((_resolve, reject) => signal.addEventListener('abort', reject))]),
+    });
+
+    await subject.post(EVENT);
+
+    expect(lines[0]).toContain(`connect ECONNREFUSED ${new URL(url).host}`);
+    expect(lines[0]).toContain(url);
+    // It is being repeated: its id is returned as not delivered.
+    expect(await subject.end()).toEqual(['evt_1']);
+  });
+});
