@@ -20,7 +20,7 @@ interface Received {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** An endpoint that answers with these in turn, the last one from then on. */
+/** An endpoint that answers with these in order, and with the last one from then on. */
 async function endpoint(
   ...answers: readonly (readonly [status: number, headers?: Record<string, string>])[]
 ) {
