@@ -51,6 +51,13 @@ Newest first, without texts. Spam and unauthenticated mail is left out unless \`
 curl -sS "${baseUrl}/inboxes/$INBOX/messages?limit=10" -H "authorization: Bearer $KEY"
 \`\`\`
 
+Wait up to 25 seconds for the mail that you caused. Note the time before you cause it, and pass it as \`after\`: then it does not matter
+which comes first, the call or the mail. Filters: \`from\`, \`to\`, \`subject\`, \`after\`, \`before\`, \`label\`, \`has_attachment\`.
+
+\`\`\`sh
+curl -sS "${baseUrl}/inboxes/$INBOX/messages?from=example.com&after=$SINCE&wait=20" -H "authorization: Bearer $KEY"
+\`\`\`
+
 One message: \`extracted_text\` is the new part of a reply, \`text\` all of it. Attachments are below \`/attachments/{attachment_id}\`.
 
 \`\`\`sh

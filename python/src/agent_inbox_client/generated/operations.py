@@ -43,6 +43,7 @@ from .types import (
     WebhooksListDeliveriesOutput,
     WebhooksListForInboxOutput,
     WebhooksListOutput,
+    WebhooksRecoverOutput,
 )
 
 
@@ -205,6 +206,12 @@ class Threads:
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         include_spam: Union[bool, NotGiven] = NOT_GIVEN,
         include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        to: Union[str, NotGiven] = NOT_GIVEN,
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        before: Union[str, NotGiven] = NOT_GIVEN,
+        label: Union[List[Literal["received", "spam", "unauthenticated", "virus"]], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> ThreadsListOutput:
         """List threads of an inbox. Most recently active first. Spam and unauthenticated mail is left out unless asked for.
@@ -215,8 +222,14 @@ class Threads:
         :param ascending: Oldest first.
         :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
         :param include_unauthenticated: Also what is labelled unauthenticated.
+        :param from_: Part of the sender's address or name, in any letter case.
+        :param to: Part of a recipient's address or name (To, Cc).
+        :param subject: Part of the subject.
+        :param after: Later than this ISO 8601 time or message_id.
+        :param before: Earlier than this.
+        :param label: All of these labels.
         """
-        return cast(ThreadsListOutput, self._transport.call(routes.THREADS_LIST, {"inbox_id": inbox_id, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated}, request_timeout))
+        return cast(ThreadsListOutput, self._transport.call(routes.THREADS_LIST, {"inbox_id": inbox_id, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "label": label}, request_timeout))
 
     def list_all(
         self,
@@ -226,6 +239,12 @@ class Threads:
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         include_spam: Union[bool, NotGiven] = NOT_GIVEN,
         include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        to: Union[str, NotGiven] = NOT_GIVEN,
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        before: Union[str, NotGiven] = NOT_GIVEN,
+        label: Union[List[Literal["received", "spam", "unauthenticated", "virus"]], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Iterator[Thread]:
         """List threads of an inbox, page after page. Most recently active first. Spam and unauthenticated mail is left out unless asked for.
@@ -235,8 +254,14 @@ class Threads:
         :param ascending: Oldest first.
         :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
         :param include_unauthenticated: Also what is labelled unauthenticated.
+        :param from_: Part of the sender's address or name, in any letter case.
+        :param to: Part of a recipient's address or name (To, Cc).
+        :param subject: Part of the subject.
+        :param after: Later than this ISO 8601 time or message_id.
+        :param before: Earlier than this.
+        :param label: All of these labels.
         """
-        for item in self._transport.pages(routes.THREADS_LIST, {"inbox_id": inbox_id, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated}, "threads", request_timeout):
+        for item in self._transport.pages(routes.THREADS_LIST, {"inbox_id": inbox_id, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "label": label}, "threads", request_timeout):
             yield cast(Thread, item)
 
     def get(
@@ -266,9 +291,17 @@ class Messages:
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         include_spam: Union[bool, NotGiven] = NOT_GIVEN,
         include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        to: Union[str, NotGiven] = NOT_GIVEN,
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        before: Union[str, NotGiven] = NOT_GIVEN,
+        label: Union[List[Literal["received", "spam", "unauthenticated", "virus"]], NotGiven] = NOT_GIVEN,
+        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        wait: Union[int, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> MessagesListOutput:
-        """List messages of an inbox. Newest arrival first, without bodies. Spam and unauthenticated mail is left out unless asked for.
+        """List messages of an inbox. Newest arrival first, without bodies. Spam and unauthenticated mail is left out unless asked for. Filters are combined with AND. after and before are ranges of arrival times. Of the other filters a call examines at most 1,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first message that matches.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param limit: Items in a page.
@@ -276,8 +309,16 @@ class Messages:
         :param ascending: Oldest first.
         :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
         :param include_unauthenticated: Also what is labelled unauthenticated.
+        :param from_: Part of the sender's address or name, in any letter case.
+        :param to: Part of a recipient's address or name (To, Cc).
+        :param subject: Part of the subject.
+        :param after: Later than this ISO 8601 time or message_id.
+        :param before: Earlier than this.
+        :param label: All of these labels.
+        :param has_attachment: With or without attachments.
+        :param wait: Seconds to wait while no message matches; not with page_token.
         """
-        return cast(MessagesListOutput, self._transport.call(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated}, request_timeout))
+        return cast(MessagesListOutput, self._transport.call(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "limit": limit, "page_token": page_token, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "label": label, "has_attachment": has_attachment, "wait": wait}, request_timeout))
 
     def list_all(
         self,
@@ -287,17 +328,33 @@ class Messages:
         ascending: Union[bool, NotGiven] = NOT_GIVEN,
         include_spam: Union[bool, NotGiven] = NOT_GIVEN,
         include_unauthenticated: Union[bool, NotGiven] = NOT_GIVEN,
+        from_: Union[str, NotGiven] = NOT_GIVEN,
+        to: Union[str, NotGiven] = NOT_GIVEN,
+        subject: Union[str, NotGiven] = NOT_GIVEN,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        before: Union[str, NotGiven] = NOT_GIVEN,
+        label: Union[List[Literal["received", "spam", "unauthenticated", "virus"]], NotGiven] = NOT_GIVEN,
+        has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
+        wait: Union[int, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> Iterator[MessageSummary]:
-        """List messages of an inbox, page after page. Newest arrival first, without bodies. Spam and unauthenticated mail is left out unless asked for.
+        """List messages of an inbox, page after page. Newest arrival first, without bodies. Spam and unauthenticated mail is left out unless asked for. Filters are combined with AND. after and before are ranges of arrival times. Of the other filters a call examines at most 1,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first message that matches.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param limit: Items in a page.
         :param ascending: Oldest first.
         :param include_spam: Also what is labelled spam; takes the permission label_spam_read.
         :param include_unauthenticated: Also what is labelled unauthenticated.
+        :param from_: Part of the sender's address or name, in any letter case.
+        :param to: Part of a recipient's address or name (To, Cc).
+        :param subject: Part of the subject.
+        :param after: Later than this ISO 8601 time or message_id.
+        :param before: Earlier than this.
+        :param label: All of these labels.
+        :param has_attachment: With or without attachments.
+        :param wait: Seconds to wait while no message matches; not with page_token.
         """
-        for item in self._transport.pages(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated}, "messages", request_timeout):
+        for item in self._transport.pages(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "label": label, "has_attachment": has_attachment, "wait": wait}, "messages", request_timeout):
             yield cast(MessageSummary, item)
 
     def get(
@@ -766,6 +823,19 @@ class Webhooks:
     ) -> Delivery:
         """Deliver an event again. Starts a new delivery of the same event, under the same event_id and with a schedule of its own, whatever became of the one that the path names. Redeliveries and test events together: at most 10 a minute for a webhook and 60 for a tenant (429)."""
         return cast(Delivery, self._transport.call(routes.WEBHOOKS_REDELIVER, {"webhook_id": webhook_id, "delivery_id": delivery_id}, request_timeout))
+
+    def recover(
+        self,
+        webhook_id: str,
+        *,
+        since: str,
+        request_timeout: Optional[float] = None,
+    ) -> WebhooksRecoverOutput:
+        """Send what a webhook missed. Sends every event since an instant that the webhook should have had, by its present event types and inboxes and since it was created, and that no attempt delivered. Runs behind a queue, five events a second at most. Recoveries, test events and redeliveries together: at most 10 a minute for a webhook and 60 for a tenant (429).
+
+        :param since: ISO-8601 instant, at most 30 days ago.
+        """
+        return cast(WebhooksRecoverOutput, self._transport.call(routes.WEBHOOKS_RECOVER, {"webhook_id": webhook_id, "since": since}, request_timeout))
 
     def test(
         self,

@@ -689,6 +689,10 @@ class WebhooksListDeliveriesOutput(TypedDict):
     deliveries: List[Delivery]
 
 
+class WebhooksRecoverOutput(TypedDict):
+    recovering: Literal[True]
+
+
 class MessageReceivedEvent(TypedDict):
     """Clean mail arrived."""
 

@@ -1,0 +1,92 @@
+import { fencedText } from '../lambdas/mcp/fenced-text.ts';
+import { toolDefinition } from '../lambdas/mcp/tool-definition.ts';
+import { type Tool, tools } from '../lambdas/mcp/tools.ts';
+import { messageExample } from '../lambdas/operations/messages/message-example.ts';
+import type { Message } from '../lambdas/operations/messages/message-schema.ts';
+import { threadExample } from '../lambdas/operations/threads/thread.ts';
+import { PERMISSION_FLAGS } from '../lambdas/permissions.ts';
+
+/** A usual estimate for English and JSON. */
+const CHARACTERS_OF_A_TOKEN = 4;
+const NEW_TEXT = 'Thank you, that works for us. We meet on Monday and look at the numbers together. '.repeat(
+  7,
+);
+const QUOTED = `On Friday Ada wrote:\n${'> We have looked at the offer and have some questions about it.\n'.repeat(24)}`;
+
+/** A reply of 600 characters to a mail of 1,500, with HTML and headers of usual size. */
+const REPLY: Message = {
+  ...messageExample,
+  subject: 'Re: Invoice 2026-114 and the meeting on Monday',
+  preview: NEW_TEXT.slice(0, 200),
+  text: `${NEW_TEXT}\n\n${QUOTED}`,
+  html: `<div>${NEW_TEXT}</div><blockquote>${QUOTED}</blockquote>`,
+  extracted_text: NEW_TEXT,
+  raw_headers: Array.from({ length: 25 }, (_, i) => [`X-Header-${i}`, 'v'.repeat(120)]),
+};
+const THREAD = { ...threadExample, subject: REPLY.subject, preview: REPLY.preview };
+
+/** What REST answers to each call; for the others it is the example of the operation. */
+const BODIES: Readonly<Record<string, unknown>> = {
+  get_usage: Object.fromEntries(
+    ['inbox_count', 'message_count', 'thread_count', 'storage_bytes'].map((type) => [
+      type,
+      [{ timestamp: REPLY.received_at, value: 123_456 }],
+    ]),
+  ),
+  list_messages: page('messages', Array<Message>(10).fill(REPLY)),
+  list_threads: page('threads', Array<typeof THREAD>(10).fill(THREAD)),
+  get_message: REPLY,
+  get_thread: { ...THREAD, message_count: 3, messages: [REPLY, REPLY, REPLY] },
+};
+
+const BEGIN = '<!-- mcp-tokens: written by npm run generate -->\n';
+const END = '\n<!-- /mcp-tokens -->';
+
+/** docs/mcp.md with the table of now. */
+export function mcpGuide(guide: string): string {
+  const begin = guide.indexOf(BEGIN);
+  const end = guide.indexOf(END);
+  if (begin < 0 || end < begin) throw new Error('docs/mcp.md has no place for the table of tokens');
+  return guide.slice(0, begin + BEGIN.length) + mcpTokenTable() + guide.slice(end);
+}
+
+/**
+ * Rows of docs/mcp.md: what each tool takes of a model's context, in tokens of four characters: its definition, and a typical
+ * answer in both forms, of which a client gives a model one.
+ */
+function mcpTokenTable(): string {
+  const rows = tools.map((tool) => {
+    const definition = JSON.stringify(toolDefinition(tool)).length;
+    const { text, structured } = answerOf(tool);
+    return { name: tool.tool, definition, text, structured };
+  });
+  const sum = rows.reduce((total, { definition }) => total + definition, 0);
+  return [
+    '| Tool | Definition | Answer, as text | Answer, as JSON |',
+    '|---|---|---|---|',
+    ...rows.map(
+      ({ name, definition, text, structured }) =>
+        `| ${name} | ${tokens(definition)} | ${tokens(text)} | ${tokens(structured)} |`,
+    ),
+    `| together | ${tokens(sum)} | | |`,
+  ].join('\n');
+}
+
+function answerOf({ tool, operation, view }: Tool): { text: number; structured: number } {
+  const body = BODIES[tool] ?? bodyFromExample(operation.example.output);
+  const { structured, segments } = view.show(body, {});
+  const text = fencedText(segments, (size) => new Uint8Array(size));
+  return { text: text.length, structured: JSON.stringify(structured).length };
+}
+
+function bodyFromExample(output: unknown): unknown {
+  return typeof output === 'object' ? { ...output, permissions: PERMISSION_FLAGS } : output;
+}
+
+function page(name: string, items: readonly unknown[]): object {
+  return { count: items.length, limit: 10, next_page_token: null, [name]: items };
+}
+
+function tokens(characters: number): string {
+  return Math.ceil(characters / CHARACTERS_OF_A_TOKEN).toLocaleString('en');
+}
