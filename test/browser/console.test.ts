@@ -128,6 +128,37 @@ describe.runIf(isBrowser)('the console', () => {
     await leave(opened);
   });
 
+  test('the search box narrows the list by sender, subject, time and attachments, and says what it does not understand', async () => {
+    const account = await service.account();
+    await service.deliver(
+      { to: account.inboxId, subject: 'Order 1', from: 'Ann <ann@shop.example>' },
+      { to: account.inboxId, subject: 'Order 2', from: 'Bob <bob@shop.example>' },
+      {
+        to: account.inboxId,
+        subject: 'Papers',
+        from: 'Bob <bob@shop.example>',
+        attachments: [{ filename: 'a.txt', content: 'a' }],
+      },
+    );
+    const opened = await open(account.apiKey, inboxPath(account));
+    const box = opened.getByLabel('Search threads');
+    const subjects = async () => (await opened.locator('.thread-subject').allInnerTexts()).join();
+    for (const [search, found] of [
+      ['from:ann', 'Order 1'],
+      ['from:bob order', 'Order 2'],
+      ['has:attachment', 'Papers'],
+      ['after:2020-01-01', 'Papers,Order 2,Order 1'],
+      ['before:2020-01-01', ''],
+    ] as const) {
+      await box.fill(search);
+      await expect.poll(subjects).toBe(found);
+    }
+    await opened.getByText('Nothing matches').waitFor();
+    await box.fill('before:yesterday');
+    await opened.getByText('Write a date behind before:').waitFor();
+    await leave(opened);
+  });
+
   test('a restricted key sees no button and no page for what it may not do', async () => {
     const account = await service.account();
     const made = await service.post(
