@@ -39,6 +39,10 @@ describe.runIf(isBrowser)('the console', () => {
     await opened.getByText('no connection').first().waitFor();
     await opened.getByRole('button', { name: /^Redeliver/ }).click();
     await expect.poll(() => opened.locator('.row').count()).toBe(2);
+    await opened.getByRole('button', { name: 'Recover…' }).click();
+    await opened.getByRole('button', { name: 'Recover', exact: true }).click();
+    await opened.getByText('missed events appear in the delivery log').waitFor();
+    await opened.keyboard.press('Escape');
     await opened.getByRole('button', { name: 'delivered', exact: true }).click();
     await opened.getByText('No delivery is delivered').waitFor();
     await opened.getByRole('button', { name: 'Disable' }).click();

@@ -64,7 +64,11 @@ export function DeliveryLog({ webhook: { webhook_id }, round, mayRedeliver }: De
   );
   const { refresh } = list;
   useEffect(() => {
-    if (round > 0) refresh();
+    if (round === 0) return;
+    refresh();
+    // What runs behind a queue is in the log a little later.
+    const timer = setTimeout(refresh, PENDING_MS);
+    return () => clearTimeout(timer);
   }, [round, refresh]);
   useEffect(() => live.onEvent(refresh), [live, refresh]);
   const isDue = list.items.some(

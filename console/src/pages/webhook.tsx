@@ -7,6 +7,7 @@ import { useAction } from '../ui/action.ts';
 import { useLoad } from '../ui/load.ts';
 import { ActionFailure, Dialog, Failure, Loading, PageHeader } from '../ui/parts.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
+import { RecoverWebhook } from './recover-webhook.tsx';
 import { describeWebhook, EnabledBadge } from './webhook-summary.tsx';
 
 /** One webhook with its delivery log. */
@@ -18,7 +19,7 @@ export function WebhookPage({ webhookId }: { readonly webhookId: string }) {
   );
   const { isRunning, failure, run } = useAction();
   const [round, setRound] = useState(0);
-  const [dialog, setDialog] = useState<'delete'>();
+  const [dialog, setDialog] = useState<'delete' | 'recover'>();
   useKeys({ u: () => goTo('webhooks'), Escape: () => goTo('webhooks') });
   useEffect(() => {
     // Until the attempt that was just asked for is in the log.
@@ -52,6 +53,14 @@ export function WebhookPage({ webhookId }: { readonly webhookId: string }) {
             <button
               type="button"
               class="button"
+              disabled={!data.enabled}
+              onClick={() => setDialog('recover')}
+            >
+              Recover…
+            </button>
+            <button
+              type="button"
+              class="button"
               disabled={isRunning}
               onClick={() => change({ enabled: !data.enabled })}
             >
@@ -71,6 +80,13 @@ export function WebhookPage({ webhookId }: { readonly webhookId: string }) {
       <ActionFailure text={failure} />
       <DeliveryLog webhook={data} round={round} mayRedeliver={may('webhook_update') && data.enabled} />
       {dialog === 'delete' && <DeleteWebhook webhook={data} onClose={() => setDialog(undefined)} />}
+      {dialog === 'recover' && (
+        <RecoverWebhook
+          webhook={data}
+          onClose={() => setDialog(undefined)}
+          onStarted={() => setRound((before) => before + 1)}
+        />
+      )}
     </div>
   );
 }

@@ -1,0 +1,70 @@
+import { useState } from 'preact/hooks';
+import type { Webhook } from '../../../client/src/index.ts';
+import { useSession } from '../session/session.ts';
+import { useAction } from '../ui/action.ts';
+import { ActionFailure, Dialog, Field } from '../ui/parts.tsx';
+
+const HOUR_MS = 3_600_000;
+
+/** Sends again what a webhook should have had since a time and no attempt delivered. */
+export function RecoverWebhook({
+  webhook,
+  onClose,
+  onStarted,
+}: {
+  readonly webhook: Webhook;
+  readonly onClose: () => void;
+  readonly onStarted: () => void;
+}) {
+  const { client } = useSession();
+  const { isRunning, failure, run } = useAction();
+  const [since, setSince] = useState(() => localTime(new Date(Date.now() - HOUR_MS)));
+  const [isStarted, setIsStarted] = useState(false);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    run(async () => {
+      await client.webhooks.recover({
+        webhook_id: webhook.webhook_id,
+        since: new Date(since).toISOString(),
+      });
+      setIsStarted(true);
+      onStarted();
+    });
+  };
+  return (
+    <Dialog title="Recover deliveries" onClose={onClose}>
+      {isStarted ? (
+        <p class="notice notice-good" role="status">
+          Recovering: missed events appear in the delivery log as they are sent.
+        </p>
+      ) : (
+        <form onSubmit={submit}>
+          <p>
+            Every event since then that <strong>{webhook.url}</strong> should have had, and no attempt
+            delivered, is sent again.
+          </p>
+          <Field
+            label="Since"
+            type="datetime-local"
+            required
+            value={since}
+            onInput={(event) => setSince(event.currentTarget.value)}
+            hint="At most 30 days ago."
+          />
+          <ActionFailure text={failure} />
+          <div class="dialog-actions">
+            <button type="submit" class="button button-main" disabled={isRunning}>
+              {isRunning ? 'Starting…' : 'Recover'}
+            </button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+/** A time as an input of type datetime-local has it. */
+function localTime(time: Date): string {
+  const offset = time.getTimezoneOffset() * 60_000;
+  return new Date(time.getTime() - offset).toISOString().slice(0, 16);
+}
