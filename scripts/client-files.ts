@@ -77,8 +77,13 @@ function methodTexts(operation: Operation, base: string): string[] {
   if (list === undefined) return [`${doc}\n${verb}${call}`];
   return [
     `${doc}\n${verb}${call}`,
-    `/** ${operation.summary}, page after page. */\n${verb}All(input${optional}: Omit<${base}Input, 'page_token'>, options?: CallOptions): AsyncGenerator<${base}Output['${list}'][number], void, undefined>;`,
+    `/** ${operation.summary}, page after page. */\n${verb}All(input${optional}: Omit<${base}Input, ${notInAll(operation)}>, options?: CallOptions): AsyncGenerator<${base}Output['${list}'][number], void, undefined>;`,
   ];
+}
+
+/** Fields that do not go with reading all pages: the next pages cannot be waited for. */
+function notInAll({ input }: Operation): string {
+  return 'wait' in input.shape ? "'page_token' | 'wait'" : "'page_token'";
 }
 
 function schemaText(schema: z.ZodType, io: 'input' | 'output', definitions: Map<string, string>): string {

@@ -259,7 +259,8 @@ function overloaded(call: Call, createdType: string): Method {
 
 /** The items of all pages. */
 function pages(call: Call, list: string): Method {
-  const arguments_ = call.arguments.filter(({ field }) => field !== 'page_token');
+  // The next pages cannot be waited for.
+  const arguments_ = call.arguments.filter(({ field }) => field !== 'page_token' && field !== 'wait');
   const paged = { ...call, arguments: arguments_ };
   return {
     resource: call.resource,

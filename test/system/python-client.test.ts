@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HAS_PYTHON, python } from '../python/python.ts';
+import { mailToSignUps } from './mail-to-sign-ups.ts';
 import { type Account, PROJECT_ROOT, Service } from './service.ts';
 
 describe.skipIf(!HAS_PYTHON)('the Python client on the local service', () => {
@@ -23,17 +24,22 @@ describe.skipIf(!HAS_PYTHON)('the Python client on the local service', () => {
       BASE_URL: service.runtime.endpoints.base_url,
       API_KEY: account.apiKey,
       INBOX_ID: account.inboxId,
+      SMTP_HOST: service.runtime.endpoints.smtp.host,
+      SMTP_PORT: String(service.runtime.endpoints.smtp.port),
       SIGN_UP_EMAIL: 'python-human@example.com',
     });
 
-    expect(ran).toMatchObject({ exitCode: 0, output: expect.stringMatching(/Ran [6-9] tests.*OK/s) });
+    expect(ran).toMatchObject({ exitCode: 0, output: expect.stringMatching(/Ran [89] tests.*OK/s) });
   });
 
   test('runs every example of docs/python.md', async () => {
     const page = join(PROJECT_ROOT, 'docs', 'python.md');
     const examples = readFileSync(page, 'utf8').match(/^```python$/gm) ?? [];
     const { base_url } = service.runtime.endpoints;
-    const ran = await python(['tests/run_document.py', page, base_url, account.apiKey]);
+    const mails = mailToSignUps(service, account);
+    const ran = await python(['tests/run_document.py', page, base_url, account.apiKey]).finally(() =>
+      mails.stop(),
+    );
 
     expect(examples.length).toBeGreaterThan(5);
     expect(ran).toMatchObject({

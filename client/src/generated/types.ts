@@ -976,7 +976,7 @@ export interface Operations {
     list(input: MessagesListInput, options?: CallOptions): Promise<MessagesListOutput>;
     /** List messages of an inbox, page after page. */
     listAll(
-      input: Omit<MessagesListInput, 'page_token'>,
+      input: Omit<MessagesListInput, 'page_token' | 'wait'>,
       options?: CallOptions,
     ): AsyncGenerator<MessagesListOutput['messages'][number], void, undefined>;
     /** Get a message.  */
