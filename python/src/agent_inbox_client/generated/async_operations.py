@@ -335,7 +335,6 @@ class AsyncMessages:
         before: Union[str, NotGiven] = NOT_GIVEN,
         label: Union[List[Literal["received", "spam", "unauthenticated", "virus"]], NotGiven] = NOT_GIVEN,
         has_attachment: Union[bool, NotGiven] = NOT_GIVEN,
-        wait: Union[int, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> AsyncIterator[MessageSummary]:
         """List messages of an inbox, page after page. Newest arrival first, without bodies. Spam and unauthenticated mail is left out unless asked for. Filters are combined with AND. after and before are ranges of arrival times. Of the other filters a call examines at most 1,000 messages: a page may have fewer items than its limit, or none, while next_page_token is not null. With wait, the call waits for the first message that matches.
@@ -352,9 +351,8 @@ class AsyncMessages:
         :param before: Earlier than this.
         :param label: All of these labels.
         :param has_attachment: With or without attachments.
-        :param wait: Seconds to wait while no message matches; not with page_token.
         """
-        async for item in self._transport.pages(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "label": label, "has_attachment": has_attachment, "wait": wait}, "messages", request_timeout):
+        async for item in self._transport.pages(routes.MESSAGES_LIST, {"inbox_id": inbox_id, "limit": limit, "ascending": ascending, "include_spam": include_spam, "include_unauthenticated": include_unauthenticated, "from": from_, "to": to, "subject": subject, "after": after, "before": before, "label": label, "has_attachment": has_attachment}, "messages", request_timeout):
             yield cast(MessageSummary, item)
 
     async def get(
