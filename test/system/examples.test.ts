@@ -64,6 +64,13 @@ test('waits for the code of another service and prints it', async () => {
   expect(await printed(/^\d{6}$/m)).toBe('135790');
 });
 
+test('signs up to a web service with the code that it mails', async () => {
+  const SMTP_PORT = String(service.runtime.endpoints.smtp.port);
+  const { printed: served } = example('made-up-service.mjs', [], { PORT: '0', SMTP_PORT });
+  const { printed } = example('sign-up.mjs', [await served(/http:\/\/\S+/)]);
+  expect(await printed(/Signed up as .*/)).toMatch(/@inbox\.localhost$/);
+});
+
 test('files attachments by what they hold', async () => {
   const content = randomBytes(100);
   const sha256 = createHash('sha256').update(content).digest('hex');

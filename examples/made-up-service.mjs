@@ -1,0 +1,96 @@
+// A made-up web service that signs people up: it mails a code from an address of its own, and wants the code back.
+//   node examples/made-up-service.mjs         (see sign-up.mjs)
+//
+//   POST /sign-up  {"email"}          202; a code is on its way
+//   POST /confirm  {"email", "code"}  200 {"welcome"}, or 403 for a wrong code
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { createInterface } from 'node:readline';
+
+const DOMAIN = 'made-up.example';
+const smtp = smtpOfTheRuntime();
+const codes = new Map();
+
+const server = createServer(async (request, response) => {
+  const answer = (status, body) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  try {
+    const { email, code } = JSON.parse((await request.toArray()).join(''));
+    if (request.url === '/sign-up') {
+      // No line of SMTP or of a header can be in an address of this form.
+      if (!/^[\w.+-]+@[\w.-]+$/.test(email)) return answer(422, { error: 'that is no address' });
+      const fresh = String(randomInt(1_000_000)).padStart(6, '0');
+      codes.set(email, fresh);
+      await sendMail(email, fresh);
+      return answer(202, { sent: true });
+    }
+    if (request.url === '/confirm') {
+      const expected = codes.get(email) ?? '';
+      // Each code has one try.
+      codes.delete(email);
+      const isRight =
+        code?.length === 6 && timingSafeEqual(Buffer.from(code), Buffer.from(expected.padEnd(6)));
+      return isRight ? answer(200, { welcome: email }) : answer(403, { error: 'wrong code' });
+    }
+    answer(404, { error: 'not found' });
+  } catch (error) {
+    console.error(error);
+    answer(500, { error: 'something went wrong' });
+  }
+});
+server.listen(Number(process.env.PORT ?? 8090), '127.0.0.1', () => {
+  console.log(`http://127.0.0.1:${server.address().port}`);
+});
+
+/** Mails a code, in the simplest SMTP that there is (RFC 5321). */
+async function sendMail(to, code) {
+  const socket = connect(smtp.port, smtp.host);
+  const lines = createInterface({ input: socket });
+  const replies = lines[Symbol.asyncIterator]();
+  await reply();
+  await say(`EHLO ${DOMAIN}`);
+  await say(`MAIL FROM:<no-reply@${DOMAIN}>`);
+  await say(`RCPT TO:<${to}>`);
+  await say('DATA');
+  await say(
+    [
+      `From: Made Up <no-reply@${DOMAIN}>`,
+      `To: <${to}>`,
+      `Subject: ${code} is your Made Up code`,
+      `Date: ${new Date().toUTCString()}`,
+      `Message-ID: <${Date.now()}.${code}@${DOMAIN}>`,
+      'Content-Type: text/plain; charset=utf-8',
+      '',
+      'Welcome to Made Up!',
+      '',
+      `Your verification code is ${code}. It is valid for 10 minutes.`,
+      '.',
+    ].join('\r\n'),
+  );
+  socket.end('QUIT\r\n');
+  await once(socket, 'close');
+
+  async function say(line) {
+    socket.write(`${line}\r\n`);
+    await reply();
+  }
+
+  async function reply() {
+    for (;;) {
+      const { value = '' } = await replies.next();
+      if (!/^[23]/.test(value)) throw new Error(`SMTP: ${value}`);
+      // A hyphen behind the number: there are more lines.
+      if (value[3] !== '-') return;
+    }
+  }
+}
+
+function smtpOfTheRuntime() {
+  if (process.env.SMTP_PORT) return { host: '127.0.0.1', port: Number(process.env.SMTP_PORT) };
+  const file = '.agent-inbox/endpoints.json';
+  if (!existsSync(file)) throw new Error('Start the service with npm start, or set SMTP_PORT');
+  return JSON.parse(readFileSync(file, 'utf8')).smtp;
+}

@@ -1,0 +1,31 @@
+// An agent that signs up to a web service: it makes an inbox, asks for a code, fetches it with one call and enters it.
+//   node examples/made-up-service.mjs &
+//   node examples/sign-up.mjs http://127.0.0.1:8090
+import { AgentInbox } from 'agent-inbox-client';
+import { local } from './local.mjs';
+
+const [service = 'http://127.0.0.1:8090'] = process.argv.slice(2);
+const client = new AgentInbox(local());
+
+const { inbox_id: email } = await client.inboxes.create({ display_name: 'Made Up' });
+const started = new Date().toISOString();
+await post('/sign-up', { email });
+
+// Waits for the mail. Mail that does not pass DMARC for its sender is not in the list, and an older mail is not either.
+const { messages } = await client.messages.list({
+  inbox_id: email,
+  from: '@made-up.example',
+  after: started,
+  wait: 25,
+});
+const code = messages[0]?.verification?.codes[0]?.value;
+if (code === undefined) throw new Error('No code arrived');
+
+const { welcome } = await post('/confirm', { email, code });
+console.log(`Signed up as ${welcome}`);
+
+async function post(path, body) {
+  const response = await fetch(service + path, { method: 'POST', body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+}
