@@ -8,4 +8,6 @@ export const ARGUMENT_HINTS: Readonly<Record<string, string>> = {
   full_text: 'Also quoted text, HTML, headers',
   client_id: 'Your own id',
   period: 'Seconds',
+  after: 'ISO time or message_id',
+  from: 'Part of address or name',
 };

@@ -26,7 +26,13 @@ export async function callTool(
     const own = view.arguments.safeParse(args);
     if (!own.success) throw validationError(own.error);
     const page = isList(tool) ? { limit: PAGE_DEFAULT } : {};
-    const input = { ...page, ...view.defaults(args), ...args, ...view.fixed };
+    const input = {
+      ...page,
+      ...view.defaults(args, context.now()),
+      ...args,
+      ...view.fixed,
+      ...view.derived?.(args),
+    };
     const { body } = await execute(operation, context, input);
     const { structured, segments } = view.show(
       { ...Object(body), ...view.fromCaller?.(context.caller) },

@@ -12,6 +12,7 @@ import { deletedView, plainView } from './views/plain.ts';
 import { threadView } from './views/thread.ts';
 import { threadsView } from './views/threads.ts';
 import { usageView } from './views/usage.ts';
+import { waitView } from './views/wait.ts';
 
 type KeyedOperation = Exclude<Operation, { access: 'public' }>;
 
@@ -31,6 +32,7 @@ const VIEWS: Readonly<Record<ViewName, View>> = {
   thread: threadView,
   threads: threadsView,
   usage: usageView,
+  wait: waitView,
 };
 
 function viewOf({ status, output }: KeyedOperation, { view }: McpTool): View {
@@ -41,7 +43,11 @@ function viewOf({ status, output }: KeyedOperation, { view }: McpTool): View {
 export const tools: readonly Tool[] = toolOperations.flatMap((operation) =>
   operation.mcp === false || operation.access === 'public'
     ? []
-    : [{ ...operation.mcp, operation, view: viewOf(operation, operation.mcp) }],
+    : [operation.mcp, ...(operation.mcp.more ?? [])].map((tool) => ({
+        ...tool,
+        operation,
+        view: viewOf(operation, tool),
+      })),
 );
 
 /** Whether this key may call the tool at all: permission, scope, and whether it is confirmed. */

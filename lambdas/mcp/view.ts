@@ -19,7 +19,9 @@ interface ViewShape<Body extends z.ZodType, Args extends z.ZodObject, Output ext
   /** Input that assistants do not choose. */
   readonly fixed: Readonly<Record<string, unknown>>;
   /** Input that the operation gets where the call has none. */
-  defaults?(args: z.output<Args>): Readonly<Record<string, unknown>>;
+  defaults?(args: z.output<Args>, now: Date): Readonly<Record<string, unknown>>;
+  /** Input that arguments of the view say in other words. */
+  derived?(args: unknown): Readonly<Record<string, unknown>>;
   /** What only the key itself tells, beside the operation's output. */
   fromCaller?(caller: Caller): Readonly<Record<string, unknown>>;
   /** What `structured` holds. */
@@ -33,7 +35,7 @@ interface ViewShape<Body extends z.ZodType, Args extends z.ZodObject, Output ext
 export interface View
   extends Omit<ViewShape<z.ZodType, z.ZodObject, z.ZodType>, 'body' | 'defaults' | 'show'> {
   /** @throws ZodError when the arguments are not the view's. */
-  defaults(args: unknown): Readonly<Record<string, unknown>>;
+  defaults(args: unknown, now: Date): Readonly<Record<string, unknown>>;
   /** @throws ZodError when the body is not the operation's output, or the arguments are not the view's. */
   show(body: unknown, args: unknown): Shown;
 }
@@ -46,7 +48,7 @@ export function defineView<Body extends z.ZodType, Args extends z.ZodObject, Out
 ): View {
   return {
     ...view,
-    defaults: (args) => view.defaults?.(view.arguments.parse(args)) ?? {},
+    defaults: (args, now) => view.defaults?.(view.arguments.parse(args), now) ?? {},
     show(body, args) {
       const { structured, segments } = view.show(view.body.parse(body), view.arguments.parse(args));
       // Some clients give a model the structured result and not the text block: it is as safe as that.

@@ -49,6 +49,8 @@ export interface McpTool {
   readonly description: string;
   /** For results that assistants see in another form (lambdas/mcp/views); the others are shown as they are. */
   readonly view?: ViewName;
+  /** Further tools for the same operation. */
+  readonly more?: readonly Omit<McpTool, 'more'>[];
 }
 
 export type ViewName =
@@ -60,7 +62,8 @@ export type ViewName =
   | 'messages'
   | 'thread'
   | 'threads'
-  | 'usage';
+  | 'usage'
+  | 'wait';
 
 interface KeyedOperation<Input extends z.ZodObject, Output extends z.ZodType>
   extends OperationShape<Input, Output> {
