@@ -13,6 +13,7 @@ export function addLive(program: Command): void {
       .option('--inbox <address...>', 'only these inboxes')
       .option('--event-type <type...>', 'only these types')
       .option('--since <time>', 'also what arrived since then (ISO 8601)')
+      .option('--after <cursor>', 'also what arrived behind the cursor of an event')
       .option(
         '--forward-to <url>',
         'POST each event there, signed and repeated as by a webhook, with the secret that is printed',

@@ -38,9 +38,9 @@ export class Forwarder {
 
   /** Resolves after the first attempt. Later ones follow until one succeeds or `end` is called. */
   async post(event: MessageEvent): Promise<void> {
-    const id = event.event_id ?? event.message_id;
-    const { event_type, ...rest } = event;
-    const body = JSON.stringify({ type: 'event', event_type, event_id: id, ...rest });
+    const id = event.event_id;
+    const { cursor: _, ...frame } = event;
+    const body = JSON.stringify({ type: 'event', ...frame });
     const wait = await this.#attempt(id, body, 1);
     if (wait === undefined) return;
     const repetition = this.#repeat(id, body, wait).finally(() => this.#repeating.delete(id));

@@ -18,6 +18,7 @@ export interface ListenFlags extends ProfileFlags {
   /** As typed: the service refuses what is none. */
   readonly eventType?: readonly EventType[];
   readonly since?: string;
+  readonly after?: string;
   readonly forwardTo?: string;
   readonly secret?: string;
   readonly count?: number;
@@ -35,6 +36,7 @@ export async function listen(flags: ListenFlags): Promise<void> {
     ...(flags.inbox === undefined ? {} : { inbox_ids: flags.inbox }),
     ...(flags.eventType === undefined ? {} : { event_types: flags.eventType }),
     ...since,
+    ...(flags.after === undefined ? {} : { after: flags.after }),
   });
   for await (const event of events) {
     print(flags.json === true ? jsonText(event) : line(event));

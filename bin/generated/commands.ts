@@ -481,6 +481,12 @@ export const COMMANDS: readonly GeneratedCommand[] = [
           'A cursor of an earlier answer, or an ISO-8601 instant at most 30 days ago; omitted: now',
       },
       {
+        name: 'wait',
+        kind: 'integer',
+        required: false,
+        description: 'Seconds to wait while there is no event',
+      },
+      {
         name: 'limit',
         kind: 'integer',
         required: false,

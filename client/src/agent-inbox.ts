@@ -1,11 +1,9 @@
 import type { CallOptions, Input, Route } from './call.ts';
-import { ApiError } from './errors.ts';
 import { ROUTES } from './generated/routes.ts';
 import type { MessagesGetOutput, Operations } from './generated/types.ts';
-import { missedMessages } from './missed-messages.ts';
 import { ServerClock } from './server-clock.ts';
 import {
-  type MessageEvent,
+  type StreamedEvent,
   type StreamOptions,
   type StreamSocket,
   type StreamSource,
@@ -71,34 +69,38 @@ export class AgentInbox implements Omit<Operations, 'messages'> {
   }
 
   /** Yields each event once and misses none; a broken connection is opened again. */
-  stream(options: StreamOptions = {}): AsyncGenerator<MessageEvent, void, undefined> {
+  stream(options: StreamOptions = {}): AsyncGenerator<StreamedEvent, void, undefined> {
     const { streamUrl, apiKey, WebSocket: Socket = globalThis.WebSocket } = this.#options;
     if (streamUrl === undefined) throw new TypeError('streamUrl is missing');
     if (apiKey === undefined) throw new TypeError('apiKey is missing');
     if (Socket === undefined) throw new TypeError(NO_WEBSOCKET);
-    // Events count from the call, not from the open connection: those in between are found by listing.
+    // Events count from the call, not from the open connection.
     const called = this.#clock.mark();
+    const { after, since, inbox_ids, event_types, signal } = options;
+    const call = signal === undefined ? {} : { signal };
     const source: StreamSource = {
       streamUrl,
       apiKey,
       WebSocket: Socket,
-      missed: (since, of) => missedMessages(this, since, of),
-      refusal: () => this.#refusal(options.signal),
-      begin: () => options.since?.getTime() ?? called(),
-      now: () => this.#clock.now(),
+      begin: async () => {
+        if (after !== undefined) return after;
+        if (since !== undefined) return since.toISOString();
+        // Any answer has the service's time.
+        if (!this.#clock.isKnown) await this.identity.whoami({}, call);
+        return new Date(called()).toISOString();
+      },
+      events: (cursor) =>
+        this.events.list(
+          {
+            after: cursor,
+            limit: 100,
+            ...(inbox_ids === undefined ? {} : { inbox_ids: [...inbox_ids] }),
+            ...(event_types === undefined ? {} : { event_types: [...event_types] }),
+          },
+          call,
+        ),
     };
     return streamEvents(source, options);
-  }
-
-  /** Why the key cannot open a stream; undefined when it can, or when the service does not answer. */
-  async #refusal(signal: AbortSignal | undefined): Promise<string | undefined> {
-    try {
-      await this.identity.whoami({}, signal === undefined ? {} : { signal });
-    } catch (error) {
-      // The stream is opened again after any other failure.
-      if (error instanceof ApiError && error.status === 401) return error.message;
-    }
-    return undefined;
   }
 
   #waitFor(inboxId: string, wanted: Wanted = {}): Promise<MessagesGetOutput> {

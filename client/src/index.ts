@@ -11,7 +11,13 @@ export type {
   WebhookTestEvent,
 } from './generated/events.ts';
 export type * from './generated/types.ts';
-export { type MessageEvent, StreamEnded, type StreamOptions, type StreamSocket } from './stream.ts';
+export {
+  type MessageEvent,
+  StreamEnded,
+  type StreamedEvent,
+  type StreamOptions,
+  type StreamSocket,
+} from './stream.ts';
 export {
   type VerifyOptions,
   verifyWebhook,

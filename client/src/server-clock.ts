@@ -9,6 +9,11 @@ export class ServerClock {
     if (!Number.isNaN(time)) this.#offset = time - performance.now();
   }
 
+  /** Whether there was a response. */
+  get isKnown(): boolean {
+    return this.#offset !== undefined;
+  }
+
   /** Milliseconds since the epoch; by this machine's clock until the first response. */
   now(): number {
     return this.#offset === undefined ? Date.now() : performance.now() + this.#offset;

@@ -1,19 +1,29 @@
 import { ApiError } from './errors.ts';
 import type { EventFrame, EventType } from './generated/events.ts';
+import type { EventsListOutput } from './generated/types.ts';
 import { pause } from './pause.ts';
 
 /** A message arrived. */
-export interface MessageEvent extends Omit<EventFrame, 'event_id'> {
-  /** Missing when the stream found the message by listing, after a reconnect. */
-  readonly event_id?: string;
+export interface MessageEvent extends EventFrame {
+  /** A stream that begins behind it misses nothing that follows; events that it has had can come again. */
+  readonly cursor?: string;
 }
 
-export interface StreamOptions {
+/** An event of a stream. */
+export type StreamedEvent = MessageEvent & { readonly cursor: string };
+
+/** The events of a stream or of the log. */
+export interface EventSelection {
   /** Only these inboxes; by default all that the key covers. */
   readonly inbox_ids?: readonly string[];
   /** `message.received` by default. */
   readonly event_types?: readonly EventType[];
-  /** Events since this time by the service's clock; by default since the call. */
+}
+
+export interface StreamOptions extends EventSelection {
+  /** Events behind the cursor of an event or of `events.list`. */
+  readonly after?: string;
+  /** Events since this time by the service's clock, at most 30 days ago; by default since the call. */
   readonly since?: Date;
   readonly signal?: AbortSignal;
 }
@@ -34,14 +44,10 @@ export interface StreamSource {
   readonly streamUrl: string;
   readonly apiKey: string;
   readonly WebSocket: new (url: URL) => StreamSocket;
-  /** Messages that arrived since a time (milliseconds since the epoch), oldest first, as events. */
-  missed(since: () => number, options: StreamOptions): AsyncIterable<MessageEvent>;
-  /** Why the key is not valid any more, which a refused WebSocket does not say; undefined while it is valid. */
-  refusal(): Promise<string | undefined>;
-  /** The time from which events are wanted, by the service's clock if that is known. */
-  begin(): number;
-  /** The service's clock. */
-  now(): number;
+  /** What the stream begins behind: a cursor or an instant. */
+  begin(): Promise<string>;
+  /** The events of the log behind a cursor or an instant. @throws ApiError also for what a refused WebSocket does not say */
+  events(after: string): Promise<EventsListOutput>;
 }
 
 /** The stream was refused or closed for good: the key is not valid any more, or has no permission. */
@@ -55,78 +61,49 @@ const PING_MS = 4 * 60_000;
 const ANSWER_MS = 30_000;
 const BACKOFF_MS = 200;
 const LONGEST_BACKOFF_MS = 30_000;
-/** A message is in lists a little later than its event, and clocks of servers differ. */
-const OVERLAP_MS = 60_000;
-/** On AWS lists can lag behind events by seconds: they are read once more after this time. */
-const LISTS_LAG_MS = 10_000;
-/** Number of message ids that are remembered, to yield each once: more than arrive in a gap. */
+/** Number of event ids that are remembered, to yield each once: more than come again. */
 const REMEMBERED = 20_000;
 
 /**
- * Yields each event once and misses none: a broken connection is opened again, and what arrived meanwhile is found by
- * listing.
- * @throws StreamEnded when the key is not valid any more; ApiError when it may not list.
+ * Yields each event once and misses none: a broken connection is opened again behind the last cursor.
+ * @throws StreamEnded when the key is not valid any more; ApiError when the service refuses what is asked for.
  */
 export async function* streamEvents(
   source: StreamSource,
   options: StreamOptions,
-): AsyncGenerator<MessageEvent, void, undefined> {
+): AsyncGenerator<StreamedEvent, void, undefined> {
   const seen = new Set<string>();
-  const isNew = ({ message_id }: MessageEvent): boolean => {
-    if (seen.has(message_id)) return false;
-    seen.add(message_id);
-    if (seen.size > REMEMBERED) seen.delete(seen.values().next().value ?? '');
-    return true;
-  };
-  // Never earlier than what was asked for: older messages are not events of this stream.
-  let begin: number | undefined;
-  // Computed once, after the first list: its response has the service's time.
-  const fromBegin = () => {
-    begin ??= source.begin();
-    return begin;
-  };
-  const sinceNow = () => {
-    const since = Math.max(fromBegin(), source.now() - OVERLAP_MS);
-    return () => since;
-  };
-  let since = fromBegin;
+  let after: string | undefined;
   for (let failures = 0; !isAborted(options); failures += 1) {
-    const socket = new EventSocket(source, options);
+    let socket: EventSocket | undefined;
     try {
-      const opened = await socket.opened;
-      if (opened) {
-        const from = since;
-        // Open first, then list: what arrives in between comes twice and is yielded once.
-        for await (const event of source.missed(from, options)) if (isNew(event)) yield event;
-        failures = 0;
-        since = sinceNow();
-        socket.listAgain(() => source.missed(from, { ...options, signal: socket.signal }));
-        for await (const event of socket) {
-          since = sinceNow();
-          if (isNew(event)) yield event;
-        }
+      after ??= await source.begin();
+      socket = new EventSocket(source, options, after);
+      if (await socket.opened) failures = 0;
+      for await (const event of socket) {
+        if (seen.has(event.event_id)) continue;
+        seen.add(event.event_id);
+        if (seen.size > REMEMBERED) seen.delete(seen.values().next().value ?? '');
+        yield event;
       }
+      after = socket.after;
+      // Why a connection was refused or closed, if the next one would be too.
+      if (!isAborted(options)) await source.events(after);
     } catch (error) {
-      // The list was aborted, or the list of the next connection replaces it.
-      if (!isAborted(options) && isRefusal(error)) throw error;
+      if (!isAborted(options)) refuse(error);
     } finally {
-      socket.close();
+      socket?.close();
     }
     if (isAborted(options)) return;
-    const refusal = socket.refusal ?? (await source.refusal());
-    if (refusal !== undefined) throw new StreamEnded(refusal);
-    await pause(
-      Math.min(BACKOFF_MS * 2 ** failures, LONGEST_BACKOFF_MS) * (0.5 + Math.random()),
-      options.signal,
-    );
+    const wait = Math.min(BACKOFF_MS * 2 ** failures, LONGEST_BACKOFF_MS);
+    await pause(wait * (0.5 + Math.random()), options.signal);
   }
 }
 
-/** Statuses after which the stream tries again (after a 401 it asks why): others would be the same the next time. */
-const PASSING = [401, 429];
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status < 500 && !PASSING.includes(error.status);
+/** @throws StreamEnded or ApiError for an error that would be the same the next time. */
+function refuse(error: unknown): void {
+  if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return;
+  throw error.status === 401 ? new StreamEnded(error.message) : error;
 }
 
 function isAborted({ signal }: StreamOptions): boolean {
@@ -134,32 +111,37 @@ function isAborted({ signal }: StreamOptions): boolean {
 }
 
 type StreamFrame =
-  | ({ readonly type: 'event' } & EventFrame)
-  | { readonly type: 'error'; readonly name: string; readonly message: string }
-  | { readonly type: 'pong' | 'subscribed' };
+  | ({ readonly type: 'event' } & StreamedEvent)
+  | { readonly type: 'caught_up'; readonly cursor: string }
+  | { readonly type: 'error' | 'pong' | 'subscribed' };
 
 /** One WebSocket connection; iterates over its events until it closes. */
-class EventSocket implements AsyncIterable<MessageEvent> {
+class EventSocket implements AsyncIterable<StreamedEvent> {
   /** True when the connection opened; false when it closed before. */
   readonly opened: Promise<boolean>;
-  /** Why another connection would be refused too. */
-  refusal: string | undefined;
+  /** Everything up to this cursor or instant has come. */
+  after: string;
+  readonly #source: StreamSource;
   readonly #socket: StreamSocket;
-  readonly #arrived: MessageEvent[] = [];
+  readonly #arrived: StreamedEvent[] = [];
   readonly #end = new AbortController();
+  #isCaughtUp = false;
   #wake: (() => void) | undefined;
   readonly #pings: ReturnType<typeof setInterval>;
   /** Runs from a ping until the next frame. */
   #silence: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ streamUrl, apiKey, WebSocket: Socket }: StreamSource, options: StreamOptions) {
-    const url = new URL(streamUrl);
-    url.searchParams.set('api_key', apiKey);
+  constructor(source: StreamSource, options: StreamOptions, after: string) {
+    this.#source = source;
+    this.after = after;
+    const url = new URL(source.streamUrl);
+    url.searchParams.set('api_key', source.apiKey);
+    url.searchParams.set('after', after);
     for (const name of ['inbox_ids', 'event_types'] as const) {
       const value = options[name];
       if (value !== undefined) url.searchParams.set(name, JSON.stringify(value));
     }
-    this.#socket = new Socket(url);
+    this.#socket = new source.WebSocket(url);
     this.#pings = setInterval(() => this.#ping(), PING_MS);
     const abort = () => this.close();
     options.signal?.addEventListener('abort', abort, { once: true });
@@ -176,30 +158,16 @@ class EventSocket implements AsyncIterable<MessageEvent> {
     this.#socket.addEventListener('message', ({ data }) => this.#receive(String(data)));
   }
 
-  /** Aborted when the connection is closed. */
-  get signal(): AbortSignal {
-    return this.#end.signal;
-  }
-
   close(): void {
     this.#socket.close();
     this.#ended();
   }
 
-  /** Lists once more after a while and yields what it finds. On failure the connection is closed: the next one lists again. */
-  listAgain(list: () => AsyncIterable<MessageEvent>): void {
-    const run = async (): Promise<void> => {
-      await pause(LISTS_LAG_MS, this.signal);
-      for await (const event of list()) this.#push(event);
-    };
-    run().catch(() => this.close());
-  }
-
-  async *[Symbol.asyncIterator](): AsyncGenerator<MessageEvent, void, undefined> {
+  async *[Symbol.asyncIterator](): AsyncGenerator<StreamedEvent, void, undefined> {
     for (;;) {
       const next = this.#arrived.shift();
       if (next !== undefined) yield next;
-      else if (this.signal.aborted) return;
+      else if (this.#end.signal.aborted) return;
       else {
         await new Promise<void>((resolve) => {
           this.#wake = resolve;
@@ -211,13 +179,17 @@ class EventSocket implements AsyncIterable<MessageEvent> {
   #receive(text: string): void {
     this.#heard();
     const frame: StreamFrame = JSON.parse(text);
-    if (frame.type === 'error' && frame.name === 'unauthenticated') this.refusal = frame.message;
-    if (frame.type !== 'event') return;
-    const { type: _, ...event } = frame;
-    this.#push(event);
+    if (frame.type !== 'event' && frame.type !== 'caught_up') return;
+    if (frame.type === 'event') {
+      const { type: _, ...event } = frame;
+      this.#push(event);
+    }
+    // Events that arrive overtake each other: their cursor is the one that the replay ended with, or before it.
+    if (!this.#isCaughtUp) this.after = frame.cursor;
+    this.#isCaughtUp ||= frame.type === 'caught_up';
   }
 
-  #push(event: MessageEvent): void {
+  #push(event: StreamedEvent): void {
     this.#arrived.push(event);
     this.#wake?.();
   }
@@ -226,6 +198,18 @@ class EventSocket implements AsyncIterable<MessageEvent> {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#silence ??= setTimeout(() => this.close(), ANSWER_MS);
     this.#socket.send(JSON.stringify({ type: 'ping' }));
+    // A failure of the service or the network: the next ping does it.
+    if (this.#isCaughtUp) this.#compare().catch(() => undefined);
+  }
+
+  /** Reads the log since the last cursor: a frame that was lost on its way is in it, and less comes again after a break. */
+  async #compare(): Promise<void> {
+    for (let hasMore = true; hasMore && !this.#end.signal.aborted; ) {
+      const page = await this.#source.events(this.after);
+      for (const { type: _, ...event } of page.events) this.#push({ ...event, cursor: this.after });
+      this.after = page.cursor;
+      hasMore = page.has_more;
+    }
   }
 
   #heard(): void {

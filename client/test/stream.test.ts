@@ -1,21 +1,31 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../src/errors.ts';
-import { type MessageEvent as Arrival, type StreamSource, streamEvents } from '../src/stream.ts';
+import { type StreamedEvent as Arrival, type StreamSource, streamEvents } from '../src/stream.ts';
 
 /** A socket that opens by itself, and breaks when the test says so. */
 class PlayedSocket extends EventTarget {
   static readonly opened: PlayedSocket[] = [];
+  /** What each socket is sent when it has opened, from the first. */
+  static replays: readonly (readonly object[])[] = [];
   static isDead = false;
   readonly OPEN = 1;
   readyState = 0;
 
-  constructor() {
+  readonly after: string | null;
+
+  constructor(url: URL) {
     super();
-    PlayedSocket.opened.push(this);
+    this.after = url.searchParams.get('after');
+    const number = PlayedSocket.opened.push(this);
     queueMicrotask(() => {
       this.readyState = this.OPEN;
       this.dispatchEvent(new Event('open'));
+      for (const frame of PlayedSocket.replays[number - 1] ?? []) this.say(frame);
     });
+  }
+
+  say(frame: object): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
   }
 
   close(): void {
@@ -30,205 +40,178 @@ class PlayedSocket extends EventTarget {
   }
 }
 
-function eventOf(message_id: string): Arrival {
+/** An event frame. @param cursor of what follows it */
+function frame(event_id: string, cursor: string) {
+  return { type: 'event', ...eventOf(event_id), cursor };
+}
+
+function eventOf(event_id: string) {
   const timestamp = '2026-11-21T07:00:00.000Z';
-  return {
-    event_type: 'message.received',
-    timestamp,
-    inbox_id: 'ada@agents.test',
-    thread_id: 'thr',
-    message_id,
-  };
+  const ids = { inbox_id: 'ada@agents.test', thread_id: 'thr', message_id: `msg of ${event_id}` };
+  return { event_type: 'message.received' as const, event_id, timestamp, ...ids };
 }
 
-/** A list that fails before it gives anything. */
-function failing(error: Error): AsyncIterable<Arrival> {
-  return { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(error) }) };
-}
+const caughtUp = (cursor: string) => ({ type: 'caught_up', cursor });
 
-/** The list of messages from which the stream fills a gap; `missed` gets the start of the gap. */
-function source(missed: StreamSource['missed'], begin = Date.now()): StreamSource {
+/** @param events what `GET /events` answers */
+function source(events: StreamSource['events'] = async (after) => page([], after)): StreamSource {
   return {
     streamUrl: 'wss://stream.test/v1',
     apiKey: 'ia_key',
-    WebSocket: PlayedSocket as unknown as typeof WebSocket,
-    missed,
-    refusal: async () => undefined,
-    begin: () => begin,
-    now: () => Date.now(),
+    WebSocket: PlayedSocket as unknown as StreamSource['WebSocket'],
+    begin: async () => 'begin',
+    events,
   };
 }
 
-/**
- * A stream, and the start of the gap that each of its lists was asked for.
- * @param listOf what the n-th list has, from 1
- */
-function streamOfLists(listOf: (n: number) => readonly Arrival[]) {
-  const asked: number[] = [];
-  const begin = Date.now();
-  const missed = async function* (from: () => number) {
-    asked.push(from());
-    yield* listOf(asked.length);
-  };
-  return { asked, begin, events: streamEvents(source(missed, begin), {}) };
+function page(ids: readonly string[], cursor: string) {
+  const events = ids.map((id) => ({ type: 'event' as const, ...eventOf(id) }));
+  return { events, count: ids.length, limit: 100, cursor, has_more: false };
 }
 
+function idOf({ value }: IteratorResult<Arrival, void>): string | undefined {
+  return value?.event_id;
+}
+
+/** Breaks the first connection. @returns what the next one yields */
+async function breakFirst(events: AsyncGenerator<Arrival, void, undefined>): Promise<string | undefined> {
+  const next = events.next();
+  await vi.advanceTimersByTimeAsync(0);
+  PlayedSocket.opened[0]?.close();
+  await vi.advanceTimersByTimeAsync(1_000);
+  return idOf(await next);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 afterEach(() => {
   PlayedSocket.isDead = false;
+  PlayedSocket.opened.length = 0;
+  PlayedSocket.replays = [];
   vi.useRealTimers();
 });
 
 describe('a stream of events', () => {
-  test('lists once more a little later, for lists lag behind what was announced to nobody yet', async () => {
-    vi.useFakeTimers();
-    const { asked, begin, events } = streamOfLists((n) =>
-      n === 2 ? [eventOf('msg_1'), eventOf('msg_2')] : [eventOf('msg_1')],
-    );
+  test('connects again behind the last cursor, and yields each event once', async () => {
+    PlayedSocket.replays = [
+      [frame('evt_1', 'c1'), caughtUp('c2'), frame('evt_2', 'c2')],
+      [frame('evt_2', 'c3'), frame('evt_3', 'c4'), caughtUp('c4')],
+    ];
+    const events = streamEvents(source(), {});
 
-    expect(await events.next()).toMatchObject({ value: { message_id: 'msg_1' } });
-    const next = events.next();
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(await next).toMatchObject({ value: { message_id: 'msg_2' } });
+    expect([idOf(await events.next()), idOf(await events.next())]).toEqual(['evt_1', 'evt_2']);
+    expect(await breakFirst(events)).toBe('evt_3');
+
+    expect(PlayedSocket.opened.map(({ after }) => after)).toEqual(['begin', 'c2']);
     await events.return();
-
-    expect(asked).toEqual([begin, begin]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('opens a socket anew when that list fails, and lists again', async () => {
-    vi.useFakeTimers();
-    const { events } = streamOfLists((n) => {
-      if (n === 2) throw new Error('The service is away');
-      return [eventOf(`msg_${n}`)];
-    });
+  test('goes on behind the last event of a replay that broke', async () => {
+    PlayedSocket.replays = [[frame('evt_1', 'c1')], [frame('evt_2', 'c2')]];
+    const events = streamEvents(source(), {});
     await events.next();
-    const socket = PlayedSocket.opened.at(-1);
-    const next = events.next();
-    await vi.advanceTimersByTimeAsync(11_000);
 
-    expect(await next).toMatchObject({ value: { message_id: 'msg_3' } });
-    expect(PlayedSocket.opened.at(-1)).not.toBe(socket);
+    expect(await breakFirst(events)).toBe('evt_2');
+    expect(PlayedSocket.opened[1]?.after).toBe('c1');
     await events.return();
   });
 
-  test('goes on when the service is away while it lists', async () => {
-    vi.useFakeTimers();
-    const { asked, begin, events } = streamOfLists((n) => {
-      if (n === 1) throw new TypeError('fetch failed');
-      if (n === 2) throw new ApiError(new Response('', { status: 503 }), undefined);
-      return [eventOf('msg_1')];
-    });
+  test('does not go on from the cursor of what arrives, which is where the replay ended or before it', async () => {
+    PlayedSocket.replays = [[caughtUp('c2'), frame('evt_1', 'c0')], [frame('evt_2', 'c3')]];
+    const events = streamEvents(source(), {});
+    await events.next();
+
+    expect(await breakFirst(events)).toBe('evt_2');
+    expect(PlayedSocket.opened[1]?.after).toBe('c2');
+    await events.return();
+  });
+
+  test('reads the log every few minutes: what was lost on its way comes, and the cursor moves on', async () => {
+    PlayedSocket.replays = [[caughtUp('c1'), frame('evt_1', 'c1')], [frame('evt_3', 'c3')]];
+    const asked: string[] = [];
+    const events = streamEvents(
+      source(async (after) => {
+        asked.push(after);
+        return page(asked.length === 1 ? ['evt_1', 'evt_2'] : [], 'c2');
+      }),
+      {},
+    );
+    await events.next();
+    const lost = events.next();
+    await vi.advanceTimersByTimeAsync(4 * 60_000);
+    expect(idOf(await lost)).toBe('evt_2');
+
+    expect(await breakFirst(events)).toBe('evt_3');
+    expect(asked).toEqual(['c1', 'c2']);
+    expect(PlayedSocket.opened[1]?.after).toBe('c2');
+    await events.return();
+  });
+
+  test('begins behind what is asked for once the service answers', async () => {
+    PlayedSocket.replays = [[frame('evt_1', 'c1')]];
+    let calls = 0;
+    const begin = async () => {
+      calls += 1;
+      if (calls < 3) throw new TypeError('fetch failed');
+      return '2026-11-21T07:00:00.000Z';
+    };
+    const events = streamEvents({ ...source(), begin }, {});
     const next = events.next();
     await vi.advanceTimersByTimeAsync(5_000);
 
-    expect(await next).toMatchObject({ value: { message_id: 'msg_1' } });
-    expect(asked).toEqual([begin, begin, begin]);
+    expect(idOf(await next)).toBe('evt_1');
+    expect(PlayedSocket.opened[0]?.after).toBe('2026-11-21T07:00:00.000Z');
     await events.return();
   });
 
-  test('ends with what the service refuses: listing again would not change it', async () => {
-    const refused = new ApiError(new Response('', { status: 403 }), { name: 'forbidden', message: 'No' });
+  test.each([403, 404, 422])('ends with what the service refuses with %i', async (status) => {
+    const refused = new ApiError(new Response('', { status }), { name: 'forbidden', message: 'No' });
     const events = streamEvents(
-      source(() => failing(refused)),
+      source(() => Promise.reject(refused)),
       {},
     );
+    const outcome = events.next().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(0);
+    PlayedSocket.opened[0]?.close();
 
-    await expect(events.next()).rejects.toBe(refused);
+    expect(await outcome).toBe(refused);
   });
 
-  test('ends with the reason when its key was revoked while it listed', async () => {
-    const revoked = new ApiError(new Response('', { status: 401 }), {
-      name: 'unauthenticated',
-      message: 'Revoked',
-    });
-    const played = source(() => failing(revoked));
-    const events = streamEvents({ ...played, refusal: async () => 'Revoked' }, {});
+  test('ends with the reason when its key is not valid any more', async () => {
+    const body = { name: 'unauthenticated', message: 'Revoked' };
+    const revoked = new ApiError(new Response('', { status: 401 }), body);
+    const events = streamEvents({ ...source(), begin: () => Promise.reject(revoked) }, {});
 
     await expect(events.next()).rejects.toMatchObject({ name: 'StreamEnded', message: 'Revoked' });
   });
 
   test('notices a connection that has gone without a word, and opens another', async () => {
-    vi.useFakeTimers();
-    const { events } = streamOfLists((n) => [eventOf(`msg_${n < 3 ? 1 : 2}`)]);
+    PlayedSocket.replays = [[frame('evt_1', 'c1')], [frame('evt_2', 'c2')]];
+    const events = streamEvents(source(), {});
     await events.next();
-    const [socket, next] = [PlayedSocket.opened.at(-1), events.next()];
+    const next = events.next();
     await vi.advanceTimersByTimeAsync(20 * 60_000);
-    expect(PlayedSocket.opened.at(-1)).toBe(socket);
+    expect(PlayedSocket.opened).toHaveLength(1);
 
     PlayedSocket.isDead = true;
     await vi.advanceTimersByTimeAsync(5 * 60_000);
 
-    expect(await next).toMatchObject({ value: { message_id: 'msg_2' } });
-    expect(PlayedSocket.opened.at(-1)).not.toBe(socket);
+    expect(idOf(await next)).toBe('evt_2');
+    expect(PlayedSocket.opened).toHaveLength(2);
     await events.return();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('never looks for mail from before the moment that it begins with, however soon its socket breaks', async () => {
-    const { asked, begin, events } = streamOfLists((n) => [eventOf(`msg_${n}`)]);
-
-    expect(await events.next()).toMatchObject({ value: { message_id: 'msg_1' } });
-    const next = events.next();
-    PlayedSocket.opened.at(-1)?.close();
-    expect(await next).toMatchObject({ value: { message_id: 'msg_2' } });
-    await events.return();
-
-    expect(asked).toEqual([begin, begin]);
-  });
-
-  test('asks when it begins after its first list was answered, and once', async () => {
-    const order: string[] = [];
-    const played = source(async function* (from) {
-      order.push('answered');
-      from();
-      yield eventOf(`msg_${order.length}`);
-    });
-    const begin = () => {
-      order.push('asked');
-      return played.now();
-    };
-    const events = streamEvents({ ...played, begin }, {});
-
-    await events.next();
-    const next = events.next();
-    PlayedSocket.opened.at(-1)?.close();
-    await next;
-    await events.return();
-
-    expect(order).toEqual(['answered', 'asked', 'answered']);
-  });
-
-  test('looks a minute back by the clock of the service when its socket breaks', async () => {
-    const asked: number[] = [];
-    let now = Date.parse('2026-11-21T07:00:00.000Z');
-    const played = source(async function* (from) {
-      asked.push(from());
-      yield eventOf(`msg_${asked.length}`);
-    }, now);
-    const events = streamEvents({ ...played, now: () => now }, {});
-    await events.next();
-    now += 5 * 60_000;
-    const next = events.next();
-    PlayedSocket.opened.at(-1)?.close();
-    await next;
-    await events.return();
-
-    expect(asked).toEqual([now - 5 * 60_000, now - 60_000]);
-  });
-
-  test('ends without an error when it is stopped, also in the middle of what it missed', async () => {
+  test('ends without an error when it is stopped', async () => {
     const stop = new AbortController();
-    const events = streamEvents(
-      source(async function* (_from, { signal }) {
-        yield eventOf('msg_1');
-        signal?.throwIfAborted();
-      }),
-      { signal: stop.signal },
-    );
-
-    expect(await events.next()).toMatchObject({ value: { message_id: 'msg_1' } });
+    PlayedSocket.replays = [[frame('evt_1', 'c1')]];
+    const events = streamEvents(source(), { signal: stop.signal });
+    await events.next();
+    const next = events.next();
     stop.abort();
 
-    expect(await events.next()).toEqual({ done: true, value: undefined });
+    expect(await next).toEqual({ done: true, value: undefined });
   });
 });

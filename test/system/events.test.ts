@@ -47,7 +47,8 @@ describe('GET /events', () => {
   test('answers the frames that webhooks get, oldest first, each once', async () => {
     await using endpoint = await WebhookEndpoint.open(200);
     await hookTo(service, account, endpoint);
-    await service.deliver({ to: account.inboxId, subject: 'one' }, { to: account.inboxId, subject: 'two' });
+    await service.deliver({ to: account.inboxId, subject: 'one' });
+    await service.deliver({ to: account.inboxId, subject: 'two' });
 
     const answer = await read({ after: beginning });
     const { events, cursor } = await follow({ after: beginning });
@@ -72,6 +73,39 @@ describe('GET /events', () => {
     expect(first.body).toMatchObject({ count: 2, limit: 2, has_more: true });
     expect(new Set(events.map((event) => JSON.stringify(event))).size).toBe(5);
     expect(events).toHaveLength(5);
+  });
+
+  test('waits for the next event, and answers without one when the time is up', async () => {
+    const before = await read({ after: beginning, wait: '1' });
+    const [answer] = await Promise.all([
+      read({ after: beginning, wait: '20' }),
+      service.send({ to: account.inboxId, subject: 'awaited' }),
+    ]);
+    const fromNow = read({ wait: '20', event_types: 'message.received.spam' });
+    const seen = await follow({ after: before.string('cursor') });
+
+    expect(before.body).toMatchObject({ events: [], has_more: false });
+    expect(answer.list('events').map(({ body }) => body)).toEqual(seen.events);
+    expect(seen.events).toHaveLength(1);
+    await service.deliver({ to: account.inboxId, headers: SPAM });
+    const spam = await fromNow;
+    if (spam.number('count') === 0) throw new Error('The wait ended without the event');
+    expect(spam.list('events')[0]?.body).toMatchObject({ event_type: 'message.received.spam' });
+    expect((await read({ wait: '26' })).status).toBe(422);
+  });
+
+  test('ends a wait with 401 when the key is deleted, and with 404 when the inbox is', async () => {
+    const doomed = await service.inbox(account.apiKey);
+    const made = await service.post('/api-keys', { name: 'doomed' }, account.apiKey);
+    const waitingKey = read({ after: beginning, wait: '20' }, made.string('api_key'));
+    const waitingInbox = read({ after: beginning, wait: '20', inbox_ids: doomed });
+    await Promise.all([
+      service.call('DELETE', `/api-keys/${made.string('api_key_id')}`, { key: account.apiKey }),
+      service.call('DELETE', `/inboxes/${doomed}`, { key: account.apiKey }),
+    ]);
+
+    expect((await waitingKey).status).toBe(401);
+    expect((await waitingInbox).status).toBe(404);
   });
 
   test('takes an instant, with any offset', async () => {

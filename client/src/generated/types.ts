@@ -530,6 +530,8 @@ export type MessagesGetAttachmentOutput = {
 export type EventsListInput = {
   /** A cursor of an earlier answer, or an ISO-8601 instant at most 30 days ago; omitted: now */
   after?: string;
+  /** Seconds to wait while there is no event */
+  wait?: number;
   /** Events in an answer */
   limit?: number;
   /** Only these inboxes; by default all that the key covers */
@@ -998,7 +1000,7 @@ export interface Operations {
     ): Promise<Download>;
   };
   events: {
-    /** Read the event log. Events after a cursor or an instant, oldest first. A client that goes on with the cursor of each answer sees every event of the last 30 days at least once; a repeat has the same event_id. While has_more is true, read on at once, also from an answer without events. */
+    /** Read the event log. Events after a cursor or an instant, oldest first. A client that goes on with the cursor of each answer sees every event of the last 30 days at least once; a repeat has the same event_id. While has_more is true, read on at once, also from an answer without events. With wait, the call waits for the first event. */
     list(input?: EventsListInput, options?: CallOptions): Promise<EventsListOutput>;
   };
   metrics: {

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { mayReceive } from '../../auth/event-access.ts';
 import { mismatchOf } from '../../events/event-filter.ts';
-import { arrivalFrame, EVENT_TYPES } from '../../events/events.ts';
+import { arrivalFrame, EVENT_TYPES, type ServiceEvent } from '../../events/events.ts';
 import { type EventPage, readEvents } from '../../store/log/event-log.ts';
 import { cursorOfNow } from '../../store/log/follow-log.ts';
+import type { LogCursor } from '../../store/log/log-cursor.ts';
+import { MAX_WAIT_SECONDS, waitUntilFound } from '../../waiting/wait-until-found.ts';
 import { defineOperation } from '../define.ts';
 import { timestamp } from '../fields.ts';
 import { messageExample } from '../messages/message-example.ts';
@@ -27,12 +29,13 @@ export const listEventsOperation = defineOperation({
   name: 'events.list',
   summary: 'Read the event log',
   description:
-    'Events after a cursor or an instant, oldest first. A client that goes on with the cursor of each answer sees every event of the last 30 days at least once; a repeat has the same event_id. While has_more is true, read on at once, also from an answer without events.',
+    'Events after a cursor or an instant, oldest first. A client that goes on with the cursor of each answer sees every event of the last 30 days at least once; a repeat has the same event_id. While has_more is true, read on at once, also from an answer without events. With wait, the call waits for the first event.',
   method: 'GET',
   path: '/events',
   status: 200,
   input: z.object({
     after: afterField.optional(),
+    wait: z.int().min(0).max(MAX_WAIT_SECONDS).default(0).describe('Seconds to wait while there is no event'),
     limit: z.int().min(1).max(100).default(50).describe('Events in an answer'),
     ...selectionFields,
   }),
@@ -69,25 +72,28 @@ export const listEventsOperation = defineOperation({
       has_more: false,
     },
   },
-  async run(context, { after, limit, inbox_ids, event_types }) {
+  async run(context, { after, limit, wait, inbox_ids, event_types }) {
     const { table, keyring, caller } = context;
     const { tenantId } = caller;
     const subscription = await subscriptionFor(table, caller, { inbox_ids, event_types });
+    const wants = (event: ServiceEvent) =>
+      mismatchOf(subscription, event) === undefined && mayReceive(caller, event);
+    const readFrom = (cursor: LogCursor, at: Date) =>
+      readEvents(table, { tenantId, limit, wants }, cursor, at.getTime());
     const now = context.now();
-    const from =
+    let page: EventPage =
       after === undefined
-        ? await cursorOfNow(table, tenantId, now.getTime())
-        : await openCursor(keyring, tenantId, after, now);
-    const wanted = {
-      tenantId,
-      limit,
-      wants: (event: Parameters<typeof mayReceive>[1]) =>
-        mismatchOf(subscription, event) === undefined && mayReceive(caller, event),
-    };
-    const page: EventPage =
-      after === undefined
-        ? { events: [], cursor: from, hasMore: from.next !== undefined }
-        : await readEvents(table, wanted, from, now.getTime());
+        ? nothingBehind(await cursorOfNow(table, tenantId, now.getTime()))
+        : await readFrom(await openCursor(keyring, tenantId, after, now), now);
+    if (wait > 0 && page.events.length === 0) {
+      await waitUntilFound(context, wait, async ({ at }) => {
+        page = await readFrom(page.cursor, at);
+        if (page.events.length > 0 || page.hasMore) return page;
+        // An inbox that was deleted, or a permission of spam that is gone.
+        await subscriptionFor(table, caller, { inbox_ids, event_types });
+        return undefined;
+      });
+    }
     return {
       events: page.events.map(({ event }) => arrivalFrame(event)),
       count: page.events.length,
@@ -97,3 +103,7 @@ export const listEventsOperation = defineOperation({
     };
   },
 });
+
+function nothingBehind(cursor: LogCursor): EventPage {
+  return { events: [], cursor, hasMore: cursor.next !== undefined };
+}

@@ -431,19 +431,21 @@ class AsyncEvents:
         self,
         *,
         after: Union[str, NotGiven] = NOT_GIVEN,
+        wait: Union[int, NotGiven] = NOT_GIVEN,
         limit: Union[int, NotGiven] = NOT_GIVEN,
         inbox_ids: Union[List[str], NotGiven] = NOT_GIVEN,
         event_types: Union[List[Literal["message.received", "message.received.spam", "message.received.unauthenticated"]], NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> EventsListOutput:
-        """Read the event log. Events after a cursor or an instant, oldest first. A client that goes on with the cursor of each answer sees every event of the last 30 days at least once; a repeat has the same event_id. While has_more is true, read on at once, also from an answer without events.
+        """Read the event log. Events after a cursor or an instant, oldest first. A client that goes on with the cursor of each answer sees every event of the last 30 days at least once; a repeat has the same event_id. While has_more is true, read on at once, also from an answer without events. With wait, the call waits for the first event.
 
         :param after: A cursor of an earlier answer, or an ISO-8601 instant at most 30 days ago; omitted: now.
+        :param wait: Seconds to wait while there is no event.
         :param limit: Events in an answer.
         :param inbox_ids: Only these inboxes; by default all that the key covers.
         :param event_types: message.received by default.
         """
-        return cast(EventsListOutput, await self._transport.call(routes.EVENTS_LIST, {"after": after, "limit": limit, "inbox_ids": inbox_ids, "event_types": event_types}, request_timeout))
+        return cast(EventsListOutput, await self._transport.call(routes.EVENTS_LIST, {"after": after, "wait": wait, "limit": limit, "inbox_ids": inbox_ids, "event_types": event_types}, request_timeout))
 
 
 class AsyncMetrics:
