@@ -20,9 +20,12 @@ export function safeFilename(name: string | null, fallback: string): string {
   return safe === '' ? fallback : safe;
 }
 
-/** Name and address of `Ann <ann@example.com>`. */
+/** Name and address of `Ann <ann@example.com>`, or of an address alone. */
 export function mailbox(text: string): { readonly name: string; readonly address: string } {
   const [, name = '', address = ''] = /^(.*?)\s*<([^<>]*)>\s*$/s.exec(text) ?? [];
-  if (address === '') return { name: shownLine(text), address: '' };
+  if (address === '') {
+    const alone = shownLine(text);
+    return /^\S+@\S+$/.test(alone) ? { name: '', address: alone } : { name: alone, address: '' };
+  }
   return { name: shownLine(name.replace(/^"(.*)"$/s, '$1')), address: shownLine(address) };
 }
