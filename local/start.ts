@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { banner } from './banner.ts';
 import { DEFAULT_DATA_DIR, readOptions, type StartFlags } from './options.ts';
 import { startRuntime } from './runtime.ts';
+import { StartRefused } from './start-refused.ts';
 import { SynthesisFailed } from './synthesize/synthesize.ts';
 
 const PROJECT_ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -16,9 +17,12 @@ const LOOK_FOR_PARENT_MS = 500;
  * Runs the service until a signal stops it, and ends the process, with exit code 0 after a clean stop.
  * @param print prints text for users. A signal during the start stops the runtime after the start; a second one ends
  *   the process.
- * @throws the error that refuses the start.
+ * @throws the error that refuses the start; on Windows always, because signals and `ps` are needed.
  */
 export async function start(flags: StartFlags, print: (text: string) => void): Promise<never> {
+  if (process.platform === 'win32') {
+    throw new StartRefused('The service runs on Linux and macOS. On Windows start it in WSL 2 (README.md)');
+  }
   const options = readOptions(flags, { projectRoot: PROJECT_ROOT, report: print });
   const stop = stopSignal();
   const runtime = await startRuntime(options).catch((error: unknown) => {

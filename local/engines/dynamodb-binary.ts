@@ -1,4 +1,8 @@
 import { createRequire } from 'node:module';
+import packageJson from '../../package.json' with { type: 'json' };
+
+/** The version that package-lock.json has for Linux. */
+const ENGINE_VERSION = packageJson.devDependencies['@dynoxide/linux-x64'];
 
 /** Names another DynamoDB-compatible engine, for platforms without a binary. */
 export const DYNAMODB_ENDPOINT_VARIABLE = 'AGENT_INBOX_DYNAMODB_ENDPOINT';
@@ -15,11 +19,11 @@ export function dynamodbBinary(
   const file = platform === 'win32' ? 'dynoxide.exe' : 'dynoxide';
   try {
     return createRequire(import.meta.url).resolve(`${name}/${file}`);
-  } catch (cause) {
+  } catch {
     throw new Error(
-      `No DynamoDB engine for ${platform}-${architecture}: install the package ${name} (npm install --no-save ${name}), ` +
-        `or set ${DYNAMODB_ENDPOINT_VARIABLE} to the address of a DynamoDB-compatible engine such as DynamoDB Local`,
-      { cause },
+      `There is no DynamoDB engine for ${platform}-${architecture} in node_modules. Install its package, where there is one ` +
+        `(npm install --no-save --force ${name}@${ENGINE_VERSION}), or set ${DYNAMODB_ENDPOINT_VARIABLE} to the address of a ` +
+        'DynamoDB-compatible engine such as DynamoDB Local, as http://127.0.0.1:8000',
     );
   }
 }

@@ -6,6 +6,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listenOnLoopback } from '../../local/engines/listen.ts';
 import { ChildRuntime, refusedStart } from './child-runtime.ts';
 
+/** Read in place of what node says of the machine, by a module that is loaded first. */
+function onPlatform(platform: string): Record<string, string> {
+  const module = `Object.defineProperty(process,'platform',{value:'${platform}'})`;
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(module)}` };
+}
+
 describe('a start that cannot be', () => {
   let directory: string;
   beforeEach(() => {
@@ -60,15 +66,19 @@ describe('a start that cannot be', () => {
   });
 
   test('says what to do where the engine has no binary for the machine', async () => {
-    const { code, output } = await refusedStart(['--ephemeral', '--port', '0', '--smtp-port', '0'], {
-      // Read in place of what node says of the machine, by the preloaded module below.
-      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(
-        "Object.defineProperty(process,'platform',{value:'sunos'})",
-      )}`,
-    });
+    const { code, output } = await refusedStart(
+      ['--ephemeral', '--port', '0', '--smtp-port', '0'],
+      onPlatform('sunos'),
+    );
     expect(code).toBe(1);
     expect(output).toContain('AGENT_INBOX_DYNAMODB_ENDPOINT');
     expect(output).toContain('sunos');
+    expect(output).not.toMatch(/ {4}at |MODULE_NOT_FOUND/);
+  });
+
+  test('names WSL on Windows', async () => {
+    const { code, output } = await refusedStart(['--ephemeral'], onPlatform('win32'));
+    expect([code, output]).toEqual([1, expect.stringMatching(/^agentinbox: .* WSL 2 .*\n$/)]);
   });
 
   test('says that another runtime has the data directory, while one with another starts beside it', async () => {

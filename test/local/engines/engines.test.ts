@@ -303,7 +303,7 @@ describe('the DynamoDB engine', () => {
 
   test('names the package and the variable to use when no binary is installed', () => {
     expect(() => dynamodbBinary('plan9', 'mips')).toThrow(
-      /@dynoxide\/plan9-mips.*AGENT_INBOX_DYNAMODB_ENDPOINT/,
+      /no DynamoDB engine for plan9-mips .*@dynoxide\/plan9-mips@\d+\.\d+\.\d+.*AGENT_INBOX_DYNAMODB_ENDPOINT/,
     );
   });
 
