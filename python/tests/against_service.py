@@ -115,6 +115,21 @@ class SyncTest(unittest.TestCase):
                 client.messages.wait_for(inbox_id, timeout=3600)
             self.assertEqual(raised.exception.name, name)
 
+    def test_follows_the_event_log_and_goes_on_at_its_cursor(self) -> None:
+        inbox_id = self.client.inboxes.create()["inbox_id"]
+        feed = self.client.events.follow(inbox_ids=[inbox_id], pause=0.05)
+        start = feed.cursor
+        send(inbox_id, "One")
+        events = iter(feed)
+        first = next(events)
+        self.assertEqual((first["event_type"], first["inbox_id"]), ("message.received", inbox_id))
+        send(inbox_id, "Two")
+        second = next(events)
+        self.assertEqual(self.client.messages.get(inbox_id, second["message_id"])["subject"], "Two")
+        # The second page was asked for, so the first is behind the cursor.
+        self.assertEqual(next(iter(self.client.events.follow(after=feed.cursor, inbox_ids=[inbox_id]))), second)
+        self.assertEqual(next(iter(self.client.events.follow(after=start, inbox_ids=[inbox_id]))), first)
+
     def test_an_error_names_the_fields(self) -> None:
         with self.assertRaises(ApiError) as raised:
             self.client.inboxes.list(limit=0)
@@ -131,7 +146,10 @@ class AsyncTest(unittest.IsolatedAsyncioTestCase):
             self.assertLessEqual({each["inbox_id"] for each in made}, listed)
             await asyncio.gather(*(client.inboxes.delete(each["inbox_id"]) for each in made))
             inbox_id = (await client.inboxes.create())["inbox_id"]
+            feed = await client.events.follow(inbox_ids=[inbox_id], pause=0.05)
             await asyncio.to_thread(send, inbox_id, "For asyncio")
+            event = await feed.__aiter__().__anext__()
+            self.assertEqual(event["inbox_id"], inbox_id)
             message = await client.messages.wait_for(inbox_id, subject="asyncio")
             self.assertEqual(message["subject"], "For asyncio")
             with self.assertRaises(WaitTimeout):

@@ -6,6 +6,7 @@ from types import TracebackType
 from typing import List, Optional, Type, Union
 
 from .async_transport import AsyncTransport
+from .event_feed import AsyncEvents
 from .generated.async_operations import AsyncMessages as GeneratedMessages
 from .generated.async_operations import AsyncOperations
 from .generated.types import Message
@@ -64,6 +65,7 @@ class AsyncAgentInbox(AsyncOperations):
     :param threads: the number of calls at a time; more of them wait.
     """
 
+    events: AsyncEvents
     messages: AsyncMessages
 
     def __init__(
@@ -78,6 +80,7 @@ class AsyncAgentInbox(AsyncOperations):
         transport = AsyncTransport(Transport(base_url, api_key, timeout, max_retries), threads)
         super().__init__(transport)
         self._transport = transport
+        self.events = AsyncEvents(transport)
         self.messages = AsyncMessages(transport)
 
     def close(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import List, Optional, Union
 
+from .event_feed import Events
 from .generated.operations import Messages as GeneratedMessages
 from .generated.operations import Operations
 from .generated.types import Message
@@ -59,6 +60,7 @@ class AgentInbox(Operations):
     :param max_retries: attempts after the first.
     """
 
+    events: Events
     messages: Messages
 
     def __init__(
@@ -71,6 +73,7 @@ class AgentInbox(Operations):
     ) -> None:
         transport = Transport(base_url, api_key, timeout, max_retries)
         super().__init__(transport)
+        self.events = Events(transport)
         self.messages = Messages(transport)
 
 
