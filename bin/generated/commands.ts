@@ -287,6 +287,52 @@ export const COMMANDS: readonly GeneratedCommand[] = [
     ],
   },
   {
+    name: 'inboxes.verification',
+    summary: 'Get the verification code or link that was just sent',
+    destructive: false,
+    needsKey: true,
+    bytes: false,
+    inPath: ['inbox_id'],
+    fields: [
+      {
+        name: 'inbox_id',
+        kind: 'string',
+        required: true,
+        description: "The inbox's email address; letter case does not matter",
+      },
+      {
+        name: 'from_domain',
+        kind: 'string',
+        required: false,
+        description: 'Domain of the service that sends it; its subdomains match too. Recommended',
+      },
+      {
+        name: 'after',
+        kind: 'string',
+        required: false,
+        description: 'Later than this ISO 8601 time or message_id; default: 10 minutes ago',
+      },
+      {
+        name: 'wait',
+        kind: 'integer',
+        required: false,
+        description: 'Seconds to wait while there is none',
+      },
+      {
+        name: 'kind',
+        kind: 'string',
+        required: false,
+        description: '',
+      },
+      {
+        name: 'require_dmarc',
+        kind: 'boolean',
+        required: false,
+        description: 'false: clean mail without a DMARC pass counts too',
+      },
+    ],
+  },
+  {
     name: 'messages.list',
     summary: 'List messages of an inbox',
     destructive: false,

@@ -15,6 +15,7 @@ import { deleteInboxOperation } from './inboxes/delete.ts';
 import { getInboxOperation } from './inboxes/get.ts';
 import { listInboxesOperation } from './inboxes/list.ts';
 import { updateInboxOperation } from './inboxes/update.ts';
+import { verificationOperation } from './inboxes/verification.ts';
 import { getMessageOperation } from './messages/get.ts';
 import { getAttachmentOperation } from './messages/get-attachment.ts';
 import { getRawOperation } from './messages/get-raw.ts';
@@ -47,6 +48,7 @@ export const operations: readonly Operation[] = [
   deleteInboxOperation,
   listThreadsOperation,
   getThreadOperation,
+  verificationOperation,
   listMessagesOperation,
   getMessageOperation,
   getRawOperation,

@@ -62,6 +62,7 @@ async function furnish(who: string): Promise<World> {
       'inboxes.delete': { inbox_id: doomed },
       'threads.list': { inbox_id, include_spam: true },
       'threads.get': { inbox_id, thread_id: message.string('thread_id') },
+      'inboxes.verification': { inbox_id, kind: 'code' },
       'messages.list': { inbox_id },
       'messages.get': path,
       'messages.get-raw': { ...path, format: 'link' },

@@ -22,6 +22,7 @@ const RULES: Readonly<
   'inboxes.delete': ['inbox_delete', 'any', 'write'],
   'threads.list': ['thread_read', 'any', 'read'],
   'threads.get': ['thread_read', 'any', 'read'],
+  'inboxes.verification': ['message_read', 'any', 'read'],
   'messages.list': ['message_read', 'any', 'read'],
   'messages.get': ['message_read', 'any', 'read'],
   'messages.get-raw': ['message_read', 'any', 'read'],

@@ -128,6 +128,22 @@ export type VerificationLink = {
   matches_sender: boolean;
 };
 
+export type FoundVerification = {
+  status: 'found' | 'none' | 'ambiguous';
+  /** What a person would type */
+  code: string | null;
+  link: VerificationLink | null;
+  /** From address */
+  sender: string | null;
+  /** Registrable domain of the sender: whose code it is */
+  sender_domain: string | null;
+  message_id: string | null;
+  thread_id: string | null;
+  received_at: string | null;
+  /** Messages that match, and whose sender nobody vouches for */
+  withheld: number;
+};
+
 export type MessageSummary = {
   message_id: string;
   inbox_id: string;
@@ -436,6 +452,22 @@ export type ThreadsGetOutput = {
   messages: Message[];
   messages_truncated?: true;
 };
+
+export type InboxesVerificationInput = {
+  /** The inbox's email address; letter case does not matter */
+  inbox_id: string;
+  /** Domain of the service that sends it; its subdomains match too. Recommended */
+  from_domain?: string;
+  /** Later than this ISO 8601 time or message_id; default: 10 minutes ago */
+  after?: string;
+  /** Seconds to wait while there is none */
+  wait?: number;
+  kind?: 'code' | 'link' | 'any';
+  /** false: clean mail without a DMARC pass counts too */
+  require_dmarc?: boolean;
+};
+
+export type InboxesVerificationOutput = FoundVerification;
 
 export type MessagesListInput = {
   /** The inbox's email address; letter case does not matter */
@@ -961,6 +993,8 @@ export interface Operations {
     update(input: InboxesUpdateInput, options?: CallOptions): Promise<InboxesUpdateOutput>;
     /** Delete an inbox. Its mail is permanently deleted and mail to it is dropped. The name stays unavailable for the time of its quarantine. */
     delete(input: InboxesDeleteInput, options?: CallOptions): Promise<InboxesDeleteOutput>;
+    /** Get the verification code or link that was just sent. Answers which code or link the inbox was just sent, without a body. Only clean mail that passes DMARC counts; what matches otherwise is counted in withheld. Give from_domain, the service that was asked for a code: without it, mail of two services is ambiguous, and a stranger may be the only one who sent a code. Codes of low confidence never come out. */
+    verification(input: InboxesVerificationInput, options?: CallOptions): Promise<InboxesVerificationOutput>;
   };
   threads: {
     /** List threads of an inbox. Most recently active first. Spam and unauthenticated mail is left out unless asked for. */

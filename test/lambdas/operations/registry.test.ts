@@ -76,6 +76,7 @@ test('permissions are those of the interface', () => {
     'inboxes.delete': 'inbox_delete',
     'threads.list': 'thread_read',
     'threads.get': 'thread_read',
+    'inboxes.verification': 'message_read',
     'messages.list': 'message_read',
     'messages.get': 'message_read',
     'messages.get-raw': 'message_read',

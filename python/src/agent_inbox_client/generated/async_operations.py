@@ -22,6 +22,7 @@ from .types import (
     ApiKeysListOutput,
     Delivery,
     EventsListOutput,
+    FoundVerification,
     IdentityAuthMeOutput,
     IdentityWhoamiOutput,
     Inbox,
@@ -191,6 +192,27 @@ class AsyncInboxes:
         :param inbox_id: The inbox's email address; letter case does not matter.
         """
         await self._transport.call(routes.INBOXES_DELETE, {"inbox_id": inbox_id}, request_timeout)
+
+    async def verification(
+        self,
+        inbox_id: str,
+        *,
+        from_domain: Union[str, NotGiven] = NOT_GIVEN,
+        after: Union[str, NotGiven] = NOT_GIVEN,
+        wait: Union[int, NotGiven] = NOT_GIVEN,
+        kind: Union[Literal["code", "link", "any"], NotGiven] = NOT_GIVEN,
+        require_dmarc: Union[bool, NotGiven] = NOT_GIVEN,
+        request_timeout: Optional[float] = None,
+    ) -> FoundVerification:
+        """Get the verification code or link that was just sent. Answers which code or link the inbox was just sent, without a body. Only clean mail that passes DMARC counts; what matches otherwise is counted in withheld. Give from_domain, the service that was asked for a code: without it, mail of two services is ambiguous, and a stranger may be the only one who sent a code. Codes of low confidence never come out.
+
+        :param inbox_id: The inbox's email address; letter case does not matter.
+        :param from_domain: Domain of the service that sends it; its subdomains match too. Recommended.
+        :param after: Later than this ISO 8601 time or message_id; default: 10 minutes ago.
+        :param wait: Seconds to wait while there is none.
+        :param require_dmarc: false: clean mail without a DMARC pass counts too.
+        """
+        return cast(FoundVerification, await self._transport.call(routes.INBOXES_VERIFICATION, {"inbox_id": inbox_id, "from_domain": from_domain, "after": after, "wait": wait, "kind": kind, "require_dmarc": require_dmarc}, request_timeout))
 
 
 class AsyncThreads:

@@ -261,6 +261,22 @@ class ThreadsGetOutput(_ThreadsGetOutputOptional):
     messages: List[Message]
 
 
+class FoundVerification(TypedDict):
+    status: Literal["found", "none", "ambiguous"]
+    #: What a person would type
+    code: Optional[str]
+    link: Optional[VerificationLink]
+    #: From address
+    sender: Optional[str]
+    #: Registrable domain of the sender: whose code it is
+    sender_domain: Optional[str]
+    message_id: Optional[str]
+    thread_id: Optional[str]
+    received_at: Optional[str]
+    #: Messages that match, and whose sender nobody vouches for
+    withheld: int
+
+
 class MessageSummaryAuthentication(TypedDict):
     spf: Literal["pass", "fail", "gray", "none"]
     dkim: Literal["pass", "fail", "gray", "none"]

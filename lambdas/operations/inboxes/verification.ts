@@ -1,0 +1,183 @@
+import * as z from 'zod';
+import type { Context } from '../../core/context.ts';
+import { invalid, notFound } from '../../core/errors.ts';
+import type { MessageSummary } from '../../mail/message.ts';
+import { VISIBILITIES } from '../../mail/visibility.ts';
+import { getInbox } from '../../store/inbox/inboxes.ts';
+import { listMessages } from '../../store/message/messages.ts';
+import { NewMail } from '../../waiting/new-mail.ts';
+import { MAX_WAIT_SECONDS, waitUntilFound } from '../../waiting/wait-until-found.ts';
+import { defineOperation } from '../define.ts';
+import { inboxIdField } from '../fields.ts';
+import { filterFields, messageFilter } from '../list-filters.ts';
+import { isAfterKnown, unknownMessage } from '../messages/after-message.ts';
+import { messageExample } from '../messages/message-example.ts';
+import { verificationLinkSchema } from '../messages/message-schema.ts';
+import {
+  type ChosenVerification,
+  candidateOf,
+  choose,
+  type VerificationCandidate,
+  type WantedVerification,
+} from './found-verification.ts';
+import { asciiDomain } from './from-domain.ts';
+
+/** How far back a call looks that does not say. */
+const LOOK_BACK_MS = 10 * 60 * 1000;
+/** Messages of each scan that are counted; the scan itself examines at most 1,000 rows. */
+const MAX_MATCHES = 100;
+
+const foundSchema = z
+  .object({
+    status: z.enum(['found', 'none', 'ambiguous']),
+    code: z.string().nullable().describe('What a person would type'),
+    link: verificationLinkSchema.nullable(),
+    sender: z.string().nullable().describe('From address'),
+    sender_domain: z.string().nullable().describe('Registrable domain of the sender: whose code it is'),
+    message_id: z.string().nullable(),
+    thread_id: z.string().nullable(),
+    received_at: z.string().nullable(),
+    withheld: z.int().describe('Messages that match, and whose sender nobody vouches for'),
+  })
+  .meta({ id: 'FoundVerification' });
+type Found = z.output<typeof foundSchema>;
+
+export const verificationOperation = defineOperation({
+  name: 'inboxes.verification',
+  summary: 'Get the verification code or link that was just sent',
+  description:
+    'Answers which code or link the inbox was just sent, without a body. Only clean mail that passes DMARC counts; what matches ' +
+    'otherwise is counted in withheld. Give from_domain, the service that was asked for a code: without it, mail of two services ' +
+    'is ambiguous, and a stranger may be the only one who sent a code. Codes of low confidence never come out.',
+  method: 'GET',
+  path: '/inboxes/{inbox_id}/verification',
+  status: 200,
+  input: z.object({
+    inbox_id: inboxIdField,
+    from_domain: z
+      .string()
+      .min(1)
+      .max(253)
+      .optional()
+      .describe('Domain of the service that sends it; its subdomains match too. Recommended'),
+    after: filterFields.after.describe(
+      'Later than this ISO 8601 time or message_id; default: 10 minutes ago',
+    ),
+    wait: z.int().min(0).max(MAX_WAIT_SECONDS).default(0).describe('Seconds to wait while there is none'),
+    kind: z.enum(['code', 'link', 'any']).default('any'),
+    require_dmarc: z.boolean().default(true).describe('false: clean mail without a DMARC pass counts too'),
+  }),
+  output: foundSchema,
+  errors: ['forbidden', 'not_found'],
+  access: { permission: 'message_read', scope: 'any', pending: false },
+  readOnly: true,
+  destructive: false,
+  idempotent: true,
+  mcp: false,
+  example: {
+    input: { inbox_id: messageExample.inbox_id, from_domain: 'example.org', wait: 20 },
+    output: {
+      status: 'found',
+      code: '482913',
+      link: null,
+      sender: 'no-reply@example.org',
+      sender_domain: 'example.org',
+      message_id: messageExample.message_id,
+      thread_id: messageExample.thread_id,
+      received_at: messageExample.received_at,
+      withheld: 0,
+    },
+  },
+  async run(context, { inbox_id, from_domain, after, wait, kind, require_dmarc }) {
+    const { table, caller, now } = context;
+    const fromDomain = from_domain === undefined ? undefined : asciiDomain(from_domain);
+    if (from_domain !== undefined && fromDomain === undefined) {
+      throw invalid('from_domain', 'must be a domain such as example.com');
+    }
+    const path = { tenantId: caller.tenantId, inboxId: inbox_id };
+    const since = after ?? new Date(now().getTime() - LOOK_BACK_MS).toISOString();
+    const filter = messageFilter({ after: since });
+    const collected = new Collected({ fromDomain, kind, requiresDmarc: require_dmarc });
+    const page = { limit: MAX_MATCHES, ascending: false, after: undefined };
+    // Apart, so that no number of hidden messages keeps what is clean from being found.
+    const [clean, hidden, isKnown] = await Promise.all([
+      listMessages(table, path, ['clean'], page, { ...filter, matches: (message) => collected.add(message) }),
+      listMessages(table, path, HIDDEN, page, { ...filter, matches: (message) => collected.add(message) }),
+      isAfterKnown(context, path, after),
+    ]);
+    if (clean === undefined || hidden === undefined) throw notFound('inbox');
+    if (!isKnown) throw unknownMessage();
+    const areAll = clean.next === undefined;
+    const choice = () => choose(collected.candidates, { areAll, fromDomain });
+    if (wait > 0 && choice().status === 'none') await waitForMore(context, inbox_id, filter, collected, wait);
+    return show(choice(), collected.withheld);
+  },
+});
+
+const HIDDEN = VISIBILITIES.filter((visibility) => visibility !== 'clean');
+
+/** The messages of an inbox that give what is asked for. Each counts once, however often it is read. */
+class Collected {
+  readonly #wanted: WantedVerification;
+  readonly #candidates = new Map<string, VerificationCandidate>();
+  readonly #withheld = new Set<string>();
+
+  constructor(wanted: WantedVerification) {
+    this.#wanted = wanted;
+  }
+
+  get candidates(): readonly VerificationCandidate[] {
+    return [...this.#candidates.values()];
+  }
+
+  get withheld(): number {
+    return this.#withheld.size;
+  }
+
+  /** @returns whether it is a candidate. */
+  add(message: MessageSummary): boolean {
+    const candidate = candidateOf(message, this.#wanted);
+    if (candidate === 'withheld') this.#withheld.add(message.message_id);
+    else if (candidate !== undefined) this.#candidates.set(message.message_id, candidate);
+    return candidate !== undefined && candidate !== 'withheld';
+  }
+}
+
+/** @throws ApiError not_found when the inbox is deleted, unauthenticated when the key is revoked, rate_limited */
+async function waitForMore(
+  context: Context,
+  inboxId: string,
+  { low }: { readonly low?: string | undefined },
+  collected: Collected,
+  seconds: number,
+): Promise<void> {
+  const { table, caller } = context;
+  const inbox = await getInbox(table, caller.tenantId, inboxId);
+  if (inbox === undefined) throw notFound('inbox');
+  const newMail = new NewMail(table, {
+    inbox,
+    visibilities: VISIBILITIES,
+    isWanted: (messageKey) => low === undefined || messageKey >= low,
+  });
+  await waitUntilFound(context, seconds, async (round) => {
+    for (const { summary } of await newMail.read(round)) collected.add(summary);
+    return collected.candidates.length === 0 ? undefined : true;
+  });
+}
+
+function show(choice: ChosenVerification, withheld: number): Found {
+  const { status } = choice;
+  const candidate = choice.status === 'none' ? undefined : choice.candidate;
+  const isFound = status === 'found';
+  return {
+    status,
+    code: isFound ? (candidate?.codes[0] ?? null) : null,
+    link: isFound ? (candidate?.link ?? null) : null,
+    sender: candidate?.sender ?? null,
+    sender_domain: candidate?.senderDomain ?? null,
+    message_id: candidate?.message.message_id ?? null,
+    thread_id: candidate?.message.thread_id ?? null,
+    received_at: candidate?.message.received_at ?? null,
+    withheld,
+  };
+}

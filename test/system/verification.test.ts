@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MailOfATest } from './mail-of-a-test.ts';
+import { type Account, Service } from './service.ts';
+
+const PASS = { 'X-Simulate-Verdicts': 'dmarc=PASS' };
+const CODE = 'Your verification code is 482913.';
+const PLANTED = 'Your verification code is 666666.';
+
+let service: Service;
+let mails: MailOfATest;
+
+beforeAll(async () => {
+  service = await Service.start();
+  mails = new MailOfATest(service, await service.account());
+});
+afterAll(() => service.stop());
+
+interface Mail {
+  readonly from?: string;
+  readonly subject?: string;
+  readonly text?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function send(to: Account, mail: Mail): Promise<void> {
+  const {
+    from = 'Acme <no-reply@example.com>',
+    subject = 'Sign in to Acme',
+    text = CODE,
+    headers = {},
+  } = mail;
+  return service.deliver({ to: to.inboxId, from, subject, text, headers: { ...PASS, ...headers } });
+}
+
+async function ask(of: Account, query = ''): Promise<Readonly<Record<string, unknown>>> {
+  return (await service.get(`/inboxes/${of.inboxId}/verification${query}`, of.apiKey)).body as Record<
+    string,
+    unknown
+  >;
+}
+
+describe('GET /inboxes/{inbox_id}/verification', () => {
+  test('answers the code of the newest mail, without a body', async () => {
+    const to = await mails.inbox();
+    await send(to, { text: 'Your verification code is 111111.' });
+    await send(to, {});
+    const newest = await service.newest(to);
+
+    expect(await ask(to, '?from_domain=example.com')).toEqual({
+      status: 'found',
+      code: '482913',
+      link: null,
+      sender: 'no-reply@example.com',
+      sender_domain: 'example.com',
+      message_id: newest.string('message_id'),
+      thread_id: newest.string('thread_id'),
+      received_at: newest.string('received_at'),
+      withheld: 0,
+    });
+  });
+
+  test('is none for an inbox without mail, and for mail before after', async () => {
+    const to = await mails.inbox();
+    expect(await ask(to)).toMatchObject({
+      status: 'none',
+      code: null,
+      link: null,
+      message_id: null,
+      withheld: 0,
+    });
+    await send(to, {});
+    const { message_id } = (await service.newest(to)).body as { message_id: string };
+
+    expect(await ask(to, `?after=${message_id}`)).toMatchObject({ status: 'none' });
+    expect(await ask(to, '?after=2020-01-01T00:00:00Z')).toMatchObject({ status: 'found' });
+  });
+
+  test('gives a link where one is asked for', async () => {
+    const to = await mails.inbox();
+    const url = 'https://id.example.com/verify?token=a1b2c3';
+    await send(to, { text: `Verify your email address:\n${url}\n` });
+
+    expect(await ask(to, '?kind=link')).toMatchObject({
+      status: 'found',
+      code: null,
+      link: { url, host: 'id.example.com', purpose: 'verify', matches_sender: true },
+    });
+    expect(await ask(to, '?kind=code')).toMatchObject({ status: 'none' });
+  });
+
+  test('waits for the mail', async () => {
+    const to = await mails.inbox();
+    const asked = ask(to, '?from_domain=example.com&wait=20');
+    await send(to, {});
+
+    expect(await asked).toMatchObject({ status: 'found', code: '482913' });
+  });
+
+  test('matches subdomains and the Unicode form of a domain', async () => {
+    const to = await mails.inbox();
+    await send(to, { from: 'no-reply@mail.xn--bcher-kva.example' });
+
+    expect(await ask(to, `?from_domain=${encodeURIComponent('BÜCHER.example')}`)).toMatchObject({
+      status: 'found',
+      sender_domain: 'xn--bcher-kva.example',
+    });
+  });
+
+  test.each([
+    'com',
+    'co.uk',
+    'a@example.com',
+    'https://example.com',
+    '*.example.com',
+    'exa mple.com',
+    '127.0.0.1',
+    '.',
+  ])('refuses the from_domain "%s"', async (domain) => {
+    const to = await mails.inbox();
+    const answer = await service.get(
+      `/inboxes/${to.inboxId}/verification?from_domain=${encodeURIComponent(domain)}`,
+      to.apiKey,
+    );
+
+    expect(answer.status).toBe(422);
+  });
+});
+
+describe('an attacker who knows the address', () => {
+  test.each<[string, Mail]>([
+    ['a domain below his own', { from: 'Acme <no-reply@example.com.evil.test>' }],
+    ['a domain that ends alike', { from: 'Acme <no-reply@notexample.com>' }],
+    ['a domain that looks alike', { from: 'Acme <no-reply@xn--exmple-4nf.com>' }],
+    ['a forged address', { headers: { 'X-Simulate-Verdicts': 'spf=FAIL; dkim=FAIL; dmarc=FAIL' } }],
+    ['an address without a policy', { headers: { 'X-Simulate-Verdicts': 'dmarc=GRAY' } }],
+    ['spam', { headers: { 'X-Simulate-Verdicts': 'dmarc=PASS; spam=FAIL' } }],
+    ['the address as his name', { from: '"no-reply@example.com" <no-reply@evil.test>' }],
+    ['the address and a bracket as his name', { from: '"Acme <no-reply@example.com>" <no-reply@evil.test>' }],
+    ['two senders', { from: 'no-reply@example.com, no-reply@evil.test' }],
+  ])('gets no code out with %s', async (_name, mail) => {
+    const to = await mails.inbox();
+    await send(to, {});
+    await send(to, { ...mail, text: PLANTED });
+
+    expect(await ask(to, '?from_domain=example.com')).toMatchObject({ status: 'found', code: '482913' });
+    expect((await ask(to)).code).not.toBe('666666');
+  });
+
+  test('gets no code out with a reply in the thread of the service', async () => {
+    const to = await mails.inbox();
+    await send(to, { headers: { 'Message-ID': '<1@example.com>' } });
+    await send(to, {
+      from: 'Acme <a@evil.test>',
+      subject: 'Re: Sign in to Acme',
+      text: PLANTED,
+      headers: { 'In-Reply-To': '<1@example.com>', References: '<1@example.com>' },
+    });
+
+    expect(await ask(to, '?from_domain=example.com')).toMatchObject({ status: 'found', code: '482913' });
+    expect(await ask(to)).toMatchObject({ status: 'ambiguous', code: null, link: null, sender: null });
+  });
+
+  test('gets no code out when nobody vouches for him, and is counted', async () => {
+    const to = await mails.inbox();
+    await send(to, { text: PLANTED, headers: { 'X-Simulate-Verdicts': 'dmarc=FAIL; spf=FAIL; dkim=FAIL' } });
+    await send(to, { text: PLANTED, headers: { 'X-Simulate-Verdicts': 'dmarc=GRAY' } });
+
+    expect(await ask(to)).toMatchObject({ status: 'none', code: null, withheld: 2 });
+    expect(await ask(to, '?require_dmarc=false')).toMatchObject({
+      status: 'found',
+      code: '666666',
+      withheld: 1,
+    });
+  });
+
+  test('is named when he is the only one', async () => {
+    const to = await mails.inbox();
+    await send(to, { from: 'Acme <a@mail.evil.test>', text: PLANTED });
+
+    expect(await ask(to)).toMatchObject({ status: 'found', code: '666666', sender_domain: 'evil.test' });
+    expect(await ask(to, '?from_domain=example.com')).toMatchObject({ status: 'none', withheld: 0 });
+  });
+
+  test('makes a mail with two codes ambiguous', async () => {
+    const to = await mails.inbox();
+    await send(to, { text: `${CODE}\n\nYour login code is 111222.` });
+
+    expect(await ask(to, '?from_domain=example.com')).toMatchObject({
+      status: 'ambiguous',
+      code: null,
+      link: null,
+      sender_domain: 'example.com',
+    });
+  });
+});
