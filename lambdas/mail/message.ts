@@ -43,6 +43,8 @@ export interface VerificationLink {
 export interface Verification {
   readonly codes: readonly VerificationCode[];
   readonly links: readonly VerificationLink[];
+  /** Registrable domain of the one From address; not shown. Null where it is not certain who sent the mail. */
+  readonly sender_domain: string | null;
 }
 
 /**

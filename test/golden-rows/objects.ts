@@ -66,6 +66,7 @@ const summary: MessageSummary = {
   verification: {
     codes: [{ value: '482913', as_written: '482 913', confidence: 'high', evidence: 'text' }],
     links: [{ url: 'https://x.test/verify?t=1', host: 'x.test', purpose: 'verify', matches_sender: true }],
+    sender_domain: 'x.test',
   },
   created_at: AT,
   updated_at: AT,

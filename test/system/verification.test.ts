@@ -108,7 +108,6 @@ describe('GET /inboxes/{inbox_id}/verification', () => {
 
   test.each([
     'com',
-    'co.uk',
     'a@example.com',
     'https://example.com',
     '*.example.com',
@@ -171,6 +170,14 @@ describe('an attacker who knows the address', () => {
       code: '666666',
       withheld: 1,
     });
+  });
+
+  test('gets no code out when a public suffix is asked for', async () => {
+    const to = await mails.inbox();
+    await send(to, { from: 'a@evil.co.uk', text: PLANTED });
+
+    expect(await ask(to, '?from_domain=co.uk')).toMatchObject({ status: 'none', code: null });
+    expect(await ask(to, '?from_domain=evil.co.uk')).toMatchObject({ status: 'found' });
   });
 
   test('is named when he is the only one', async () => {

@@ -65,6 +65,7 @@ export function extractVerification(mail: SeenMail): Verification | null {
     mail.page?.links.flatMap(({ href, text }) => (text === '' || text === href ? [] : [href])),
   );
   const listed = linksInText(plain).filter(({ url }) => !named.has(url));
+  const senderDomain = domainOf(mail.sender);
   const links = bestLinks(
     [
       ...(mail.page === undefined
@@ -73,9 +74,9 @@ export function extractVerification(mail: SeenMail): Verification | null {
       ...verificationLinks(listed, about.subject),
       ...(mail.page === undefined || mayQuote ? [] : linksOfActions(mail.page.html)),
     ],
-    mail.sender,
+    senderDomain,
   );
-  return codes.length === 0 && links.length === 0 ? null : { codes, links };
+  return codes.length === 0 && links.length === 0 ? null : { codes, links, sender_domain: senderDomain };
 }
 
 /** Of what is supported to different degrees only the best is a code of this mail. */
@@ -95,9 +96,7 @@ function bestCodes(found: readonly FoundCode[]): VerificationCode[] {
     .map(({ value, asWritten, evidence }) => ({ value, as_written: asWritten, confidence, evidence }));
 }
 
-function bestLinks(found: readonly FoundLink[], sender: string | undefined): VerificationLink[] {
-  const senderDomain =
-    sender === undefined ? null : registrableDomain(sender.slice(sender.lastIndexOf('@') + 1));
+function bestLinks(found: readonly FoundLink[], senderDomain: string | null): VerificationLink[] {
   const byUrl = new Map<string, FoundLink>();
   for (const link of found) {
     const known = byUrl.get(link.url);
@@ -111,4 +110,8 @@ function bestLinks(found: readonly FoundLink[], sender: string | undefined): Ver
     links.push({ url, host, purpose, matches_sender: matchesSender(host, senderDomain) });
   }
   return links;
+}
+
+function domainOf(address: string | undefined): string | null {
+  return address === undefined ? null : registrableDomain(address.slice(address.lastIndexOf('@') + 1));
 }

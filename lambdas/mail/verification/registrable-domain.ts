@@ -1,4 +1,4 @@
-import { getDomain, getPublicSuffix } from 'tldts';
+import { getDomain } from 'tldts';
 
 /**
  * The domain that one owner has registered, by the Public Suffix List with its private part (`a.github.io` and `b.github.io`
@@ -8,9 +8,4 @@ import { getDomain, getPublicSuffix } from 'tldts';
 export function registrableDomain(host: string): string {
   const name = host.toLowerCase().replace(/\.$/, '');
   return getDomain(name, { allowPrivateDomains: true }) ?? name;
-}
-
-/** Whether everybody may register names below a domain: `com`, `co.uk`, `github.io`. */
-export function isPublicSuffix(domain: string): boolean {
-  return getPublicSuffix(domain, { allowPrivateDomains: true }) === domain;
 }

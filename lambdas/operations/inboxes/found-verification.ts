@@ -1,6 +1,5 @@
 import type { MessageSummary, VerificationLink } from '../../mail/message.ts';
 import { senderOf } from '../../mail/sender-address.ts';
-import { registrableDomain } from '../../mail/verification/registrable-domain.ts';
 import { visibilityOfLabels } from '../../mail/visibility.ts';
 import { isWithin } from './from-domain.ts';
 
@@ -38,18 +37,33 @@ export function candidateOf(
   const link = kind === 'code' ? undefined : verification.links[0];
   if (codes.length === 0 && link === undefined) return undefined;
   const sender = senderOf(message.from);
-  if (fromDomain !== undefined && (sender === undefined || !isWithin(sender.host, fromDomain)))
-    return undefined;
+  const senderDomain = verification.sender_domain;
+  if (fromDomain !== undefined && !isFrom(fromDomain, sender?.host, senderDomain)) return undefined;
   const isClean = visibilityOfLabels(labels) === 'clean';
-  if (sender === undefined || !isClean || (requiresDmarc && authentication.dmarc !== 'pass'))
+  if (
+    sender === undefined ||
+    senderDomain === null ||
+    !isClean ||
+    (requiresDmarc && authentication.dmarc !== 'pass')
+  )
     return 'withheld';
   return {
     message,
     sender: sender.address,
-    senderDomain: registrableDomain(sender.host),
+    senderDomain,
     codes,
     link,
   };
+}
+
+/**
+ * Whether a sender belongs to the domain that was asked for. One below which anybody can register names, such as `co.uk`, has
+ * no senders.
+ */
+function isFrom(domain: string, host: string | undefined, senderDomain: string | null): boolean {
+  return (
+    host !== undefined && isWithin(host, domain) && (senderDomain === null || isWithin(domain, senderDomain))
+  );
 }
 
 export type ChosenVerification =

@@ -32,6 +32,8 @@ const storedVerificationSchema = z.object({
       matches_sender: z.boolean(),
     }),
   ),
+  /** Absent for null, and in rows of before. */
+  sender_domain: z.string().optional(),
 });
 
 export const storedSummarySchema = z.object({
@@ -126,10 +128,21 @@ export function summaryToStored(summary: MessageSummary): StoredSummary {
 
 /** A new field of `MessageSummary` that rows of today do not have gets its value for them here. */
 export function summaryFromStored(stored: StoredSummary): MessageSummary {
-  return { ...stored, verification: stored.verification ?? null };
+  const { verification } = stored;
+  return {
+    ...stored,
+    verification:
+      verification === undefined
+        ? null
+        : { ...verification, sender_domain: verification.sender_domain ?? null },
+  };
 }
 
-function verificationToStored({ codes, links }: Verification): z.output<typeof storedVerificationSchema> {
+function verificationToStored({
+  codes,
+  links,
+  sender_domain,
+}: Verification): z.output<typeof storedVerificationSchema> {
   return {
     codes: codes.map(({ value, as_written, confidence, evidence }) => ({
       value,
@@ -138,6 +151,7 @@ function verificationToStored({ codes, links }: Verification): z.output<typeof s
       evidence,
     })),
     links: links.map(({ url, host, purpose, matches_sender }) => ({ url, host, purpose, matches_sender })),
+    ...(sender_domain === null ? {} : { sender_domain }),
   };
 }
 
