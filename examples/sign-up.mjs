@@ -11,15 +11,15 @@ const { inbox_id: email } = await client.inboxes.create({ display_name: 'Made Up
 const started = new Date().toISOString();
 await post('/sign-up', { email });
 
-// Waits for the mail. Mail that does not pass DMARC for its sender is not in the list, and an older mail is not either.
-const { messages } = await client.messages.list({
+// Waits for the mail. Only the service itself can answer: not an older mail, and no code of another sender.
+const { status, code } = await client.inboxes.verification({
   inbox_id: email,
-  from: '@made-up.example',
+  from_domain: 'made-up.example',
   after: started,
+  kind: 'code',
   wait: 25,
 });
-const code = messages[0]?.verification?.codes[0]?.value;
-if (code === undefined) throw new Error('No code arrived');
+if (status !== 'found') throw new Error(`No code: ${status}`);
 
 const { welcome } = await post('/confirm', { email, code });
 console.log(`Signed up as ${welcome}`);

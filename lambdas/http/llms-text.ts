@@ -64,6 +64,15 @@ One message: \`extracted_text\` is the new part of a reply, \`text\` all of it. 
 curl -sS "${baseUrl}/inboxes/$INBOX/messages/$MESSAGE" -H "authorization: Bearer $KEY"
 \`\`\`
 
+## Get a verification code
+
+Which code or link was the inbox just sent? Name the service that you asked for it: no other sender can answer. \`status\` is \`found\`, \`none\` or
+\`ambiguous\`; \`kind\` is \`code\`, \`link\` or \`any\`; \`after\` is 10 minutes ago unless you give it.
+
+\`\`\`sh
+curl -sS "${baseUrl}/inboxes/$INBOX/verification?from_domain=example.com&wait=20" -H "authorization: Bearer $KEY"
+\`\`\`
+
 ## Follow events
 
 Every event of the last 30 days in order, at least once: go on with \`cursor\` as \`after\`. \`has_more\` says whether to read on at once.

@@ -64,6 +64,7 @@ describe('GET /llms.txt', () => {
     expect(answers.length).toBeGreaterThan(4);
     expect(text).toContain('"verified":true');
     expect(text).toContain('Your code is 482913');
+    expect(text).toContain('"status":"found","code":"482913"');
     expect(text).toContain('"event_type":"message.received"');
   });
 });
