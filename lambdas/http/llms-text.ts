@@ -86,7 +86,7 @@ A WebSocket and signed webhooks push the same events.
 ## MCP
 
 The deployment has an MCP endpoint (Streamable HTTP, the same key in \`x-api-key\`); ask your operator for its address. Tools have the
-names of what they do: \`list_inboxes\`, \`create_inbox\`, \`list_messages\`, \`get_message\`.
+names of what they do: \`list_inboxes\`, \`create_inbox\`, \`get_verification\`, \`list_messages\`, \`get_message\`.
 
 ## All operations
 

@@ -12,6 +12,7 @@ import { deletedView, plainView } from './views/plain.ts';
 import { threadView } from './views/thread.ts';
 import { threadsView } from './views/threads.ts';
 import { usageView } from './views/usage.ts';
+import { verificationView } from './views/verification.ts';
 import { waitView } from './views/wait.ts';
 
 type KeyedOperation = Exclude<Operation, { access: 'public' }>;
@@ -32,6 +33,7 @@ const VIEWS: Readonly<Record<ViewName, View>> = {
   thread: threadView,
   threads: threadsView,
   usage: usageView,
+  verification: verificationView,
   wait: waitView,
 };
 

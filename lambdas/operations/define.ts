@@ -63,6 +63,7 @@ export type ViewName =
   | 'thread'
   | 'threads'
   | 'usage'
+  | 'verification'
   | 'wait';
 
 interface KeyedOperation<Input extends z.ZodObject, Output extends z.ZodType>

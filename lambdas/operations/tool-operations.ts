@@ -4,6 +4,7 @@ import { createInboxOperation } from './inboxes/create.ts';
 import { deleteInboxOperation } from './inboxes/delete.ts';
 import { getInboxOperation } from './inboxes/get.ts';
 import { listInboxesOperation } from './inboxes/list.ts';
+import { verificationOperation } from './inboxes/verification.ts';
 import { getMessageOperation } from './messages/get.ts';
 import { getAttachmentOperation } from './messages/get-attachment.ts';
 import { listMessagesOperation } from './messages/list.ts';
@@ -23,6 +24,7 @@ export const toolOperations: readonly Operation[] = [
   deleteInboxOperation,
   listThreadsOperation,
   getThreadOperation,
+  verificationOperation,
   listMessagesOperation,
   getMessageOperation,
   getAttachmentOperation,

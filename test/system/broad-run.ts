@@ -257,6 +257,7 @@ export class BroadRun {
       threads: z.array(z.object({ thread_id: z.string(), last_message_id: z.string() })),
     });
     await tool('list_messages', { inbox_id: inboxId, limit: 1 });
+    await tool('get_verification', { inbox_id: inboxId, timeout_seconds: 0 });
     const { threads } = idSchema.parse(await tool('list_threads', { inbox_id: inboxId, include_spam: true }));
     for (const { thread_id, last_message_id } of threads) {
       await tool('get_thread', { inbox_id: inboxId, thread_id });

@@ -27,7 +27,7 @@ const ADDED = new Set([
   'attachment_count',
 ]);
 /** Tools that show less of each item of a list than REST does. */
-const LISTS_OF_MAIL = new Set(['list_messages', 'list_threads']);
+const LISTS_OF_MAIL = new Set(['list_messages', 'list_threads', 'wait_for_message']);
 /** Signed anew for each call. */
 const LINK = new Set(['download_url', 'expires_at']);
 
@@ -90,7 +90,12 @@ describe('the MCP endpoint', () => {
       ['get_inbox', { inbox_id: inboxId }],
       ['list_threads', { inbox_id: inboxId, limit: 10 }],
       ['get_thread', { inbox_id: inboxId, thread_id: threadId, full_text: true }],
+      ['get_verification', { inbox_id: inboxId, timeout_seconds: 0 }],
       ['list_messages', { inbox_id: inboxId, limit: 10 }],
+      [
+        'wait_for_message',
+        { inbox_id: inboxId, limit: 10, after: '2026-01-01T00:00:00Z', timeout_seconds: 0 },
+      ],
       ['get_message', { ...message, full_text: true }],
       ['get_attachment', { ...message, attachment_id: attachmentId }],
     ];
@@ -101,7 +106,7 @@ describe('the MCP endpoint', () => {
     const tool = tools.find(({ tool: each }) => each === name);
     if (tool === undefined) throw new Error(`There is no tool ${name}`);
     const { method, path } = tool.operation;
-    const { full_text: _, ...rest } = args;
+    const { full_text: _, timeout_seconds: __, ...rest } = args;
     if (name === 'get_attachment') rest['format'] = 'link';
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, field: string) => {
       const value = rest[field];

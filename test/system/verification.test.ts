@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MailOfATest } from './mail-of-a-test.ts';
+import { callTool } from './mcp-client.ts';
 import { type Account, Service } from './service.ts';
 
 const PASS = { 'X-Simulate-Verdicts': 'dmarc=PASS' };
@@ -198,5 +199,61 @@ describe('an attacker who knows the address', () => {
       link: null,
       sender_domain: 'example.com',
     });
+  });
+});
+
+describe('get_verification', () => {
+  const tool = ({ inboxId, apiKey }: Account, args: Record<string, unknown> = {}) =>
+    callTool(service, apiKey, 'get_verification', { inbox_id: inboxId, timeout_seconds: 0, ...args });
+
+  test('gives an assistant the code, between markers', async () => {
+    const to = await mails.inbox();
+    await send(to, {});
+    const { structured, text } = await tool(to, { from_domain: 'example.com' });
+
+    expect(structured).toMatchObject({ status: 'found', code: '482913', untrusted_content: true });
+    const [ours = '', marker = '', theirs = ''] = text.split('\n');
+    expect(JSON.parse(ours)).toMatchObject({ status: 'found', withheld: 0, untrusted_content: true });
+    expect(marker).toMatch(/^<untrusted_content [0-9a-f]{24}>$/);
+    expect(JSON.parse(theirs)).toEqual({
+      code: '482913',
+      link: null,
+      sender: 'no-reply@example.com',
+      sender_domain: 'example.com',
+    });
+  });
+
+  test('waits for the mail, where nothing is said for 25 seconds', async () => {
+    const to = await mails.inbox();
+    const asked = tool(to, { timeout_seconds: undefined });
+    await send(to, {});
+
+    expect((await asked).structured).toMatchObject({ status: 'found', code: '482913' });
+  });
+
+  test('gives no code where two services sent one', async () => {
+    const to = await mails.inbox();
+    await send(to, {});
+    await send(to, { from: 'no-reply@shop.test', text: PLANTED });
+    const { structured, text } = await tool(to);
+
+    expect(structured).toMatchObject({ status: 'ambiguous', code: null, link: null, sender: null });
+    expect(text).not.toMatch(/482913|666666|shop\.test/);
+  });
+
+  test("does not give an attacker's code out", async () => {
+    const to = await mails.inbox();
+    await send(to, { text: PLANTED, headers: { 'X-Simulate-Verdicts': 'dmarc=FAIL; spf=FAIL; dkim=FAIL' } });
+    await send(to, { from: 'a@evil.test', text: PLANTED });
+    const { structured, text } = await tool(to, { from_domain: 'example.com' });
+
+    expect(structured).toMatchObject({ status: 'none', code: null, withheld: 1 });
+    expect(text).not.toMatch(/666666|evil\.test|untrusted_content [0-9a-f]/);
+  });
+
+  test('refuses a longer timeout', async () => {
+    const { error } = await tool(await mails.inbox(), { timeout_seconds: 26 });
+
+    expect(error).toMatchObject({ name: 'validation', errors: { timeout_seconds: expect.any(String) } });
   });
 });

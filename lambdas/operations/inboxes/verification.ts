@@ -73,7 +73,13 @@ export const verificationOperation = defineOperation({
   readOnly: true,
   destructive: false,
   idempotent: true,
-  mcp: false,
+  mcp: {
+    tool: 'get_verification',
+    view: 'verification',
+    title: 'Get a verification code',
+    description:
+      'The code or link that was just sent. Give from_domain, the service you asked. Waits while there is none; ambiguous: ask your user.',
+  },
   example: {
     input: { inbox_id: messageExample.inbox_id, from_domain: 'example.org', wait: 20 },
     output: {

@@ -10,6 +10,7 @@ import { messageView } from '../../../lambdas/mcp/views/message.ts';
 import { messagesView } from '../../../lambdas/mcp/views/messages.ts';
 import { threadView } from '../../../lambdas/mcp/views/thread.ts';
 import { threadsView } from '../../../lambdas/mcp/views/threads.ts';
+import { verificationView } from '../../../lambdas/mcp/views/verification.ts';
 import type { Message } from '../../../lambdas/operations/messages/message-schema.ts';
 import { showMessage } from '../../../lambdas/operations/messages/show-message.ts';
 import { threadExample } from '../../../lambdas/operations/threads/thread.ts';
@@ -70,6 +71,7 @@ function answersWith(messages: readonly Message[]): ToolResult[] {
     answer(threadView, thread),
     answer(messagesView, page('messages', messages)),
     answer(threadsView, page('threads', [threadOf(messages)])),
+    ...messages.map((message) => answer(verificationView, verificationOf(message))),
     ...messages.flatMap(({ attachments }) =>
       attachments.map((attachment) =>
         answer(attachmentView, {
@@ -80,6 +82,13 @@ function answersWith(messages: readonly Message[]): ToolResult[] {
       ),
     ),
   ];
+}
+
+/** As if the extraction let everything through. */
+function verificationOf({ message_id, thread_id, received_at, subject, from, text }: Message): object {
+  const link = { url: text, host: from, purpose: 'verify', matches_sender: false };
+  const ids = { message_id, thread_id, received_at };
+  return { status: 'found', code: subject, link, sender: from, sender_domain: from, ...ids, withheld: 0 };
 }
 
 /** HTML and headers are in a full answer as their source: what is hidden in it is hidden in what it makes. */
