@@ -13,7 +13,7 @@ import { Transport, type TransportOptions } from './transport.ts';
 import { type Wanted, waitFor } from './wait-for.ts';
 
 export interface AgentInboxOptions extends TransportOptions {
-  /** `wss://…/v1`, for `stream` and `waitFor`; `ws_url` in `endpoints.json`. */
+  /** `wss://…/v1`, for `stream`; `ws_url` in `endpoints.json`. */
   readonly streamUrl?: string | undefined;
   /** For platforms without a WebSocket (Node before 22): the one of the package `ws`. */
   readonly WebSocket?: (new (url: URL) => StreamSocket) | undefined;
@@ -24,7 +24,11 @@ const NO_WEBSOCKET =
 
 /** The operations on messages, and waiting for one. */
 export type Messages = Operations['messages'] & {
-  /** Resolves with the first message that matches: one that arrived since `since`, or the next one. @throws WaitTimeout */
+  /**
+   * Resolves with the first message that matches: one that arrived since `since` (by default a minute before the call), or the
+   * next one.
+   * @throws WaitTimeout; ApiError, for example `not_found` for an inbox that does not exist
+   */
   waitFor(inboxId: string, wanted?: Wanted): Promise<MessagesGetOutput>;
 };
 
@@ -103,13 +107,10 @@ export class AgentInbox implements Omit<Operations, 'messages'> {
     return streamEvents(source, options);
   }
 
-  #waitFor(inboxId: string, wanted: Wanted = {}): Promise<MessagesGetOutput> {
-    const since = wanted.since === undefined ? {} : { since: wanted.since };
-    return waitFor(
-      wanted,
-      (signal) => this.stream({ inbox_ids: [inboxId], ...since, signal }),
-      ({ inbox_id, message_id }, signal) => this.messages.get({ inbox_id, message_id }, { signal }),
-    );
+  #waitFor(inbox_id: string, wanted: Wanted = {}): Promise<MessagesGetOutput> {
+    const called = this.#clock.mark();
+    const calledAt = () => (this.#clock.isKnown ? called() : undefined);
+    return waitFor({ messages: this.messages, calledAt }, inbox_id, wanted);
   }
 }
 

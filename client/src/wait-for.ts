@@ -1,11 +1,15 @@
-import type { MessagesGetOutput } from './generated/types.ts';
-import type { MessageEvent } from './stream.ts';
+import type {
+  MessagesGetOutput,
+  MessagesListInput,
+  MessagesListOutput,
+  Operations,
+} from './generated/types.ts';
 
 export interface Wanted {
   /** Part of the sender's name or address, without regard to case, or a pattern. */
   readonly from?: string | RegExp;
   readonly subject?: string | RegExp;
-  /** Messages that arrived since then count too; by default only those that arrive after the call. */
+  /** Messages that arrived since then count; by default since a minute before the call. */
   readonly since?: Date;
   /** Milliseconds; 60,000 by default. */
   readonly timeout?: number;
@@ -17,25 +21,41 @@ export class WaitTimeout extends Error {
   override readonly name = 'WaitTimeout';
 }
 
+/** What waiting needs of a client. */
+export interface MessageSource {
+  readonly messages: Pick<Operations['messages'], 'get' | 'list' | 'listAll'>;
+  /** The time of the call by the service's clock, in milliseconds since 1970; undefined before its first answer. */
+  calledAt(): number | undefined;
+}
+
+type Listed = MessagesListOutput['messages'][number];
+
 const TIMEOUT_MS = 60_000;
+/** What causes a message often happens before the call that waits for it. */
+const RECENT_MS = 60_000;
+/** As long as the service waits. */
+const MAX_WAIT_SECONDS = 25;
+/** Time for the answer of a call beyond its wait. */
+const ANSWER_MS = 10_000;
+/** The service stores a message within this time after its arrival, maybe behind one that arrived later. */
+const LATE_MS = 120_000;
 
 /**
  * Resolves with the first message that matches.
- * @param events of the inbox from `since` on, each once.
- * @throws WaitTimeout
+ * @throws WaitTimeout; ApiError for an inbox that does not exist or a key that is not valid
  */
 export async function waitFor(
+  source: MessageSource,
+  inbox_id: string,
   wanted: Wanted,
-  events: (signal: AbortSignal) => AsyncIterable<MessageEvent>,
-  read: (event: MessageEvent, signal: AbortSignal) => Promise<MessagesGetOutput>,
 ): Promise<MessagesGetOutput> {
-  const timeout = AbortSignal.timeout(wanted.timeout ?? TIMEOUT_MS);
+  const timeoutMs = wanted.timeout ?? TIMEOUT_MS;
+  const timeout = AbortSignal.timeout(timeoutMs);
   const signal = wanted.signal === undefined ? timeout : AbortSignal.any([wanted.signal, timeout]);
+  const endsAt = performance.now() + timeoutMs;
   try {
-    for await (const event of events(signal)) {
-      const message = await read(event, signal);
-      if (fits(message.from, wanted.from) && fits(message.subject, wanted.subject)) return message;
-    }
+    const { message_id } = await firstThatFits(source, inbox_id, wanted, endsAt, signal);
+    return await source.messages.get({ inbox_id, message_id }, { signal });
   } catch (error) {
     if (!timeout.aborted) throw error;
   }
@@ -43,9 +63,69 @@ export async function waitFor(
   throw new WaitTimeout('No matching message arrived in time');
 }
 
+/** Ends with a message, or with an error when the signal is aborted. */
+async function firstThatFits(
+  { messages, calledAt }: MessageSource,
+  inbox_id: string,
+  wanted: Wanted,
+  endsAt: number,
+  signal: AbortSignal,
+): Promise<Listed> {
+  // Any answer has the service's time, and this one says whether there is such an inbox.
+  if (wanted.since === undefined && calledAt() === undefined) {
+    await messages.list({ inbox_id, limit: 1 }, { signal });
+  }
+  const since = wanted.since?.getTime() ?? (calledAt() ?? Date.now()) - RECENT_MS;
+  const asked = { inbox_id, limit: 100, ...filtersOf(wanted) };
+  const others = new Set<string>();
+  let newest = since;
+  let seconds = MAX_WAIT_SECONDS;
+  const isWanted = (message: Listed): boolean => {
+    if (others.has(message.message_id)) return false;
+    if (fits(message.from, wanted.from) && fits(message.subject, wanted.subject)) return true;
+    others.add(message.message_id);
+    newest = Math.max(newest, Date.parse(message.received_at));
+    // One that arrived before it may still appear: the list is read again soon, then ever later.
+    seconds = 1;
+    return false;
+  };
+  for (;;) {
+    const from = Math.max(since, newest - LATE_MS);
+    for await (const message of messages.listAll(
+      { ...asked, after: isoOf(from), ascending: true },
+      { signal },
+    )) {
+      if (isWanted(message)) return message;
+    }
+    const left = Math.ceil((endsAt - performance.now()) / 1000);
+    const wait = Math.max(1, Math.min(seconds, left));
+    seconds = Math.min(seconds * 2, MAX_WAIT_SECONDS);
+    // Only behind what is known not to match: with that, the call would not wait.
+    const page = await messages.list(
+      { ...asked, after: isoOf(newest), wait },
+      { signal, timeoutMs: wait * 1000 + ANSWER_MS },
+    );
+    // Newest first.
+    const found = [...page.messages].reverse().find(isWanted);
+    if (found !== undefined) return found;
+  }
+}
+
+function isoOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
+
+/** What the service looks for itself. */
+function filtersOf({ from, subject }: Wanted): Pick<MessagesListInput, 'from' | 'subject'> {
+  return {
+    ...(typeof from === 'string' ? { from } : {}),
+    ...(typeof subject === 'string' ? { subject } : {}),
+  };
+}
+
 function fits(value: string, wanted: string | RegExp | undefined): boolean {
-  if (wanted === undefined) return true;
-  if (typeof wanted === 'string') return value.toLowerCase().includes(wanted.toLowerCase());
+  // The service has compared texts.
+  if (wanted === undefined || typeof wanted === 'string') return true;
   // A pattern with the flag g would continue where it stopped.
   return new RegExp(wanted.source, wanted.flags.replace('g', '')).test(value);
 }

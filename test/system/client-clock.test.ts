@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Account, Service } from './service.ts';
@@ -13,17 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** What a client tells of an inbox that gets a mail before its call, one before its socket is open, and one after. */
-async function received(
-  way: 'stream' | 'waitFor',
-  offMs: number,
-  expected: number,
-): Promise<(string | undefined)[]> {
-  const inboxId = await service.inbox(account.apiKey);
+/** A client in a thread whose clock is off by so much. */
+function startClient(way: 'stream' | 'waitFor', offMs: number, inboxId: string): Worker {
   const { base_url: baseUrl, ws_url: streamUrl } = service.runtime.endpoints;
-  await service.deliver({ to: inboxId, subject: 'before' });
   const workerData = { way, offMs, inboxId, baseUrl, streamUrl, apiKey: account.apiKey };
-  const client = new Worker(new URL('./client-with-clock.ts', import.meta.url), { workerData });
+  return new Worker(new URL('./client-with-clock.ts', import.meta.url), { workerData });
+}
+
+/** What a stream tells of an inbox that gets a mail before its call, one before its socket is open, and one after. */
+async function streamed(offMs: number, expected: number): Promise<(string | undefined)[]> {
+  const inboxId = await service.inbox(account.apiKey);
+  await service.deliver({ to: inboxId, subject: 'before' });
+  const client = startClient('stream', offMs, inboxId);
   try {
     expect(await once(client, 'message')).toEqual(['called']);
     await service.deliver({ to: inboxId, subject: 'meanwhile' });
@@ -58,10 +59,20 @@ describe('a client whose clock', () => {
   test.each(
     CLOCKS,
   )('%s streams what arrives after its call, all of it and nothing else', async (_, offMs) => {
-    expect(await received('stream', offMs, 2)).toEqual(['meanwhile', 'after']);
+    expect(await streamed(offMs, 2)).toEqual(['meanwhile', 'after']);
   });
 
-  test.each(CLOCKS)('%s waits for the first mail after its call', async (_, offMs) => {
-    expect(await received('waitFor', offMs, 1)).toEqual(['meanwhile']);
+  test.each(CLOCKS)('%s waits for mail and finds what came just before its call', async (_, offMs) => {
+    const inboxId = await service.inbox(account.apiKey);
+    await service.deliver({ to: inboxId, subject: 'before' });
+    const newest = await service.newest({ inboxId, apiKey: account.apiKey });
+    const client = startClient('waitFor', offMs, inboxId);
+    const said: unknown[] = [];
+    try {
+      for await (const [text] of on(client, 'message')) if (said.push(text) === 2) break;
+    } finally {
+      await client.terminate();
+    }
+    expect(said).toEqual(['called', newest.string('message_id')]);
   });
 });

@@ -92,6 +92,14 @@ describe('the stream', () => {
 });
 
 describe('waiting for a mail', () => {
+  let withoutStream: AgentInbox;
+  beforeAll(() => {
+    withoutStream = new AgentInbox({
+      baseUrl: service.runtime.endpoints.base_url,
+      apiKey: account.apiKey,
+    });
+  });
+
   test('finds one that is there already', async () => {
     const inboxId = await service.inbox(account.apiKey);
     const since = new Date();
@@ -108,6 +116,36 @@ describe('waiting for a mail', () => {
       { to: inboxId, from: 'b@bank.example' },
     );
     expect((await waiting).from).toBe('b@bank.example');
+  });
+
+  test('finds one that came just before the call, and one behind others that do not match', async () => {
+    const inboxId = await service.inbox(account.apiKey);
+    await service.deliver({ to: inboxId, subject: 'Welcome' });
+    expect((await withoutStream.messages.waitFor(inboxId)).subject).toBe('Welcome');
+    const waiting = withoutStream.messages.waitFor(inboxId, { subject: /code/ });
+    // Not until the service is idle, which it is not while a call waits.
+    await service.send({ to: inboxId, subject: 'News' });
+    await service.send({ to: inboxId, subject: 'Your code' });
+    expect((await waiting).subject).toBe('Your code');
+  });
+
+  test('is the error at once where there is no such inbox, key or address, and when the inbox is deleted', async () => {
+    const inbox_id = await service.inbox(account.apiKey);
+    const timeout = 3_600_000;
+    const missing = `nobody@${service.runtime.endpoints.inbox_domain}`;
+    const refusedKey = new AgentInbox({ baseUrl: service.runtime.endpoints.base_url, apiKey: 'ia_wrong' });
+    const nowhere = new AgentInbox({ baseUrl: 'http://127.0.0.1:1/v1', apiKey: account.apiKey });
+
+    await expect(client.messages.waitFor(missing, { timeout })).rejects.toMatchObject({ name: 'not_found' });
+    await expect(refusedKey.messages.waitFor(inbox_id, { timeout })).rejects.toMatchObject({
+      name: 'unauthenticated',
+    });
+    await expect(nowhere.messages.waitFor(inbox_id, { timeout })).rejects.toThrow('fetch failed');
+    const deleted = expect(client.messages.waitFor(inbox_id, { timeout })).rejects.toMatchObject({
+      name: 'not_found',
+    });
+    await client.inboxes.delete({ inbox_id });
+    await deleted;
   });
 
   test('gives up in time', async () => {
