@@ -123,20 +123,23 @@ describe('sending', () => {
       'get_thread',
       'get_usage',
       'list_inboxes',
+      'list_messages',
       'list_threads',
+      'wait_for_message',
       'whoami',
     ]);
     await service.deliver({ to: account.inboxId });
     const inbox = `/inboxes/${account.inboxId}`;
     const message = `${inbox}/messages/${(await service.newest(account)).string('message_id')}`;
-    for (const path of [
-      `${inbox}/messages/send`,
-      `${inbox}/messages`,
-      `${message}/reply`,
-      `${message}/forward`,
-    ]) {
+    for (const [path, status] of [
+      // The paths of a message and of the list, which only have GET.
+      [`${inbox}/messages/send`, 405],
+      [`${inbox}/messages`, 405],
+      [`${message}/reply`, 404],
+      [`${message}/forward`, 404],
+    ] as const) {
       const answer = await service.post(path, { to: ['a@example.com'], text: 'x' }, account.apiKey);
-      expect([path, answer.status]).toEqual([path, 404]);
+      expect([path, answer.status]).toEqual([path, status]);
     }
   });
 });

@@ -111,7 +111,8 @@ describe('DynamoDB called with the role of', () => {
   test.each<[string, string, (table: string) => Call, string]>([
     ['StreamConnect', 'a read of mail', get('INBOX#a@x.test'), DENIED],
     ['StreamConnect', 'a query of mail', query('INBOX#a@x.test'), DENIED],
-    ['StreamConnect', 'a read of the keyring', get('KEYRING'), DENIED],
+    ['StreamConnect', 'a read of the keyring, which seals cursors', get('KEYRING'), 'done'],
+    ['StreamConnect', 'another keyring', update('KEYRING'), DENIED],
     ['StreamConnect', 'a read of a tenant beside a key', batchGet('CREDENTIAL#1', 'TENANT#1'), DENIED],
     ['StreamConnect', 'the delete of a key', batchDelete('CREDENTIAL#1'), DENIED],
     ['StreamConnect', 'the read of a key', batchGet('CREDENTIAL#1'), 'done'],

@@ -145,7 +145,13 @@ describe('the MCP endpoint', () => {
 
     test('offers a key with message_read alone the tools that this permission opens [MCP-14, D-MCP-07]', async () => {
       const { secret } = await newKey({ message_read: true });
-      expect(await toolNames(service, secret)).toEqual(['whoami', 'get_message', 'get_attachment']);
+      expect(await toolNames(service, secret)).toEqual([
+        'whoami',
+        'list_messages',
+        'wait_for_message',
+        'get_message',
+        'get_attachment',
+      ]);
       for (const [tool, args] of everyCall()) {
         const { error } = await callTool(service, secret, tool, args);
         if (tool === 'get_message' || tool === 'get_attachment') expect(error, tool).toBeUndefined();

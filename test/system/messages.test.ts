@@ -82,6 +82,7 @@ describe('a message', () => {
       size: expect.any(Number),
       created_at: expect.stringMatching(RFC3339_UTC),
       updated_at: expect.stringMatching(RFC3339_UTC),
+      verification: null,
     });
     const [listed] = await service.messages(to);
     const summary = Object.entries(Object(message.body)).filter(([name]) => !CONTENT.includes(name));
