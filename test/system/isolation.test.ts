@@ -3,7 +3,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from '../../lambdas/operations/define.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
-import { callOperation, exampleBody, type PathValues, pathParameters } from './operation-call.ts';
+import { callOperation, exampleBody, filledPath, type PathValues, pathParameters } from './operation-call.ts';
 import { type Account, Service } from './service.ts';
 
 /** Everything of a tenant that has an id. */
@@ -78,18 +78,21 @@ interface Reach {
   readonly parameter: string;
 }
 
-const BODY_LISTS = ['inbox_ids'];
+const ID_LISTS = ['inbox_ids'];
 
 const reaches: readonly Reach[] = operations.flatMap((operation) => [
   ...pathParameters(operation).map((parameter) => ({ operation, parameter })),
-  ...BODY_LISTS.filter((name) => name in operation.input.shape).map((parameter) => ({
+  ...ID_LISTS.filter((name) => name in operation.input.shape).map((parameter) => ({
     operation,
     parameter,
   })),
 ]);
 
 function reach({ operation, parameter }: Reach, id: string, key: string): ReturnType<typeof callOperation> {
-  if (BODY_LISTS.includes(parameter)) {
+  if (ID_LISTS.includes(parameter) && operation.method === 'GET') {
+    return service.get(`${filledPath(operation, own.ids)}?${parameter}=${encodeURIComponent(id)}`, key);
+  }
+  if (ID_LISTS.includes(parameter)) {
     const body = { ...exampleBody(operation), url: 'https://127.0.0.1:9/hook', [parameter]: [id] };
     return callOperation(service, operation, { key, path: own.ids, body });
   }
@@ -123,8 +126,8 @@ describe.each(KEY_KINDS)("with a key of kind %s, another tenant's id", (kind) =>
   test.each(
     reaches.map((each) => [each.operation.name, each.parameter, each] as const),
   )('is to %s as %s what an unknown one is [PUR-10, ERR-10]', async (_name, parameter, each) => {
-    const foreign = BODY_LISTS.includes(parameter) ? victim.ids['inbox_id'] : victim.ids[parameter];
-    const nobodys = BODY_LISTS.includes(parameter) ? unknown['inbox_id'] : unknown[parameter];
+    const foreign = ID_LISTS.includes(parameter) ? victim.ids['inbox_id'] : victim.ids[parameter];
+    const nobodys = ID_LISTS.includes(parameter) ? unknown['inbox_id'] : unknown[parameter];
     if (foreign === undefined || nobodys === undefined) {
       throw new Error(`No tenant of this test has a ${parameter}: furnish it`);
     }
