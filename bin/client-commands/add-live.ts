@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { wholeNumber } from '../whole-number.ts';
 import { addCommonOptions, group } from './add-operations.ts';
+import type { CodeFlags } from './code.ts';
 import type { DownloadFlags } from './download.ts';
 import type { ListenFlags, WaitFlags } from './live.ts';
 
@@ -43,6 +44,24 @@ export function addLive(program: Command): void {
     .action(async (inbox: string, flags: WaitFlags) => {
       const { waitForMail } = await import('./live.ts');
       await waitForMail(inbox, flags);
+    });
+  addCommonOptions(
+    program
+      .command('code')
+      .description('wait for a verification code, and print the code alone')
+      .argument('<inbox>', 'address of the inbox')
+      .option('--from-domain <domain>', 'the service that sends it; recommended')
+      .option('--after <time>', 'only mail after this ISO 8601 time or message id (default: 10 minutes ago)')
+      .option('--no-require-dmarc', 'also clean mail whose sender DMARC does not confirm')
+      .option('--timeout <seconds>', 'how long', wholeNumber, 60),
+  )
+    .addHelpText(
+      'after',
+      '\nExits with 0 for a code, with 4 when none came, with 5 when it is not certain which it is.\n\nExample:\n  agentinbox code <inbox> --from-domain example.com --timeout 60',
+    )
+    .action(async (inbox: string, flags: CodeFlags) => {
+      const { printCode } = await import('./code.ts');
+      await printCode(inbox, flags);
     });
   addCommonOptions(
     group(program, 'messages')

@@ -197,6 +197,62 @@ describe('the command line', () => {
     expect(none).toMatchObject({ code: 1, err: expect.stringContaining('No such mail') });
   });
 
+  describe('code', () => {
+    const code = (inbox: string, ...args: readonly string[]) =>
+      run(['code', inbox, '--timeout', '0', ...args]);
+    const from = 'no-reply@example.com';
+    const text = 'Your verification code is 482913.';
+
+    test('prints the code alone', async () => {
+      const to = await service.inbox(account.apiKey);
+      await service.deliver({ to, from, text });
+      expect(await code(to, '--from-domain', 'example.com')).toEqual({ code: 0, out: '482913\n', err: '' });
+      const { out } = await code(to, '--json');
+      expect(JSON.parse(out)).toMatchObject({ status: 'found', code: '482913', sender: from });
+    });
+
+    test('waits for the mail', async () => {
+      const to = await service.inbox(account.apiKey);
+      const asked = run(['code', to, '--timeout', '60']);
+      await service.deliver({ to, from, text });
+      expect(await asked).toEqual({ code: 0, out: '482913\n', err: '' });
+    });
+
+    test('exits with 4 where there is none, and says what it kept back', async () => {
+      const to = await service.inbox(account.apiKey);
+      const headers = { 'X-Simulate-Verdicts': 'dmarc=GRAY' };
+      await service.deliver({ to, from, text, headers });
+      const none = await code(to, '--from-domain', 'example.com');
+      expect(none).toMatchObject({
+        code: 4,
+        out: '',
+        err: expect.stringContaining('No code came within 0 s.'),
+      });
+      expect(none.err).toContain('does not confirm: 1.');
+      expect(await code(to, '--no-require-dmarc')).toMatchObject({ code: 0, out: '482913\n' });
+    });
+
+    test('exits with 5 where it is ambiguous, and prints none', async () => {
+      const to = await service.inbox(account.apiKey);
+      await service.deliver(
+        { to, from, text },
+        { to, from: 'a@shop.test', text: 'Your login code is 111222.' },
+      );
+      const services = await code(to);
+      expect(services).toMatchObject({ code: 5, out: '', err: expect.stringContaining('--from-domain') });
+      await service.deliver({ to, from, text: `${text}\n\nYour login code is 333444.` });
+      const codes = await code(to, '--from-domain', 'example.com');
+      expect(codes).toMatchObject({ code: 5, out: '', err: expect.stringContaining('messages get') });
+      expect(codes.err).not.toMatch(/482913|333444/);
+    });
+
+    test('fails at once for an unknown inbox and for a wrong call', async () => {
+      const unknown = await run(['code', `nobody@${service.runtime.endpoints.inbox_domain}`]);
+      expect(unknown).toMatchObject({ code: 1, out: '', err: expect.stringContaining('not_found') });
+      expect((await code('a@b.test', '--timeout', 'soon')).code).toBe(2);
+    });
+  });
+
   test('prints events and hands them on, signed with the secret that it printed', async () => {
     const inboxId = await service.inbox(account.apiKey);
     const received: { body: string; headers: Record<string, string> }[] = [];
@@ -279,5 +335,6 @@ describe('the command line', () => {
     const { out } = await run(['completion', 'bash']);
     expect(out).toContain("'inboxes') echo 'create list get update delete");
     expect(out).toContain('--display-name');
+    expect(out).toContain("'code') echo '--from-domain ");
   });
 });

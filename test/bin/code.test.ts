@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { askForCode } from '../../bin/client-commands/code.ts';
+import type { InboxesVerificationInput, InboxesVerificationOutput } from '../../client/src/index.ts';
+import { verificationOperation } from '../../lambdas/operations/inboxes/verification.ts';
+import { MAX_WAIT_SECONDS } from '../../lambdas/waiting/wait-until-found.ts';
+
+const FOUND = verificationOperation.example.output as InboxesVerificationOutput;
+const NONE = { ...FOUND, status: 'none', code: null } as const;
+
+/** A client whose calls are answered in order, the last answer again and again. */
+function clientOf(...answers: readonly InboxesVerificationOutput[]) {
+  const calls: InboxesVerificationInput[] = [];
+  const verification = async (input: InboxesVerificationInput) => {
+    calls.push(input);
+    return answers[Math.min(calls.length, answers.length) - 1] ?? NONE;
+  };
+  return { calls, inboxes: { verification } };
+}
+
+const waits = ({ calls }: ReturnType<typeof clientOf>) => calls.map(({ wait }) => wait);
+
+test.each([
+  [60, [MAX_WAIT_SECONDS, MAX_WAIT_SECONDS, 10]],
+  [50, [MAX_WAIT_SECONDS, MAX_WAIT_SECONDS]],
+  [7, [7]],
+  [0, [0]],
+])('a timeout of %i s is waited for in calls of %j', async (timeout, expected) => {
+  const client = clientOf(NONE);
+  expect(await askForCode(client, 'a@b.test', { requireDmarc: true, timeout })).toEqual(NONE);
+  expect(waits(client)).toEqual(expected);
+});
+
+test.each(['found', 'ambiguous'] as const)('"%s" ends the wait', async (status) => {
+  const client = clientOf(NONE, { ...FOUND, status });
+  expect(await askForCode(client, 'a@b.test', { requireDmarc: true, timeout: 100 })).toMatchObject({
+    status,
+  });
+  expect(waits(client)).toEqual([MAX_WAIT_SECONDS, MAX_WAIT_SECONDS]);
+});
