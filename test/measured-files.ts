@@ -15,5 +15,6 @@ export const MEASURED_FILES: readonly string[] = [
   'test/lambdas/mail/mailboxes.test.ts',
   'test/lambdas/mail/parse-in-worker.test.ts',
   'test/lambdas/mail/utf-7.test.ts',
+  'test/lambdas/mail/verification/codes.test.ts',
   'test/system/receive-memory.test.ts',
 ];

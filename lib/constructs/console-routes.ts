@@ -6,7 +6,7 @@ import { consoleEnvironment } from '../../lambdas/environment.ts';
 import { ServiceFunction } from './service-function.ts';
 import type { TransportProps } from './transport.ts';
 
-const TIMEOUT = Duration.seconds(10);
+const TIMEOUT = Duration.seconds(15);
 
 /**
  * The web console: a function with the built files in its bundle, and its routes of the HTTP API. It has no permission

@@ -99,7 +99,8 @@ describe.runIf(isBrowser)('the console', () => {
     await service.send({ to: account.inboxId, subject: 'The second' });
     await row(opened, 'The second').waitFor();
     expect(await opened.locator('.thread').first().innerText()).toContain('The second');
-    expect(await opened.evaluate('globalThis.shifts')).toBe(0);
+    // A label that gets a pixel wider is some hundred-thousandths; a row that moves is some hundredths.
+    expect(await opened.evaluate('globalThis.shifts')).toBeLessThan(0.001);
     await leave(opened);
   });
 
@@ -149,7 +150,7 @@ describe.runIf(isBrowser)('the console', () => {
     await box.getByText('482913').waitFor();
     expect(await box.innerText()).toContain('no-reply@shop.example');
     const clipboard = () => opened.evaluate(() => navigator.clipboard.readText());
-    await box.getByRole('button', { name: 'Copy the code 482913' }).click();
+    await box.getByRole('button', { name: 'Copy code 482913' }).click();
     await expect.poll(clipboard).toBe('482913');
     await opened.evaluate(() => navigator.clipboard.writeText(''));
     await opened.keyboard.press('e');

@@ -71,7 +71,7 @@ test('no document runs a package by name with npx that the project has not insta
   expect(run.filter(({ name }) => !RUN_FROM_HERE.has(name))).toEqual([]);
 });
 
-test('what start prints, the help and the completion run no package by name', () => {
+test('the output of start, the help and the completion run no package by name', () => {
   const program = join(ROOT, 'bin', 'agent-inbox.mjs');
   const printed = (...args: readonly string[]) =>
     execFileSync(process.execPath, [program, ...args], { encoding: 'utf8' });

@@ -32,6 +32,7 @@ describe('the production example of docs/deploy.md for a flood', () => {
     expect(publicFunctions()).toEqual([
       'AssistantsMcpFunction',
       'RestApiFunction',
+      'RestConsoleFunction',
       'StreamConnectFunction',
       'StreamDisconnectFunction',
       'StreamMessageFunction',

@@ -22,7 +22,7 @@ export const optionSets: Readonly<Record<string, Readonly<Record<string, string>
     apiRequestsPerSecond: '500',
     apiRequestBurst: '1000',
     reservedConcurrency:
-      '{"api":200,"mcp":100,"stream-connect":100,"stream-message":100,"stream-disconnect":50,"receive-mail":100}',
+      '{"api":200,"mcp":100,"stream-connect":100,"stream-message":100,"stream-disconnect":50,"console":20,"receive-mail":100}',
   },
   Accounted: { tags: '{"team":"mail","cost-center":"42"}', tracing: 'true' },
   Literal: { signUpRotation: 'immediate', quarantineDays: '30', deferredMailDays: '7' },

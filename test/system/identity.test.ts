@@ -122,6 +122,7 @@ describe('sending', () => {
       'get_message',
       'get_thread',
       'get_usage',
+      'get_verification',
       'list_inboxes',
       'list_messages',
       'list_threads',

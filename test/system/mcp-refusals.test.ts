@@ -147,6 +147,7 @@ describe('the MCP endpoint', () => {
       const { secret } = await newKey({ message_read: true });
       expect(await toolNames(service, secret)).toEqual([
         'whoami',
+        'get_verification',
         'list_messages',
         'wait_for_message',
         'get_message',

@@ -26,7 +26,7 @@ export function VerificationBox({ message }: { readonly message: Message }) {
       {codes.map(({ value, confidence }) => (
         <p key={value} class="verification-code">
           <code>{shownLine(value)}</code>
-          <CopyButton text={value} label={`Copy the code ${value}`} data-copy="code">
+          <CopyButton text={value} label={`Copy code ${value}`} data-copy="code">
             Copy code
           </CopyButton>
           {confidence !== 'high' && <span class="badge">{confidence} confidence</span>}

@@ -201,7 +201,7 @@ test('a page token is for the same filters only', async () => {
   expect((await page({ limit: 2, from: 'github', page_token: first.next })).ids).toHaveLength(2);
 });
 
-test('after and before cost what a page costs; an empty range costs no query of the list', async () => {
+test('the filters after and before cost what a page costs; an empty range costs no query of the list', async () => {
   const queries = async (input: Query) =>
     (await table.callsOf(() => page(input))).filter(({ name }) => name === 'Query').length;
   expect(await queries({ limit: 5, after: iso(2), before: iso(30) })).toBe(await queries({ limit: 5 }));
