@@ -15,11 +15,15 @@ const subjects = (answer: { list(name: string): readonly { string(name: string):
 
 test('25 calls of a key wait beside each other, one more is 429, others are answered, and a mail ends all of them', async () => {
   const account = await service.account();
-  const calls = Array.from({ length: 25 }, () => waiting(account));
+  const calls = Array.from({ length: 25 }, async () => {
+    // On a slow machine the first may end before the last begins.
+    for (;;) {
+      const answer = await waiting(account);
+      if (answer.status !== 200 || subjects(answer).length > 0) return answer;
+    }
+  });
   // One more is refused as soon as all of them wait.
-  await expect
-    .poll(async () => (await waiting(account, 'wait=1&from=nobody')).status, { timeout: 15_000 })
-    .toBe(429);
+  await expect.poll(async () => (await waiting(account, 'wait=1&from=nobody')).status).toBe(429);
   const refused = await waiting(account);
   expect(refused.string('name')).toBe('rate_limited');
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
