@@ -30,11 +30,11 @@ export function addLive(program: Command): void {
   addCommonOptions(
     program
       .command('wait')
-      .description('wait for the next mail that fits, and print it')
+      .description('wait for mail that fits, and print it')
       .argument('<inbox>', 'address of the inbox')
       .option('--from <text>', 'part of the sender')
       .option('--subject <text>', 'part of the subject')
-      .option('--since <time>', 'also mail that arrived since then (ISO 8601)')
+      .option('--since <time>', 'mail that arrived since then (ISO 8601; default: a minute ago)')
       .option('--timeout <seconds>', 'how long', '60'),
   )
     .addHelpText(

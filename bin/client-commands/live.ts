@@ -4,7 +4,7 @@ import { RETRY_SCHEDULE_SECONDS } from '../../lambdas/core/retry-schedule.ts';
 import { WrongUsage } from '../../local/wrong-usage.ts';
 import { jsonText } from '../output/json-text.ts';
 import { print, printError } from '../output/output.ts';
-import { connectToStream } from './connect.ts';
+import { connect, connectToStream } from './connect.ts';
 import { Forwarder } from './forward.ts';
 import { refuseUnknownInboxes } from './known-inboxes.ts';
 import { listenSecret } from './listen-secret.ts';
@@ -71,9 +71,7 @@ export async function waitForMail(inbox: string, flags: WaitFlags): Promise<void
   const seconds = Number(flags.timeout);
   if (!(seconds > 0)) throw new WrongUsage('--timeout must be a number of seconds');
   try {
-    const client = connectToStream(flags);
-    await refuseUnknownInboxes(client, [inbox]);
-    const waiting = client.messages.waitFor(inbox, {
+    const waiting = connect(flags).messages.waitFor(inbox, {
       timeout: seconds * 1000,
       ...(flags.from === undefined ? {} : { from: flags.from }),
       ...(flags.subject === undefined ? {} : { subject: flags.subject }),

@@ -253,6 +253,14 @@ describe('the command line', () => {
     });
   });
 
+  test('waits without an address of the stream, and finds mail that came just before', async () => {
+    const inboxId = await service.inbox(account.apiKey);
+    await service.deliver({ to: inboxId, subject: 'The code is 43' });
+    const { code, out, err } = await run(['wait', inboxId], { AGENT_INBOX_STREAM_URL: '' });
+    expect(code, err).toBe(0);
+    expect(out).toContain('The code is 43');
+  });
+
   test('prints events and hands them on, signed with the secret that it printed', async () => {
     const inboxId = await service.inbox(account.apiKey);
     const received: { body: string; headers: Record<string, string> }[] = [];
