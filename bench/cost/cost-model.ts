@@ -97,12 +97,12 @@ export function webhookBill(counted: Counted): Bill {
   };
 }
 
-/** What a call of the API costs. */
-export function callBill(counted: Counted, name: string): Bill {
+/** What a call of the API costs; a call that waits is billed for its whole time. */
+export function callBill(counted: Counted, name: string, milliseconds: number = ASSUMED.apiMs): Bill {
   const work = workOf(counted, name);
   return {
     'API Gateway': PRICES.httpApiRequest,
-    Lambda: PRICES.lambdaRequest + seconds(ASSUMED.apiMs, ASSUMED.apiGigabytes),
+    Lambda: PRICES.lambdaRequest + seconds(milliseconds, ASSUMED.apiGigabytes),
     'Lambda initialization': initializations(1, ASSUMED.apiGigabytes),
     DynamoDB: table(work),
     S3: callsOf(work, 's3:GetObject') * PRICES.s3Read,

@@ -1,3 +1,4 @@
+import { MAX_WAIT_SECONDS } from '../../lambdas/waiting/wait-until-found.ts';
 import type { ResultTable } from '../result-table.ts';
 import {
   type Bill,
@@ -15,6 +16,7 @@ import {
 import type { Counted } from './counted.ts';
 
 const MILLION = 1_000_000;
+const WAITS = 1_000;
 const TENANTS = [1, 1_000, MILLION];
 
 /** Every bill as a table of dollars. */
@@ -25,6 +27,10 @@ export function costTables(counted: Counted, standing: Standing): readonly Resul
     billTable('One webhook for a million mails, in addition', scaled(webhookBill(counted), MILLION)),
     billTable('A million API reads (get message)', scaled(callBill(counted, 'get-message'), MILLION)),
     billTable('A million API reads (list threads)', scaled(callBill(counted, 'list-threads'), MILLION)),
+    billTable(
+      `${WAITS.toLocaleString('en-US')} waits of ${MAX_WAIT_SECONDS} s in which nothing arrives`,
+      scaled(callBill(counted, 'wait', MAX_WAIT_SECONDS * 1_000), WAITS),
+    ),
     billTable('An idle month', idleBill(standing)),
     billTable('A million mails stored for a month', storageBill(MILLION)),
     ...TENANTS.map((inboxes) => {

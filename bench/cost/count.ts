@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MAX_WAIT_SECONDS } from '../../lambdas/waiting/wait-until-found.ts';
 import { startDynamodb } from '../../local/engines/dynamodb-engine.ts';
 import { type Account, Service } from '../../test/system/service.ts';
 import { hookTo, WebhookEndpoint } from '../../test/system/webhook-endpoint.ts';
@@ -47,14 +48,14 @@ class Counter {
     return counter.works;
   }
 
-  async count(name: string, work: (round: number) => Promise<unknown>): Promise<void> {
+  async count(name: string, work: (round: number) => Promise<unknown>, repeats = REPEATS): Promise<void> {
     await this.service.runtime.settled();
     this.#actions.clear();
     this.#proxy.take();
-    for (let round = 0; round < REPEATS; round++) await work(round);
+    for (let round = 0; round < repeats; round++) await work(round);
     await this.service.runtime.settled();
     const { read, write, calls, writesByPartition } = this.#proxy.take();
-    const each = (value: number): number => Math.round((value / REPEATS) * 10) / 10;
+    const each = (value: number): number => Math.round((value / repeats) * 10) / 10;
     const perWork = (counts: Iterable<readonly [string, number]>): Record<string, number> =>
       Object.fromEntries([...counts].sort().map(([key, value]) => [key, each(value)]));
     console.log(`${name}: ${each(write)} write units, ${each(read)} read units, ${each(calls)} calls`);
@@ -110,5 +111,19 @@ const rolledUp = await Counter.run(AT_ONCE, async (counter) => {
   );
 });
 
-const counted: Counted = { works: [...works, ...rolledUp] };
+/** As deployed it looks once a second. In an account in which nothing comes: the whole wait, once, because each is as long. */
+const waited = await Counter.run({ waitPollMilliseconds: '1000' }, async (counter) => {
+  const { service } = counter;
+  const { inboxId, apiKey } = await service.account();
+  await counter.count(
+    'wait',
+    async () => {
+      const { status } = await service.get(`/inboxes/${inboxId}/messages?wait=${MAX_WAIT_SECONDS}`, apiKey);
+      if (status !== 200) throw new Error(`wait: ${status}`);
+    },
+    1,
+  );
+});
+
+const counted: Counted = { works: [...works, ...rolledUp, ...waited] };
 writeFileSync(COUNTED_FILE, `${JSON.stringify(counted, undefined, 2)}\n`);
