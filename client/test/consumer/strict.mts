@@ -32,7 +32,10 @@ export async function use(signal: AbortSignal): Promise<string> {
 }
 
 export async function secrets(): Promise<string> {
-  const created = await client.webhooks.create({ url: 'https://a.example', event_types: ['message.received'] });
+  const created = await client.webhooks.create({
+    url: 'https://a.example',
+    event_types: ['message.received'],
+  });
   const repeated = await client.webhooks.create({
     url: 'https://a.example',
     event_types: ['message.received'],
