@@ -20,6 +20,12 @@ export async function hasBrowser(): Promise<boolean> {
 }
 
 /**
+ * What an installed Chromium asks of its maker for itself (updates, names of form fields): it is not found, and is not
+ * taken for something that a page did.
+ */
+const BROWSERS_OWN = ['*.google.com', '*.googleapis.com'].map((host) => `MAP ${host} ~NOTFOUND`).join(', ');
+
+/**
  * A browser whose every name and address but the loopback ones leads to a port of ours: whatever contacts another host,
  * and be it to look up its name or to connect in advance, is seen there.
  */
@@ -52,7 +58,7 @@ export class ConsoleBrowser {
     const { port } = sink.address() as AddressInfo;
     const browser = await chromium.launch({
       executablePath: found.executablePath,
-      args: [...found.args, `--host-resolver-rules=MAP * 127.0.0.1:${port}, EXCLUDE 127.0.0.1`],
+      args: [...found.args, `--host-resolver-rules=${BROWSERS_OWN}, MAP * 127.0.0.1:${port}, EXCLUDE 127.0.0.1`],
     });
     const made = new ConsoleBrowser(browser, () => {
       for (const socket of sockets) socket.destroy();

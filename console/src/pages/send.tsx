@@ -13,7 +13,7 @@ const [FIRST] = SAMPLES;
 /** Sends a mail through the SMTP server of the local runtime. */
 export function SendPage({ path: [inboxId] }: { readonly path: Path }) {
   const { client, identity, localSecret = '' } = useSession();
-  const { data: inboxes } = useLoad((signal) => client.inboxes.list({ limit: 100 }, { signal }), []);
+  const { data: inboxes, isLoading } = useLoad((signal) => client.inboxes.list({ limit: 100 }, { signal }), []);
   const [to, setTo] = useState(inboxId ?? identity.inbox_id ?? '');
   const recipient = to === '' ? (inboxes?.inboxes[0]?.inbox_id ?? '') : to;
   const [from, setFrom] = useState(FIRST?.from ?? '');
@@ -106,7 +106,7 @@ export function SendPage({ path: [inboxId] }: { readonly path: Path }) {
             {outcome.text} {outcome.isSent && <a href={hrefOf('inboxes', recipient)}>See it in the inbox</a>}
           </p>
         )}
-        <button type="submit" class="button button-main" disabled={isSending}>
+        <button type="submit" class="button button-main" disabled={isSending || isLoading}>
           {isSending ? 'Sending…' : 'Send'}
         </button>
       </form>
