@@ -58,7 +58,10 @@ export class ConsoleBrowser {
     const { port } = sink.address() as AddressInfo;
     const browser = await chromium.launch({
       executablePath: found.executablePath,
-      args: [...found.args, `--host-resolver-rules=${BROWSERS_OWN}, MAP * 127.0.0.1:${port}, EXCLUDE 127.0.0.1`],
+      args: [
+        ...found.args,
+        `--host-resolver-rules=${BROWSERS_OWN}, MAP * 127.0.0.1:${port}, EXCLUDE 127.0.0.1`,
+      ],
     });
     const made = new ConsoleBrowser(browser, () => {
       for (const socket of sockets) socket.destroy();

@@ -13,7 +13,10 @@ const [FIRST] = SAMPLES;
 /** Sends a mail through the SMTP server of the local runtime. */
 export function SendPage({ path: [inboxId] }: { readonly path: Path }) {
   const { client, identity, localSecret = '' } = useSession();
-  const { data: inboxes, isLoading } = useLoad((signal) => client.inboxes.list({ limit: 100 }, { signal }), []);
+  const { data: inboxes, isLoading } = useLoad(
+    (signal) => client.inboxes.list({ limit: 100 }, { signal }),
+    [],
+  );
   const [to, setTo] = useState(inboxId ?? identity.inbox_id ?? '');
   const recipient = to === '' ? (inboxes?.inboxes[0]?.inbox_id ?? '') : to;
   const [from, setFrom] = useState(FIRST?.from ?? '');
