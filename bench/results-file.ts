@@ -10,6 +10,7 @@ const PROJECT_ROOT = fileURLToPath(new URL('../', import.meta.url));
 const packageSchema = z.object({
   dependencies: z.record(z.string(), z.string()),
   devDependencies: z.record(z.string(), z.string()),
+  optionalDependencies: z.record(z.string(), z.string()),
 });
 
 /** Whose versions a number depends on. */
@@ -61,10 +62,10 @@ function machine(): Record<string, string | number> {
 }
 
 function versions(): Record<string, string> {
-  const { dependencies, devDependencies } = packageSchema.parse(
+  const { dependencies, devDependencies, optionalDependencies } = packageSchema.parse(
     JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')),
   );
-  const all = { ...devDependencies, ...dependencies };
+  const all = { ...devDependencies, ...optionalDependencies, ...dependencies };
   return {
     node: process.version,
     ...Object.fromEntries(MEASURED.map((name) => [name, all[name] ?? 'absent'])),

@@ -301,9 +301,15 @@ describe('the DynamoDB engine', () => {
     await expect(startDynamodb({ dataFile })).rejects.toThrow(/in use by the runtime with process id \d+/);
   });
 
-  test('names the package and the variable to use when no binary is installed', () => {
+  test('without a package for the system names the variable to set', () => {
     expect(() => dynamodbBinary('plan9', 'mips')).toThrow(
-      /no DynamoDB engine for plan9-mips .*@dynoxide\/plan9-mips@\d+\.\d+\.\d+.*AGENT_INBOX_DYNAMODB_ENDPOINT/,
+      /^There is no DynamoDB engine for plan9-mips\. Set AGENT_INBOX_DYNAMODB_ENDPOINT /,
+    );
+  });
+
+  test('whose optional package is not installed names it, its version and the way to install it', () => {
+    expect(() => dynamodbBinary('darwin', 'arm64')).toThrow(
+      /@dynoxide\/darwin-arm64@\d+\.\d+\.\d+, is not in node_modules\. Run npm ci again.* or set AGENT_INBOX_DYNAMODB_ENDPOINT /,
     );
   });
 
