@@ -1,8 +1,10 @@
 import type { CallOptions, Input, Route } from './call.ts';
+import { followEvents } from './follow-events.ts';
 import { ROUTES } from './generated/routes.ts';
 import type { MessagesGetOutput, Operations } from './generated/types.ts';
 import { ServerClock } from './server-clock.ts';
 import {
+  type EventSelection,
   type StreamedEvent,
   type StreamOptions,
   type StreamSocket,
@@ -10,7 +12,7 @@ import {
   streamEvents,
 } from './stream.ts';
 import { Transport, type TransportOptions } from './transport.ts';
-import { type Wanted, waitFor } from './wait-for.ts';
+import { ANSWER_MS, MAX_WAIT_SECONDS, type Wanted, waitFor } from './wait-for.ts';
 
 export interface AgentInboxOptions extends TransportOptions {
   /** `wss://…/v1`, for `stream`; `ws_url` in `endpoints.json`. */
@@ -22,6 +24,9 @@ export interface AgentInboxOptions extends TransportOptions {
 const NO_WEBSOCKET =
   'This platform has no WebSocket, which Node has from 22 on: pass the one of the package ws as the option WebSocket';
 
+/** Events of one answer. */
+const PAGE = 100;
+
 /** The operations on messages, and waiting for one. */
 export type Messages = Operations['messages'] & {
   /**
@@ -32,15 +37,26 @@ export type Messages = Operations['messages'] & {
   waitFor(inboxId: string, wanted?: Wanted): Promise<MessagesGetOutput>;
 };
 
+/** The event log, and following it. */
+export type Events = Operations['events'] & {
+  /**
+   * Yields each event of the log once and misses none, over HTTP alone: the service waits for the next one. Ends when its signal is
+   * aborted.
+   * @throws ApiError when the service refuses it, for example `unauthenticated` for a key that was revoked. Other failures are
+   *   tried again.
+   */
+  follow(options?: StreamOptions): AsyncGenerator<StreamedEvent, void, undefined>;
+};
+
 /** A client of one deployment: every operation of the API as a method, the event stream, and waiting for a message. */
-export class AgentInbox implements Omit<Operations, 'messages'> {
+export class AgentInbox implements Omit<Operations, 'messages' | 'events'> {
   // The constructor creates them from the routes; the compiler reports a resource that is missing here.
   declare readonly agent: Operations['agent'];
   declare readonly identity: Operations['identity'];
   declare readonly inboxes: Operations['inboxes'];
   declare readonly threads: Operations['threads'];
   declare readonly messages: Messages;
-  declare readonly events: Operations['events'];
+  declare readonly events: Events;
   declare readonly metrics: Operations['metrics'];
   declare readonly apiKeys: Operations['apiKeys'];
   declare readonly webhooks: Operations['webhooks'];
@@ -65,10 +81,11 @@ export class AgentInbox implements Omit<Operations, 'messages'> {
           pages(transport, route, list, input, call);
       }
     }
-    const { messages } = resources;
+    const { messages, events } = resources;
     if (messages !== undefined) {
       messages['waitFor'] = (inboxId: string, wanted?: Wanted) => this.#waitFor(inboxId, wanted);
     }
+    if (events !== undefined) events['follow'] = (wanted?: StreamOptions) => this.#follow(wanted);
     Object.assign(this, resources);
   }
 
@@ -78,33 +95,35 @@ export class AgentInbox implements Omit<Operations, 'messages'> {
     if (streamUrl === undefined) throw new TypeError('streamUrl is missing');
     if (apiKey === undefined) throw new TypeError('apiKey is missing');
     if (Socket === undefined) throw new TypeError(NO_WEBSOCKET);
-    // Events count from the call, not from the open connection.
-    const called = this.#clock.mark();
-    const { after, since, inbox_ids, event_types, signal } = options;
-    const call = signal === undefined ? {} : { signal };
     const source: StreamSource = {
       streamUrl,
       apiKey,
       WebSocket: Socket,
-      begin: async () => {
-        if (after !== undefined) return after;
-        if (since !== undefined) return since.toISOString();
-        // Any answer has the service's time.
-        if (!this.#clock.isKnown) await this.identity.whoami({}, call);
-        return new Date(called()).toISOString();
-      },
-      events: (cursor) =>
-        this.events.list(
-          {
-            after: cursor,
-            limit: 100,
-            ...(inbox_ids === undefined ? {} : { inbox_ids: [...inbox_ids] }),
-            ...(event_types === undefined ? {} : { event_types: [...event_types] }),
-          },
-          call,
-        ),
+      begin: this.#beginOf(options),
+      events: (after) => this.events.list({ ...selectionOf(options), after, limit: PAGE }, callOf(options)),
     };
     return streamEvents(source, options);
+  }
+
+  #follow(options: StreamOptions = {}): AsyncGenerator<StreamedEvent, void, undefined> {
+    const call = { ...callOf(options), timeoutMs: MAX_WAIT_SECONDS * 1000 + ANSWER_MS };
+    const asked = { ...selectionOf(options), limit: PAGE, wait: MAX_WAIT_SECONDS };
+    const next = (after: string) => this.events.list({ ...asked, after }, call);
+    return followEvents({ begin: this.#beginOf(options), next }, options.signal);
+  }
+
+  /** What events begin behind: a cursor, or an instant by the service's clock. */
+  #beginOf(options: StreamOptions): () => Promise<string> {
+    const { after, since } = options;
+    // Events count from the call, not from the open connection.
+    const called = this.#clock.mark();
+    return async () => {
+      if (after !== undefined) return after;
+      if (since !== undefined) return since.toISOString();
+      // Any answer has the service's time.
+      if (!this.#clock.isKnown) await this.identity.whoami({}, callOf(options));
+      return new Date(called()).toISOString();
+    };
   }
 
   #waitFor(inbox_id: string, wanted: Wanted = {}): Promise<MessagesGetOutput> {
@@ -112,6 +131,17 @@ export class AgentInbox implements Omit<Operations, 'messages'> {
     const calledAt = () => (this.#clock.isKnown ? called() : undefined);
     return waitFor({ messages: this.messages, calledAt }, inbox_id, wanted);
   }
+}
+
+function callOf({ signal }: StreamOptions): CallOptions {
+  return signal === undefined ? {} : { signal };
+}
+
+function selectionOf({ inbox_ids, event_types }: EventSelection) {
+  return {
+    ...(inbox_ids === undefined ? {} : { inbox_ids: [...inbox_ids] }),
+    ...(event_types === undefined ? {} : { event_types: [...event_types] }),
+  };
 }
 
 async function* pages(

@@ -1,4 +1,4 @@
-export { AgentInbox, type AgentInboxOptions, type Messages } from './agent-inbox.ts';
+export { AgentInbox, type AgentInboxOptions, type Events, type Messages } from './agent-inbox.ts';
 export type { CallOptions, Download } from './call.ts';
 export { ApiError } from './errors.ts';
 export type { ErrorName } from './generated/error-name.ts';

@@ -1,7 +1,7 @@
-import { ApiError } from './errors.ts';
+import { isRefusal, pauseAfterFailure } from './after-failure.ts';
 import type { EventFrame, EventType } from './generated/events.ts';
 import type { EventsListOutput } from './generated/types.ts';
-import { pause } from './pause.ts';
+import { SeenEvents } from './seen-events.ts';
 
 /** A message arrived. */
 export interface MessageEvent extends EventFrame {
@@ -59,10 +59,6 @@ export class StreamEnded extends Error {
 const PING_MS = 4 * 60_000;
 /** A live connection answers a ping immediately; TCP reports a dead one only after up to a quarter of an hour. */
 const ANSWER_MS = 30_000;
-const BACKOFF_MS = 200;
-const LONGEST_BACKOFF_MS = 30_000;
-/** Number of event ids that are remembered, to yield each once: more than come again. */
-const REMEMBERED = 20_000;
 
 /**
  * Yields each event once and misses none: a broken connection is opened again behind the last cursor.
@@ -72,7 +68,7 @@ export async function* streamEvents(
   source: StreamSource,
   options: StreamOptions,
 ): AsyncGenerator<StreamedEvent, void, undefined> {
-  const seen = new Set<string>();
+  const seen = new SeenEvents();
   let after: string | undefined;
   for (let failures = 0; !isAborted(options); failures += 1) {
     let socket: EventSocket | undefined;
@@ -81,10 +77,7 @@ export async function* streamEvents(
       socket = new EventSocket(source, options, after);
       if (await socket.opened) failures = 0;
       for await (const event of socket) {
-        if (seen.has(event.event_id)) continue;
-        seen.add(event.event_id);
-        if (seen.size > REMEMBERED) seen.delete(seen.values().next().value ?? '');
-        yield event;
+        if (seen.add(event.event_id)) yield event;
       }
       after = socket.after;
       // Why a connection was refused or closed, if the next one would be too.
@@ -94,16 +87,13 @@ export async function* streamEvents(
     } finally {
       socket?.close();
     }
-    if (isAborted(options)) return;
-    const wait = Math.min(BACKOFF_MS * 2 ** failures, LONGEST_BACKOFF_MS);
-    await pause(wait * (0.5 + Math.random()), options.signal);
+    if (!isAborted(options)) await pauseAfterFailure(failures, options.signal);
   }
 }
 
 /** @throws StreamEnded or ApiError for an error that would be the same the next time. */
 function refuse(error: unknown): void {
-  if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return;
-  throw error.status === 401 ? new StreamEnded(error.message) : error;
+  if (isRefusal(error)) throw error.status === 401 ? new StreamEnded(error.message) : error;
 }
 
 function isAborted({ signal }: StreamOptions): boolean {
@@ -180,13 +170,13 @@ class EventSocket implements AsyncIterable<StreamedEvent> {
     this.#heard();
     const frame: StreamFrame = JSON.parse(text);
     if (frame.type !== 'event' && frame.type !== 'caught_up') return;
-    if (frame.type === 'event') {
-      const { type: _, ...event } = frame;
-      this.#push(event);
-    }
     // Events that arrive overtake each other: their cursor is the one that the replay ended with, or before it.
     if (!this.#isCaughtUp) this.after = frame.cursor;
     this.#isCaughtUp ||= frame.type === 'caught_up';
+    if (frame.type === 'event') {
+      const { type: _, ...event } = frame;
+      this.#push({ ...event, cursor: this.after });
+    }
   }
 
   #push(event: StreamedEvent): void {

@@ -34,9 +34,9 @@ const TIMEOUT_MS = 60_000;
 /** What causes a message often happens before the call that waits for it. */
 const RECENT_MS = 60_000;
 /** As long as the service waits. */
-const MAX_WAIT_SECONDS = 25;
+export const MAX_WAIT_SECONDS = 25;
 /** Time for the answer of a call beyond its wait. */
-const ANSWER_MS = 10_000;
+export const ANSWER_MS = 10_000;
 /** The service stores a message within this time after its arrival, maybe behind one that arrived later. */
 const LATE_MS = 120_000;
 

@@ -128,6 +128,21 @@ describe('a stream of events', () => {
     await events.return();
   });
 
+  test('gives what arrives the cursor that everything before it is behind', async () => {
+    PlayedSocket.replays = [[frame('evt_1', 'c1'), caughtUp('c2'), frame('evt_2', 'c1')]];
+    const events = streamEvents(
+      source(async () => page(['evt_2'], 'c3')),
+      {},
+    );
+    const cursors = [(await events.next()).value?.cursor, (await events.next()).value?.cursor];
+    await vi.advanceTimersByTimeAsync(4 * 60_000);
+    PlayedSocket.opened[0]?.say(frame('evt_3', 'c1'));
+    cursors.push((await events.next()).value?.cursor);
+
+    expect(cursors).toEqual(['c1', 'c2', 'c3']);
+    await events.return();
+  });
+
   test('reads the log every few minutes: what was lost on its way comes, and the cursor moves on', async () => {
     PlayedSocket.replays = [[caughtUp('c1'), frame('evt_1', 'c1')], [frame('evt_3', 'c3')]];
     const asked: string[] = [];
@@ -201,6 +216,18 @@ describe('a stream of events', () => {
     expect(idOf(await next)).toBe('evt_2');
     expect(PlayedSocket.opened).toHaveLength(2);
     await events.return();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('ends without an error when it is stopped between two connections', async () => {
+    const stop = new AbortController();
+    const down = () => Promise.reject(new TypeError('fetch failed'));
+    const events = streamEvents({ ...source(), begin: down }, { signal: stop.signal });
+    const next = events.next();
+    await vi.advanceTimersByTimeAsync(0);
+    stop.abort();
+
+    expect(await next).toEqual({ done: true, value: undefined });
     expect(vi.getTimerCount()).toBe(0);
   });
 

@@ -117,7 +117,7 @@ class SyncTest(unittest.TestCase):
 
     def test_follows_the_event_log_and_goes_on_at_its_cursor(self) -> None:
         inbox_id = self.client.inboxes.create()["inbox_id"]
-        feed = self.client.events.follow(inbox_ids=[inbox_id], pause=0.05)
+        feed = self.client.events.follow(inbox_ids=[inbox_id])
         start = feed.cursor
         send(inbox_id, "One")
         events = iter(feed)
@@ -146,7 +146,7 @@ class AsyncTest(unittest.IsolatedAsyncioTestCase):
             self.assertLessEqual({each["inbox_id"] for each in made}, listed)
             await asyncio.gather(*(client.inboxes.delete(each["inbox_id"]) for each in made))
             inbox_id = (await client.inboxes.create())["inbox_id"]
-            feed = await client.events.follow(inbox_ids=[inbox_id], pause=0.05)
+            feed = await client.events.follow(inbox_ids=[inbox_id])
             await asyncio.to_thread(send, inbox_id, "For asyncio")
             event = await feed.__aiter__().__anext__()
             self.assertEqual(event["inbox_id"], inbox_id)

@@ -91,6 +91,39 @@ describe('the stream', () => {
   });
 });
 
+describe('following the event log', () => {
+  test('yields each event once over HTTP alone, goes on from its cursor, and ends with its key', async () => {
+    const key = await client.apiKeys.create({ name: 'follower' });
+    const overHttp = new AgentInbox({
+      baseUrl: service.runtime.endpoints.base_url,
+      apiKey: key.api_key,
+      timeoutMs: 1,
+    });
+    const inboxId = await service.inbox(account.apiKey);
+    const after = (await client.events.list()).cursor;
+    const events = overHttp.events.follow({ after, inbox_ids: [inboxId] });
+    const first = events.next();
+    await service.send({ to: inboxId, subject: 'One' });
+    const { value: one } = await first;
+    const second = events.next();
+    await service.send({ to: inboxId, subject: 'Two' });
+    const { value: two } = await second;
+
+    expect([one?.inbox_id, two?.inbox_id]).toEqual([inboxId, inboxId]);
+    expect(two?.event_id).not.toBe(one?.event_id);
+    const behind = overHttp.events.follow({ after: one?.cursor ?? '', inbox_ids: [inboxId] });
+    const ids: string[] = [];
+    for await (const { event_id } of behind) {
+      ids.push(event_id);
+      if (event_id === two?.event_id) break;
+    }
+    expect(new Set(ids).size).toBe(ids.length);
+    const ended = expect(events.next()).rejects.toMatchObject({ name: 'unauthenticated' });
+    await client.apiKeys.delete({ api_key_id: key.api_key_id });
+    await ended;
+  });
+});
+
 describe('waiting for a mail', () => {
   let withoutStream: AgentInbox;
   beforeAll(() => {
