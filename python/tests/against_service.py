@@ -115,6 +115,17 @@ class SyncTest(unittest.TestCase):
                 client.messages.wait_for(inbox_id, timeout=3600)
             self.assertEqual(raised.exception.name, name)
 
+    def test_gets_the_code_that_was_just_sent(self) -> None:
+        inbox_id = self.client.inboxes.create()["inbox_id"]
+        self.assertEqual(self.client.inboxes.verification(inbox_id)["status"], "none")
+        sender = Thread(target=send, args=(inbox_id, "Your code is 482913", "Example <no-reply@example.com>"))
+        sender.start()
+        found = self.client.inboxes.verification(inbox_id, from_domain="example.com", wait=25)
+        sender.join()
+        self.assertEqual((found["status"], found["code"], found["sender_domain"]), ("found", "482913", "example.com"))
+        other = self.client.inboxes.verification(inbox_id, from_domain="bank.example")
+        self.assertEqual((other["status"], other["code"]), ("none", None))
+
     def test_follows_the_event_log_and_goes_on_at_its_cursor(self) -> None:
         inbox_id = self.client.inboxes.create()["inbox_id"]
         feed = self.client.events.follow(inbox_ids=[inbox_id])
@@ -150,6 +161,9 @@ class AsyncTest(unittest.IsolatedAsyncioTestCase):
             await asyncio.to_thread(send, inbox_id, "For asyncio")
             event = await feed.__aiter__().__anext__()
             self.assertEqual(event["inbox_id"], inbox_id)
+            await asyncio.to_thread(send, inbox_id, "Your code is 482913", "Example <no-reply@example.com>")
+            found = await client.inboxes.verification(inbox_id, from_domain="example.com", wait=25)
+            self.assertEqual(found["code"], "482913")
             message = await client.messages.wait_for(inbox_id, subject="asyncio")
             self.assertEqual(message["subject"], "For asyncio")
             with self.assertRaises(WaitTimeout):

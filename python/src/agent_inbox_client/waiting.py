@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from dataclasses import dataclass
 from datetime import datetime
@@ -19,6 +20,8 @@ from .transport import TIMEOUT_SECONDS
 MAX_WAIT_SECONDS = 25
 # Mail that came while the code was on its way to the call counts too.
 _RECENT_SECONDS = 60.0
+# Messages that match and arrive together, of which the first is wanted.
+_MANY = 100
 
 Result = TypeVar("Result")
 After = Union[str, datetime, NotGiven]
@@ -54,16 +57,32 @@ def wait_for_message(
     while True:
         wait = _wait_seconds(ends)
         page = yield Call(routes.MESSAGES_LIST, {**wanted, "wait": wait}, wait + TIMEOUT_SECONDS, ends)
-        # Of many messages that do not match, a call examines some and says where to continue.
-        while not page["messages"] and page["next_page_token"] is not None:
-            more = {**wanted, "page_token": page["next_page_token"]}
-            page = yield Call(routes.MESSAGES_LIST, more, TIMEOUT_SECONDS, ends)
-        for found in page["messages"]:
-            ids = {"inbox_id": inbox_id, "message_id": found["message_id"]}
-            message: Message = yield Call(routes.MESSAGES_GET, ids, TIMEOUT_SECONDS, ends)
-            return message
+        if wanted["ascending"] and not page["messages"] and page["next_page_token"] is not None:
+            # Of many messages that do not match, a call examines some, and oldest first it does not wait behind the others.
+            # They are examined once; from then on only what arrives is of interest, for which the newest first are enough.
+            page = yield from _rest(wanted, page["next_page_token"], ends)
+            wanted.update(ascending=False, limit=_MANY)
+        if page["messages"]:
+            # Oldest first there is one, newest first the last one is the first that arrived.
+            return (yield from _read(inbox_id, page["messages"][-1]["message_id"], ends))
         if time.monotonic() >= ends:
             raise WaitTimeout("No matching message arrived in time")
+
+
+def _rest(wanted: Mapping[str, Any], page_token: str, ends: float) -> Steps[Any]:
+    """The next page that has a message, or the last one."""
+    while True:
+        more = {**wanted, "page_token": page_token}
+        page = yield Call(routes.MESSAGES_LIST, more, TIMEOUT_SECONDS, ends)
+        if page["messages"] or page["next_page_token"] is None:
+            return page
+        page_token = page["next_page_token"]
+
+
+def _read(inbox_id: str, message_id: str, ends: float) -> Steps[Message]:
+    ids = {"inbox_id": inbox_id, "message_id": message_id}
+    message: Message = yield Call(routes.MESSAGES_GET, ids, TIMEOUT_SECONDS, ends)
+    return message
 
 
 def instant_text(moment: Union[str, datetime]) -> str:
@@ -73,5 +92,4 @@ def instant_text(moment: Union[str, datetime]) -> str:
 
 def _wait_seconds(ends: float) -> int:
     """Whole seconds that the next call may wait, at least as long as is left: the last one may end a little late."""
-    left = ends - time.monotonic()
-    return max(0, min(MAX_WAIT_SECONDS, int(left) + (0 if left == int(left) else 1)))
+    return max(0, min(MAX_WAIT_SECONDS, math.ceil(ends - time.monotonic())))

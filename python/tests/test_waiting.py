@@ -1,0 +1,71 @@
+"""Waiting for mail against a service that answers as the test says."""
+
+from __future__ import annotations
+
+import json
+import unittest
+from typing import Any, Dict, List, Optional
+from urllib.parse import parse_qsl, urlsplit
+
+from agent_inbox_client import WaitTimeout
+from agent_inbox_client.client import take
+from agent_inbox_client.generated.types import Message
+from agent_inbox_client.http_request import Response
+from agent_inbox_client.transport import Transport
+from agent_inbox_client.waiting import wait_for_message
+
+INBOX_ID = "a@x.test"
+AFTER = "2026-01-01T00:00:00Z"
+
+
+def page(*message_ids: str, next_page_token: Optional[str] = None) -> Dict[str, Any]:
+    return {"messages": [{"message_id": each} for each in message_ids], "next_page_token": next_page_token}
+
+
+class WaitingTest(unittest.TestCase):
+    def wait(self, *answers: Any, timeout: float = 3600.0) -> Message:
+        left = list(answers)
+        self.sent: List[Dict[str, str]] = []
+        self.paths: List[str] = []
+
+        def send(method: str, url: str, headers: Dict[str, str], body: Optional[bytes], timeout: float) -> Response:
+            parts = urlsplit(url)
+            self.paths.append(parts.path)
+            self.sent.append(dict(parse_qsl(parts.query)))
+            return Response(200, {}, json.dumps(left.pop(0)).encode())
+
+        transport = Transport("https://x.test/v1", "ia_k", 30.0, 0, send)
+        return take(transport, wait_for_message(transport.clock, INBOX_ID, {"subject": "code"}, AFTER, timeout))
+
+    def test_the_service_waits_with_the_first_call(self) -> None:
+        found = self.wait(page(), page("m1"), {"message_id": "m1"})
+        self.assertEqual(found["message_id"], "m1")
+        self.assertEqual([each.get("wait") for each in self.sent], ["25", "25", None])
+        self.assertTrue(self.paths[2].endswith("/messages/m1"))
+
+    def test_mail_behind_more_than_a_call_examines_is_found(self) -> None:
+        found = self.wait(page(next_page_token="t"), page(next_page_token="u"), page("m1"), {"message_id": "m1"})
+        self.assertEqual(found["message_id"], "m1")
+        self.assertEqual([each.get("page_token") for each in self.sent], [None, "t", "u", None])
+
+    def test_behind_more_mail_than_a_call_examines_the_service_waits_too(self) -> None:
+        # Oldest first, a call does not wait behind what it has not examined: it would return at once for ever.
+        found = self.wait(
+            page(next_page_token="t"), page(), page(next_page_token="v"), page("m3", "m2"), {"message_id": "m2"}
+        )
+        self.assertEqual(found["message_id"], "m2")
+        self.assertEqual([each.get("ascending") for each in self.sent[:4]], ["true", "true", "false", "false"])
+        self.assertEqual([each.get("wait") for each in self.sent[:4]], ["25", None, "25", "25"])
+        self.assertEqual([each.get("page_token") for each in self.sent[:4]], [None, "t", None, None])
+        self.assertEqual({each["after"] for each in self.sent[:4]}, {AFTER})
+        # Of several that arrived together, the first.
+        self.assertGreater(int(self.sent[3]["limit"]), 1)
+
+    def test_it_ends_when_the_time_is_over(self) -> None:
+        with self.assertRaises(WaitTimeout):
+            self.wait(page(), timeout=0)
+        self.assertEqual(self.sent[0]["wait"], "0")
+
+
+if __name__ == "__main__":
+    unittest.main()
