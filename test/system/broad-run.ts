@@ -194,8 +194,18 @@ export class BroadRun {
     await this.#service.deliver({ to: inboxId, text: this.marker('mail of the stream') });
     await client.next();
     await leaving.close();
+    await this.replay(this.wsUrl(made.string('api_key')));
     ok(await this.api().call('DELETE', `/api-keys/${made.string('api_key_id')}`), 204);
     await client.closed;
+  }
+
+  /** What is logged, by a call and by a socket that asks for what it missed. */
+  private async replay(url: string): Promise<void> {
+    const logged = ok(await this.api().get('/events?limit=1'), 200);
+    ok(await this.api().get(`/events?after=${encodeURIComponent(logged.string('cursor'))}`), 200);
+    const client = await StreamClient.open(`${url}&after=${anHourAgo()}`);
+    while (frameSchema.parse(await client.next()).type !== 'caught_up');
+    await client.close();
   }
 
   private async webhooks({ inboxId }: Account): Promise<void> {
@@ -219,6 +229,7 @@ export class BroadRun {
       const deliveryId = delivery?.string('delivery_id') ?? '';
       ok(await post(`/webhooks/${id}/deliveries/${deliveryId}/redeliver`, {}), 200, 201, 202, 409, 422);
       ok(await post(`/webhooks/${id}/test`, {}), 200, 201, 202, 409, 422);
+      ok(await post(`/webhooks/${id}/recover`, { since: anHourAgo() }), 202, 409);
     }
     await this.#service.runtime.settled();
     ok(await get('/webhooks'), 200);
@@ -316,6 +327,11 @@ export class BroadRun {
   }
 }
 
+function anHourAgo(): string {
+  return new Date(Date.now() - 3_600_000).toISOString();
+}
+
+const frameSchema = z.object({ type: z.string() });
 const attachmentsSchema = z.object({
   attachments: z.array(z.object({ attachment_id: z.string() })).default([]),
 });

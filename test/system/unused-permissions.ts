@@ -79,6 +79,11 @@ export const UNUSED: readonly UnusedPermission[] = [
     reason: 'The row of a socket that ended without $disconnect is removed a minute later',
   },
   {
+    role: 'StreamFanOut',
+    actions: ['sqs:SendMessage'],
+    reason: 'A replay of over a hundred events goes on in another invocation (test/system, stream replay)',
+  },
+  {
     role: 'StreamMessage',
     actions: ['dynamodb:BatchWriteItem'],
     reason: 'As with the fan-out: a socket that is gone when it is answered',
