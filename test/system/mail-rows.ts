@@ -51,6 +51,6 @@ export async function loseRows(
   return keys.length;
 }
 
-function tableOf({ runtime }: Service): string {
+export function tableOf({ runtime }: Service): string {
   return runtime.template.ofType('AWS::DynamoDB::Table')[0]?.logicalId ?? '';
 }
