@@ -19,7 +19,11 @@ const subjects = (answer: { list(name: string): readonly { string(name: string):
 async function waitingCalls({ organizationId }: Account): Promise<unknown> {
   const client = DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb);
   const { Item } = await client.send(
-    new GetCommand({ TableName: tableOf(service), Key: tenantWaitsKey(organizationId), ConsistentRead: true }),
+    new GetCommand({
+      TableName: tableOf(service),
+      Key: tenantWaitsKey(organizationId),
+      ConsistentRead: true,
+    }),
   );
   return Item?.['total'] ?? 0;
 }
