@@ -61,7 +61,8 @@ endpoint takes (15 s at most, 512 MB). Each time it finds no free slot costs a m
 ## Waiting
 
 A call with \`wait\` bills Lambda for as long as it waits: that is most of its cost. It looks once a second: ${waited.readUnits} read units were
-counted for ${MAX_WAIT_SECONDS} s, and ${waited.writeUnits} write units, mostly for the limits of how many calls wait. A key with one call waiting all month makes
+counted for ${MAX_WAIT_SECONDS} s, and ${waited.writeUnits} write units, mostly for the limits of how many calls wait. A wait of
+\`GET /events\` takes about as many. A key with one call waiting all month makes
 ${waitsOfMonth.toLocaleString('en-US')} of them, $${(waitsOfMonth * totalOf(callBill(counted, 'wait', MAX_WAIT_SECONDS * 1_000))).toFixed(2)}: where mail is rare, a webhook or the stream costs less ([events.md](events.md)).
 
 ## Mail to unknown names

@@ -10,7 +10,7 @@ export const MAX_WAIT_SECONDS = 25;
  * Milliseconds after its start at which a call answers, whatever its reads take. The function ends after 29 s, and API Gateway
  * answers 503 after 30 s, which begin before the function does.
  */
-const ANSWER_WITHIN_MS = 27_000;
+export const ANSWER_WITHIN_MS = 27_000;
 
 /** One look at what a call waits for. */
 export interface Round {
@@ -34,7 +34,6 @@ export async function waitUntilFound<Found>(
   const { now, startedAt, pollTimer } = services;
   const answerAt = startedAt.getTime() + ANSWER_WITHIN_MS;
   const endsAt = Math.min(now().getTime() + seconds * 1000, answerAt);
-  const slots = await takeWaitSlots(services, endsAt);
   let isOver = false;
   const rounds = async (): Promise<Found | undefined> => {
     while (!isOver) {
@@ -46,13 +45,21 @@ export async function waitUntilFound<Found>(
     }
     return undefined;
   };
+  const roundsInSlots = async (): Promise<Found | undefined> => {
+    const slots = await takeWaitSlots(services, endsAt);
+    try {
+      return await rounds();
+    } finally {
+      await returnWaitSlots(services, slots);
+    }
+  };
+  // Slots included: those that a slow table does not take back in time expire.
   const timeLimit = new TimeLimit(answerAt - now().getTime());
   try {
-    return await Promise.race([rounds(), timeLimit.reached]);
+    return await Promise.race([roundsInSlots(), timeLimit.reached]);
   } finally {
     isOver = true;
     timeLimit.clear();
-    await returnWaitSlots(services, slots);
   }
 }
 
@@ -61,7 +68,7 @@ async function refuseRevokedKey({ table, caller }: WaitServices, isLast: boolean
   if (!(await isKeyListed(table, caller.tenantId, caller.keyId, isLast))) throw unauthenticated();
 }
 
-/** For reads that take too long: it ends a wait whose rounds do not. */
+/** For calls of the table that take too long: it ends a wait whose rounds do not. */
 class TimeLimit {
   readonly reached: Promise<undefined>;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { CALL_LIMITS, INVOKE_LIMITS, OBJECT_LIMITS } from '../../lambdas/aws/open-client.ts';
+import { ANSWER_WITHIN_MS, MAX_WAIT_SECONDS } from '../../lambdas/waiting/wait-until-found.ts';
 import { SLOT_LEASE_MS } from '../../lambdas/webhooks/lane.ts';
 import { ATTEMPT_MILLISECONDS } from '../../lambdas/webhooks/send.ts';
 import { nameOf, resourcesOf, synthesized } from './synthesized.ts';
@@ -24,6 +25,8 @@ const timeoutOf = (name: string): number =>
 
 /** What a function needs to say that a call failed. */
 const ANSWER_MS = 2_000;
+/** API Gateway answers 503 then, whatever the function does; the start of an instance is part of it. */
+const GATEWAY_MS = 30_000;
 /** Idle time after which a consumer router or a NAT gateway may drop a connection. */
 const FOUR_MINUTES_MS = 240_000;
 
@@ -71,4 +74,13 @@ describe('a function that the command line invokes', () => {
     expect(INVOKE_LIMITS.callMs).toBeLessThan(FOUR_MINUTES_MS);
     expect(INVOKE_LIMITS.idleMs).toBeGreaterThanOrEqual(INVOKE_LIMITS.attemptMs);
   });
+});
+
+test.each([
+  'RestApiFunction',
+  'AssistantsMcpFunction',
+])('a call that waits answers 2 s before the timeout of %s, and 3 s before that of API Gateway', (name) => {
+  expect(MAX_WAIT_SECONDS * 1000).toBeLessThan(ANSWER_WITHIN_MS);
+  expect(ANSWER_WITHIN_MS + ANSWER_MS).toBeLessThanOrEqual(timeoutOf(name));
+  expect(ANSWER_WITHIN_MS + 3_000).toBeLessThanOrEqual(GATEWAY_MS);
 });

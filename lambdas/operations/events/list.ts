@@ -5,12 +5,13 @@ import { arrivalFrame, EVENT_TYPES, type ServiceEvent } from '../../events/event
 import { type EventPage, readEvents } from '../../store/log/event-log.ts';
 import { cursorOfNow } from '../../store/log/follow-log.ts';
 import type { LogCursor } from '../../store/log/log-cursor.ts';
-import { MAX_WAIT_SECONDS, waitUntilFound } from '../../waiting/wait-until-found.ts';
+import { MAX_WAIT_SECONDS } from '../../waiting/wait-until-found.ts';
 import { defineOperation } from '../define.ts';
 import { timestamp } from '../fields.ts';
 import { messageExample } from '../messages/message-example.ts';
 import { afterField, openCursor, sealCursor } from './event-cursor.ts';
 import { selectionFields, subscriptionFor } from './subscription.ts';
+import { waitForEvents } from './wait-for-events.ts';
 
 /** An event as webhooks and streams get it. */
 const eventSchema = z
@@ -85,14 +86,9 @@ export const listEventsOperation = defineOperation({
       after === undefined
         ? nothingBehind(await cursorOfNow(table, tenantId, now.getTime()))
         : await readFrom(await openCursor(keyring, tenantId, after, now), now);
-    if (wait > 0 && page.events.length === 0) {
-      await waitUntilFound(context, wait, async ({ at }) => {
-        page = await readFrom(page.cursor, at);
-        if (page.events.length > 0 || page.hasMore) return page;
-        // An inbox that was deleted, or a permission of spam that is gone.
-        await subscriptionFor(table, caller, { inbox_ids, event_types });
-        return undefined;
-      });
+    if (wait > 0 && page.events.length === 0 && !page.hasMore) {
+      const refuseDeletedInbox = () => subscriptionFor(table, caller, { inbox_ids, event_types });
+      page = await waitForEvents(context, { wants, readFrom, refuseDeletedInbox }, page, wait);
     }
     return {
       events: page.events.map(({ event }) => arrivalFrame(event)),

@@ -16,37 +16,11 @@ beforeAll(async () => {
 afterAll(() => table.stop());
 
 const isOfIndex = ({ input }: TableCall): boolean => input['IndexName'] !== undefined;
-/** An index that has nothing yet. */
-const laggingIndex = async (call: TableCall) => (isOfIndex(call) ? { Items: [], Count: 0 } : undefined);
-
 async function slotsOf(world: WaitingWorld): Promise<number> {
   return slotPoolOf(await table.row(tenantWaitsKey(world.inbox.tenantId))).total;
 }
 
-/** Calls of a wait of four seconds that finds nothing. */
-async function callsOfEmptyWait(): Promise<number> {
-  const world = await WaitingWorld.open(table);
-  await world.list({ wait: 4 });
-  return world.calls.length;
-}
-
 describe('GET messages with wait', () => {
-  test('answers with mail that arrives before any call of the table, even if the index never shows it', async () => {
-    const calls = await callsOfEmptyWait();
-    expect(calls).toBeGreaterThan(10);
-    for (let at = 0; at < calls - 2; at++) {
-      const world = await WaitingWorld.open(table);
-      let id: string | undefined;
-      world.onCall = async (call, index) => {
-        if (index === at) id = await world.arrive({ id: `<at-${at}@x.test>` });
-        return laggingIndex(call);
-      };
-      const { ids } = await world.list({ wait: 25 });
-      expect({ at, ids }).toEqual({ at, ids: [id] });
-      expect(await slotsOf(world)).toBe(0);
-    }
-  });
-
   test('finds the mail of a writer that commits up to a minute after the time of its entry', async () => {
     for (const second of [1, 2, 7, 24]) {
       const world = await WaitingWorld.open(table);

@@ -1,4 +1,5 @@
 import type { Context } from '../../../lambdas/core/context.ts';
+import { listEventsOperation } from '../../../lambdas/operations/events/list.ts';
 import { listMessagesOperation } from '../../../lambdas/operations/messages/list.ts';
 import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
 import { type Table, tableOf } from '../../../lambdas/store/table/table.ts';
@@ -31,9 +32,11 @@ export class WaitingWorld {
   now = NOW.getTime();
   onPoll: (() => Promise<void>) | undefined;
   readonly context: Context;
+  readonly #writer: Table;
 
-  private constructor(plain: Table, inbox: Inbox, keyId: string) {
+  private constructor(plain: Table, writer: Table, inbox: Inbox, keyId: string) {
     this.plain = plain;
+    this.#writer = writer;
     this.inbox = inbox;
     this.context = testContext({
       table: this.#watchedTable(),
@@ -49,25 +52,41 @@ export class WaitingWorld {
     });
   }
 
-  static async open(plain: Table): Promise<WaitingWorld> {
+  /** @param writer where mail arrives, for a table that counts its calls */
+  static async open(plain: Table, writer = plain): Promise<WaitingWorld> {
     const inbox = await newInbox(plain);
     const keyId = `key_${inbox.listKey}`;
     await createKey(plain, testKey(inbox.tenantId, keyId, { secretHash: `hash-${inbox.listKey}` }));
-    return new WaitingWorld(plain, inbox, keyId);
+    return new WaitingWorld(plain, writer, inbox, keyId);
   }
 
   /** Mail arrives now. @param lateMs how long its writer takes from the time of its log entry to the commit */
   async arrive(mail: ArrivingMail, lateMs = 0): Promise<string> {
-    const services = { ...receiveServices(this.plain), now: () => new Date(this.now - lateMs) };
+    const services = { ...receiveServices(this.#writer), now: () => new Date(this.now - lateMs) };
     return (await storedSummary(services, inboxMail(this.inbox, mail))).message_id;
   }
 
   /** Ids of the messages that the list answers with. */
   async list(input: Record<string, unknown>): Promise<{ ids: string[]; next: string | null }> {
     const parsed = listMessagesOperation.input.parse({ inbox_id: this.inbox.inboxId, ...input });
-    const answer = await listMessagesOperation.run(this.context, parsed);
+    const answer = await listMessagesOperation.run(this.#newCall(), parsed);
     if (!('messages' in answer)) throw new Error('No list');
     return { ids: answer.messages.map(({ message_id }) => message_id), next: answer.next_page_token };
+  }
+
+  /** What `GET /events` answers. */
+  async events(
+    input: Record<string, unknown>,
+  ): Promise<{ ids: string[]; cursor: string; has_more: boolean }> {
+    const parsed = listEventsOperation.input.parse(input);
+    const answer = await listEventsOperation.run(this.#newCall(), parsed);
+    if (!('events' in answer)) throw new Error('No events');
+    const { events, cursor, has_more } = answer;
+    return { ids: events.map(({ message_id }) => message_id), cursor, has_more };
+  }
+
+  #newCall(): Context {
+    return { ...this.context, startedAt: new Date(this.now) };
   }
 
   #watchedTable(): Table {

@@ -1,0 +1,54 @@
+import { POSITION_AFTER_ALL, positionAfter } from '../store/keys.ts';
+import { SETTLE_MS } from '../store/log/log-cursor.ts';
+import { entriesAfter, type ReadEntry } from '../store/log/log-entries.ts';
+import type { Table } from '../store/table/table.ts';
+import { getUsageHead } from '../store/usage/usage-head.ts';
+import type { Round } from './wait-until-found.ts';
+
+/** Most writers commit within this time after the time of their entry. */
+const RECENT_MS = 3_000;
+/** How often the whole time is read in which entries may still become visible, because some writers commit later. */
+const WHOLE_MS = 5_000;
+/** With more entries than this in that time it is read less often: a busy log has many pages of them. */
+const ENTRIES_FOR_WHOLE_MS = 200;
+/** Bounds are rounded down to this, so that calls that wait beside each other ask the same query and share its answer. */
+const ROUNDED_TO_MS = 1_000;
+
+/**
+ * The entries of a tenant's log that appear while a call waits. A query that finds nothing is the smallest read there is.
+ */
+export class NewEntries {
+  readonly #table: Table;
+  readonly #tenantId: string;
+  #seen = new Set<string>();
+  #whole = { shards: 1, readAt: 0, entries: 0 };
+  #lastAt: number | undefined;
+
+  constructor(table: Table, tenantId: string) {
+    this.#table = table;
+    this.#tenantId = tenantId;
+  }
+
+  /** The entries that were not read before, in order. The first round also has those of the last two minutes. */
+  async read({ at, isLast }: Round): Promise<ReadEntry[]> {
+    const now = at.getTime();
+    const pause = WHOLE_MS * Math.max(1, this.#whole.entries / ENTRIES_FOR_WHOLE_MS);
+    const isWhole = isLast || this.#lastAt === undefined || now - this.#whole.readAt >= pause;
+    const from = isWhole ? now - SETTLE_MS : Math.min(now, this.#lastAt ?? now) - RECENT_MS;
+    const after = positionAfter(Math.floor(from / ROUNDED_TO_MS) * ROUNDED_TO_MS - 1);
+    const shards = isWhole ? (await getUsageHead(this.#table, this.#tenantId)).shards : this.#whole.shards;
+    const log = {
+      tenantId: this.#tenantId,
+      shards,
+      ...(isWhole ? {} : { eventuallyConsistent: true as const }),
+    };
+    const entries = await entriesAfter(this.#table, log, after, POSITION_AFTER_ALL);
+    const unseen = entries.filter(({ position }) => !this.#seen.has(position));
+    this.#lastAt = now;
+    if (isWhole) this.#whole = { shards, readAt: now, entries: entries.length };
+    // A later read begins later: what it may find again is among these.
+    if (isWhole) this.#seen = new Set();
+    for (const { position } of entries) this.#seen.add(position);
+    return unseen;
+  }
+}

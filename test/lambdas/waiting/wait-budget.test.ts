@@ -1,0 +1,94 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readCounted, workOf } from '../../../bench/cost/counted.ts';
+import { type MeteredTable, openMeteredTable } from '../../../bench/metered-table.ts';
+import { tableOf } from '../../../lambdas/store/table/table.ts';
+import { newInbox } from '../store/arriving-mail.ts';
+import { WaitingWorld } from './waiting-world.ts';
+
+let table: MeteredTable;
+/** The same table through a client that does not count. */
+let uncounted: DynamoDBDocumentClient;
+beforeAll(async () => {
+  table = await openMeteredTable();
+  const credentials = { accessKeyId: 'T', secretAccessKey: 'T' };
+  uncounted = DynamoDBDocumentClient.from(
+    new DynamoDBClient({ endpoint: table.origin, region: 'us-east-1', credentials }),
+    { marshallOptions: { removeUndefinedValues: true } },
+  );
+});
+afterAll(() => {
+  uncounted.destroy();
+  return table.stop();
+});
+
+const openWorld = () => WaitingWorld.open(table, tableOf(uncounted, table.name));
+
+/** A mail that arrives in a second of the wait, counted from its begin. */
+function mailAt(world: WaitingWorld, second: number): void {
+  const at = world.now + second * 1000;
+  world.onPoll = async () => {
+    if (world.now === at) await world.arrive({ id: `<${at}@x.test>` });
+  };
+}
+
+describe('what a wait costs of the table', () => {
+  test('25 s in which nothing comes, for messages and for events', async () => {
+    const world = await openWorld();
+    const { cursor } = await world.events({});
+
+    const messages = await table.meter(() => world.list({ wait: 25 }));
+    const events = await table.meter(() => world.events({ after: cursor, wait: 25 }));
+
+    // Half a unit a second for the log and for the key; more for the whole unsettled time, every 5 s.
+    expect(messages).toEqual({ calls: 65, readUnits: 38, writeUnits: 4 });
+    // docs/cost.md counts the update of the key's rate limit too.
+    const { tableCalls, readUnits, writeUnits } = workOf(readCounted(), 'wait');
+    expect(messages).toEqual({ calls: tableCalls - 1, readUnits, writeUnits: writeUnits - 1 });
+    expect(events).toEqual({ calls: 64, readUnits: 37.5, writeUnits: 4 });
+  });
+
+  test('25 s of events of 100 inboxes as much as of all, apart from the look at each', async () => {
+    const world = await openWorld();
+    const { cursor } = await world.events({});
+    const { tenantId } = world.inbox;
+    const inboxes = await Promise.all(Array.from({ length: 99 }, () => newInbox(table, { tenantId })));
+    const inbox_ids = [world.inbox, ...inboxes].map(({ inboxId }) => inboxId);
+
+    const { readUnits } = await table.meter(() => world.events({ after: cursor, wait: 25, inbox_ids }));
+
+    expect(readUnits).toBeLessThanOrEqual(37.5 + 100 + 4);
+  });
+
+  test('3 s that end with a mail', async () => {
+    const world = await openWorld();
+
+    mailAt(world, 3);
+    const messages = await table.meter(() => world.list({ wait: 25 }));
+    // The mail of before has settled.
+    world.now += 300_000;
+    const { cursor } = await world.events({});
+    mailAt(world, 3);
+    const events = await table.meter(() => world.events({ after: cursor, wait: 25 }));
+
+    expect(messages).toEqual({ calls: 17, readUnits: 9, writeUnits: 4 });
+    expect(events).toEqual({ calls: 18, readUnits: 10.5, writeUnits: 4 });
+  });
+
+  test('a read behind a cursor: the head, and the part of the log behind it', async () => {
+    const world = await openWorld();
+    const { cursor } = await world.events({});
+    const idle = await table.meter(() => world.events({ after: cursor }));
+    for (let i = 0; i < 20; i++) await world.arrive({ id: `<${i}@x.test>`, second: i });
+    world.now += 20_000;
+    const busy = await table.meter(() => world.events({ after: cursor }));
+    // A cursor of now, and the read behind it, compare all that has not settled.
+    const again = await table.meter(async () => world.events({ after: (await world.events({})).cursor }));
+
+    expect(idle).toEqual({ calls: 2, readUnits: 2, writeUnits: 0 });
+    // Twenty entries are 5 KB, and the inbox is looked up once.
+    expect(busy).toEqual({ calls: 3, readUnits: 4, writeUnits: 0 });
+    expect(again).toEqual({ calls: 4, readUnits: 6, writeUnits: 0 });
+  });
+});
