@@ -1,5 +1,6 @@
 import { ARABIC, HEBREW, HINDI } from './ar-he-hi.ts';
 import { ASIAN_OTHERS } from './asia-others.ts';
+import { BLIND_OTHER_MAILS, BLIND_VERIFICATION_MAILS } from './blind/blind.ts';
 import type { VerificationCase } from './case.ts';
 import { GERMAN } from './de.ts';
 import { EASTERN_OTHERS } from './east-others.ts';
@@ -49,6 +50,7 @@ export const VERIFICATION_MAILS: readonly VerificationCase[] = [
   ...MORE_LANGUAGES,
   ...EUROPEAN_PHRASES,
   ...ASIAN_PHRASES,
+  ...BLIND_VERIFICATION_MAILS,
 ];
 
 /** Mails without anything to find: a code of high or medium confidence from one of them is wrong, and so is a link. */
@@ -59,6 +61,7 @@ export const OTHER_MAILS: readonly VerificationCase[] = [
   ...EASTERN_OTHERS,
   ...ASIAN_OTHERS,
   ...HARD_OTHERS,
+  ...BLIND_OTHER_MAILS,
 ];
 
 export const ALL_MAILS: readonly VerificationCase[] = [...VERIFICATION_MAILS, ...OTHER_MAILS];

@@ -42,7 +42,12 @@ export function candidatesIn(line: string): Candidate[] {
   if (/\d/.test(line)) {
     for (const match of line.matchAll(PREFIXED)) {
       const [text, prefix = ''] = match;
-      if (DOCUMENT_PREFIX.test(prefix) || !standsAlone(line, match.index, match.index + text.length))
+      const isInBrackets = line[match.index - 1] === '[';
+      if (
+        isInBrackets ||
+        DOCUMENT_PREFIX.test(prefix) ||
+        !standsAlone(line, match.index, match.index + text.length)
+      )
         continue;
       add({
         value: text,
@@ -79,6 +84,8 @@ function numbersIn(line: string, run: string, at: number): Candidate[] {
     const shape = value.length > 8 ? 'long' : 'digits';
     return [{ value, start: at, end: at + run.length, shape, isCrowded: false }];
   }
+  if (isUnevenlyGrouped(groups, value) && line.trim() === run)
+    return [{ value, start: at, end: at + run.length, shape: 'long', isCrowded: false }];
   const found: Candidate[] = [];
   for (const match of run.matchAll(/\d+/g)) {
     const [digits] = match;
@@ -110,6 +117,12 @@ function isGrouped(groups: readonly string[], value: string): boolean {
   return isHalved && value.length >= 5 && value.length <= 9 && second.length >= 2;
 }
 
+/** Whether digits in a line of their own may be one code, whose groups differ. */
+function isUnevenlyGrouped(groups: readonly string[], value: string): boolean {
+  const isLong = value.length >= MIN_DIGITS + 1 && value.length <= 8;
+  return isLong && groups.length > 1 && groups.every(({ length }) => length >= 2 && length <= 4);
+}
+
 /** Capital words that are shown alone, such as those of buttons. */
 const SHOWN_WORD =
   /^(?:VERIFY|CONFIRM|LOGIN|SIGNIN|SIGNUP|LOGON|CLICK|HERE|BELOW|ABOVE|EMAIL|HELLO|THANKS|WELCOME|CODE|PASSCODE|EXPIRES|NEVER|SHARE|SECURITY|ACCOUNT|PASSWORD|SUPPORT|TEAM|START|CONTINUE|ACCESS|LEARN|MORE|READ|VIEW|OPEN|PLEASE|NOTE|IMPORTANT|WARNING|ALERT|NOTICE|UPDATE|ACTION|REQUIRED|URGENT|TODAY|NOW|BESTÄTIGEN|ANMELDEN|ACHTUNG|HINWEIS|WICHTIG|HALLO|DANKE|IHREN?|CONNEXION|BONJOUR|MERCI|VALIDER|CONFIRMER|HOLA|GRACIAS|VERIFICAR|CONFIRMAR|ENTRAR|ACCEDER|CIAO|GRAZIE|VERIFICA|CONFERMA|ACCEDI|HTTPS?|HTML|CODES?)$/;
@@ -130,7 +143,11 @@ function alphanumeric(text: string, start: number): Candidate | undefined {
     if (!GROUPED_LETTERS.test(text) || length < 6 || length > 10 || /^[\d-]+$/.test(text)) return undefined;
     const [first = ''] = text.split('-', 1);
     if (DOCUMENT_PREFIX.test(first)) return undefined;
-    if (!hasDigit) return text === text.toUpperCase() ? candidate(text, 'word') : undefined;
+    if (!hasDigit) {
+      if (text !== text.toUpperCase()) return undefined;
+      // Services leave out vowels so that no code is a word (RFC 8628, 6.1).
+      return candidate(text, /[AEIOU]/.test(text) ? 'word' : 'mixed');
+    }
     return candidate(text, text === text.toUpperCase() ? 'mixed' : 'loose');
   }
   if (text.length < 5 || text.length > 10 || /^\d+$/.test(text)) return undefined;
@@ -150,7 +167,7 @@ function standsAlone(line: string, start: number, end: number): boolean {
   const after = line[end] ?? ' ';
   const afterThat = line[end + 1] ?? ' ';
   if (WORD_CHARACTER.test(before) || WORD_CHARACTER.test(after)) return false;
-  if (/[+$€£¥₹₽₺₩%&=/\\@~^§©®]/.test(before) || /[%‰°$€£¥₹₽₺₩/\\@&=+~^]/.test(after)) return false;
+  if (/[+$€£¥₹₽₺₩%&=/\\@~^§©®]/.test(before) || /[%‰°$€£¥₹₽₺₩/\\@&=+~^#]/.test(after)) return false;
   if (
     /[.,:'-]/.test(before) &&
     /[\p{L}\p{N}]/u.test(beforeThat) &&

@@ -1,11 +1,24 @@
 import type { Candidate } from './code-shapes.ts';
-import { AMBIGUOUS_WORDS, STRONG_WORDS, TYPE_DIGITS_WORDS, WEAK_WORDS, type Words } from './code-words.ts';
+import {
+  AMBIGUOUS_WORDS,
+  MAY_NAME_CODE,
+  STRONG_WORDS,
+  TYPE_DIGITS_WORDS,
+  WEAK_WORDS,
+  type Words,
+} from './code-words.ts';
 import {
   AUTHENTICATION,
+  COMPOUND_CODE,
   CONFERENCE,
   EXAMPLE,
+  HANDED_OVER,
+  INTRODUCES,
+  ISSUE_SUBJECT,
   LABEL_BEFORE,
   OTHER_KIND,
+  PLURAL,
+  SAID_FOR,
   SPENT,
   TYPE_BEFORE,
   UNIT_AFTER,
@@ -19,6 +32,8 @@ export const BEHIND = 140;
 const NEAR = 80;
 const NEAR_ABOVE = 220;
 const LABEL_CHARACTERS = 60;
+/** Characters of a text that say what a mail is about. */
+const KIND_CHARACTERS = 1500;
 
 /** What is known of the mail as a whole. */
 export interface MailSubject {
@@ -36,7 +51,7 @@ export interface MailSubject {
 export function mailSubject(subject: string, text: string): MailSubject {
   const isStrong = STRONG_WORDS.isIn(subject);
   const isWeak = WEAK_WORDS.isIn(subject);
-  const isOther = OTHER_KIND.test(subject);
+  const isOther = OTHER_KIND.test(subject) || ISSUE_SUBJECT.test(subject);
   const isConference = CONFERENCE.test(text);
   const isAuthentication = isStrong || AUTHENTICATION.test(subject);
   const isNamed = isWeak || AMBIGUOUS_WORDS.isIn(subject);
@@ -68,6 +83,8 @@ export interface Place {
 
 /** Points from which a code is of high and of medium confidence. */
 export const HIGH = 75;
+/** Points from which the phrase is right before the code. */
+export const NAMED = 95;
 export const MEDIUM = 45;
 
 const SENTENCE_END = /[.!?](?=\s)|[。！？।؟]/g;
@@ -89,15 +106,36 @@ export function supportOf(place: Place, mail: MailSubject): number | undefined {
   const before = folded.slice(Math.max(0, start - BEFORE), start);
   const behind = folded.slice(end, end + BEHIND);
   if (UNIT_AFTER.test(behind) || SPENT.test(behind)) return undefined;
-  if (LABEL_BEFORE.test(before.slice(-LABEL_CHARACTERS))) return undefined;
   const sentences = sentencesBefore(before);
   const said = sentences[0] ?? '';
-  if (EXAMPLE.test(said)) return undefined;
+  const isLabelled = LABEL_BEFORE.test(before.slice(-LABEL_CHARACTERS));
+  if (isLabelled && !(isAlone && isIntroduced(before)) && !isSaidFor(said)) return undefined;
+  if (HANDED_OVER.test(before) || HANDED_OVER.test(behind)) return undefined;
+  if (EXAMPLE.test(said) || isAside(said)) return undefined;
   const best = wordPoints(place, { before, behind, said, sentences }, mail);
   if (best > 0) return best;
   return isAlone && !HASH.test(before) && shape === 'digits' && !isOther(before, behind)
     ? mail.points
     : undefined;
+}
+
+/** Whether the line above is a sentence that speaks of a code, so that its last word is no label. */
+function isIntroduced(before: string): boolean {
+  const line = before.trimEnd().split('\n').at(-1) ?? '';
+  return before.endsWith('\n') && INTRODUCES.test(line) && (STRONG_WORDS.isIn(line) || WEAK_WORDS.isIn(line));
+}
+
+/** "Your login code for the customer area is": the code is not that of the customer. */
+function isSaidFor(said: string): boolean {
+  const word = STRONG_WORDS.last(said);
+  return word !== undefined && SAID_FOR.test(said.slice(word.index + word[0].length));
+}
+
+/** Whether a number stands in brackets that speak of something else. */
+function isAside(said: string): boolean {
+  const inner = said.slice(said.lastIndexOf('(') + 1);
+  const isOpen = inner.length < said.length && !inner.includes(')') && /\p{L}{2}/u.test(inner);
+  return isOpen && inner.search(MAY_NAME_CODE) < 0;
 }
 
 const HASH = /[#№]\s?$/;
@@ -119,12 +157,20 @@ function wordPoints(place: Place, window: Window, mail: MailSubject): number {
   const sure = Math.max(strong, typed);
   if (mail.isOther || mail.isConference || sure >= HIGH || isOther(before, behind)) return sure;
   const isAuthentication = mail.isAuthentication || AUTHENTICATION.test(`${before}${behind}`);
-  const isYours = mail.isYourCode || YOURS.test(`${before.slice(-150)} ${behind}`);
+  const isYours =
+    (mail.isYourCode || YOURS.test(`${before.slice(-150)} ${behind}`)) &&
+    !OTHER_KIND.test(place.folded.slice(0, KIND_CHARACTERS));
   const ambiguous = points(AMBIGUOUS_WORDS) - (isAuthentication || isYours ? 0 : 25);
-  const isWord = shape === 'word' || shape === 'year';
+  const isWord = shape === 'word' || shape === 'year' || isOtherCompound(before, behind, mail);
   const weak = isWord ? 0 : points(WEAK_WORDS) - (isAuthentication ? 10 : isYours ? 35 : 70);
   const digits = isAlone && shape === 'digits' ? points(TYPE_DIGITS_WORDS) - 10 : 0;
   return Math.max(sure, ambiguous, weak, digits);
+}
+
+/** Whether a compound names a code that lets nobody in: `Gewinncode`. */
+function isOtherCompound(before: string, behind: string, mail: MailSubject): boolean {
+  const names = `${mail.subject}\n${before.slice(-150)} ${behind}`.match(COMPOUND_CODE) ?? [];
+  return names.some((name) => !STRONG_WORDS.isIn(name) && !AMBIGUOUS_WORDS.isIn(name));
 }
 
 interface Window {
@@ -194,18 +240,22 @@ function wordBefore(
       if (start - gapLength < behindCode) return undefined;
       if (isQuotedWith(text, last.index) || QUOTED_WORDS.test(gapInSentence)) return undefined;
       const gap = sentence === 0 ? gapInSentence : window.before.slice(-gapLength);
-      return { gap, isNaming: sentence === 0 && gap.length <= NEAR && NAMES_NEXT.test(gap), sentence };
+      const isNaming = sentence === 0 && gap.length <= NEAR && NAMES_NEXT.test(gap);
+      const isListed = /^[^\p{L}\p{N}]*[,;]/u.test(gap) && /^\s\p{L}/u.test(window.behind);
+      if (isListed || (!isNaming && !isAlone && PLURAL.test(last[0]))) return undefined;
+      return { gap, isNaming, sentence };
     }
     behind += text.length;
   }
   return undefined;
 }
 
-function wordBehind(_place: Place, { said, behind }: Window, words: Words): NearWord | undefined {
+function wordBehind({ isAlone }: Place, { said, behind }: Window, words: Words): NearWord | undefined {
   const sentenceEnd = FIRST_SENTENCE_END.exec(behind)?.index ?? behind.length;
   const sentence = behind.slice(0, sentenceEnd);
   const first = words.first(sentence);
   if (first === undefined || first.index > NEAR) return undefined;
+  if (!isAlone && PLURAL.test(first[0])) return undefined;
   const gap = sentence.slice(0, first.index);
   if (ENDS_IN_QUOTE.test(said) && !/["”»“」』]/.test(gap)) return undefined;
   // The word has a code of its own behind it.
@@ -225,7 +275,8 @@ function isQuotedWith(sentence: string, wordAt: number): boolean {
 
 /** "Enter 482913 to sign in." */
 function typedPoints({ shape, isCrowded }: Place, { said, behind }: Window, mail: MailSubject): number {
-  if (isCrowded || (shape !== 'digits' && shape !== 'mixed') || !TYPE_BEFORE.test(said)) return 0;
+  if (isCrowded || mail.isOther || (shape !== 'digits' && shape !== 'mixed') || !TYPE_BEFORE.test(said))
+    return 0;
   const sentence = behind.slice(0, FIRST_SENTENCE_END.exec(behind)?.index);
   if (OTHER_KIND.test(sentence)) return 0;
   if (AUTHENTICATION.test(sentence) || /password|unlock/.test(said)) return shape === 'digits' ? 80 : 70;

@@ -11,7 +11,7 @@ const END = '(?![\\p{L}_]|[./@]\\p{L})';
 /** Phrases for a code that lets somebody in, whatever the mail is about. */
 const STRONG: readonly string[] = [
   // English
-  `${START}(?:verification|verify|security|authenticat(?:ion|or)|validation|log-? ?in|sign-? ?in|sign-? ?up|sign-? ?on|one[- ]?time|single[- ]use|two[- ](?:factor|step)|2[- ]?(?:step|factor|fa)|mfa|otp|password[- ]reset|reset|recovery|identity|unlock|device|magic|account|passwordless|email|e-mail|[4-9][- ]digit|(?:four|five|six|seven|eight)[- ]digit)(?: (?:verification|security|login|sign-in|authentication|confirmation|access|numeric))? (?:code|pin|passcode|number code)s?${END}`,
+  `${START}(?:verification|verify|security|authenticat(?:ion|or)|validation|log-? ?in|sign-? ?in|sign-? ?up|sign-? ?on|one[- ]?time|single[- ]use|two[- ](?:factor|step)|2[- ]?(?:step|factor|fa)|mfa|otp|password[- ]reset|reset|recovery|identity|unlock|passwordless|[4-9][- ]digit|(?:four|five|six|seven|eight)[- ]digit)(?: (?:verification|security|login|sign-in|authentication|confirmation|access|numeric))? (?:code|pin|passcode|number code)s?${END}`,
   `${START}(?:verification number|verification pin|verification key|otp|o\\.t\\.p\\.|totp|(?:one[- ]?time|single[- ]use|dynamic) (?:security |login |access |verification )?(?:pass ?word|pass ?code|pass ?phrase|pin|key|token|code)|(?:login|security|verification|sign-in) token|(?:sms|mobile|push|m)-?tan|tan)${END}`,
   `${START}(?:code|pin) (?:below |above |shown |provided )?(?:to|for|in order to) (?:(?:you to |your |the )?(?:securely )?(?:sign|log|verif|authenticat|reset|unlock|two-|2fa|complete (?:your |the )?(?:sign|log|verif|registr)|finish (?:signing|logging|creating|setting)|confirm (?:your|that|it|this)|continue (?:signing|logging)|activate your|access your|recover))`,
   // German
@@ -56,13 +56,23 @@ const STRONG: readonly string[] = [
   // Others
   '(?:verifierings|bekraftelse|bekr(?:ae|æ)ftelses|sakerhets|inloggnings|engangs|verificerings|verifiserings|sikkerheds|sikkerhets|innloggings|godkendelses)-?(?:kod|kode|losenord|adgangskode|passord|koden)(?!\\p{L}{3})',
   '(?:vahvistus|turva|todennus|kirjautumis|kertakaytto)-?(?:koodi|salasana)|(?:overovaci|bezpecnostni|jednorazov\\p{L}+|prihlasovaci|overovac\\p{L}+) (?:kod|heslo)',
-  `${START}ma (?:xac (?:minh|nhan|thuc)|bao mat|otp|dang nhap)|${START}kode (?:verifikasi|keamanan|otp|masuk|login)|κωδικ\\p{L}+ (?:επαληθευσης|ασφαλειας|μιας χρησης|συνδεσης)|${START}cod\\p{L}* (?:tau |dvs\\.? )?(?:de )?(?:verificare|securitate|autentificare)|(?:ellenorzo|biztonsagi|belepesi|egyszer hasznalatos) ?(?:kod|jelszo)`,
-  `รหัส(?:ยืนยัน|ความปลอดภัย|otp|ผ่านแบบใช้ครั้งเดียว)|קוד (?:ה?אימות|אבטחה|כניסה)`,
+  `${START}ma (?:xac (?:minh|nhan|thuc)|bao mat|otp|dang nhap)|${START}kode (?:verifikasi|keamanan|otp|masuk|login)|κωδικ\\p{L}+ (?:επαληθευσης|ασφαλειας|μιας χρησης|συνδεσης)|${START}cod\\p{L}* (?:tau |dvs\\.? |dumneavoastra )?(?:de )?(?:unic|verificare|securitate|autentificare|conectare)|(?:ellenorzo|biztonsagi|belepesi|egyszer hasznalatos) ?(?:kod|jelszo)`,
+  `รหัส ?(?:ยืนยัน|ความปลอดภัย|otp|ผ่านแบบใช้ครั้งเดียว|เข้าสู่ระบบ)|קוד (?:ה?אימות|אבטחה|כניסה|חד[- ]פעמי|(?:ה?)התחברות)|סיסמה חד[- ]פעמית`,
+  `${START}код\\p{L}* за (?:потвърж|вход|сигурн|провер)|${START}(?:kod\\p{L}* za (?:potvrd|prijav|verifik|provjer)|(?:verifikacijsk|sigurnosn|jednokratn|kontroln|potrditven|varnostn|enkratn)\\p{L}* (?:kod|sifr|gesl|lozink))`,
+  `${START}codi (?:de |d')(?:verific|seguret|acces|un sol us)|${START}kod (?:pengesahan|keselamatan|log masuk)|${START}(?:patvirtinimo|vienkartin\\p{L}*|saugos) kod|${START}(?:apstiprinajuma|drosibas|vienreiz\\p{L}*) kod|(?:kinnitus|turva|uhekordne )kood|${START}vahvistus-?koodi`,
+  '(?:كد|رمز) ?(?:تاييد|امنيتي|ورود|احراز|يك ?بار|پويا|عبور يك ?بار)|تصديقي كوڈ',
+  '(?:যাচাইকরণ|যাচাই|নিরাপত্তা|লগইন|ওয়ান ?টাইম) ?(?:কোড|পাসওয়ার্ড|পিন)|ওটিপি|சரிபார்ப்பு\\p{M}*\\p{L}* குறியீடு|ధృవీకరణ కోడ్|പരിശോധനാ കോഡ്',
 ];
+
+/** What makes another code of the word behind it. */
+const NO_CODE_BEFORE =
+  '(?:promo(?:tion|tional)?|discount|coupon|voucher|gift|gift card|offer|referral|invite|invitation|zip|postal|post|area|country|dialing|dial|error|service|function|fault|trouble|repair|machine|station|asset|alarm|status|exit|response|return|qr|bar|source|tracking|booking|reservation|order|product|item|tax|sort|swift|bic|ifsc|dress|style|colou?r|airport|branch|bank|class|course|project|cost|unit|model|parking|gate|door|garage|key ?box|lock ?box|locker|pick-?up|collection|delivery|trip|ride|drop-?off|handover|dealer|buzzer|offline|job|reason|http|sample|ticket|store|customer|client|member|membership|employee|event|game|redeem|redemption|rebate|savings?|partner|affiliate|campaign|meeting|conference|wi-?fi|vat|hs|sku|claim|reference|ref|licen[cs]e|serial|fare|flight|room|hotel|morse|building|entry|vip|pre-?sale|presale|rabatt|gutschein|aktions|kunden|buchungs|bestell|fehler|farb|strich|quell|produkt|kortings|actie|boekings|klant|fout|post|bar|rabat|indirim|kampanya|posta|urun|hata|barkod|davet|referans|siparis|musteri|rezervasyon|takip|kargo|hediye|kupon|промо|штрих|qr|шк)';
+const NO_CODE_AFTER =
+  "(?:of conduct|review|base|quality|changes?|snippets?|sample|names?|words?|share|freeze|block|editor|promo\\p{L}*|postal\\p{L}*|postale?|barre|barras|barre|avantage|parrain\\p{L}*|cadeau|client\\p{L}*|cliente|wi-?fi|qr|fiscal\\p{L}*|sconto|swift|iban|(?:de |du |da |do |di |d')(?:la )?(?:reduction|promo|remise|reserva|commande|suivi|parrainage|retrait|route|conduite|barras|descuento|desconto|cupon|cupom|pedido|rastre|seguim|cliente|produ|error|erro|area|sconto|prenotaz|ordine|spediz|tracc|error|referencia|envio|invitac|convite|invito|indicac|postal|bar)|recogida|retirada|ritiro|entrega|consegna|retrait|de (?:la )?(?:recogida|entrega|retirada|paciente|socio|alumno|tienda)|di (?:ritiro|consegna|sicurezza della carta)|de (?:retrait|livraison)|pocztow\\p{L}*|rabatow\\p{L}*|promocyjn\\p{L}*|kreskow\\p{L}*|pocztowy|bledu|rezerwac\\p{L}*|odbioru|ошибк\\p{L}*|скидк\\p{L}*|заказ\\p{L}*|брони\\p{L}*|получени\\p{L}*|товара|страны|города)";
 
 /** Phrases that bookings, meetings, payments and licences use as well. */
 const AMBIGUOUS: readonly string[] = [
-  `${START}(?:confirmation|auth|approval|access|activation|authori[sz]ation|registration|temporary|secret|secure|enrollment|linking|pairing) (?:code|pin|key)s?${END}|${START}(?:pass-?code|pass code|pin code|pin)${END}`,
+  `${START}(?:confirmation|auth|approval|access|activation|authori[sz]ation|registration|temporary|secret|secure|enrollment|linking|pairing|device|magic|account|e-?mail) (?:code|pin|key)s?${END}`,
   '(?:bestatigungs|zugangs|zugriffs|aktivierungs|registrierungs|legitimations)-?(?:code|kode|pin|schlussel)(?!\\p{L}{3})',
   `${START}codes? (?:de |d' ?)(?:confirmation|activation|acces|enregistrement)|${START}code (?:pin|secret|temporaire|personnel)|${START}mot de passe temporaire|${START}cle d' ?(?:activation|acces)`,
   `${START}codigos? (?:de |para |do |da )?(?:tu |su |sua |seu |la |a )?(?:confirmac|confirmar|acceso|acesso|activac|activar|ativac|ativar|registro|registo|autoriza)|${START}codigo (?:pin|unico|temporal|temporario|secreto)|${START}clave de acceso`,
@@ -78,17 +88,12 @@ const AMBIGUOUS: readonly string[] = [
   '(?:확인|액세스|활성화|승인|등록|접속)\\s?코드|확인\\s?번호|임시\\s?비밀번호',
   '(?:aktiverings|bekreftelses|adgangs)-?(?:kod|kode)|(?:potvrzovaci|aktivacni) kod|kode (?:konfirmasi|akses)|megerosito kod|cod de (?:confirmare|acces|activare)|κωδικ\\p{L}+ επιβεβαιωσης',
   'קוד אישור',
+  '(?:كد|رمز) (?:فعال ?سازي|دسترسي)|নিশ্চিতকরণ কোড',
 ];
-
-/** What makes another code of the word behind it. */
-const NO_CODE_BEFORE =
-  '(?:promo(?:tion|tional)?|discount|coupon|voucher|gift|gift card|offer|referral|invite|invitation|zip|postal|post|area|country|dialing|dial|error|service|function|fault|trouble|repair|machine|station|asset|alarm|status|exit|response|return|qr|bar|source|tracking|booking|reservation|order|product|item|tax|sort|swift|bic|ifsc|dress|style|colou?r|airport|branch|bank|class|course|project|cost|unit|model|parking|gate|door|locker|pick-?up|collection|delivery|job|reason|http|sample|ticket|store|customer|client|member|membership|employee|event|game|redeem|redemption|rebate|savings?|partner|affiliate|campaign|meeting|conference|wi-?fi|vat|hs|sku|claim|reference|ref|licen[cs]e|serial|fare|flight|room|hotel|morse|building|entry|vip|pre-?sale|presale|rabatt|gutschein|aktions|kunden|buchungs|bestell|fehler|farb|strich|quell|produkt|kortings|actie|boekings|klant|fout|post|bar|rabat|indirim|kampanya|posta|urun|hata|barkod|davet|referans|siparis|musteri|rezervasyon|takip|kargo|hediye|kupon|промо|штрих|qr|шк)';
-const NO_CODE_AFTER =
-  "(?:of conduct|review|base|quality|changes?|snippets?|sample|names?|words?|share|freeze|block|editor|promo\\p{L}*|postal\\p{L}*|postale?|barre|barras|barre|avantage|parrain\\p{L}*|cadeau|client\\p{L}*|cliente|wi-?fi|qr|fiscal\\p{L}*|sconto|swift|iban|(?:de |du |da |do |di |d')(?:la )?(?:reduction|promo|remise|reserva|commande|suivi|parrainage|retrait|route|conduite|barras|descuento|desconto|cupon|cupom|pedido|rastre|seguim|cliente|produ|error|erro|area|sconto|prenotaz|ordine|spediz|tracc|error|referencia|envio|invitac|convite|invito|indicac|postal|bar)|pocztow\\p{L}*|rabatow\\p{L}*|promocyjn\\p{L}*|kreskow\\p{L}*|pocztowy|bledu|rezerwac\\p{L}*|odbioru|ошибк\\p{L}*|скидк\\p{L}*|заказ\\p{L}*|брони\\p{L}*|получени\\p{L}*|товара|страны|города)";
 
 /** The word alone: it may be any code. */
 const WEAK: readonly string[] = [
-  `(?<!(?:${NO_CODE_BEFORE})[- ]?)${START}(?:codes?|kod|kode|kodu|kodun|kodunuz|kodunu|koden|kodi|koodi|codigo|codice|code-nr|cod|kodem|kood|kody)${END}(?! ?(?:${NO_CODE_AFTER})${END})`,
+  `(?<!(?:${NO_CODE_BEFORE})[- ]?)${START}(?:pass-?codes?|pin codes?|pins?|codes?|kod\\p{L}{0,5}|koodi?\\p{L}{0,4}|codi|codigo|codice|code-nr|cod|codul|codului)${END}(?! ?(?:${NO_CODE_AFTER})${END})`,
   `${START}код\\p{L}{0,2}${END}(?! (?:${NO_CODE_AFTER})${END})`,
   '(?:^|[^\\p{L}])(?:ال|ب?ال)?(?:رمز|كود)(?:ك|كم|ه|ها|نا)?(?!\\p{L})(?! (?:ال)?(?:خصم|بريد|بريدي|طلب|منتج|دوله|حجز|تتبع|احاله|دعوه|ترويجي))',
   '(?<!(?:पिन|प्रोमो|कूपन|डिस्काउंट|क्यूआर|बार|रेफरल|ऑफर|छूट) ?)कोड',
@@ -96,13 +101,15 @@ const WEAK: readonly string[] = [
   '(?<!(?:クーポン|プロモーション|プロモ|割引|バー|qr|ソース|エラー|招待|紹介|商品|国|ギフト|優待|キャンペーン|シリアル|二次元|郵便))コード',
   '(?<!(?:쿠폰|할인|프로모션|큐알|qr|바|에러|오류|소스|초대|추천|추천인|상품|국가|기프트|우편))\\s?코드',
   'κωδικ',
-  'รหัส|קוד',
+  'รหัส|קוד|কোড',
+  '(?:^|[^\\p{L}])(?:كد|كوڈ)(?!\\p{L})(?! (?:تخفيف|پستي|سفارش|رهگيري|معرف))',
   `${START}token${END}`,
 ];
 
 /** An order to type digits, which are then shown alone. */
 const TYPE_DIGITS: readonly string[] = [
   '(?:enter|type|copy|use|input)\\s[^\\n.]{0,40}?(?:digits|numbers?)(?!\\p{L})',
+  '(?:enter|type|copy|paste|input|use) (?:and paste )?(?:the following|this|these|it|what is below|the below)\\s[^\\n.]{0,40}?(?:screen|page|window|app|box|field|prompt|sign|log|verif|confirm|continue)',
   '(?:ziffern|zahlen)(?!\\p{L})[^.\\n]{0,40}(?:ein|eingeben|ab)(?!\\p{L})|(?:gib|geben|tippe|tippen|trage|tragen)\\s[^\\n.]{0,40}?(?:ziffern|zahlen)(?!\\p{L})',
   '(?:recopiez|saisissez|entrez|tapez|saisis|entre)\\s[^\\n.]{0,40}?(?:chiffres|numeros)(?!\\p{L})',
   '(?:escrib[ea]|introdu[cz]\\p{L}+|ingres[ae]|teclea|digit[ea]|insira|introduza|escreva)\\s[^\\n.]{0,40}?(?:numeros|cifras|digitos)(?!\\p{L})',
@@ -172,4 +179,4 @@ export const WEAK_WORDS = new Words(WEAK);
 
 /** Part of any of them: a text without it has no code. */
 export const MAY_NAME_CODE =
-  /cod|kod|kood|digit|ziffer|chiffre|cifr|numer|cijfer|cyfr|цифр|rakam|sayi|ارقام|अंक|数字|數字|pin|otp|tan|pass|token|sifre|parola|haslo|senha|contrasena|clave|palavra|kennwort|number|number|o\.t\.p|код|парол|пин|رمز|كود|رقم|الرقم|كلمه|कोड|पासवर्ड|पिन|ओटीपी|ओ\.टी|码|碼|口令|密码|密碼|コード|番号|キー|パス|ピン|桁の|코드|번호|암호|숫자|패스|losenord|adgangskode|passord|salasana|heslo|jelszo|ma xac|ma bao|ma dang|รหัส|κωδικ|קוד|verif|confirm|enter|sign|log ?in|schlussel|zahl|(?:access|activation) key|cle d/g;
+  /cod|kod|kood|digit|ziffer|chiffre|cifr|numer|cijfer|cyfr|цифр|rakam|sayi|ارقام|अंक|数字|數字|pin|otp|tan|pass|token|sifre|parola|haslo|senha|contrasena|clave|palavra|kennwort|number|number|o\.t\.p|код|парол|пин|رمز|كود|رقم|الرقم|كلمه|कोड|पासवर्ड|पिन|ओटीपी|ओ\.टी|码|碼|口令|密码|密碼|コード|番号|キー|パス|ピン|桁の|코드|번호|암호|숫자|패스|losenord|adgangskode|passord|salasana|heslo|jelszo|ma xac|ma bao|ma dang|รหัส|κωδικ|קוד|סיסמה|কোড|পাসওয়ার্ড|ওটিপি|குறியீடு|కోడ్|കോഡ്|كد|كوڈ|gesl|sifr|lozink|verif|confirm|enter|sign|log ?in|schlussel|zahl|(?:access|activation) key|cle d/g;

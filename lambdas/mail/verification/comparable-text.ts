@@ -69,6 +69,9 @@ const FOLDED: ReadonlyMap<string, string> = new Map([
   ['آ', 'ا'],
   ['ى', 'ي'],
   ['ة', 'ه'],
+  // As Persian and Urdu write them.
+  ['ک', 'ك'],
+  ['ی', 'ي'],
   ['’', "'"],
 ]);
 const FOLDED_CHARACTERS = new RegExp(`[${[...FOLDED.keys()].join('')}]`, 'g');

@@ -1,6 +1,6 @@
 import type { VerificationCode } from '../message.ts';
 import { type Candidate, candidatesIn } from './code-shapes.ts';
-import { BEFORE, BEHIND, HIGH, type MailSubject, MEDIUM, supportOf } from './code-support.ts';
+import { BEFORE, BEHIND, HIGH, type MailSubject, MEDIUM, NAMED, supportOf } from './code-support.ts';
 import { MAY_NAME_CODE } from './code-words.ts';
 import { type ComparableText, comparable, folded } from './comparable-text.ts';
 
@@ -24,7 +24,7 @@ const ORIGIN_BOUND = /(?:^|\n)\s{0,9}@([a-z\d-]+(?:\.[a-z\d-]+)+) #([a-z\d]{4,10
 const ORIGIN_BOUND_POINTS = 100;
 /** The end of a line that a program has wrapped. */
 const WRAPPED = /(?<=[^\n\t]{50})\n(?=[^\n\t])/g;
-const MAY_BE_CODE = /\d{2}|\d[ |·A-Za-z-]|[A-Z]{5}|[A-Z\d][ -][A-Z\d][ -]/;
+const MAY_BE_CODE = /\d{2}|\d[ |·A-Za-z-]|[A-Z]{5}|[A-Z]{3}-[A-Z\d]|[A-Z\d][ -][A-Z\d][ -]/;
 
 /** The codes of a text, in their order. */
 export function findCodes(text: string, evidence: Evidence, mail: MailSubject): FoundCode[] {
@@ -50,10 +50,9 @@ export function findCodes(text: string, evidence: Evidence, mail: MailSubject): 
       const start = at + candidate.start;
       const end = at + candidate.end;
       const isAlone = isAloneIn(line, candidate);
-      if (isTextOfLink(masked, end)) continue;
       const { shape, isCrowded } = candidate;
       const points = supportOf({ folded: page, start, end, shape, isCrowded, isAlone, behindCode }, mail);
-      if (points === undefined) continue;
+      if (points === undefined || (points < NAMED && isTextOfLink(masked, end))) continue;
       if (points >= MEDIUM) behindCode = end;
       found.push({ value: candidate.value, asWritten: whole.shown.slice(start, end), points, evidence });
     }
@@ -101,7 +100,7 @@ function isAloneIn(line: string, { start, end }: Candidate): boolean {
   );
 }
 
-/** A number that leads somewhere: that of an order, or of a ticket. */
+/** A number that leads somewhere: that of an order, or of a ticket, unless a phrase for a code names it. */
 function isTextOfLink(masked: string, end: number): boolean {
   return masked.startsWith(` (${MASK}`, end);
 }

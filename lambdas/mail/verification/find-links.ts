@@ -34,6 +34,9 @@ const ABOVE_CHARACTERS = 240;
 const MUTE =
   /^(?:here|click|click here|click this link|this link|link|the link|tap here|button|continue|get started|open|go|next|start|hier|hier klicken|klicken sie hier|klick hier|diesen link|cliquez ici|ici|ce lien|aqui|haz clic aqui|haga clic aqui|clique aqui|este enlace|este link|qui|clicca qui|questo link|hier klikken|klik hier|deze link|tutaj|kliknij tutaj|kliknij|ten link|здесь|нажмите здесь|по ссылке|ссылке|перейти|buraya tiklayin|buraya|buradan|tiklayin|هنا|انقر هنا|اضغط هنا|यहां क्लिक करें|यहाँ क्लिक करें|यहां|点击这里|點擊這裡|点击此处|點擊此處|这里|這裡|此处|こちら|ここ|ここをクリック|こちらをクリック|여기|여기를 클릭|여기를 클릭하세요|weiter|fortfahren|continuer|continuar|continua|doorgaan|dalej|продолжить|devam|devam et|متابعه|जारी रखें|继续|繼續|続ける|계속|계속하기)[\s.!>»→›]*$/u;
 
+/** Texts of links that show something. */
+const LOOKS = /^(?:view|see|show|read|manage|track|download)\s/;
+
 /** A link in a page, or in a text. */
 export interface SeenLink {
   readonly url: string;
@@ -147,7 +150,9 @@ function rate(
   const isMute = text === '' || MUTE.test(text) || /^https?:|^www\./.test(text);
   const above = folded(link.above);
   const said = lastSentences(above);
-  if (isMute && NOT_FOLLOWED_ABOVE.test(lastSentences(above, 1))) return undefined;
+  const behind = folded(link.behind);
+  if (isMute && NOT_FOLLOWED_ABOVE.test(`${lastSentences(above, 1)} ${behind.split(/[.!?](?=\s|$)/, 1)[0]}`))
+    return undefined;
   if (OTHER_ACTION.test(text)) return undefined;
   const token = hasToken(url);
   if (!isMute) {
@@ -158,14 +163,16 @@ function rate(
       const around = purposeOf(`${said} ${subject}`);
       if (!token || around === undefined || OTHER_ACTION.test(`${said} ${subject}`)) return undefined;
       const isSpokenOf =
+        !LOOKS.test(text) &&
         SPOKEN_OF.test(said) &&
-        purposeOf(said) === around &&
-        (purposeOf(subject) !== undefined || SPOKEN_OF.test(subject));
+        (purposeOf(said) === around
+          ? purposeOf(subject) !== undefined || SPOKEN_OF.test(subject)
+          : purposeOf(said) === undefined && purposeOf(subject) === around);
       return byPath === around || isSpokenOf ? { purpose: around, points: 50 } : undefined;
     }
     return ofWords(purpose, { text, path, token, around: `${said} ${subject}` });
   }
-  const purpose = purposeOf(`${said} ${folded(link.behind)}`) ?? undefined;
+  const purpose = purposeOf(`${said} ${behind}`) ?? undefined;
   const byPath = purposeOfPath(path);
   const isOther = purpose !== 'reset_password' && OTHER_ACTION.test(said);
   if (isOther) return undefined;
@@ -234,14 +241,26 @@ const CAMPAIGN =
   /^(?:utm_|lang$|locale$|hl$|campaign|medium$|redirect|return|next$|continue$|email$|mc_|trk)/i;
 const REFERRER = /^(?:ref|source|src|from)$/i;
 
+/** Parameters that are for one reader, however short they are. */
+const TOKEN_NAME =
+  /token|code$|^key$|hash|^sig|ticket|jwt|nonce|secret|invite|^(?:otp|otc|uid|tok|tk|upn|chk|jeton|schluessel|schlussel|anahtar|clave|chiave|klucz|kod|kode|codigo|cle)$/i;
+const SHORT_NAME = /^(?:[tkhcxide]|id)$/i;
+/** Parts of a path behind which an address has what it is for. */
+const TOKEN_FOLLOWS =
+  /^(?:verify|verification|confirm|confirmation|activate|activation|validate|invite|invitation|invitations|join|magic|magic-?link|reset|reset-?password|password-?reset)$/i;
+const PAGE_NAME =
+  /^(?:e-?mail|e?mail-?address|account|accounts|address|password|new|edit|now|login|signin|sign-in|signup|complete|success|done|start|user|users|me|identity|subscription|device|team|link|index|form|request|help)(?:\.\w+)?$/i;
+
 /** Whether an address has something of its own for this mail: a word that nobody chose. */
 function hasToken(url: URL): boolean {
   for (const [name, value] of url.searchParams) {
+    if (value !== '' && (TOKEN_NAME.test(name) || (SHORT_NAME.test(name) && /\d/.test(value)))) return true;
     if (CAMPAIGN.test(name) || value.length < (REFERRER.test(name) ? 8 : 3)) continue;
     if (/\d/.test(value) || (value.length >= 8 && !REFERRER.test(name))) return true;
   }
   return [...url.pathname.split('/'), url.hash].some(
-    (part) =>
+    (part, i, parts) =>
+      (part.length >= 4 && TOKEN_FOLLOWS.test(parts[i - 1] ?? '') && !PAGE_NAME.test(part)) ||
       (/\d/.test(part) && part.length >= 2 && !/^(?:v\d+$|\d{4}$|\d{4}-\d)/.test(part)) ||
       (part.length >= 20 && !part.includes('-') && !part.includes('_')),
   );

@@ -5,7 +5,7 @@ const any = (...words: readonly string[]): string => `(?:${words.join('|')})`;
 /** What a number is the number of. */
 const LABELS = any(
   '(?<!\\p{L})(?:orders?|invoice|receipt|tracking|shipment|parcel|package|tickets?|booking|reservation|ref|reference|credit card|debit card|visa|mastercard|amex|tel|fax|call(?:ing)?(?: us)?(?: at| on)?|dial|whatsapp|sms to|zip|post ?code|build|release|pull request|commit|flight|seat|amount|total|price|balance|sum|subtotal|qty|quantity|serial|sku|part|isbn|vat|tax|permit|since|copyright|consignment|batch|lot|rma|voucher|coupon|promo|discount|gift card|confirmation (?:number|no)|account (?:number|no|id|ending)|acct|user ?id|account id|id|last (?:four|4)(?: digits)?|ending|ends|ended|case id|apt|license|licence|registration (?:number|no))(?:ed|s)?(?!\\p{L})',
-  '(?<!\\p{L})(?:bestell|auftrag|rechnung|sendung|kunde|vertrag|buchung|vorgang|ticket|referenz|artikel|serien|telefon|plz|postleitzahl|kontonummer|iban|betrag|summe|gesamt|endet|endziffern|endend|mobil|handy|steuer|aktenzeichen|hotline|flug|zimmer|gutschein|rabatt|mitglied)',
+  '(?<!\\p{L})(?:bestell|auftrag|rechnung|sendung|kunde|vertrag|buchung|vorgang|ticket|referenz|artikel|serien|telefon|plz|postleitzahl|kontonummer|iban|betrag|summe|gesamt|endet|endziffern|endend|mobil|handy|steuer|aktenzeichen|hotline|flug|zimmer|gutschein|rabatt|mitglied|wkn|isin|depot(?:nummer|nr))',
   '(?<!\\p{L})(?:commande|facture|suivi|colis|dossier|telephone|montant|contrat|livraison|adherent|abonne|reduction|terminant|se termine|finissant|carte|vol|chambre|siren|siret)',
   '(?<!\\p{L})(?:pedido|factura|fatura|rastre|seguimiento|envio|cliente|reserva|referencia|telefono|telefone|celular|importe|valor|contrato|contratto|encomenda|nota fiscal|protocolo|terminada|terminado|final|termina|tarjeta|cartao|cep|vuelo|voo|boleto|expediente|orden|ligue|llam[ae]|llame)(?: al| para| o)?',
   '(?<!\\p{L})(?:ordine|fattura|spedizione|tracciamento|prenotazione|riferimento|pratica|importo|carta|cap|volo|camera|termina con|terminante)',
@@ -13,7 +13,7 @@ const LABELS = any(
   '(?<!\\p{L})(?:zamowien|faktur|przesylk|klient|rezerwac|zgloszen|telefon|kwot|umow|kart|konczac|numer)',
   '(?<!\\p{L})(?:заказ|счет|накладн|отправлен|посылк|трек|клиент|брон|заявк|обращен|телефон|тел|сумм|договор|карт|рейс|индекс|оканчива|версия)',
   '(?<!\\p{L})(?:siparis|fatura|kargo|takip|musteri|rezervasyon|talep|referans|telefon|tutar|bilet|kart|ucus|sonu|biten|police)',
-  '(?:الطلب|طلب|طلبك|الفاتوره|فاتوره|الشحنه|شحنه|التتبع|العميل|الحجز|حجز|الهاتف|هاتف|الجوال|المبلغ|مبلغ|الحساب|حساب|المرجع|التذكره|تذكره|البطاقه|المنتهيه? ?ب|رحله)',
+  '(?:الطلب|طلب|طلبك|الفاتوره|فاتوره|الشحنه|شحنه|التتبع|العميل|الحجز|حجز|الهاتف|هاتف|الجوال|المبلغ|مبلغ|الحساب|حساب(?!ك)|المرجع|التذكره|تذكره|البطاقه|المنتهيه? ?ب|رحله)',
   '(?:ऑर्डर|इनवॉइस|चालान|ट्रैकिंग|ग्राहक|बुकिंग|फ़ोन|फोन|मोबाइल|राशि|खाता|खाते|टिकट|संदर्भ|कार्ड|शिकायत|उड़ान)',
   '(?:订单|訂單|发票|發票|运单|運單|快递|快遞|物流|单号|單號|客户|客戶|电话|電話|手机|手機|热线|熱線|尾号|尾號|末四位|金额|金額|邮编|郵遞區號|预订|預訂|工单|编号|編號|流水|版本|优惠|優惠|折扣|取件|提货|卡号|卡號|航班|会议|會議|案件|会员|會員|编码|號碼牌)',
   '(?:注文|請求|追跡|伝票|お問い?合わせ|問合せ|受付|予約|お客様|会員|電話|郵便|管理|整理|口座|下4桁|下四桁|末尾|バージョン|クーポン|カード|便名|会議|ミーティング|契約|顧客)',
@@ -36,25 +36,25 @@ export const LABEL_BEFORE = new RegExp(
 
 /** What follows an amount, a duration or a count. */
 export const UNIT_AFTER =
-  /^\s?(?:%|‰|°|€|\$|£|¥|₹|₽|₺|₩|円|元|원|年|月|日|号|號|番(?!号)|分|秒|小时|小時|時間|天|人|件|個|个|回|台|点|枚|(?:usd|eur|gbp|chf|inr|rs|rub|try|tl|pln|zl|kr|sek|nok|dkk|jpy|cny|brl|mxn|cad|aud|euros?|dollars?|pounds?|rubles?|руб\p{L}*|rupees?|px|pt|km|kg|g|mb|gb|kb|tb|ms|mah|kwh|points?|miles|users?|people|items?|pages?|words|characters|followers|subscribers|seconds?|sec|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|minuten|stunden|tage|sekunden|heures?|jours?|minutos?|horas?|dias?|segundos|minuti|ore|giorni|minuut|uur|uren|dagen|minut\p{L}*|godzin\p{L}*|dni|минут\p{L}*|час\p{L}*|дн\p{L}*|секунд\p{L}*|dakika|saat|gun|saniye|دقيقه|دقائق|ساعه|ساعات|मिनट|घंटे|दिन)(?!\p{L}))/u;
+  /^\s?(?:%|‰|°|€|\$|£|¥|₹|₽|₺|₩|円|元|원|年|月|日|号|號|番(?!号)|分|秒|小时|小時|時間|天|人|件|個|个|回|台|点|枚|(?:usd|eur|gbp|chf|inr|rs|rub|try|tl|pln|zl|kr|sek|nok|dkk|jpy|cny|brl|mxn|cad|aud|euros?|dollars?|pounds?|rubles?|руб\p{L}*|rupees?|px|pt|km|kg|g|mb|gb|kb|tb|ms|mah|kwh|points?|miles|users?|people|items?|pages?|words|characters|followers|subscribers|members|customers|clients|accounts|employees|students|players|records|devices|readers|riders|voters|tickets|sign-?ups|paying|(?:\p{L}+ ){0,2}(?:codes|messages|e-?mails|log-?ins|sign-?ins|requests|attempts|events|orders|downloads|visits|visitors)|seconds?|sec|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|minuten|stunden|tage|sekunden|heures?|jours?|minutos?|horas?|dias?|segundos|minuti|ore|giorni|minuut|uur|uren|dagen|minut\p{L}*|godzin\p{L}*|dni|минут\p{L}*|час\p{L}*|дн\p{L}*|секунд\p{L}*|dakika|saat|gun|saniye|دقيقه|دقائق|ساعه|ساعات|मिनट|घंटे|दिन)(?!\p{L}))/u;
 
 /** A mail of this kind has numbers that are called codes. */
 const OTHER_KINDS = any(
-  '(?<!\\p{L})(?:your (?:\\p{L}+ )?order|order (?:confirmation|confirmed|number|#|no)|invoice|shipped|shipping|shipment|out for delivery|delivered|tracking|parcel|package|bookings?(?!\\.)|reservation|itinerary|flight|boarding|check-in|your (?:stay|trip|tickets?)|e-?ticket|appointment|meeting|webinar|receipt (?:from|for)|merchant|terminal|payment authori[sz]ed|your receipt|contactless|discount|coupon|voucher|promo(?:tion)?|sale|% off|\\d% |gift card|giveaway|rewards?|cashback|loyalty|pick-?up|locker|license key|licence key|serial number|checkout)(?!\\p{L})',
-  '(?<!\\p{L})(?:(?:ihre|deine|zur|die) bestellung|bestellnummer|rechnung|versand|sendung|paket|lieferung|buchung|reservierung|flug|termine?(?!\\p{L})|rabatt|gutschein|abhol)',
-  '(?<!\\p{L})(?:commande|facture|colis|livraison|reservation|billet|vols?|rendez-vous|reduction|promo|soldes?|retrait|pedidos?|factura|envios?|entrega|reserva|vuelo|citas?|descuento|oferta|cupon|fatura|encomenda|voos?|desconto|cupom|ordine|fattura|spedizione|consegna|prenotazione|volo|sconto|offerta|buono|bestelling|factuur|bezorging|pakket|boeking|reservering|vlucht|korting|zamowieni\\p{L}*|faktur\\p{L}*|przesylk\\p{L}*|paczk\\p{L}*|rezerwac\\p{L}*|rabat\\p{L}*|promocj\\p{L}*|odbioru)(?!\\p{L})',
-  '(?<!\\p{L})(?:заказ|счет(?:а|у|ом)?(?!\\p{L})|посылк|доставк|брон|рейс|скидк|промокод|акци|siparis|fatura|kargo|rezervasyon|ucus|indirim|kampanya|teslim)',
-  '(?:طلبك|طلبيه|الفاتوره|شحنه|توصيل|حجز|رحله|خصم|ऑर्डर|इनवॉइस|डिलीवरी|बुकिंग|छूट|कूपन|订单|訂單|发票|發票|快递|快遞|包裹|取件|预订|預訂|订房|航班|优惠|優惠|折扣|促销|会议|會議|ご注文|請求書|配送|お届け|予約|割引|クーポン|セール|会議|ミーティング|주문|배송|택배|예약|할인|쿠폰|회의)',
+  '(?<!\\p{L})(?:your (?:\\p{L}+ )?order|order (?:confirmation|confirmed|number|#|no)|invoice|shipped|shipping|shipment|out for delivery|delivered|tracking|parcel|package|bookings?(?!\\.)|reservation|itinerary|flight|boarding|check-in|your (?:stay|trip|tickets?)|e-?ticket|appointment|meeting|webinar|receipt (?:from|for)|merchant|terminal (?:id|no|number)|payment authori[sz]ed|your receipt|contactless|discount|coupon|voucher|promo(?:tion)?|sale|% off|\\d% |gift card|giveaway|rewards?|cashback|loyalty|pick-?up|locker|license key|licence key|serial number|checkout|smart ?lock|keypad|intercom|parking|puk|sim card|raffle|prize draw|bib number|(?:payment|purchase|transaction) (?:of [^.]{1,20} )?(?:was )?(?:approved|declined)|referr(?:al|ed)|refer a friend|friends? (?:get|join)|both get|key ?box|lock ?box|door|garage|wi-?fi|(?:weekly|monthly|daily|quarterly|usage) (?:report|summary|digest)|safety recall|dealer)(?!\\p{L})',
+  '(?<!\\p{L})(?:(?:ihre|deine|zur|die) bestellung|bestellnummer|rechnung|versand|sendung|paket|lieferung|buchung|reservierung|flug|termine?(?!\\p{L})|rabatt|gutschein|abhol|gewinnspiel|gewinncode|verlosung|packstation|turcode)',
+  '(?<!\\p{L})(?:paquete|recogida|sorteo|tirage au sort|digicode|pacco|ritiro|pacote|retirada|concorso|sorteio|bezorger|loterij|kurier\\p{L}*|commande|facture|colis|livraison|reservation|billet|vols?|rendez-vous|reduction|promo|soldes?|retrait|pedidos?|factura|envios?|entrega|reserva|vuelo|citas?|descuento|oferta|cupon|fatura|encomenda|voos?|desconto|cupom|ordine|fattura|spedizione|consegna|prenotazione|volo|sconto|offerta|buono|bestelling|factuur|bezorging|pakket|boeking|reservering|vlucht|korting|zamowieni\\p{L}*|faktur\\p{L}*|przesylk\\p{L}*|paczk\\p{L}*|rezerwac\\p{L}*|rabat\\p{L}*|promocj\\p{L}*|odbioru)(?!\\p{L})',
+  '(?<!\\p{L})(?:заказ|счет(?:а|у|ом)?(?!\\p{L})|посылк|доставк|брон|рейс|скидк|промокод|акци|курьер|розыгрыш|домофон|cekilis|kurye|siparis|fatura|kargo|rezervasyon|ucus|indirim|kampanya|teslim)',
+  '(?:طلبك|طلبيه|الفاتوره|شحنه|توصيل|حجز|رحله|خصم|ऑर्डर|इनवॉइस|डिलीवरी|बुकिंग|छूट|कूपन|订单|訂單|发票|發票|快递|快遞|包裹|取件|提货|提貨|自提|骑手|外送|抽奖|抽獎|抽選|受取|ロッカー|보관함|픽업|경품|مندوب|डिलीवरी|预订|預訂|订房|航班|优惠|優惠|折扣|促销|会议|會議|ご注文|請求書|配送|お届け|予約|割引|クーポン|セール|会議|ミーティング|주문|배송|택배|예약|할인|쿠폰|회의)',
 );
 export const OTHER_KIND = new RegExp(OTHER_KINDS, 'u');
 
 /** What an invitation to a conference tells: its passcode lets nobody into an account. */
 export const CONFERENCE =
-  /meeting[ -]?id|webinar id|conference id|join (?:the |a )?(?:zoom|teams|webex|google|meeting|video)|dial[- ]?in|meet\.google|zoom\.us\/j|teams\.microsoft|besprechungs-?id|id de (?:la )?(?:reunion|reunião|reunión)|id reunion|id riunione|идентификатор конференции|会议号|會議號|会议 ?id|ミーティング ?id|회의 ?id/u;
+  /meeting[ -]?id|webinar id|conference id|join (?:by|with|via) (?:phone|video)|more phone numbers|one[- ]tap mobile|join (?:the |a )?(?:zoom|teams|webex|google|meeting|video)|dial[- ]?in|meet\.google|zoom\.us\/j|teams\.microsoft|besprechungs-?id|id de (?:la )?(?:reunion|reunião|reunión)|id reunion|id riunione|идентификатор конференции|会议号|會議號|会议 ?id|ミーティング ?id|회의 ?id/u;
 
 /** What shows that a mail lets its reader in, or asks whether the address is his. */
 export const AUTHENTICATION =
-  /verif|authent|sign(?:ing)?[- ]?(?:in|up)|log(?:ging)?[- ]?in|\blogon\b|password|passwort|two-?(?:factor|step)|2fa|mfa|one-time|(?:confirm|activate|validate|secure|access|recover|reset|create|protect)(?:ing)? your (?:\w+ )?(?:e-?mail|account|identity|address|sign|log|device|password)|new device|account security|security (?:code|check|team|alert)|your account|expir|valid for|udlober|utloper|galler|voimassa|platnost|diysn|дійсн|реєстрац|увійти|תקף|להתחבר|חשבון|ληγει|συνδεση|λογαριασμ|verifik|konfirmasi|(?:did|have)(?:n't| not) (?:request|tr|ask|initiat|attempt|sign|mak)|do(?:n't| not) share|never share|request(?:ed)? (?:a|this) code|bestatig|verifizier|anmeld|einlogg|zugang|konto|sicherheit|gultig|lauft in|identite|verifi|valid|connexion|connect|mot de passe|compte|expire|securite|identific|verific|inici|sesion|contrasena|cuenta|caduca|vence|segur|senha|conta|entrar|acess|acced|sicurezza|convalid|scade|verificat|inlog|wachtwoord|aanmeld|geldig|verloopt|logow|zalog|hasl|konta|loggen|wazn|wygas|weryfik|potwierdz|подтверд|провер|вход|войти|парол|аккаунт|учетн|безопас|действител|dogrula|giris|sifre|hesab|onay|gecerli|guvenlik|تحقق|تاكيد|دخول|مرور|حسابك|صالح|صلاحيه|سري|सत्याप|पुष्टि|लॉग|साइन|पासवर्ड|खात|मान्य|सुरक्ष|验证|驗證|登录|登入|登陆|密码|密碼|账号|账户|帐号|帳號|帳戶|安全|有效|注册|註冊|認証|確認|ログイン|パスワード|アカウント|有効|登録|サインイン|인증|확인|로그인|비밀번호|계정|유효|보안|가입/u;
+  /verif|authent|sign(?:ing)?[- ]?(?:in|up)|log(?:ging)?[- ]?in|\blogon\b|password|passwort|two-?(?:factor|step)|2fa|mfa|one-time|(?:confirm|activate|validate|secure|access|recover|reset|create|protect)(?:ing)? your (?:\w+ )?(?:e-?mail|account|identity|address|sign|log|device|password)|new device|account security|security (?:code|check|team|alert)|your (?:\p{L}+ )?account|expir|valid for|udlober|utloper|galler|voimassa|platnost|diysn|дійсн|реєстрац|увійти|תקף|להתחבר|חשבון|ληγει|συνδεση|λογαριασμ|verifik|konfirmasi|(?:did|have)(?:n't| not) (?:request|tr|ask|initiat|attempt|sign|mak)|do(?:n't| not) share|never share|request(?:ed)? (?:a|this) code|bestatig|verifizier|anmeld|einlogg|zugang|konto|sicherheit|gultig|lauft in|identite|verifi|valid|connexion|connect|mot de passe|compte|expire|securite|identific|verific|inici|sesion|contrasena|cuenta|caduca|vence|segur|senha|conta|entrar|acess|acced|sicurezza|convalid|scade|verificat|inlog|wachtwoord|aanmeld|geldig|verloopt|logow|zalog|hasl|konta|loggen|wazn|wygas|weryfik|potwierdz|подтвер[дж]|провер|вход|войти|парол|аккаунт|учетн|безопас|действител|dogrula|giris|sifre|hesab|onay|gecerli|guvenlik|تحقق|تاكيد|دخول|مرور|حسابك|صالح|صلاحيه|سري|सत्याप|पुष्टि|लॉग|साइन|पासवर्ड|खात|मान्य|सुरक्ष|验证|驗證|登录|登入|登陆|密码|密碼|账号|账户|帐号|帳號|帳戶|安全|有效|注册|註冊|認証|確認|ログイン|パスワード|アカウント|有効|登録|サインイン|인증|확인|로그인|비밀번호|계정|유효|보안|가입|تاييد|ورود|تصديق|যাচাই|লগইন/u;
 
 /** What comes before a number that is shown as an example. */
 export const EXAMPLE =
@@ -70,4 +70,26 @@ export const TYPE_BEFORE =
 
 /** Whose code it is: said of the reader's own code, not of an error code. */
 export const YOURS =
-  /(?<!\p{L})(?:your|ihr|dein|votre|ton|tu|su|seu|sua|teu|tuo|suo|il tuo|vostro|je|uw|twoj|tvuj|din|ditt|ваш|твой|kodunuz|kodun)(?!\p{L})|الخاص بك|كودك|رمزك|आपका|आपके|आपकी|שלך|您的|你的|あなたの|お客様の|귀하의|회원님의/u;
+  /(?<!\p{L})(?:your|ihr|dein|votre|ton|tu|su|seu|sua|teu|tuo|suo|il tuo|vostro|je|uw|twoj|tvuj|din|ditt|ваш|твой)(?:\s[\p{L}\d&'.-]+){0,3}?\s(?:c[oó]d|kod|код|koodi|pin(?!\p{L})|pass|otp|token|clave|key)|(?<!\p{L})(?:kodunuz|kodun|koodisi|codul tau|codul dumneavoastra)(?!\p{L})|الخاص بك|كودك|رمزك|आपका|आपके|आपकी|שלך|您的|你的|あなたの|お客様の|귀하의|회원님의/u;
+
+/** Whom a code is said or shown to: a driver, a shop. It lets nobody into an account. */
+export const HANDED_OVER =
+  /(?<!(?:never|not|n't) )(?<!\p{L})(?:tell|give|read|show|share|quote|say|present|hand|provide)\s[^.!?\n]{0,60}?(?<!\p{L})(?:driver|courier|rider|delivery (?:agent|person|partner)|postman|cashier|counter|barista|host|doorman|reception|front desk|mechanic|pharmacist|shop|store|box office|box-office)(?!\p{L})|(?:dem|den|der|die|ihrem|ihrer) (?:fahrer|boten|zusteller|paketbot|kurier|kasse|filiale|abholstation)|(?:au|le|votre|aupres du) (?:livreur|chauffeur|coursier|transporteur|guichet|comptoir|commercant)|(?:al|ao|el|o|para o) (?:repartidor|conductor|mensajero|entregador|motorista|motoboy|recepcionista)|(?:al|il) (?:corriere|conducente|autista|fattorino|addetto)|(?:aan|de) (?:bezorger|chauffeur|koerier)|kurierowi|kierowcy|dostawcy|курьеру|водителю|сотруднику|продавцу|kuryeye|surucuye|gorevliye|gorevlisine|(?:骑手|司机|司機|快递员|快遞員|配送员|外送员|外送員|店员|店員)|(?:配達員|ドライバー|スタッフ|乗務員)に|(?:기사|배달원|직원|라이더)(?:님)?(?:에게|께)|(?:ال|لل)(?:سائق|مندوب)|ड्राइवर|डिलीवरी (?:बॉय|एजेंट|पार्टनर)/u;
+
+/** A line above a code that tells what to do with it, and is no label of a number. */
+export const INTRODUCES = /(?:\p{L}[\p{L}\p{M}'’-]*[\s,:]+){5}/u;
+
+/** Several codes, which are spoken of and not shown. */
+export const PLURAL =
+  /(?:codes|passwords|passcodes|pins|otps|tokens|codigos|codici|kody|коды|kodlar\p{L}*|koder|koden)$/u;
+
+/** The subject of a mail about an issue or a task: `[ATL-482] …`, `Bug 482: …`. */
+export const ISSUE_SUBJECT =
+  /^\s?(?:\[[a-z][a-z\d]{1,9}-\d+\]|[a-z]{2,10}-\d+:|(?:bug|issue|ticket|task) #?\d+)/;
+
+/** A word of which the last part is a code: of German, Dutch and Scandinavian. */
+export const COMPOUND_CODE = /(?<!\p{L})\p{L}{3,20}-?(?:code|kode|kod|koden|koodi)(?!\p{L})/gu;
+
+/** A verb behind which a code is told, and a preposition before what the code is for. */
+export const SAID_FOR =
+  /(?<!\p{L})(?:for|to|on|fur|zu|zur|zum|pour|a|de|d'|para|per|di|voor|do|dla|для|за|icin)\s[^\d]*(?<!\p{L})(?:is|ist|lautet|est|es|e|to|это)[\s:"'*(]*$/u;

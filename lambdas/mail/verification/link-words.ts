@@ -13,6 +13,7 @@ export const PURPOSES: readonly (readonly [Purpose, RegExp])[] = [
     any(
       '(?:reset|recover|restore|change|choose|create|set|update)(?:ting|ing)?(?: up)? (?:a |your |my |the )?(?:new )?(?:\\p{L}+ )?password|password reset|new password|forgot(?:ten)? (?:your )?password',
       'passworts? (?:\\p{L}+ ){0,3}?(?:zuruck|zurucksetz|neu|festleg|ander|vergeb|wahlen|erstell)|(?:neues|neue) (?:passwort|kennwort)|passwort-?reset|kennwort',
+      'mot de passe oublie|oublie (?:votre|ton) mot de passe|(?:passwort|kennwort) vergessen|(?:olvid\\p{L}+|esquec\\p{L}+) (?:tu |su |a |sua |la )?(?:contrasena|clave|senha|palavra-passe)|contrasena olvidada|password dimenticata|dimenticato la password|wachtwoord vergeten|zapomnia\\p{L}+ hasl|забыли (?:\\p{L}+ )?пароль|sifre\\p{L}* (?:mi )?unut|نسيت كلمه|忘记密码|忘記密碼|パスワードを(?:お)?忘れ|비밀번호를 잊',
       '(?:reinitialis|modifi|chang|choisi|definir|creer)\\p{L}* (?:un |le |mon |votre |son )?(?:nouveau )?mot de passe|nouveau mot de passe',
       '(?:restablec|restaur|cambi|crea|recuper|redefin|alter|defin|trocar?|repor|reiniciar?)\\p{L}* (?:a |o |la |mi |tu |su |sua |una |uma |minha |de ){0,2}(?:nueva |nova )?(?:contrasena|clave|senha|palavra-passe)|(?:nueva|nova) (?:contrasena|senha)',
       '(?:reimpost|ripristin|cambi|crea|recuper|impost|scegl)\\p{L}* (?:la |una |tua |la tua )?(?:nuova )?password|nuova password',
@@ -51,7 +52,7 @@ export const PURPOSES: readonly (readonly [Purpose, RegExp])[] = [
   [
     'sign_in',
     any(
-      '(?:sign|log)(?:ging|ging)?[- ]?in|sign me in|log me in|magic link|sign-?in link|login link|one-?click (?:sign|log)|continue to (?:your )?(?:account|sign)',
+      '(?:sign(?:ing)?|log(?:ging)?)[- ]?in(?!g)|sign me in|log me in|magic link|sign-?in link|login link|one-?click (?:sign|log)|continue to (?:your )?(?:account|sign)',
       'anmelde|anmelden|einlogg|einloggen|login',
       'se connecter|connectez-vous|me connecter|vous connecter|connexion',
       'iniciar sesion|inicia sesion|inicio de sesion|entrar (?:em|en|na|no|agora|ahora)|^entrar$|acceder|accede|acessar|acesse|fazer login|iniciar sessao',
@@ -71,8 +72,8 @@ export const PURPOSES: readonly (readonly [Purpose, RegExp])[] = [
   [
     'verify',
     any(
-      "verif(?:y|ying|ication)|confirm|activat(?:e|ing|ion)|validat(?:e|ing)|approve (?:this |the |my )?(?:sign|log|device|change|new)|complete (?:your |my )?(?:registration|sign|account|verification)|finish (?:signing|setting|creating|your registration)|authori[sz]e (?:this |the |my )?(?:device|sign|log)|that's me|yes,? (?:it(?:'s| was)|this (?:is|was)) me",
-      'bestatig|verifizier|aktivier|validier|freischalt|registrierung abschlie',
+      "verif(?:y|ying|ication)|unlock|confirm|activat(?:e|ing|ion)|validat(?:e|ing)|approve (?:this |the |my )?(?:sign|log|device|change|new)|complete (?:your |my )?(?:registration|sign|account|verification)|finish (?:signing|setting|creating|your registration)|authori[sz]e (?:this |the |my )?(?:device|sign|log)|that's me|yes,? (?:it(?:'s| was)|this (?:is|was)) me",
+      'bestatig|verifizier|aktivier|validier|freischalt|entsperr|registrierung abschlie',
       'confirm|verifi|activ|valid(?:er|ez|ation)|finaliser',
       'verific|activ|ativ|valid(?:ar|a|e)|completar (?:el |o )?(?:registro|cadastro)|concluir (?:o )?(?:registro|cadastro)',
       'conferm|attiv|convalid|completa (?:la )?registrazione',
@@ -100,11 +101,11 @@ export const OTHER_ACTION =
 
 /** Links that no verification needs: to leave, to look on, to read about, to complain. */
 export const NOT_FOLLOWED =
-  /unsubscri|opt[- ]?out|manage (?:your )?(?:email|preferences|subscription|notification)|preferences|view (?:this |it |the )?(?:e-?mail |message |newsletter )?(?:in|online|on the web)|web version|privacy|terms|policy|cookie|imprint|legal|help|support|contact|faq|learn more|read more|find out|about us|blog|security tips|report|not me|wasn'?t (?:you|me)|did(?:n'?t| not) (?:request|sign|make|do|create)|don'?t recogni|not you|secure (?:your|my) account|(?:review|check|see|view) (?:your |the |this |recent |all )*(?:account |login |sign-in )?activity|review recent|cancel|decline|ignore|abmeld(?:en)? vom|abbestell|austragen|newsletter abmelden|datenschutz|impressum|agb(?!\p{L})|hilfe|ablehnen|im browser|desabonn|desinscri|se desinscrire|confidentialite|mentions|aide|navigateur|refuser|(?:cancelar|anular|gerenciar|darse de baja|dar de baja|baja)|privacidad|privacidade|ayuda|ajuda|navegador|terminos|termos|rechazar|recusar|disiscri|annulla l|aiuto|informativa|rifiut|uitschrijv|afmeld|voorwaarden|hulp|weiger|wypisz|rezygn|prywatnosc|regulamin|pomoc|przegladar|odrzuc|отпис|конфиденц|помощ|поддержк|браузер|отклон|услови|abonelikten|gizlilik|yardim|tarayici|reddet|kosullar|الغاء الاشتراك|الخصوصيه|مساعده|المتصفح|رفض|الشروط|सदस्यता (?:समाप्त|रद्द)|गोपनीयता|सहायता|ब्राउज़र|अस्वीकार|退订|退訂|取消订阅|取消訂閱|隐私|隱私|帮助|說明|幫助|浏览器|瀏覽器|拒绝|拒絕|条款|條款|配信停止|配信解除|退会|プライバシー|ヘルプ|ブラウザ|辞退|利用規約|お問い合わせ|수신 ?거부|구독 ?취소|개인정보|도움말|브라우저|거절|약관|고객센터/u;
+  /unsubscri|opt[- ]?out|manage (?:your )?(?:email|preferences|subscription|notification)|preferences|view (?:this |it |the )?(?:e-?mail |message |newsletter )?(?:in|online|on the web)|web version|privacy|terms|policy|cookie|imprint|legal|help|support|contact|faq|learn more|read more|find out|about us|blog|security tips|report|not me|wasn'?t (?:you|me)|did(?:n'?t| not) (?:request|sign|make|do|create)|don'?t recogni|not you|secure (?:your|my) account|(?:review|check|see|view) (?:your |the |this |recent |all )*(?:account |login |sign-in )?activity|review recent|cancel|decline|ignore|block (?:this|these|all|future|invit)|abmeld(?:en)? vom|abbestell|austragen|newsletter abmelden|datenschutz|impressum|agb(?!\p{L})|hilfe|ablehnen|im browser|desabonn|desinscri|se desinscrire|confidentialite|mentions|aide|navigateur|refuser|(?:cancelar|anular|gerenciar|darse de baja|dar de baja|baja)|privacidad|privacidade|ayuda|ajuda|navegador|terminos|termos|rechazar|recusar|disiscri|annulla l|aiuto|informativa|rifiut|uitschrijv|afmeld|voorwaarden|hulp|weiger|wypisz|rezygn|prywatnosc|regulamin|pomoc|przegladar|odrzuc|отпис|конфиденц|помощ|поддержк|браузер|отклон|услови|abonelikten|gizlilik|yardim|tarayici|reddet|kosullar|الغاء الاشتراك|الخصوصيه|مساعده|المتصفح|رفض|الشروط|सदस्यता (?:समाप्त|रद्द)|गोपनीयता|सहायता|ब्राउज़र|अस्वीकार|退订|退訂|取消订阅|取消訂閱|隐私|隱私|帮助|說明|幫助|浏览器|瀏覽器|拒绝|拒絕|条款|條款|配信停止|配信解除|退会|プライバシー|ヘルプ|ブラウザ|辞退|利用規約|お問い合わせ|수신 ?거부|구독 ?취소|개인정보|도움말|브라우저|거절|약관|고객센터/u;
 
 /** What is said of such links above their addresses. */
 export const NOT_FOLLOWED_ABOVE =
-  /unsubscri|opt[- ]?out|view (?:this|it|the)? ?(?:e-?mail|message|newsletter)? ?(?:in|online)|(?:can't|cannot|trouble) (?:see|view)|privacy|terms of|wasn'?t (?:you|me)|did(?:n'?t| not) (?:request|sign|make|do|create|ask)|don'?t recogni|not you(?!r)|abbestell|abmelden vom|datenschutz|desabonn|desinscri|darse de baja|cancelar (?:la |a )?(?:suscrip|inscri)|disiscri|uitschrijv|wypisz|отпис|abonelikten|الغاء الاشتراك|退订|退訂|取消订阅|取消訂閱|配信停止|수신 ?거부/u;
+  /unsubscri|opt[- ]?out|view (?:this|it|the)? ?(?:e-?mail|message|newsletter)? ?(?:in|online)|(?:can't|cannot|trouble) (?:see|view)|privacy|terms of|wasn'?t (?:you|me)|did(?:n'?t| not) (?:request|sign|make|do|create|ask)|don'?t recogni|not you(?!r)|incorrect|(?:to|and) cancel (?:the|this|your|it)|remove (?:your|this|my) (?:e-?mail|address)|abbestell|abmelden vom|datenschutz|desabonn|desinscri|darse de baja|cancelar (?:la |a )?(?:suscrip|inscri)|disiscri|uitschrijv|wypisz|отпис|abonelikten|الغاء الاشتراك|退订|退訂|取消订阅|取消訂閱|配信停止|수신 ?거부/u;
 
 /** A link that is spoken of, to sign in or to go on. */
 export const SPOKEN_OF =
@@ -112,7 +113,7 @@ export const SPOKEN_OF =
 
 /** The same in addresses. */
 export const NOT_FOLLOWED_PATH =
-  /unsubscri|optout|opt-out|preferences|email-settings|notification-settings|privacy|terms|\/legal|\/help|\/support|\/contact|\/faq|\/blog|viewinbrowser|view-in-browser|webversion|\/web-version|imprint|impressum|datenschutz|abmelden|\/cancel|\/decline|\/report|not-me|notme|wasnt-me|disavow/;
+  /unsubscri|optout|opt-out|preferences|email-settings|notification-settings|privacy|terms|\/legal|\/help|\/support|\/contact|\/faq|\/blog|viewinbrowser|view-in-browser|webversion|\/web-version|imprint|impressum|datenschutz|abmelden|\/cancel|\/decline|\/report|not-me|notme|wasnt-me|disavow|disassociate|invalidat|\/rsvp|attend/;
 
 /** What a path says of its purpose. */
 export const PATH_PURPOSES: readonly (readonly [Purpose, RegExp])[] = [
@@ -122,7 +123,7 @@ export const PATH_PURPOSES: readonly (readonly [Purpose, RegExp])[] = [
   ],
   [
     'invitation',
-    /invit|einladung|uitnodiging|convite|invito|zaproszenie|[/?&=](?:join|accept)(?:[/?&=-]|$)|type=invite/,
+    /invit|einladung|uitnodiging|convite|invito|zaproszenie|[/?&=]join(?:[/?&=-]|$)|type=invite/,
   ],
   [
     'sign_in',

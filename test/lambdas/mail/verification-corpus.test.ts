@@ -32,6 +32,8 @@ function condensed({ subject, text = '', html = '' }: VerificationCase): string 
   return `${subject}\n${text}\n${decodeEntities(withoutTags)}`
     .normalize('NFKC')
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replace(/[\u09e6-\u09ef]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
     .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
     .replace(/[\s\u200b-]/g, '');
 }
