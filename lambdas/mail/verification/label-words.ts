@@ -90,6 +90,6 @@ export const ISSUE_SUBJECT =
 /** A word of which the last part is a code: of German, Dutch and Scandinavian. */
 export const COMPOUND_CODE = /(?<!\p{L})\p{L}{3,20}-?(?:code|kode|kod|koden|koodi)(?!\p{L})/gu;
 
-/** A verb behind which a code is told, and a preposition before what the code is for. */
+/** A verb before a code, and a preposition before what the code is for. */
 export const SAID_FOR =
   /(?<!\p{L})(?:for|to|on|fur|zu|zur|zum|pour|a|de|d'|para|per|di|voor|do|dla|для|за|icin)\s[^\d]*(?<!\p{L})(?:is|ist|lautet|est|es|e|to|это)[\s:"'*(]*$/u;
