@@ -5,11 +5,14 @@ import { MEASURED_FILES } from './test/measured-files.ts';
 
 /** What takes minutes is a command of its own, `npm run test:long`, so that the others are run often. */
 const LONG = '**/*.long.test.ts';
+/** Files of over ten seconds that hold what seldom breaks are `npm run test:slow`, which CI runs as well. */
+const SLOW = '**/*.slow.test.ts';
 /** The whole comparison with other parsers is `npm run test:differential`; a quick form of it is always run. */
 const DIFFERENTIAL = '**/*.differential.test.ts';
 const exclude = [
   ...configDefaults.exclude,
   ...(process.env['TEST_LONG'] === undefined ? [LONG] : []),
+  ...(process.env['TEST_LONG'] === undefined && process.env['TEST_SLOW'] === undefined ? [SLOW] : []),
   ...(process.env['TEST_DIFFERENTIAL'] === undefined ? [DIFFERENTIAL] : []),
   ...(process.env['AGENT_INBOX_ADVERSE'] === undefined
     ? []
