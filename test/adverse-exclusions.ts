@@ -23,7 +23,7 @@ export const EXCLUDED_FROM_ADVERSE: readonly AdverseExclusion[] = [
     reason: 'runs the curls of docs/api.md, which do not repeat a call that failed with 500',
   },
   {
-    file: 'test/system/slow-webhooks.slow.test.ts',
+    file: 'test/system/hanging-webhooks.slow.test.ts',
     reason: 'compares when deliveries arrive, which adverse mode delays itself',
   },
   {

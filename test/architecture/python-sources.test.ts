@@ -19,6 +19,7 @@ const STANDARD = new Set([
     'hmac',
     'http',
     'json',
+    'math',
     'random',
     're',
     'time',
