@@ -1,16 +1,19 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { ApiError } from '../../client/src/index.ts';
 import { SignInPage } from './pages/sign-in.tsx';
 import { forget, remembered, takeFromAddress } from './session/credentials.ts';
 import { openSession, type Session, SessionProvider } from './session/session.ts';
 import { Shell } from './shell.tsx';
 import { errorText } from './ui/error-text.ts';
-import { Loading } from './ui/parts.tsx';
+import { Failure, Loading } from './ui/parts.tsx';
 
 /** The console: the sign-in page without a key, and the pages with one. */
 export function App() {
   const [credentials, setCredentials] = useState(remembered);
   const [session, setSession] = useState<Session>();
   const [refusal, setRefusal] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
+  const [round, setRound] = useState(0);
   const signOut = useCallback((reason?: string) => {
     forget();
     setSession(undefined);
@@ -32,6 +35,7 @@ export function App() {
     let opened: Session | undefined;
     let isLeft = false;
     setSession(undefined);
+    setFailure(undefined);
     openSession(credentials, signOut).then(
       (made) => {
         opened = made;
@@ -39,14 +43,17 @@ export function App() {
         else setSession(made);
       },
       (error: unknown) => {
-        if (!isLeft) signOut(errorText(error));
+        if (isLeft) return;
+        // A service that cannot be reached has not refused the key.
+        if (error instanceof ApiError && error.status < 500) signOut(errorText(error));
+        else setFailure(error);
       },
     );
     return () => {
       isLeft = true;
       opened?.live.stop();
     };
-  }, [credentials, signOut]);
+  }, [credentials, signOut, round]);
 
   if (credentials === undefined) {
     return (
@@ -57,6 +64,13 @@ export function App() {
           setCredentials(remembered());
         }}
       />
+    );
+  }
+  if (failure !== undefined) {
+    return (
+      <main class="sign-in">
+        <Failure error={failure} retry={() => setRound((before) => before + 1)} />
+      </main>
     );
   }
   if (session === undefined) return <Loading what="Signing in" />;

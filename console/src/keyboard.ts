@@ -23,6 +23,8 @@ export function useKeys(keys: KeyMap): void {
 
 addEventListener('keydown', (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+  // What has the focus is what Enter is for.
+  if (event.key === 'Enter' && event.target !== document.body) return;
   const pair = first !== undefined && event.timeStamp - first.at < SECOND_KEY_MS ? first.key : undefined;
   first = undefined;
   if (pair !== undefined && press(`${pair} ${event.key}`, event)) return;

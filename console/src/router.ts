@@ -31,6 +31,18 @@ export function goTo(...segments: readonly string[]): void {
   location.hash = hrefOf(...segments);
 }
 
+let current = location.hash;
+let left = '';
+addEventListener('hashchange', () => {
+  left = current;
+  current = location.hash;
+});
+
+/** The address of the page that was left last, as its link has it. */
+export function lastLeft(): string {
+  return left;
+}
+
 export function usePath(): Path {
   const [path, setPath] = useState(() => pathOf(location.hash));
   useEffect(() => {

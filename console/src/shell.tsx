@@ -9,6 +9,7 @@ import { HelpDialog } from './ui/help.tsx';
 const LIVE_TEXT: Readonly<Record<LiveState, string>> = {
   live: 'Live',
   connecting: 'Connecting…',
+  offline: 'Offline',
   ended: 'Not live',
 };
 

@@ -5,14 +5,17 @@ import type { FunctionSettings } from './function-settings.ts';
 /**
  * The whole `process.env` of a function: the template's variables, those that Lambda sets, and the endpoint for all
  * calls of the SDK. The environment of the machine is not passed on.
+ * @param localAddress maps an address with a custom domain name to its address on this machine.
  */
 export function functionEnvironment(
   settings: FunctionSettings,
   deployment: Deployment,
   credentials: AwsCredentials,
+  localAddress: (address: string) => string,
 ): Readonly<Record<string, string>> {
+  const written = Object.entries(settings.environment).map(([name, value]) => [name, localAddress(value)]);
   return {
-    ...settings.environment,
+    ...Object.fromEntries(written),
     AWS_REGION: deployment.region,
     AWS_DEFAULT_REGION: deployment.region,
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { PrincipalRegistry } from '../aws-gateway/principals.ts';
 import { type Deployment, type ResolvedTemplate, type Running, TemplateRefused } from '../contract.ts';
+import { localAddresses } from '../own-names.ts';
 import type { CloudAssembly } from '../template/assembly.ts';
 import { functionEnvironment } from './function-environment.ts';
 import { FunctionPool } from './function-pool.ts';
@@ -50,11 +51,13 @@ export function prepareFunctions(options: FunctionsOptions): Functions {
   const pools = new Map<string, FunctionPool>();
   const all = new Map<string, DeployedFunction>();
   const now = () => performance.now();
+  const localAddress = localAddresses(template, deployment);
   const cores = availableParallelism();
   const logs = template.ofType('AWS::Lambda::Function').map((resource) => {
     const settings = functionSettings(resource, template, assembly, deployment);
     const log = openSync(join(logDir, `${settings.logicalId}.log`), 'a', 0o600);
-    const environment = functionEnvironment(settings, deployment, principals.issue(settings.roleLogicalId));
+    const credentials = principals.issue(settings.roleLogicalId);
+    const environment = functionEnvironment(settings, deployment, credentials, localAddress);
     all.set(settings.logicalId, { settings, environment });
     pools.set(settings.logicalId, new FunctionPool({ settings, environment, log, now, cores, faults }));
     return log;

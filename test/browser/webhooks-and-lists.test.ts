@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Account, Service } from '../system/service.ts';
+import { type Account, DOMAIN, Service } from '../system/service.ts';
+import { hookTo, WebhookEndpoint } from '../system/webhook-endpoint.ts';
 import { ConsoleBrowser, hasBrowser, leave } from './console-browser.ts';
 
 const isBrowser = await hasBrowser();
@@ -14,7 +15,15 @@ describe.runIf(isBrowser)('the console', () => {
   let opened: Page;
   const address = () => (service.runtime.endpoints.console_url ?? '').split('#')[0] ?? '';
   beforeAll(async () => {
-    service = await Service.start();
+    service = await Service.start({
+      settings: {
+        // One attempt: what fails is dead.
+        webhookSchedule: '[0]',
+        hostedZoneId: 'Z0123456789ABCDEFGHIJ',
+        apiDomain: `api.${DOMAIN}`,
+        streamDomain: `stream.${DOMAIN}`,
+      },
+    });
     browser = await ConsoleBrowser.start();
     account = await service.account();
     opened = await browser.page();
@@ -24,6 +33,10 @@ describe.runIf(isBrowser)('the console', () => {
   afterAll(async () => {
     await browser?.stop();
     await service?.stop();
+  });
+
+  test('follows the event stream also where the transports have names of the operator', async () => {
+    await opened.getByText('Live', { exact: true }).waitFor();
   });
 
   test('makes a webhook, shows its secret once, and shows why its deliveries fail', async () => {
@@ -50,6 +63,42 @@ describe.runIf(isBrowser)('the console', () => {
 
     expect(await opened.getByText(/whsec_/).count()).toBe(0);
     expect(await opened.getByRole('button', { name: 'Send test' }).isDisabled()).toBe(true);
+  });
+
+  test('lists a webhook with its last failures, and with its recovery after a redelivery and "Recover"', async () => {
+    let status = 500;
+    await using endpoint = await WebhookEndpoint.answering(() => status);
+    await hookTo(service, account, endpoint);
+    await opened.goto(`${address()}#/webhooks`);
+    const listed = opened.locator('.row', { hasText: endpoint.url });
+    await listed.getByText('Nothing was sent yet').waitFor();
+    await service.deliver(
+      { to: account.inboxId, subject: 'First' },
+      { to: account.inboxId, subject: 'Second' },
+    );
+    await listed.getByText('2 of the last 2 failed').waitFor();
+    expect(await listed.getByText('failing', { exact: true }).count()).toBe(1);
+    expect(await listed.getByRole('list', { name: 'Last failures' }).getByText('HTTP 500').count()).toBe(2);
+
+    status = 200;
+    await listed.getByRole('link').click();
+    const log = opened.getByRole('region', { name: 'Delivery log' });
+    await log
+      .getByRole('button', { name: /^Redeliver/ })
+      .first()
+      .click();
+    const succeeded = log.locator('summary', { hasText: 'HTTP 200' });
+    await succeeded.waitFor();
+    await opened.getByRole('button', { name: 'Recover…' }).click();
+    await opened.getByRole('button', { name: 'Recover', exact: true }).click();
+    await opened.getByText('missed events appear in the delivery log').waitFor();
+    await opened.keyboard.press('Escape');
+    await expect.poll(() => succeeded.count()).toBe(2);
+    await opened.keyboard.press('u');
+    await listed.getByText('delivering', { exact: true }).waitFor();
+    await listed.getByText('2 of the last 4 failed').waitFor();
+
+    expect([...endpoint.counts().values()]).toEqual([2, 2]);
   });
 
   test('makes a key with a preset, shows it once, and revokes it', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { request } from './answer.ts';
 import { callTool } from './mcp-client.ts';
 import { DOMAIN, Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
@@ -43,6 +44,11 @@ describe('a deployment with every option that a laptop can have', () => {
     expect(service.runtime.template.outputs.get('BaseUrl')).toBe(`https://api.${DOMAIN}/v1`);
     expect(base_url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/v1$/);
     expect(mcp_url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/mcp$/);
+
+    // The console connects to the stream of this machine, and its policy permits that.
+    const page = await request(service.runtime.endpoints.console_url ?? '');
+    expect(page.text).toContain(`<meta name="stream-url" content="${ws_url}"`);
+    expect(page.headers.get('content-security-policy')).toContain(new URL(ws_url ?? '').origin);
 
     const { structured } = await callTool(service, account.apiKey, 'whoami', {});
     expect(structured).toMatchObject({ tenant_id: account.organizationId });

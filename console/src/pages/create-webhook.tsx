@@ -16,10 +16,10 @@ export interface CreateWebhookProps {
 }
 
 export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps) {
-  const { client, may } = useSession();
+  const { client, identity, may } = useSession();
   const { isRunning, failure, run } = useAction();
   const [url, setUrl] = useState('');
-  const [inboxes, setInboxes] = useState('');
+  const [inboxes, setInboxes] = useState(identity.inbox_id ?? '');
   const [types, setTypes] = useState<ReadonlySet<EventType>>(new Set(['message.received']));
   const [made, setMade] = useState<WebhooksCreateOutput>();
   const submit = (event: Event) => {
@@ -77,6 +77,7 @@ export function CreateWebhook({ onClose, onCreated }: CreateWebhookProps) {
           label="Inboxes"
           value={inboxes}
           onInput={(event) => setInboxes(event.currentTarget.value)}
+          readOnly={identity.inbox_id !== undefined}
           hint="Addresses with commas between them. Leave it empty for all."
         />
         <ActionFailure text={failure} />

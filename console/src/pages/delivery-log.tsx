@@ -5,38 +5,11 @@ import { useSession } from '../session/session.ts';
 import { useAction } from '../ui/action.ts';
 import { usePages } from '../ui/pages.ts';
 import { ActionFailure, Empty, Failure, Loading } from '../ui/parts.tsx';
-import { Ago, ago, fullTime } from '../ui/time.tsx';
+import { Ago, fullTime } from '../ui/time.tsx';
+import { answerOf, isDue, resultOf, STATE_TONES } from './delivery-text.ts';
 
 const STATES = ['all', 'pending', 'delivered', 'dead', 'abandoned'] as const;
 type State = (typeof STATES)[number];
-
-const TONES: Readonly<Record<Delivery['state'], string>> = {
-  pending: 'unsure',
-  delivered: 'good',
-  dead: 'bad',
-  abandoned: 'bad',
-};
-
-const ERRORS: Readonly<Record<string, string>> = {
-  status: 'the endpoint answered something other than 2xx',
-  redirect: 'the endpoint answered with a redirect, which is not followed',
-  timeout: 'no answer within 15 seconds',
-  connection: 'no connection',
-  tls: 'the TLS connection failed',
-  invalid_response: 'the answer was not HTTP',
-  blocked_target: 'the host does not resolve to a public address',
-  interrupted: 'the sender was interrupted; the event may have arrived',
-};
-
-const REASONS: Readonly<Record<NonNullable<Delivery['reason']>, string>> = {
-  endpoint_gone: 'the endpoint answered 410',
-  endpoint_too_slow: 'the endpoint was too slow for three days',
-  webhook_disabled: 'the webhook is disabled',
-  webhook_deleted: 'the webhook was deleted',
-  inbox_deleted: 'the inbox was deleted',
-  out_of_scope: 'the webhook no longer covers the inbox',
-  event_type_not_wanted: 'the webhook no longer wants the event',
-};
 
 /** While a delivery is pending the log is read again after this time. */
 const PENDING_MS = 2_000;
@@ -71,15 +44,12 @@ export function DeliveryLog({ webhook: { webhook_id }, round, mayRedeliver }: De
     return () => clearTimeout(timer);
   }, [round, refresh]);
   useEffect(() => live.onEvent(refresh), [live, refresh]);
-  const isDue = list.items.some(
-    ({ state: at, next_attempt_at }) =>
-      at === 'pending' && (next_attempt_at === null || Date.parse(next_attempt_at) - Date.now() < 10_000),
-  );
+  const isChanging = list.items.some(isDue);
   useEffect(() => {
-    if (!isDue) return;
+    if (!isChanging) return;
     const timer = setInterval(refresh, PENDING_MS);
     return () => clearInterval(timer);
-  }, [isDue, refresh]);
+  }, [isChanging, refresh]);
   const shown = list.items.filter((delivery) => state === 'all' || delivery.state === state);
   return (
     <section class="section" aria-label="Delivery log">
@@ -146,7 +116,7 @@ function Row({ delivery, mayRedeliver, onRedelivered }: RowProps) {
     <li class="row">
       <details class="row-main">
         <summary>
-          <span class={`badge badge-${TONES[state]}`}>{state}</span>{' '}
+          <span class={`badge badge-${STATE_TONES[state]}`}>{state}</span>{' '}
           <span class="row-title">{delivery.event_type}</span>
           <span class="row-text"> {resultOf(delivery)}</span>
         </summary>
@@ -192,28 +162,4 @@ function Row({ delivery, mayRedeliver, onRedelivered }: RowProps) {
       <ActionFailure text={failure} />
     </li>
   );
-}
-
-function resultOf(delivery: Delivery): string {
-  const { state, reason, next_attempt_at } = delivery;
-  if (state === 'abandoned' && reason !== null) return REASONS[reason];
-  const last = delivery.attempt === 0 ? 'not sent yet' : answerOf(delivery);
-  const next = next_attempt_at === null ? '' : `; next attempt ${ago(next_attempt_at)}`;
-  return `${last}${next}`;
-}
-
-function answerOf({
-  status,
-  error,
-  duration_ms,
-}: {
-  readonly status: number | null;
-  readonly error: string | null;
-  readonly duration_ms: number | null;
-}): string {
-  const answer = status === null ? '' : `HTTP ${status}`;
-  const problem = error === null ? '' : (ERRORS[error] ?? error);
-  const time = duration_ms === null ? '' : `in ${duration_ms} ms`;
-  const parts = [answer, problem].filter((part) => part !== '').join(', ');
-  return parts === '' && time === '' ? 'in progress' : `${parts} ${time}`.trim();
 }

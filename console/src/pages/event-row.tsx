@@ -7,7 +7,7 @@ export function EventRow({ event }: { readonly event: MessageEvent }) {
   const { event_type, inbox_id, thread_id, message_id, timestamp } = event;
   return (
     <li class="row">
-      <a class="row-main" href={hrefOf('inboxes', inbox_id, thread_id)}>
+      <a class="row-main" data-row href={hrefOf('inboxes', inbox_id, thread_id)}>
         <span class="row-title">{event_type}</span>
         <span class="row-text">
           {inbox_id} · {message_id}

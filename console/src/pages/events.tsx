@@ -4,6 +4,7 @@ import { useSession } from '../session/session.ts';
 import { useAction } from '../ui/action.ts';
 import { useLoad } from '../ui/load.ts';
 import { ActionFailure, Code, Empty, Failure, Loading, PageHeader } from '../ui/parts.tsx';
+import { useRows } from '../ui/rows.ts';
 import { EventRow } from './event-row.tsx';
 
 const HOUR_MS = 3_600_000;
@@ -47,6 +48,7 @@ export function EventsPage() {
   };
   const first = useLoad((signal) => read(new Date(Date.now() - ms).toISOString(), signal), [ms]);
   const shown = more ?? first.data;
+  const rows = useRows<HTMLOListElement>(shown?.events.length ?? 0);
   const readOn = () =>
     run(async () => {
       if (shown === undefined) return;
@@ -79,7 +81,7 @@ export function EventsPage() {
       {first.error !== undefined && <Failure error={first.error} retry={first.reload} />}
       {shown === undefined && first.error === undefined && <Loading what="Reading the log" />}
       {shown !== undefined && shown.events.length > 0 && (
-        <ol class="rows">
+        <ol class="rows" ref={rows}>
           {shown.events.map((event) => (
             <EventRow key={event.event_id} event={event} />
           ))}

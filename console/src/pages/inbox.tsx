@@ -24,23 +24,34 @@ export function InboxPage({ inboxId, path: [threadId] }: InboxPageProps) {
   const parsed = useMemo(() => parseSearch(search), [search]);
   const filters = parsed.problem === undefined ? parsed.filters : {};
   const threads = useThreads(inboxId, filters, hidden);
-  const [selected, setSelected] = useState(0);
+  // By its id: new mail comes above it. The first one until another is chosen.
+  const [selectedId, setSelectedId] = useState<string>();
+  const selected = Math.max(
+    0,
+    threads.rows.findIndex(({ thread_id }) => thread_id === selectedId),
+  );
   const copy = useRef<HTMLSpanElement>(null);
   const isFiltered = Object.keys(filters).length > 0;
 
   useEffect(() => {
     document.title = `${inboxId} · Agent Inbox`;
   }, [inboxId]);
-  const open = threads.rows.findIndex(({ thread_id }) => thread_id === threadId);
   useEffect(() => {
-    if (open >= 0) setSelected(open);
-  }, [open]);
+    if (threadId !== undefined) setSelectedId(threadId);
+  }, [threadId]);
+  const [focusRound, setFocusRound] = useState(0);
+  const focusSelected = () => setFocusRound((before) => before + 1);
+  const opened = useRef(threadId);
+  useEffect(() => {
+    if (opened.current !== undefined && threadId === undefined) focusSelected();
+    opened.current = threadId;
+  }, [threadId]);
   const move = (by: number) => {
-    const next = Math.min(Math.max(selected + by, 0), threads.rows.length - 1);
-    setSelected(next);
-    const row = threads.rows[next];
+    const row = threads.rows[Math.min(Math.max(selected + by, 0), threads.rows.length - 1)];
+    setSelectedId(row?.thread_id);
     // Beside an open thread the next one is opened.
-    if (threadId !== undefined && row !== undefined) goTo('inboxes', inboxId, row.thread_id);
+    if (threadId === undefined) focusSelected();
+    else if (row !== undefined) goTo('inboxes', inboxId, row.thread_id);
   };
   const openSelected = () => {
     const row = threads.rows[selected];
@@ -51,6 +62,7 @@ export function InboxPage({ inboxId, path: [threadId] }: InboxPageProps) {
     j: () => move(1),
     k: () => move(-1),
     o: openSelected,
+    Enter: openSelected,
     u: back,
     Escape: back,
     '/': () => document.getElementById('thread-search')?.focus(),
@@ -83,7 +95,9 @@ export function InboxPage({ inboxId, path: [threadId] }: InboxPageProps) {
           threads={threads}
           openThread={threadId}
           selected={selected}
-          onSelect={setSelected}
+          selectedId={selectedId}
+          focusRound={focusRound}
+          onSelect={setSelectedId}
         />
         {threads.isLoading && threads.rows.length === 0 && <Loading what="Loading threads" />}
         {!threads.isLoading && threads.error === undefined && threads.rows.length === 0 && (

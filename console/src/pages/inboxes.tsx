@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import type { Inbox } from '../../../client/src/index.ts';
-import { useKeys } from '../keyboard.ts';
 import { goTo, hrefOf, type Path } from '../router.ts';
 import { useSession } from '../session/session.ts';
 import { usePages } from '../ui/pages.ts';
@@ -17,7 +16,9 @@ export function InboxesPage({ path }: { readonly path: Path }) {
 }
 
 function InboxList() {
-  const { client, may } = useSession();
+  const { client, identity, may } = useSession();
+  // A key that is pinned to an inbox makes no others, whatever its permissions.
+  const mayCreate = may('inbox_create') && identity.scope_type === 'organization';
   const [search, setSearch] = useState('');
   const [isCreating, setIsCreating] = useState(false);
   const [deleting, setDeleting] = useState<Inbox>();
@@ -31,11 +32,9 @@ function InboxList() {
   );
   const wanted = search.trim().toLowerCase();
   const shown = list.items.filter((inbox) => matches(inbox, wanted));
-  const rows = useRows(shown.length);
-  useKeys({
+  const rows = useRows<HTMLUListElement>(shown.length, {
     '/': () => document.getElementById('inbox-search')?.focus(),
-    j: () => rows.move(1),
-    k: () => rows.move(-1),
+    c: (row) => row?.closest('.row')?.querySelector<HTMLElement>('.button-copy')?.click(),
   });
 
   return (
@@ -49,8 +48,11 @@ function InboxList() {
           placeholder="Search inboxes"
           value={search}
           onInput={(event) => setSearch(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') event.currentTarget.blur();
+          }}
         />
-        {may('inbox_create') && (
+        {mayCreate && (
           <button type="button" class="button button-main" onClick={() => setIsCreating(true)}>
             New inbox
           </button>
@@ -59,7 +61,7 @@ function InboxList() {
       {list.error !== undefined && <Failure error={list.error} retry={list.reload} />}
       {list.isLoading && list.items.length === 0 && <Loading />}
       {shown.length > 0 && (
-        <ul class="rows" ref={rows.list}>
+        <ul class="rows" ref={rows}>
           {shown.map((inbox) => (
             <li key={inbox.inbox_id} class="row">
               <a class="row-main" data-row href={hrefOf('inboxes', inbox.inbox_id)}>
@@ -93,7 +95,7 @@ function InboxList() {
       )}
       {!list.isLoading && list.error === undefined && shown.length === 0 && (
         <Empty title={wanted === '' ? 'No inbox yet' : `No inbox matches "${search.trim()}"`}>
-          {wanted === '' && may('inbox_create') && (
+          {wanted === '' && mayCreate && (
             <button type="button" class="button button-main" onClick={() => setIsCreating(true)}>
               Create the first inbox
             </button>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { MessageEvent } from '../../../client/src/index.ts';
 import { useSession } from '../session/session.ts';
 import { Code, Empty, PageHeader } from '../ui/parts.tsx';
+import { useRows } from '../ui/rows.ts';
 import { EventRow } from './event-row.tsx';
 
 /** As many as a person looks back to. */
@@ -12,6 +13,7 @@ export function StreamPage() {
   const { live } = useSession();
   const [events, setEvents] = useState<readonly MessageEvent[]>([]);
   const [isPaused, setIsPaused] = useState(false);
+  const rows = useRows<HTMLOListElement>(events.length);
   useEffect(() => {
     if (isPaused) return;
     return live.onEvent((event) => setEvents((before) => [event, ...before].slice(0, KEPT)));
@@ -32,7 +34,7 @@ export function StreamPage() {
           <Code text="node bin/agent-inbox.mjs listen" label="Copy the command" />
         </Empty>
       ) : (
-        <ol class="rows" aria-live="polite">
+        <ol class="rows" aria-live="polite" ref={rows}>
           {events.map((event) => (
             <EventRow key={event.event_id ?? event.message_id} event={event} />
           ))}

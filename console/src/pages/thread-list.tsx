@@ -14,12 +14,25 @@ export interface ThreadListProps {
   readonly inboxId: string;
   readonly threads: Threads;
   readonly openThread: string | undefined;
+  /** The row that is highlighted. */
   readonly selected: number;
-  readonly onSelect: (index: number) => void;
+  /** The thread that was chosen; the list scrolls to it. */
+  readonly selectedId: string | undefined;
+  /** Counts the wishes to have the focus on the selected thread. */
+  readonly focusRound: number;
+  readonly onSelect: (threadId: string) => void;
 }
 
 /** Only the rows that are seen are in the document, so that thousands scroll as smoothly as ten. */
-export function ThreadList({ inboxId, threads, openThread, selected, onSelect }: ThreadListProps) {
+export function ThreadList({
+  inboxId,
+  threads,
+  openThread,
+  selected,
+  selectedId,
+  focusRound,
+  onSelect,
+}: ThreadListProps) {
   const { rows, hasMore, more } = threads;
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 800 });
@@ -34,7 +47,8 @@ export function ThreadList({ inboxId, threads, openThread, selected, onSelect }:
     return () => observer.disconnect();
   }, []);
   useKeptPosition(box, rows);
-  useSelectedInView(box, selected);
+  useSelectedInView(box, selected, `${selectedId} ${focusRound}`);
+  useFocus(box, focusRound);
 
   const from = Math.max(0, Math.floor(view.top / ROW) - AROUND);
   const to = Math.min(rows.length, Math.ceil((view.top + view.height) / ROW) + AROUND);
@@ -60,7 +74,7 @@ export function ThreadList({ inboxId, threads, openThread, selected, onSelect }:
                 href={hrefOf('inboxes', inboxId, row.thread_id)}
                 isOpen={row.thread_id === openThread}
                 isSelected={index === selected}
-                onFocus={() => onSelect(index)}
+                onFocus={() => onSelect(row.thread_id)}
               />
             </li>
           );
@@ -130,7 +144,12 @@ function useKeptPosition(box: { readonly current: HTMLDivElement | null }, rows:
   }, [box, rows]);
 }
 
-function useSelectedInView(box: { readonly current: HTMLDivElement | null }, selected: number): void {
+function useSelectedInView(
+  box: { readonly current: HTMLDivElement | null },
+  selected: number,
+  /** The list is scrolled when it changes: not when mail arrives. */
+  choice: string,
+): void {
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return;
@@ -139,5 +158,16 @@ function useSelectedInView(box: { readonly current: HTMLDivElement | null }, sel
     if (top + ROW > element.scrollTop + element.clientHeight) {
       element.scrollTop = top + ROW - element.clientHeight;
     }
-  }, [box, selected]);
+  }, [box, choice]);
+}
+
+function useFocus(box: { readonly current: HTMLDivElement | null }, focusRound: number): void {
+  useEffect(() => {
+    if (focusRound === 0) return;
+    // Rows that have scrolled into view are in the document with the next frame.
+    const frame = requestAnimationFrame(() => {
+      box.current?.querySelector<HTMLElement>('.thread-selected')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [box, focusRound]);
 }

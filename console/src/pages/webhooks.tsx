@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import { useKeys } from '../keyboard.ts';
 import { hrefOf, type Path } from '../router.ts';
 import { useSession } from '../session/session.ts';
 import { usePages } from '../ui/pages.ts';
@@ -7,6 +6,7 @@ import { Empty, Failure, Loading, PageHeader } from '../ui/parts.tsx';
 import { useRows } from '../ui/rows.ts';
 import { CreateWebhook } from './create-webhook.tsx';
 import { WebhookPage } from './webhook.tsx';
+import { WebhookHealth } from './webhook-health.tsx';
 import { describeWebhook, EnabledBadge } from './webhook-summary.tsx';
 
 export function WebhooksPage({ path: [webhookId] }: { readonly path: Path }) {
@@ -24,8 +24,7 @@ function WebhookList() {
     ({ webhook_id }) => webhook_id,
     [],
   );
-  const rows = useRows(list.items.length);
-  useKeys({ j: () => rows.move(1), k: () => rows.move(-1) });
+  const rows = useRows<HTMLUListElement>(list.items.length);
   return (
     <div class="page">
       <PageHeader title="Webhooks">
@@ -38,7 +37,7 @@ function WebhookList() {
       {list.error !== undefined && <Failure error={list.error} retry={list.reload} />}
       {list.isLoading && list.items.length === 0 && <Loading />}
       {list.items.length > 0 && (
-        <ul class="rows" ref={rows.list}>
+        <ul class="rows" ref={rows}>
           {list.items.map((webhook) => (
             <li key={webhook.webhook_id} class="row">
               <a class="row-main" data-row href={hrefOf('webhooks', webhook.webhook_id)}>
@@ -48,6 +47,7 @@ function WebhookList() {
               <span class="row-side">
                 <EnabledBadge isEnabled={webhook.enabled} />
               </span>
+              <WebhookHealth webhook={webhook} />
             </li>
           ))}
         </ul>

@@ -1,16 +1,33 @@
-import type { AgentInbox, EventType, MessageEvent } from '../../../client/src/index.ts';
+import {
+  type AgentInbox,
+  type EventType,
+  type MessageEvent,
+  StreamEnded,
+} from '../../../client/src/index.ts';
 
-/** `connecting`: not open yet, or opened again after a break. `ended`: the key is not valid any more. */
-export type LiveState = 'connecting' | 'live' | 'ended';
+/**
+ * `connecting`: not open yet, or opened again after a break. `offline`: the browser has no network. `ended`: the key is not
+ * valid any more, or may not read events.
+ */
+export type LiveState = 'connecting' | 'live' | 'offline' | 'ended';
 
 type EventListener = (event: MessageEvent) => void;
 type StateListener = (state: LiveState) => void;
+
+/** Events that are remembered, so that none is told twice: more than come again after a break. */
+const REMEMBERED = 5_000;
 
 /** The event stream of a key, open while the page is: who is interested is called for each event once. */
 export class Live {
   readonly #abort = new AbortController();
   readonly #events = new Set<EventListener>();
   readonly #states = new Set<StateListener>();
+  readonly #seen = new Set<string>();
+  /** Ends the stream that is followed; the next one begins behind the same event. */
+  #stream = new AbortController();
+  /** What the newest socket began behind: everything before it has come. */
+  #after: string | undefined;
+  #newest: WebSocket | undefined;
   #state: LiveState = 'connecting';
 
   get state(): LiveState {
@@ -19,26 +36,45 @@ export class Live {
 
   /** A WebSocket that reports when it opens and closes, for the client. */
   get socket(): typeof WebSocket {
-    const set = (state: LiveState) => this.#set(state);
+    const opens = (socket: WebSocket, url: URL) => {
+      this.#after = url.searchParams.get('after') ?? undefined;
+      this.#newest = socket;
+      socket.addEventListener('open', () => this.#set('live'));
+      socket.addEventListener('close', () => {
+        if (this.#newest === socket) this.#set(navigator.onLine ? 'connecting' : 'offline');
+      });
+    };
     return class extends WebSocket {
       constructor(url: string | URL) {
         super(url);
-        this.addEventListener('open', () => set('live'));
-        this.addEventListener('close', () => set('connecting'));
+        opens(this, new URL(url));
       }
     };
   }
 
-  /** Follows the stream until `stop`. */
-  async follow(client: AgentInbox, eventTypes: readonly EventType[]): Promise<void> {
+  /**
+   * Follows the stream until `stop`.
+   * @param onRefused called when the key is not valid any more.
+   */
+  async follow(client: AgentInbox, event_types: readonly EventType[], onRefused: () => void): Promise<void> {
     const { signal } = this.#abort;
+    // A socket that lost its network says so only after minutes, and the wait before the next attempt may be long.
+    addEventListener('offline', () => this.#stream.abort(), { signal });
+    addEventListener('online', () => this.#stream.abort(), { signal });
     try {
-      for await (const event of client.stream({ event_types: eventTypes, signal })) {
-        for (const listener of this.#events) listener(event);
+      while (!signal.aborted) {
+        this.#stream = new AbortController();
+        const stream = client.stream({
+          event_types,
+          signal: AbortSignal.any([signal, this.#stream.signal]),
+          ...(this.#after === undefined ? {} : { after: this.#after }),
+        });
+        for await (const event of stream) this.#tell(event);
       }
-    } catch {
-      // The key was revoked, or may not read events. What it may still do, the pages find out by their calls.
+    } catch (error) {
+      // A key that may not read events can still do other things: the pages find out by their calls.
       this.#set('ended');
+      if (error instanceof StreamEnded && !signal.aborted) onRefused();
     }
   }
 
@@ -54,6 +90,13 @@ export class Live {
 
   stop(): void {
     this.#abort.abort();
+  }
+
+  #tell(event: MessageEvent): void {
+    if (this.#seen.has(event.event_id)) return;
+    this.#seen.add(event.event_id);
+    if (this.#seen.size > REMEMBERED) this.#seen.delete(this.#seen.values().next().value ?? '');
+    for (const listener of this.#events) listener(event);
   }
 
   #set(state: LiveState): void {

@@ -10,6 +10,9 @@ import type { Credentials } from './credentials.ts';
 import { Live } from './live.ts';
 import { ALL_PERMISSIONS, type Permission } from './permissions.ts';
 
+/** Said on the sign-in page. */
+export const REVOKED = 'The key is not valid any more: it was revoked. Sign in with another one.';
+
 /** What the pages know of who is signed in. */
 export interface Session {
   readonly client: AgentInbox;
@@ -55,7 +58,7 @@ export async function openSession(
   const may = (permission: Permission): boolean => granted === undefined || granted.has(permission);
   const types: EventType[] = ['message.received', 'message.received.unauthenticated'];
   if (granted?.has('label_spam_read') === true) types.push('message.received.spam');
-  if (may('message_read')) void live.follow(client, types);
+  if (may('message_read')) void live.follow(client, types, () => signOut(REVOKED));
   return { client, identity, live, localSecret, may, signOut };
 }
 

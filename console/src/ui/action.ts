@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { useSession } from '../session/session.ts';
+import { REVOKED, useSession } from '../session/session.ts';
 import { errorText } from './error-text.ts';
-import { isRefusedKey, REVOKED } from './load.ts';
+import { isRefusedKey } from './load.ts';
 
 export interface Action {
   readonly isRunning: boolean;

@@ -1,6 +1,6 @@
 import { type Inputs, useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { ApiError } from '../../../client/src/index.ts';
-import { useSession } from '../session/session.ts';
+import { REVOKED, useSession } from '../session/session.ts';
 
 export interface Loaded<T> {
   readonly data: T | undefined;
@@ -38,11 +38,27 @@ export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>, inputs: In
     return () => abort.abort();
   }, [key, round]);
   const reload = useCallback(() => setRound((before) => before + 1), []);
+  useRetry(state.error, reload);
   return { data: state.data, error: state.error, isLoading: state.isLoading, reload };
 }
 
-export const REVOKED = 'The key is not valid any more: it was revoked. Sign in with another one.';
-
 export function isRefusedKey(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
+}
+
+/** Tries again what failed for want of a connection as soon as there is one. */
+export function useRetry(error: unknown, retry: () => void): void {
+  const { live } = useSession();
+  const isUnreachable = error !== undefined && !(error instanceof ApiError);
+  useEffect(() => {
+    if (!isUnreachable) return;
+    addEventListener('online', retry);
+    const stop = live.onState((state) => {
+      if (state === 'live') retry();
+    });
+    return () => {
+      removeEventListener('online', retry);
+      stop();
+    };
+  }, [isUnreachable, live, retry]);
 }

@@ -1,6 +1,6 @@
 import { type Inputs, useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { useSession } from '../session/session.ts';
-import { isRefusedKey, REVOKED } from './load.ts';
+import { REVOKED, useSession } from '../session/session.ts';
+import { isRefusedKey, useRetry } from './load.ts';
 
 export interface PageOf<T> {
   readonly items: readonly T[];
@@ -63,6 +63,17 @@ export function usePages<T>(load: Load<T>, idOf: (item: T) => string, inputs: In
     call(undefined, ({ items, next }) => ({ items, next, isLoading: false }));
   }, [call]);
 
+  const refresh = useCallback(() => {
+    call(undefined, (page, before) => {
+      const { idOf: id } = now.current;
+      const known = new Set(before.items.map(id));
+      // More is new than a page holds: what is between the page and the items is not known.
+      if (!page.items.some((item) => known.has(id(item)))) return { ...page, isLoading: false };
+      return { ...before, items: withoutRepeats([...page.items, ...before.items], id) };
+    });
+  }, [call]);
+  useRetry(state.error, refresh);
+
   const key = JSON.stringify(inputs);
   useEffect(() => {
     reload();
@@ -84,15 +95,7 @@ export function usePages<T>(load: Load<T>, idOf: (item: T) => string, inputs: In
       }));
     },
     reload,
-    refresh: useCallback(() => {
-      call(undefined, (page, before) => {
-        const { idOf: id } = now.current;
-        const known = new Set(before.items.map(id));
-        // More is new than a page holds: what is between the page and the items is not known.
-        if (!page.items.some((item) => known.has(id(item)))) return { ...page, isLoading: false };
-        return { ...before, items: withoutRepeats([...page.items, ...before.items], id) };
-      });
-    }, [call]),
+    refresh,
     remove(id) {
       setState((before) => ({
         ...before,

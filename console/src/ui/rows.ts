@@ -1,22 +1,43 @@
 import type { RefObject } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { type KeyMap, useKeys } from '../keyboard.ts';
+import { lastLeft } from '../router.ts';
 
-export interface Rows {
-  readonly list: RefObject<HTMLUListElement | null>;
-  /** Moves the focus by some rows; from outside the list to its first row. */
-  move(by: number): void;
-}
-
-/** Moving through a list whose rows are links with `data-row`. */
-export function useRows(count: number): Rows {
-  const list = useRef<HTMLUListElement>(null);
-  return {
-    list,
-    move(by) {
-      const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-      const focused = rows.findIndex((row) => row.matches(':focus'));
-      const next = focused < 0 ? 0 : Math.min(Math.max(focused + by, 0), count - 1);
-      rows[next]?.focus();
-    },
+/**
+ * Walking with the keyboard through a list whose rows are links with `data-row`: j and k move the focus, o opens.
+ * Back from a page that a row leads to, the focus is on that row again.
+ * @param keys more keys of the page; they get the link that has the focus.
+ */
+export function useRows<List extends HTMLElement>(
+  count: number,
+  keys: Readonly<Record<string, (focused: HTMLElement | undefined) => void>> = {},
+): RefObject<List | null> {
+  const list = useRef<List>(null);
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+  const focused = () => rows().find((row) => row.matches(':focus'));
+  const move = (by: number) => {
+    const all = rows();
+    const at = all.findIndex((row) => row.matches(':focus'));
+    all[at < 0 ? 0 : Math.min(Math.max(at + by, 0), all.length - 1)]?.focus();
   };
+  const more = Object.entries(keys).map(([key, action]) => [key, () => action(focused())] as const);
+  const map: KeyMap = {
+    j: () => move(1),
+    k: () => move(-1),
+    o: () => focused()?.click(),
+    ...Object.fromEntries(more),
+  };
+  useKeys(map);
+  const isFilled = count > 0;
+  useEffect(() => {
+    if (!isFilled || document.activeElement !== document.body) return;
+    const left = lastLeft();
+    rows()
+      .find((row) => {
+        const href = row.getAttribute('href') ?? '';
+        return href !== '' && (left === href || left.startsWith(`${href}/`));
+      })
+      ?.focus();
+  }, [isFilled]);
+  return list;
 }
