@@ -9,7 +9,7 @@ export function errorText(error: unknown): string {
     case 401:
       return 'The key is not valid: it was revoked, or it is of another deployment. Sign in with another one.';
     case 403:
-      return `${error.message} Sign in with a key that has the permission.`;
+      return `${error.message} Sign in with a key that may do it.`;
     case 404:
       return 'There is no such thing here, or the key may not see it. It may have been deleted meanwhile.';
     case 429:

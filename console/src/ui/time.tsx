@@ -33,16 +33,17 @@ export function ago(iso: string, now = Date.now()): string {
   return relative.format(Math.round(past / DAY), 'day');
 }
 
-/** A time that stays true while it is shown. */
+/** A time that stays true while it is shown. It changes with the minute only: mail that arrives moves nothing. */
 export function Ago({ iso }: { readonly iso: string }) {
-  const [, setTick] = useState(0);
+  const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => setTick((before) => before + 1), MINUTE);
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
     return () => clearInterval(timer);
   }, []);
+  const isNow = Math.abs(Date.parse(iso) - now) < MINUTE;
   return (
     <time dateTime={iso} title={fullTime(iso)}>
-      {ago(iso)}
+      {isNow ? 'just now' : ago(iso, now)}
     </time>
   );
 }

@@ -1,0 +1,160 @@
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Account, Service } from '../system/service.ts';
+import { ConsoleBrowser, hasBrowser, leave } from './console-browser.ts';
+
+const isBrowser = await hasBrowser();
+
+describe.runIf(isBrowser)('keys and connections of the console', () => {
+  let service: Service;
+  let browser: ConsoleBrowser;
+  beforeAll(async () => {
+    service = await Service.start();
+    browser = await ConsoleBrowser.start();
+  });
+  afterAll(async () => {
+    await browser?.stop();
+    await service?.stop();
+  });
+
+  const page = () => (service.runtime.endpoints.console_url ?? '').split('#')[0] ?? '';
+  const open = async (key: string) => {
+    const opened = await browser.page();
+    await opened.goto(`${page()}#key=${key}`);
+    await opened.getByRole('button', { name: 'Forget key' }).waitFor();
+    return opened;
+  };
+  const inboxPath = ({ inboxId }: Account) => `inboxes/${encodeURIComponent(inboxId)}`;
+  const row = (opened: Page, subject: string) => opened.locator('.thread', { hasText: subject });
+
+  test('a restricted key sees no button and no page for what it may not do', async () => {
+    const account = await service.account();
+    const made = await service.post(
+      '/api-keys',
+      {
+        name: 'reader',
+        permissions: { inbox_read: true, thread_read: true, message_read: true, api_key_read: true },
+      },
+      account.apiKey,
+    );
+    const opened = await open(made.string('api_key'));
+    await opened.getByText(account.inboxId).waitFor();
+    const names = await opened.getByRole('navigation').getByRole('link').allInnerTexts();
+
+    expect(names).toEqual(['Inboxes', 'Stream', 'Events', 'Keys']);
+    expect(await opened.getByRole('button', { name: /New inbox|Delete/ }).count()).toBe(0);
+    await leave(opened);
+  });
+
+  test('a key of one inbox sees that inbox and its events alone, and makes no other', async () => {
+    const account = await service.account();
+    const other = await service.inbox(account.apiKey);
+    const made = await service.post(
+      `/inboxes/${account.inboxId}/api-keys`,
+      { name: 'pinned' },
+      account.apiKey,
+    );
+    const opened = await open(made.string('api_key'));
+    await opened.getByText(account.inboxId).waitFor();
+    expect(await opened.locator('.row').count()).toBe(1);
+    expect(await opened.getByRole('button', { name: 'New inbox' }).count()).toBe(0);
+    const names = await opened.getByRole('navigation').getByRole('link').allInnerTexts();
+    expect(names).toEqual(['Inboxes', 'Stream', 'Events', 'Webhooks', 'Keys']);
+
+    await opened.getByText('Live', { exact: true }).waitFor();
+    await opened.getByRole('link', { name: 'Stream' }).click();
+    await service.send({ to: other, subject: 'Not for it' });
+    await service.send({ to: account.inboxId, subject: 'For it' });
+    await opened.locator('.row', { hasText: account.inboxId }).waitFor();
+    expect(await opened.locator('.row').count()).toBe(1);
+    await opened.getByRole('link', { name: 'Webhooks' }).click();
+    await opened.getByRole('button', { name: 'New webhook' }).click();
+    expect(await opened.getByLabel('Inboxes').inputValue()).toBe(account.inboxId);
+    await opened.keyboard.press('Escape');
+    await opened.goto(`${page()}#/inboxes/${encodeURIComponent(other)}`);
+    await opened.getByText('scoped to a different inbox').waitFor();
+    await leave(opened);
+  });
+
+  test('a key that is revoked while the page is open ends the session at once, and says so', async () => {
+    const account = await service.account();
+    const made = await service.post('/api-keys', { name: 'second' }, account.apiKey);
+    const opened = await open(made.string('api_key'));
+    await opened.getByText('Live', { exact: true }).waitFor();
+    await service.call('DELETE', `/api-keys/${made.string('api_key_id')}`, { key: account.apiKey });
+    await opened.getByText('it was revoked').waitFor();
+    await opened.getByLabel('API key').waitFor();
+    expect(await opened.evaluate(() => sessionStorage.length)).toBe(0);
+    await leave(opened);
+  });
+
+  test('after the service has closed the stream it is opened again, and what arrived meanwhile is there once', async () => {
+    const account = await service.account();
+    const opened = await browser.page();
+    let isDown = false;
+    const sockets = new Set<WebSocketRoute>();
+    await opened.routeWebSocket(/.*/, (socket) => {
+      if (isDown) return void socket.close({ code: 1001 });
+      socket.connectToServer();
+      sockets.add(socket);
+    });
+    await opened.goto(`${page()}#key=${account.apiKey}`);
+    await opened.getByText('Live', { exact: true }).waitFor();
+    await opened.goto(`${page()}#/${inboxPath(account)}`);
+    await opened.getByText('No mail yet').waitFor();
+    isDown = true;
+    for (const socket of sockets) await socket.close({ code: 1001 });
+    await opened.getByText('Connecting…').waitFor();
+    await service.deliver(...['One', 'Two'].map((subject) => ({ to: account.inboxId, subject })));
+    expect(await opened.locator('.thread').count()).toBe(0);
+
+    isDown = false;
+    await row(opened, 'One').waitFor();
+    await row(opened, 'Two').waitFor();
+    await opened.getByText('Live', { exact: true }).waitFor();
+    await service.send({ to: account.inboxId, subject: 'Three' });
+    await row(opened, 'Three').waitFor();
+    expect(await opened.locator('.thread').count()).toBe(3);
+    await leave(opened);
+  });
+
+  test('without a network it says so, keeps the key, and has everything as soon as the network is back', async () => {
+    const account = await service.account();
+    const opened = await open(account.apiKey);
+    await opened.getByText('Live', { exact: true }).waitFor();
+    await opened.goto(`${page()}#/${inboxPath(account)}`);
+    await opened.getByText('No mail yet').waitFor();
+    await opened.context().setOffline(true);
+    await opened.getByText('Offline').waitFor();
+    await opened.getByRole('link', { name: 'Keys' }).click();
+    await opened.getByText('The service cannot be reached').waitFor();
+    await service.deliver(...['One', 'Two'].map((subject) => ({ to: account.inboxId, subject })));
+
+    await opened.context().setOffline(false);
+    // Without a click.
+    await opened.getByText('this key').waitFor();
+    await opened.getByText('Live', { exact: true }).waitFor();
+    await opened.goBack();
+    await row(opened, 'Two').waitFor();
+    await service.send({ to: account.inboxId, subject: 'Three' });
+    await row(opened, 'Three').waitFor();
+    expect(await opened.locator('.thread').count()).toBe(3);
+    await leave(opened);
+  });
+
+  test('a service that cannot be reached at first does not take the key away, and "Try again" signs in', async () => {
+    const account = await service.account();
+    const opened = await browser.page();
+    await opened.route('**/v1/**', (route) => route.abort());
+    await opened.goto(`${page()}#key=${account.apiKey}`);
+    await opened.getByText('The service cannot be reached').waitFor();
+    await opened.unroute('**/v1/**');
+    await opened.getByRole('button', { name: 'Try again' }).click();
+    await opened.getByText(account.inboxId).waitFor();
+    await leave(opened);
+  });
+
+  test('nothing of all this has contacted another host, and no script has failed', () => {
+    browser.expectQuiet();
+  });
+});
