@@ -14,7 +14,7 @@ export type LiveState = 'connecting' | 'live' | 'offline' | 'ended';
 type EventListener = (event: MessageEvent) => void;
 type StateListener = (state: LiveState) => void;
 
-/** Events that are remembered, so that none is told twice: more than come again after a break. */
+/** Events that are remembered, so that each is reported once: more than come again after a break. */
 const REMEMBERED = 5_000;
 
 /** The event stream of a key, open while the page is: who is interested is called for each event once. */
