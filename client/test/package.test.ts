@@ -9,6 +9,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as client from '../src/index.ts';
 import { type InstalledPackage, installPackage, NODE_MODULES, npm, PACKAGE } from './install-package.ts';
+import { downloadRuntimes, RUNTIMES } from './runtimes.ts';
 
 const run = promisify(execFile);
 const TSC = join(NODE_MODULES, 'typescript', 'bin', 'tsc');
@@ -33,6 +34,7 @@ beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'client-package-'));
   consumer = await installPackage(directory);
   cpSync(FIXTURE, consumer.project, { recursive: true });
+  await downloadRuntimes();
 });
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
@@ -61,10 +63,14 @@ describe('the packed client, installed without a network into an empty project',
     expect(Object.keys(packages)).toEqual(['', 'node_modules/agent-inbox-client']);
   });
 
-  test.each([
-    'main.mjs',
-    'main.cjs',
-  ])('%s calls an operation, gets an ApiError, and sees every export', async (file) => {
+  const programs = RUNTIMES.flatMap((runtime) =>
+    ['main.mjs', 'main.cjs'].map((file) => ({ ...runtime, file })),
+  );
+
+  test.each(
+    programs,
+  )('$file calls an operation, gets an ApiError, and sees every export on $name', async (program) => {
+    const { name, command, options, file } = program;
     const server = createServer((request, response) => {
       const isKnown = request.headers.authorization === 'Bearer ia_known';
       response.writeHead(isKnown ? 200 : 401, { 'content-type': 'application/json' });
@@ -76,8 +82,8 @@ describe('the packed client, installed without a network into an empty project',
     try {
       const { port } = server.address() as AddressInfo;
       const { stdout } = await run(
-        process.execPath,
-        ['--enable-source-maps', join(consumer.project, file), `http://127.0.0.1:${port}/v1`],
+        command,
+        [...options, join(consumer.project, file), `http://127.0.0.1:${port}/v1`],
         { cwd: consumer.project },
       );
       const { exports, path, error } = JSON.parse(stdout);
@@ -85,8 +91,10 @@ describe('the packed client, installed without a network into an empty project',
       expect(exports).toEqual(Object.keys(client).sort());
       expect(path).toBe('/v1/whoami');
       expect(error).toMatchObject({ isApiError: true, name: 'unauthenticated', status: 401 });
-      // The source map leads to the sources.
-      expect(error.stack).toMatch(/src[\\/]transport\.ts:\d+/);
+      // The source map leads to the sources; Deno reads none of CommonJS.
+      const place =
+        name.startsWith('deno@') && file === 'main.cjs' ? 'dist/cjs/index.js' : 'src/transport.ts';
+      expect(error.stack).toMatch(new RegExp(`Transport.*${place}:\\d+`));
     } finally {
       server.close();
     }

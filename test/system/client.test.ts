@@ -1,5 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AgentInbox, ApiError, StreamEnded, WaitTimeout } from '../../client/src/index.ts';
+import { installPackage } from '../../client/test/install-package.ts';
+import { downloadRuntimes, RUNTIMES } from '../../client/test/runtimes.ts';
+import { readmeExamples, runReadmeExamples } from './client-readme.ts';
+import { mailToSignUps } from './mail-to-sign-ups.ts';
 import { type Account, Service } from './service.ts';
 
 let service: Service;
@@ -184,5 +191,29 @@ describe('waiting for a mail', () => {
   test('gives up in time', async () => {
     const inboxId = await service.inbox(account.apiKey);
     await expect(client.messages.waitFor(inboxId, { timeout: 50 })).rejects.toBeInstanceOf(WaitTimeout);
+  });
+});
+
+describe('the client README, in a project that has installed the packed client', () => {
+  let directory: string;
+  let project: string;
+  beforeAll(async () => {
+    directory = mkdtempSync(join(tmpdir(), 'client-readme-'));
+    [{ project }] = await Promise.all([installPackage(directory), downloadRuntimes()]);
+  });
+  afterAll(() => rmSync(directory, { recursive: true }));
+
+  test.each(RUNTIMES)('has examples that run on $name', async (runtime) => {
+    const owner = await service.account();
+    const mails = mailToSignUps(service, owner);
+    const printed = await runReadmeExamples(
+      project,
+      runtime,
+      service.runtime.endpoints,
+      owner.apiKey,
+    ).finally(() => mails.stop());
+
+    expect(readmeExamples().length).toBeGreaterThan(6);
+    expect(printed).toContain('Your code is 482913');
   });
 });
