@@ -24,7 +24,7 @@ export function readmeExamples(): string[] {
 export async function runReadmeExamples(
   project: string,
   runtime: JavaScriptRuntime,
-  service: { readonly base_url: string; readonly ws_url?: string },
+  service: { readonly base_url: string; readonly ws_url?: string | undefined },
   apiKey: string,
 ): Promise<string> {
   const examples = readmeExamples()
