@@ -2,6 +2,11 @@ import { jsonText } from '../output/json-text.ts';
 import type { MCP_CLIENTS } from './add-mcp.ts';
 import { currentProfile, type ProfileFlags } from './profile.ts';
 
+/** Carries stdio to HTTP. It gets the key, so only a version may run that was tried. */
+export const STDIO_BRIDGE = 'mcp-remote@0.15.1';
+
+const KEY_VARIABLE = 'AGENT_INBOX_KEY';
+
 /** The entry of an assistant's configuration for the MCP endpoint (docs/mcp.md says in which file). */
 export function mcpConfig(client: (typeof MCP_CLIENTS)[number], flags: ProfileFlags): string {
   const { mcp_url, api_key } = currentProfile(flags);
@@ -20,7 +25,17 @@ export function mcpConfig(client: (typeof MCP_CLIENTS)[number], flags: ProfileFl
           mcpServers: {
             'agent-inbox': {
               command: 'npx',
-              args: ['-y', 'mcp-remote', mcp_url, '--header', `x-api-key:${api_key}`],
+              // The bridge fills the key in: arguments of programs can be read by everyone on the machine.
+              args: [
+                '-y',
+                STDIO_BRIDGE,
+                mcp_url,
+                '--transport',
+                'http-only',
+                '--header',
+                `x-api-key:\${${KEY_VARIABLE}}`,
+              ],
+              env: { [KEY_VARIABLE]: api_key },
             },
           },
         },

@@ -8,11 +8,6 @@ const run = promisify(execFile);
 const DOWNLOADS = join(NODE_MODULES, '..', '.cache', 'runtimes');
 /** Packages of npm that have a runtime in them, such as `node@22.23.3` and `deno@2.9.6`. */
 const PACKAGES = (process.env['RUNTIMES'] ?? '').split(' ').filter((name) => name !== '');
-if (PACKAGES.length === 0) {
-  process.stderr.write(
-    'SKIPPED: the client on Node 20, Node 22 and Deno, which `npm run test:runtimes` downloads\n',
-  );
-}
 
 /** A program that runs JavaScript, in the version of its name. */
 export interface JavaScriptRuntime {

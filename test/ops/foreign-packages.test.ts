@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { STDIO_BRIDGE } from '../../bin/client-commands/mcp-config.ts';
 import { banner } from '../../local/banner.ts';
 import { ROOT, readText, repositoryFiles } from './repository-files.ts';
 
@@ -69,6 +70,17 @@ test('no document runs a package by name with npx that the project has not insta
 
   expect(run.length).toBeGreaterThan(10);
   expect(run.filter(({ name }) => !RUN_FROM_HERE.has(name))).toEqual([]);
+});
+
+test('no configuration of an assistant runs a package without its version', () => {
+  const configured = repositoryFiles().flatMap(({ text }) =>
+    [...text.matchAll(/"command":\s*"npx",\s*"args":\s*\[\s*(?:"-[^"]*",\s*)*"([^"]+)"/g)].map(
+      ([, name]) => name,
+    ),
+  );
+
+  expect(STDIO_BRIDGE).toMatch(/^[\w-]+@\d+\.\d+\.\d+$/);
+  expect(configured).toEqual([STDIO_BRIDGE]);
 });
 
 test('the output of start, the help and the completion run no package by name', () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { commandPath } from '../../bin/client-commands/add-operations.ts';
+import { STDIO_BRIDGE } from '../../bin/client-commands/mcp-config.ts';
 import { COMMANDS } from '../../bin/generated/commands.ts';
 import { verifyWebhook } from '../../client/src/index.ts';
 import { operations } from '../../lambdas/operations/registry.ts';
@@ -337,6 +338,7 @@ describe('the command line', () => {
     });
     expect(code, err).toBe(0);
     expect(out).toContain(service.runtime.endpoints.mcp_url);
+    expect(out.includes(`"${STDIO_BRIDGE}"`)).toBe(client === 'claude-desktop');
   });
 
   test('completes commands and flags', async () => {

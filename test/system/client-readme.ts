@@ -3,12 +3,17 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { NODE_MODULES } from '../../client/test/install-package.ts';
-import type { JavaScriptRuntime } from '../../client/test/runtimes.ts';
+import { type JavaScriptRuntime, RUNTIMES } from '../../client/test/runtimes.ts';
 import { PROJECT_ROOT } from './service.ts';
 
 const run = promisify(execFile);
 const TIMEOUT_MS = 120_000;
 const ALL_RAN = 'all examples ran';
+if (RUNTIMES.length === 1) {
+  process.stderr.write(
+    'SKIPPED: the client on Node 20, Node 22 and Deno, which `npm run test:runtimes` downloads\n',
+  );
+}
 
 /** The JavaScript examples of the client's README, from top to bottom. */
 export function readmeExamples(): string[] {
