@@ -59,6 +59,8 @@ async function releaseTenant(services: ReleaseServices, tenantId: string, batch:
   let released = 0;
   // The quota counter does not count yet what this job has released.
   let releasedBytes = 0;
+  // As first read: later reads count what this job has released and others have received since, some of it twice.
+  let mayRelease: number | undefined;
   let largestThatFits = Number.POSITIVE_INFINITY;
   for (let after: string | undefined; ; ) {
     const { items, next } = await listDeferred(table, tenantId, BATCH, after);
@@ -76,8 +78,8 @@ async function releaseTenant(services: ReleaseServices, tenantId: string, batch:
         largestThatFits = quota.bytesLeft - releasedBytes;
         continue;
       }
-      const left = quota.kind === 'counted' ? quota.left : BATCH;
-      if (released >= Math.min(left, BATCH)) {
+      if (quota.kind === 'counted') mayRelease ??= quota.left;
+      if (released >= Math.min(mayRelease ?? BATCH, BATCH)) {
         if (released > 0 && batch < MAX_BATCHES) {
           await services.releases.send({ tenant: tenantId, batch: batch + 1 }, NEXT_BATCH_SECONDS);
         }

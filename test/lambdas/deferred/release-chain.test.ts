@@ -1,8 +1,9 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ReleaseServices, releaseDeferred } from '../../../lambdas/deferred/release-deferred.ts';
 import type { ReleaseJob } from '../../../lambdas/jobs/release-job.ts';
 import { type DeferredMail, defer, forgetDeferred } from '../../../lambdas/store/deferred/deferred-mail.ts';
-import { createQuotaCounter } from '../../../lambdas/store/usage/quota-counter.ts';
+import { createQuotaCounter, quotaUse } from '../../../lambdas/store/usage/quota-counter.ts';
 import { monthOf } from '../../../lambdas/store/usage/usage-head.ts';
 import { makeTenant } from '../../faults/prepare.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
@@ -163,4 +164,25 @@ describe('over-quota mail of a plan whose storage is nearly used up', () => {
   test('is released only as far as it fits together: bytes of one job are not counted by the plan yet', async () => {
     expect(await released('together', 300, [300, 300, 300, 100])).toEqual([300, 300, 100]);
   });
+});
+
+test('a release job counts a mail that is received while the job runs once: four mails for which there is quota take one job', async () => {
+  const mails = await tenantWithDeferredMail('meanwhile', 'small', [1, 1, 1, 1]);
+  const month = monthOf(NOW.getTime());
+  await createQuotaCounter(table, 'meanwhile', { delivered: 96, bytes: 0, month, since: NOW.getTime() });
+  const caps = { messagesPerMonth: 100, storageBytes: 1_000 };
+  const world = new ReleaseWorld('meanwhile', async (receipt) => {
+    const deferred = mails.get(receipt);
+    if (deferred === undefined) throw new Error(`There is no ${receipt}`);
+    await table.client.send(
+      new TransactWriteCommand({
+        TransactItems: Object.values(quotaUse(table, 'meanwhile', month, deferred.size, caps)),
+      }),
+    );
+    await forgetDeferred(table, deferred);
+  });
+  world.request(0);
+  await world.run();
+
+  expect([world.jobs, world.receipts]).toEqual([1, 4]);
 });
