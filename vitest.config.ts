@@ -5,7 +5,7 @@ import { MEASURED_FILES } from './test/measured-files.ts';
 
 /** What takes minutes is a command of its own, `npm run test:long`, so that the others are run often. */
 const LONG = '**/*.long.test.ts';
-/** Files of over ten seconds that hold what seldom breaks are `npm run test:slow`, which CI runs as well. */
+/** Files that take long and hold what seldom breaks are `npm run test:slow`, which CI runs as well. */
 const SLOW = '**/*.slow.test.ts';
 /** The whole comparison with other parsers is `npm run test:differential`; a quick form of it is always run. */
 const DIFFERENTIAL = '**/*.differential.test.ts';

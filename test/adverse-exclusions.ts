@@ -32,7 +32,7 @@ export const EXCLUDED_FROM_ADVERSE: readonly AdverseExclusion[] = [
     reason: 'needs all three attempts of its schedule, of which each killed worker spends one',
   },
   {
-    file: 'test/system/recursive-loops.test.ts',
+    file: 'test/system/recursive-loops.slow.test.ts',
     test: 'gets 16 attempts',
     reason:
       'counts the invocations that the local loop detection lets pass, of which repeated messages use some up',

@@ -58,7 +58,7 @@ export async function queryRows(
 /**
  * Reads the pages of a query one after the other, until the last or until enough was read. Pages, not a generator of rows:
  * mails that read together go on together, and begin the counter of a cap before one of them holds it
- * (test/faults/contention.test.ts).
+ * (test/faults/contention.slow.test.ts).
  * @param query a function when it depends on the pages before.
  */
 export async function eachPage(
