@@ -22,7 +22,11 @@ import { transact } from '../../lambdas/store/table/transaction.ts';
 import { createQuotaCounter } from '../../lambdas/store/usage/quota-counter.ts';
 import { claimRollUp } from '../../lambdas/store/usage/roll-up-claim.ts';
 import { endpointOf, storeHealth } from '../../lambdas/store/webhook/endpoints.ts';
-import { claimDelivery, newDelivery } from '../../lambdas/store/webhook/webhook-deliveries.ts';
+import {
+  claimDelivery,
+  newDelivery,
+  noteRedelivered,
+} from '../../lambdas/store/webhook/webhook-deliveries.ts';
 import { webhookCreation, webhookDeletion, webhookTrace } from '../../lambdas/store/webhook/webhooks.ts';
 import { rollUpUsage } from '../../lambdas/usage/roll-up-usage.ts';
 import { arrive, newInbox } from '../lambdas/store/arriving-mail.ts';
@@ -97,6 +101,18 @@ export async function makeRows(table: Table): Promise<void> {
     openedAt: NOW,
     expiresAt: new Date(NOW.getTime() + 7_200_000),
   });
+  await saveConnection(table, {
+    connectionId: 'connection-2',
+    tenantId: TENANT,
+    keyId: 'key_2',
+    secretHash: `hash-of-${TENANT}-key_2`,
+    inboxIds: undefined,
+    eventTypes: ['message.received'],
+    openedAt: NOW,
+    expiresAt: new Date(NOW.getTime() + 7_200_000),
+    cursor: 'sealed-cursor',
+    replaying: true,
+  });
 }
 
 async function makeWebhooks(table: Table): Promise<void> {
@@ -129,6 +145,8 @@ async function makeWebhooks(table: Table): Promise<void> {
   };
   const wanted = { delivery_id: 'del_1', tenant: TENANT, webhook_id: 'wh_1', event };
   await claimDelivery(table, newDelivery(wanted, NOW));
+  await claimDelivery(table, newDelivery({ ...wanted, delivery_id: 'del_2' }, NOW));
+  await noteRedelivered(table, 'wh_1', 'del_2');
   const health = { consecutiveTimeouts: 1, failingSince: NOW.getTime() };
   await storeHealth(table, 'wh_1', endpointOf(undefined, NOW), health, NOW);
   const slot = { token: 'token-1', until: NOW.getTime() + 1000, limit: 5, now: NOW };

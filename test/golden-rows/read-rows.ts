@@ -103,10 +103,12 @@ export async function readRows(table: Table): Promise<unknown> {
     webhookOfClientId: await findWebhookByClientId(table, TENANT, 'webhook-client'),
     goneWebhooks: await goneWebhooks(table, TENANT, 10),
     delivery: await getDelivery(table, 'wh_1', 'del_1', NOW),
+    redelivered: await getDelivery(table, 'wh_1', 'del_2', NOW),
     endpoint: endpointOf(await getRow(table, endpointKey('wh_1')), NOW),
     slots: slotPoolOf(await getRow(table, tenantSlotsKey(TENANT))),
     waits: slotPoolOf(await getRow(table, tenantWaitsKey(TENANT))),
     connection: await findConnection(table, 'connection-1'),
+    replaying: await findConnection(table, 'connection-2'),
     connections: await openConnections(table, TENANT, 'key_1', NOW),
     recentUses: use.allowed ? 'allowed' : use.waitSeconds,
     // These count, and therefore write: one more use, and the next slot.
