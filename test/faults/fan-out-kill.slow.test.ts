@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { killOnce, killSomeTwice, ONE_PER_STATE } from './kill-matrix.ts';
+import { recovery, replayToSocket } from './log-scenarios.ts';
 import { toSockets, toWebhooks } from './scenarios.ts';
 import { seeded } from './seeded.ts';
 import { openWorld, type World } from './world.ts';
@@ -13,10 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-describe('a fan-out that is killed at any request', () => {
+describe('a fan-out, a replay or a recovery that is killed at any request', () => {
   test.each([
     toWebhooks,
     toSockets,
+    replayToSocket,
+    recovery,
   ])('before or after its effect is completed by the next one: $name', async (scenario) => {
     const { requests, cases } = await killOnce(world, scenario);
 
@@ -24,7 +27,12 @@ describe('a fan-out that is killed at any request', () => {
     console.info(`${scenario.name}: ${requests} requests, ${cases} deaths`);
   });
 
-  test.each([toWebhooks, toSockets])('$name, when the next is killed as well', async (scenario) => {
+  test.each([
+    toWebhooks,
+    toSockets,
+    replayToSocket,
+    recovery,
+  ])('$name, when the next is killed as well', async (scenario) => {
     const died = await killSomeTwice(world, scenario, PAIRS, seeded(PAIRS));
 
     expect(died).toBeGreaterThan(0);

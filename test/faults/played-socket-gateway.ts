@@ -9,11 +9,20 @@ export class PlayedSocketGateway {
   readonly gone = new Set<string>();
   readonly #frames = new Map<string, string[]>();
 
-  /** Frames by connection; clients drop those that come twice. */
+  /** Frames by connection; clients drop those that come twice. Cursors are sealed anew each time and left out. */
   get heard(): Readonly<Record<string, readonly string[]>> {
     return Object.fromEntries(
-      [...this.#frames].sort().map(([connection, frames]) => [connection, [...new Set(frames)]]),
+      [...this.#frames]
+        .sort()
+        .map(([connection, frames]) => [connection, [...new Set(frames.map(withoutCursor))]]),
     );
+  }
+
+  /** The cursor of the last frame that a connection was sent; undefined when it has none. */
+  lastCursor(connection: string): string | undefined {
+    return z
+      .object({ cursor: z.string().optional() })
+      .parse(JSON.parse(this.#frames.get(connection)?.at(-1) ?? '{}')).cursor;
   }
 
   readonly answer = (input: unknown): WireAnswer => {
@@ -27,4 +36,8 @@ export class PlayedSocketGateway {
     this.#frames.set(ConnectionId, [...frames, Buffer.from(Data).toString()]);
     return jsonAnswer(200, {});
   };
+}
+
+function withoutCursor(frame: string): string {
+  return frame.replace(/,"cursor":"[^"]*"/, '');
 }

@@ -1,6 +1,6 @@
 import { hashSecret } from '../../lambdas/auth/secret.ts';
 import type { ApiKeyRecord } from '../../lambdas/store/key/api-keys.ts';
-import { saveConnection } from '../../lambdas/store/stream/connections.ts';
+import { type Connection, saveConnection } from '../../lambdas/store/stream/connections.ts';
 import type { Table } from '../../lambdas/store/table/table.ts';
 import { transact } from '../../lambdas/store/table/transaction.ts';
 import { webhookCreation } from '../../lambdas/store/webhook/webhooks.ts';
@@ -48,6 +48,7 @@ export async function makeSocket(
   tenantId: string,
   connectionId: string,
   { keyId, secretHash }: ApiKeyRecord,
+  { replaying }: Pick<Connection, 'replaying'> = {},
 ): Promise<void> {
   await saveConnection(table, {
     connectionId,
@@ -58,5 +59,6 @@ export async function makeSocket(
     eventTypes: ['message.received'],
     openedAt: new Date(NOW.getTime() - HOUR_MS),
     expiresAt: new Date(NOW.getTime() + HOUR_MS),
+    replaying,
   });
 }

@@ -19,7 +19,11 @@ export async function snapshotOf({ table, bucket }: Place): Promise<Snapshot> {
 export async function rowsOf(table: Table): Promise<Record<string, Row>> {
   const rows: [string, Row][] = [];
   for await (const page of paginateScan({ client: table.client }, { TableName: table.name })) {
-    for (const row of page.Items ?? []) rows.push([`${row['pk']} ${row['sk']}`, row]);
+    for (const row of page.Items ?? []) {
+      // Sealed anew each time.
+      const cursor = row['cursor'] === undefined ? {} : { cursor: 'sealed' };
+      rows.push([`${row['pk']} ${row['sk']}`, { ...row, ...cursor }]);
+    }
   }
   return Object.fromEntries(rows.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -5,24 +5,20 @@ import { createSecret, hashSecret } from '../../../lambdas/auth/secret.ts';
 import type { SocketGateway } from '../../../lambdas/aws/socket-gateway.ts';
 import { UnknownKeys } from '../../../lambdas/core/unknown-keys.ts';
 import type { EventType, ServiceEvent } from '../../../lambdas/events/events.ts';
-import { arrivalEvent } from '../../../lambdas/events/service-event.ts';
-import { messageKeyOf } from '../../../lambdas/ids.ts';
 import type { ReplayJob } from '../../../lambdas/jobs/replay-job.ts';
 import type { Permissions } from '../../../lambdas/permissions.ts';
 import { getInbox, type Inbox, inboxCreation } from '../../../lambdas/store/inbox/inboxes.ts';
 import { keyCreation } from '../../../lambdas/store/key/api-keys.ts';
 import { credentialKey } from '../../../lambdas/store/keys.ts';
-import { logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
-import { mailEntry } from '../../../lambdas/store/message/new-message.ts';
 import {
   type Connection,
   findConnection,
   saveConnection,
 } from '../../../lambdas/store/stream/connections.ts';
-import { writeRows } from '../../../lambdas/store/table/batch-write.ts';
 import { type Table, tableOf } from '../../../lambdas/store/table/table.ts';
 import { transact } from '../../../lambdas/store/table/transaction.ts';
 import { startDynamodb } from '../../../local/engines/dynamodb-engine.ts';
+import { logMail } from '../store/log/log-mail.ts';
 import { INBOX_DOMAIN, NOW, testKeyring } from '../test-context.ts';
 
 /** The sockets of a test: every frame is written down, and each socket can be made gone or out of reach. */
@@ -142,12 +138,7 @@ export class StreamFixture {
     const inbox = await getInbox(this.table, tenantId, inboxId);
     if (inbox === undefined) throw new Error('There is no such inbox');
     const time = new Date(NOW.getTime() + at * 1000);
-    const messageKey = messageKeyOf(time, this.#next(), inboxId);
-    const mail = { inboxId, threadKey: messageKey, visibility: 'clean' as const };
-    const logged = { ...mail, messageKey, inboxKey: inbox.listKey, size: 1 };
-    const entry = mailEntry(logged, { startsThread: true, storedAt: time, countedAt: undefined });
-    await writeRows(this.table, [{ put: logEntryRow(tenantId, 0, entry) }]);
-    return arrivalEvent(tenantId, logged);
+    return logMail(this.table, inbox, time, this.#next());
   }
 
   async inbox(tenantId: string): Promise<string> {

@@ -1,0 +1,27 @@
+import type { ServiceEvent } from '../../../../lambdas/events/events.ts';
+import { arrivalEvent } from '../../../../lambdas/events/service-event.ts';
+import { messageKeyOf } from '../../../../lambdas/ids.ts';
+import type { Inbox } from '../../../../lambdas/store/inbox/inboxes.ts';
+import { logEntryRow } from '../../../../lambdas/store/log/log-entries.ts';
+import { mailEntry } from '../../../../lambdas/store/message/new-message.ts';
+import { writeRows } from '../../../../lambdas/store/table/batch-write.ts';
+import type { Table } from '../../../../lambdas/store/table/table.ts';
+
+/**
+ * Writes the log entry of a mail, without the mail.
+ * @param time when its writer began
+ * @returns its event
+ */
+export async function logMail(
+  table: Table,
+  { tenantId, inboxId, listKey }: Pick<Inbox, 'tenantId' | 'inboxId' | 'listKey'>,
+  time: Date,
+  unique: string,
+): Promise<ServiceEvent> {
+  const messageKey = messageKeyOf(time, unique, inboxId);
+  const mail = { inboxId, threadKey: messageKey, visibility: 'clean' as const };
+  const logged = { ...mail, messageKey, inboxKey: listKey, size: 1 };
+  const entry = mailEntry(logged, { startsThread: true, storedAt: time, countedAt: undefined });
+  await writeRows(table, [{ put: logEntryRow(tenantId, 0, entry) }]);
+  return arrivalEvent(tenantId, logged);
+}
