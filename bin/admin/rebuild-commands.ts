@@ -71,6 +71,7 @@ async function rebuild(access: OperatorAccess, inboxId: string): Promise<Outcome
       rebuilt: total.rebuilt + page.rebuilt,
       repaired: total.repaired + page.repaired,
       deferred: total.deferred + page.deferred,
+      extracted: total.extracted + page.extracted,
       under_way: total.under_way + page.under_way,
       without_note: total.without_note + page.without_note,
     };
@@ -89,15 +90,17 @@ async function rebuildPage(
     inbox_id: inboxId,
     ...(token === undefined ? {} : { page_token: token }),
   };
-  for (let before = { rebuilt: 0, repaired: 0 }; ; ) {
+  for (let before = { rebuilt: 0, repaired: 0, extracted: 0 }; ; ) {
     const { left, ...call } = await askAdmin(access, request, rebuiltSchema);
     // What an earlier call has made again the later ones find present.
     const rebuilt = before.rebuilt + call.rebuilt;
     const repaired = before.repaired + call.repaired;
+    const extracted = before.extracted + call.extracted;
     if (left === 0) {
-      return { ...call, rebuilt, repaired, present: call.present - before.rebuilt - before.repaired };
+      const present = call.present - before.rebuilt - before.repaired;
+      return { ...call, rebuilt, repaired, extracted, present };
     }
-    before = { rebuilt, repaired };
+    before = { rebuilt, repaired, extracted };
   }
 }
 
@@ -108,11 +111,12 @@ function printed(outcomes: readonly Outcome[], { json }: RebuildFlags): string {
 
 function line(outcome: Outcome): string {
   if ('failed' in outcome) return `${outcome.inbox_id}: ${outcome.failed}`;
-  const { inbox_id, rebuilt, repaired, present, deferred, under_way, without_note } = outcome;
+  const { inbox_id, rebuilt, repaired, present, deferred, extracted, under_way, without_note } = outcome;
   const parts = [
     `${rebuilt} made again`,
     `${present} were there`,
     ...(repaired === 0 ? [] : [`${repaired} were there in part`]),
+    ...(extracted === 0 ? [] : [`${extracted} read again for codes and links`]),
     ...(deferred === 0 ? [] : [`${deferred} wait for room`]),
     ...(under_way === 0 ? [] : [`${under_way} wait to be received (admin queues)`]),
     ...(without_note === 0

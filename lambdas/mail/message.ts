@@ -14,6 +14,12 @@ export interface Attachment {
   readonly sha256: string;
 }
 
+/**
+ * Version of what is stored of a message's verification. A higher one has `admin rebuild` extract codes and links of stored mail
+ * again.
+ */
+export const EXTRACTION = 1;
+
 /** How sure it is that a code is the one that the mail is about (docs/verification.md). */
 export const CONFIDENCES = ['high', 'medium', 'low'] as const;
 /** Where a code was found. */

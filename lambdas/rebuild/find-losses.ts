@@ -1,6 +1,12 @@
 import type { Inbox } from '../store/inbox/inboxes.ts';
 import { listRaw } from '../store/object/raw-mail.ts';
-import { type LostMail, type PartialMail, statusesOf, type WaitingMail } from './mail-status.ts';
+import {
+  type LostMail,
+  type PartialMail,
+  statusesOf,
+  type UnextractedMail,
+  type WaitingMail,
+} from './mail-status.ts';
 import type { RebuildServices } from './rebuild-services.ts';
 
 /** The mails of a page of raw mail, by whether their rows are there. */
@@ -11,6 +17,8 @@ export interface Losses {
   readonly lost: readonly LostMail[];
   readonly partial: readonly PartialMail[];
   readonly deferred: readonly WaitingMail[];
+  /** Of those that are there. */
+  readonly unextracted: readonly UnextractedMail[];
   readonly underWay: number;
   /** Number of mails without a note, or with the note of another inbox. */
   readonly withoutNote: number;
@@ -34,12 +42,14 @@ export async function findLosses(
   const lost: LostMail[] = [];
   const partial: PartialMail[] = [];
   const deferred: WaitingMail[] = [];
+  const unextracted: UnextractedMail[] = [];
   const keys = listRaw(services.bucket, inbox.inboxId, after);
   let looked = 0;
   let next: string | undefined;
   for await (const messageKeys of inRounds(keys, Math.min(ROUND, services.pageMails))) {
     looked += messageKeys.length;
     for (const status of await statusesOf(services, inbox, messageKeys)) {
+      if ('unextracted' in status && status.unextracted !== undefined) unextracted.push(status.unextracted);
       if (status.kind === 'lost') lost.push(status.mail);
       else if (status.kind === 'partial') partial.push(status.mail);
       else if (status.kind === 'deferred') deferred.push(status.mail);
@@ -50,7 +60,7 @@ export async function findLosses(
       break;
     }
   }
-  return { ...counts, lost: lost.toSorted(byDelivery), partial, deferred, next };
+  return { ...counts, lost: lost.toSorted(byDelivery), partial, deferred, unextracted, next };
 }
 
 /** Messages are made again in the order in which they were stored: then their threads are as before. */

@@ -28,10 +28,19 @@ export interface PartialMail extends RawMail {
   readonly uncounted: { readonly message: LoggedMessage; readonly storedAt: Date } | undefined;
 }
 
+/** A mail whose message is there, stored before its codes and links were extracted. */
+export interface UnextractedMail extends RawMail {
+  readonly threadKey: string;
+}
+
 /** What is there of a mail whose raw bytes are in the bucket. */
 export type MailStatus =
-  | { readonly kind: 'complete' }
-  | { readonly kind: 'partial'; readonly mail: PartialMail }
+  | { readonly kind: 'complete'; readonly unextracted: UnextractedMail | undefined }
+  | {
+      readonly kind: 'partial';
+      readonly mail: PartialMail;
+      readonly unextracted: UnextractedMail | undefined;
+    }
   | { readonly kind: 'lost'; readonly mail: LostMail }
   | { readonly kind: 'deferred'; readonly mail: WaitingMail }
   /** It is not stored yet: it is being received, or will be. */
@@ -93,16 +102,17 @@ async function statusOf(
   const [row] = await getRows(table, [messageRowKey(inboxId, threadKey, messageKey)]);
   const message = messageOf(row, tenantId);
   if (message !== undefined) {
-    const { summary, visibility, countedAt } = message;
+    const { summary, visibility, countedAt, isExtracted } = message;
+    const unextracted = isExtracted ? undefined : { inboxId, messageKey, threadKey };
     const storedAt = new Date(summary.created_at);
     const [isCounted, [head]] = await Promise.all([
       countedAt !== undefined || counted.has(messageKey, storedAt),
       getRows(table, [threadRowKey(inboxId, threadKey)]),
     ]);
-    if (hasArrival && isCounted && head !== undefined) return { kind: 'complete' };
+    if (hasArrival && isCounted && head !== undefined) return { kind: 'complete', unextracted };
     const logged = { messageKey, inboxKey: listKey, inboxId, threadKey, visibility, size: summary.size };
     const uncounted = isCounted ? undefined : { message: logged, storedAt };
-    return { kind: 'partial', mail: { inboxId, messageKey, threadKey, uncounted } };
+    return { kind: 'partial', mail: { inboxId, messageKey, threadKey, uncounted }, unextracted };
   }
   const raw = trace.raw ?? (await findRaw(bucket, { inboxId, messageKey }));
   if (raw?.inboxKey !== listKey || raw.delivery === undefined) return { kind: 'withoutNote' };

@@ -17,6 +17,8 @@ export const rebuiltSchema = z.object({
   repaired: z.int(),
   /** Over-quota mails, which stay deferred. */
   deferred: z.int(),
+  /** Messages, stored before codes and links were extracted, whose mail was read again for them. */
+  extracted: z.int(),
   /** Mails that are being received, or whose receipt is in a queue or dead-letter queue. */
   under_way: z.int(),
   /** Raw bytes without a note of an envelope to this inbox: no message can be made of them. */

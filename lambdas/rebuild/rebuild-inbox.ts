@@ -9,6 +9,7 @@ import { findInbox, type Inbox } from '../store/inbox/inboxes.ts';
 import { throughConflicts } from '../store/table/transaction.ts';
 import { removeQuotaCounter } from '../store/usage/quota-counter.ts';
 import { rollUpUsage } from '../usage/roll-up-usage.ts';
+import { extractAgain } from './extract-again.ts';
 import { findLosses } from './find-losses.ts';
 import type { Rebuilt } from './rebuild-answer.ts';
 import { rebuildMail } from './rebuild-mail.ts';
@@ -19,8 +20,8 @@ import { countMessage, repairThreadsAndArrivals, type StoredMail } from './repai
 const BATCH = 25;
 
 /**
- * Makes the missing messages, threads and counts of an inbox again, from its raw mail. What is there is left as it is, so
- * that a rebuild may run at any time: again after a crash, and while mail arrives. One call handles one page of the raw mail, up
+ * Makes the missing messages, threads and counts of an inbox again, from its raw mail, and extracts the codes and links of mail
+ * that was stored before they were extracted. What is there is left as it is, so that a rebuild may run at any time: again after a crash, and while mail arrives. One call handles one page of the raw mail, up
  * to its time limit.
  * @param pageToken `next_page_token` of the page before.
  * @throws AdminError inbox_not_found, tenant_deleted
@@ -32,7 +33,11 @@ export async function rebuildInbox(
 ): Promise<Rebuilt> {
   const { table } = services;
   const inbox = await findInboxOrRefuse(services, named);
-  const { lost, partial, deferred, next, ...counts } = await findLosses(services, inbox, pageToken);
+  const { lost, partial, deferred, unextracted, next, ...counts } = await findLosses(
+    services,
+    inbox,
+    pageToken,
+  );
   const endsAt = services.now().getTime() + services.budgetMs;
   for (const mail of partial) await countMessage(services, inbox, mail);
   if (await exists(services, inbox)) await repairThreadsAndArrivals(services, inbox, partial);
@@ -47,6 +52,14 @@ export async function rebuildInbox(
     if (made.length === BATCH) await repairThreadsAndArrivals(services, inbox, made.splice(0));
   }
   if (await exists(services, inbox)) await repairThreadsAndArrivals(services, inbox, made);
+  // Last: a message without codes is better than none.
+  let looked = 0;
+  let extracted = 0;
+  for (const mail of unextracted) {
+    if (services.now().getTime() >= endsAt || !(await exists(services, inbox))) break;
+    if (await extractAgain(services, inbox, mail)) extracted += 1;
+    looked += 1;
+  }
   // Before mail is deferred again, which adds to the total: it may still count rows that are lost.
   await correctDeferredTotal(table, inbox.tenantId);
   for (const { messageKey, raw } of deferred) {
@@ -59,6 +72,7 @@ export async function rebuildInbox(
     tenant: inbox.tenantId,
     rebuilt,
     repaired: partial.length,
+    extracted,
     left: lost.length - done,
   });
   return {
@@ -67,9 +81,10 @@ export async function rebuildInbox(
     rebuilt,
     repaired: partial.length,
     deferred: deferred.length,
+    extracted,
     under_way: counts.underWay,
     without_note: counts.withoutNote,
-    left: lost.length - done,
+    left: lost.length - done + unextracted.length - looked,
     next_page_token: next ?? null,
   };
 }

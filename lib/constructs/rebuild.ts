@@ -47,7 +47,7 @@ export class Rebuild extends Construct {
       'BatchWriteItem',
       'ConditionCheckItem',
     );
-    store.grantContent(rebuild, 'PutObject', 'AbortMultipartUpload');
+    store.grantContent(rebuild, 'GetObject', 'PutObject', 'AbortMultipartUpload');
     store.grantRaw(rebuild, 'GetObject');
     store.grantList(rebuild);
     this.functionName = rebuild.function.functionName;

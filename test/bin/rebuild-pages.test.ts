@@ -20,6 +20,7 @@ const NOTHING = {
   rebuilt: 0,
   repaired: 0,
   deferred: 0,
+  extracted: 0,
   under_way: 0,
   without_note: 0,
 };
@@ -38,13 +39,13 @@ const requests = () =>
 
 test('admin rebuild repeats a page until nothing of it is left, follows page tokens and adds the counts up', async () => {
   answers(
-    { rebuilt: 3, present: 5, left: 2, next_page_token: 'page-2' },
-    { rebuilt: 2, present: 8, left: 0, next_page_token: 'page-2' },
+    { rebuilt: 3, present: 5, extracted: 4, left: 2, next_page_token: 'page-2' },
+    { rebuilt: 2, present: 8, extracted: 1, left: 0, next_page_token: 'page-2' },
     { repaired: 1, present: 7, deferred: 1, left: 0, next_page_token: null },
   );
 
   const { inboxes } = JSON.parse(await rebuildInboxes(flags));
-  expect(inboxes).toEqual([{ ...NOTHING, rebuilt: 5, present: 12, repaired: 1, deferred: 1 }]);
+  expect(inboxes).toEqual([{ ...NOTHING, rebuilt: 5, present: 12, repaired: 1, deferred: 1, extracted: 5 }]);
   expect(requests()).toEqual([
     { command: 'inboxes.rebuild', inbox_id: 'a@x.test' },
     { command: 'inboxes.rebuild', inbox_id: 'a@x.test' },

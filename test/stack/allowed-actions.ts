@@ -244,7 +244,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
       'dynamodb:UpdateItem',
     ],
     StoreMail: ['s3:ListBucket'],
-    'StoreMail/mail/*': ['s3:AbortMultipartUpload', 's3:PutObject'],
+    'StoreMail/mail/*': ['s3:AbortMultipartUpload', 's3:GetObject', 's3:PutObject'],
     'StoreMail/raw/*': ['s3:GetObject'],
   },
   // What tenants wrote and received is out of its reach: no bucket, no keyring.

@@ -6,6 +6,7 @@ import { bucketName } from '../../local/resources/bucket.ts';
 import { adminCommand } from './admin-command.ts';
 import type { Answer } from './answer.ts';
 import { keySchema, loseRows, MAIL_ROW, mailRows, type Row } from './mail-rows.ts';
+import { storeAsBefore } from './old-messages.ts';
 import { type Account, Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
 
@@ -67,6 +68,11 @@ function last(usage: Answer): unknown {
   return Object.fromEntries(Object.entries(series).map(([type, points]) => [type, points.at(-1)?.value]));
 }
 
+/** Text that hardly compresses. */
+function noise(characters: number): string {
+  return Array.from({ length: characters / 10 }, (_, i) => `line ${i * 7919}`).join('\n');
+}
+
 /** Mail of every sort that leaves something of its own behind. */
 function mailsFor(inboxId: string): SendMailOptions[] {
   const clean = { to: inboxId, from: 'Ada <ada@sender.example>' };
@@ -86,7 +92,7 @@ function mailsFor(inboxId: string): SendMailOptions[] {
     {
       ...clean,
       subject: 'Long',
-      text: Array.from({ length: 3000 }, (_, i) => `line ${i * 7919}`).join('\n'),
+      text: noise(40_000),
     },
     {
       ...clean,
@@ -193,6 +199,7 @@ describe('the mail of an inbox, made again from its raw bytes', () => {
       rebuilt: 2,
       repaired: 0,
       deferred: 0,
+      extracted: 0,
       under_way: 0,
       without_note: 0,
     });
@@ -236,6 +243,33 @@ describe('the mail of an inbox, made again from its raw bytes', () => {
 });
 
 describe('a rebuild', () => {
+  test('gives mail its code and link that was stored before they were extracted', async () => {
+    const account = await service.account();
+    const text = 'Your verification code is 482913.';
+    await service.deliver(
+      { to: account.inboxId, subject: 'Your code', text },
+      { to: account.inboxId, subject: 'Your long code', text: `${text}\n${noise(40_000)}` },
+      { to: account.inboxId, subject: 'Lunch', text: 'At noon?' },
+    );
+    const [before, rows] = [await seen(account), await mailRows(service, account)];
+    expect(await storeAsBefore(service, account)).toBe(3);
+    const codes = async () =>
+      (await service.messages(account)).map((message) => message.field('verification') !== null);
+    expect(await codes()).toEqual([false, false, false]);
+
+    const outcome = await rebuild('--inbox', account.inboxId);
+
+    expect(outcome.stdout).toBe(
+      `${account.inboxId}: 0 made again, 3 were there, 3 read again for codes and links\n`,
+    );
+    expect(await codes()).toEqual([false, true, true]);
+    expect(await seen(account)).toEqual(before);
+    expect(await mailRows(service, account)).toEqual(rows);
+    expect((await rebuild('--inbox', account.inboxId)).stdout).toBe(
+      `${account.inboxId}: 0 made again, 3 were there\n`,
+    );
+  });
+
   test('leaves over-quota mail deferred, and it is delivered when quota is free', async () => {
     const account = await service.unverifiedAccount();
     await service.deliver(

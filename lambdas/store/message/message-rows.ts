@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
-import type { MessageContent, MessageSummary } from '../../mail/message.ts';
+import { EXTRACTION, type MessageContent, type MessageSummary } from '../../mail/message.ts';
 import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
 import { messageListingKey, messageRowKey } from '../keys.ts';
 import { bytes, rowType } from '../table/row-type.ts';
@@ -27,6 +27,8 @@ export interface StoredMessage {
   readonly content: MessageContent | undefined;
   /** When it was counted, if that was after it was stored (`NewMessage.countedAt`). */
   readonly countedAt: Date | undefined;
+  /** Whether the codes and links of its mail were extracted as they are today. */
+  readonly isExtracted: boolean;
 }
 
 const messageRowType = rowType('message', 1, {
@@ -37,6 +39,8 @@ const messageRowType = rowType('message', 1, {
   /** Compressed, with the summary as a dictionary, much of which it repeats. */
   content: bytes.optional(),
   counted_at: z.string().optional(),
+  /** `EXTRACTION` when the summary was made; rows of before do not have it. */
+  extraction: z.int().optional(),
 });
 
 export interface NewMessageRow {
@@ -59,7 +63,8 @@ export function messageRow(message: NewMessageRow): Row {
     ...messageRowType.attributes({
       tenant: tenantId,
       kind: visibility,
-      summary: deflateRawSync(summaryText(summary), { dictionary: SUMMARY_DICTIONARY }),
+      summary: packSummary(summary),
+      extraction: EXTRACTION,
       ...(content === undefined ? {} : { content }),
       ...(countedAt === undefined ? {} : { counted_at: countedAt.toISOString() }),
     }),
@@ -84,12 +89,36 @@ export function markCounted(
 }
 
 /**
+ * The write that puts what was extracted from a mail into the row of its message: with the content, which is read with the
+ * summary. It fails when that is done, or the message is gone.
+ * @param content as `packContent` makes it of this summary; undefined when it is in the message's object.
+ */
+export function summaryUpdate(
+  table: Table,
+  { inboxId, threadKey, messageKey }: Readonly<Record<'inboxId' | 'threadKey' | 'messageKey', string>>,
+  summary: MessageSummary,
+  content: Uint8Array | undefined,
+) {
+  const values = { ':summary': packSummary(summary), ':extraction': EXTRACTION };
+  return {
+    Update: {
+      TableName: table.name,
+      Key: messageRowKey(inboxId, threadKey, messageKey),
+      UpdateExpression: `SET summary = :summary, extraction = :extraction${content === undefined ? ' REMOVE content' : ', content = :content'}`,
+      ConditionExpression:
+        'attribute_exists(pk) AND (attribute_not_exists(extraction) OR extraction < :extraction)',
+      ExpressionAttributeValues: { ...values, ...(content === undefined ? {} : { ':content': content }) },
+    },
+  };
+}
+
+/**
  * The message in a row, if it is the tenant's.
  * @returns undefined for no row and for another tenant's.
  */
 export function messageOf(row: Row | undefined, tenantId: string): StoredMessage | undefined {
   if (row === undefined) return undefined;
-  const { tenant, kind: visibility, summary, content, counted_at } = messageRowType.parse(row);
+  const { tenant, kind: visibility, summary, content, counted_at, extraction } = messageRowType.parse(row);
   if (tenant !== tenantId) return undefined;
   const text = unpackSummary(summary);
   return {
@@ -97,6 +126,7 @@ export function messageOf(row: Row | undefined, tenantId: string): StoredMessage
     summary: summaryOfText(text),
     content: content === undefined ? undefined : unpackContent(content, text),
     countedAt: counted_at === undefined ? undefined : new Date(counted_at),
+    isExtracted: extraction !== undefined && extraction >= EXTRACTION,
   };
 }
 
@@ -109,6 +139,10 @@ export function summaryOf(row: Row): MessageSummary {
 
 function summaryText(summary: MessageSummary): string {
   return JSON.stringify(summaryToStored(summary));
+}
+
+function packSummary(summary: MessageSummary): Uint8Array {
+  return deflateRawSync(summaryText(summary), { dictionary: SUMMARY_DICTIONARY });
 }
 
 function unpackSummary(packed: Uint8Array): string {

@@ -1,0 +1,45 @@
+import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { messageOf, messageRow, packContent } from '../../lambdas/store/message/message-rows.ts';
+import { packObject, unpackObject } from '../../lambdas/store/object/mail-bucket.ts';
+import { bodyKey } from '../../lambdas/store/object/object-keys.ts';
+import { bucketName } from '../../local/resources/bucket.ts';
+import { keySchema, mailRows, tableOf } from './mail-rows.ts';
+import type { Account, Service } from './service.ts';
+
+const MESSAGE = /^THREAD#([^#]+)#([^~]+)$/;
+
+/** Makes the messages of an inbox what they were before codes and links were extracted. @returns how many there are. */
+export async function storeAsBefore(service: Service, account: Account): Promise<number> {
+  const { inboxId, organizationId } = account;
+  const client = DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb);
+  const rows = [...(await mailRows(service, account)).values()];
+  let messages = 0;
+  for (const row of rows) {
+    const [, threadKey, messageKey] = MESSAGE.exec(keySchema.parse(row).sk) ?? [];
+    if (threadKey === undefined || messageKey === undefined) continue;
+    const message = messageOf(row, organizationId);
+    if (message === undefined) throw new Error(`Not a message of ${organizationId}`);
+    const { visibility, countedAt } = message;
+    const summary = { ...message.summary, verification: null };
+    const content = message.content === undefined ? undefined : packContent(message.content, summary);
+    const { extraction: _, ...old } = messageRow({
+      ...{ tenantId: organizationId, threadKey, messageKey, visibility, summary, content, countedAt },
+    });
+    await client.send(new PutCommand({ TableName: tableOf(service), Item: old }));
+    if (content === undefined) await storeObjectAsBefore(service, bodyKey(inboxId, messageKey));
+    messages += 1;
+  }
+  await service.runtime.settled();
+  return messages;
+}
+
+async function storeObjectAsBefore({ runtime }: Service, key: string): Promise<void> {
+  const [bucket] = runtime.template.ofType('AWS::S3::Bucket');
+  const at = { Bucket: bucketName(bucket?.logicalId ?? ''), Key: key };
+  const { s3 } = runtime.inspection;
+  const bytes = await (await s3.send(new GetObjectCommand(at))).Body?.transformToByteArray();
+  const { content, summary } = unpackObject(bytes ?? new Uint8Array());
+  const old = packObject({ content, summary: { ...summary, verification: null } });
+  await s3.send(new PutObjectCommand({ ...at, Body: old }));
+}
