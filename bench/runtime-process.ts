@@ -9,6 +9,7 @@ import { familyOf, processorTimes } from './processor-time.ts';
 
 const endpointsSchema = z.object({
   base_url: z.string(),
+  console_url: z.string(),
   ws_url: z.string(),
   api_key: z.string(),
   inbox_id: z.string(),
