@@ -34,10 +34,7 @@ export async function callTool(
       ...view.derived?.(args),
     };
     const { body } = await execute(operation, context, input);
-    const { structured, segments } = view.show(
-      { ...Object(body), ...view.fromCaller?.(context.caller) },
-      args,
-    );
+    const { structured, segments } = view.show(body, args);
     const text = fencedText(segments, context.randomBytes);
     return { content: [{ type: 'text', text }], structuredContent: { ...structured } };
   } catch (error) {

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Caller } from '../caller.ts';
 import type { Segment } from './fenced-text.ts';
 import { safeFields } from './safe-text.ts';
 
@@ -12,7 +11,7 @@ export interface Shown<Structured = Readonly<Record<string, unknown>>> {
 }
 
 interface ViewShape<Body extends z.ZodType, Args extends z.ZodObject, Output extends z.ZodType> {
-  /** The operation's output, and what `fromCaller` adds. */
+  /** The operation's output. */
   readonly body: Body;
   /** Arguments that the view reads: its own, or those of the operation that change what it shows. */
   readonly arguments: Args;
@@ -22,8 +21,6 @@ interface ViewShape<Body extends z.ZodType, Args extends z.ZodObject, Output ext
   defaults?(args: z.output<Args>, now: Date): Readonly<Record<string, unknown>>;
   /** Input that arguments of the view say in other words. */
   derived?(args: unknown): Readonly<Record<string, unknown>>;
-  /** What only the key itself tells, beside the operation's output. */
-  fromCaller?(caller: Caller): Readonly<Record<string, unknown>>;
   /** What `structured` holds. */
   readonly output: Output;
   /** Whether results hold what strangers, or people with a key, wrote. */

@@ -33,7 +33,7 @@ describe.runIf(isBrowser)('keys and connections of the console', () => {
       '/api-keys',
       {
         name: 'reader',
-        permissions: { inbox_read: true, thread_read: true, message_read: true, api_key_read: true },
+        permissions: { inbox_read: true, thread_read: true, message_read: true },
       },
       account.apiKey,
     );
@@ -41,8 +41,12 @@ describe.runIf(isBrowser)('keys and connections of the console', () => {
     await opened.getByText(account.inboxId).waitFor();
     const names = await opened.getByRole('navigation').getByRole('link').allInnerTexts();
 
-    expect(names).toEqual(['Inboxes', 'Stream', 'Events', 'Keys']);
+    expect(names).toEqual(['Inboxes', 'Stream', 'Events']);
     expect(await opened.getByRole('button', { name: /New inbox|Delete/ }).count()).toBe(0);
+    await opened.goto(`${page()}#/${inboxPath(account)}`);
+    await opened.getByText('Filters').click();
+    await opened.getByLabel('Show unverified senders').waitFor();
+    expect(await opened.getByLabel('Show spam').count()).toBe(0);
     await leave(opened);
   });
 

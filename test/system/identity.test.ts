@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../../lambdas/operations/registry.ts';
+import { PERMISSION_FLAGS } from '../../lambdas/permissions.ts';
 import { request } from './answer.ts';
 import { callTool, post as mcpPost, mcpUrl, toolNames } from './mcp-client.ts';
 import { type Account, Service } from './service.ts';
@@ -24,7 +25,11 @@ describe('the identity', () => {
     const key = made.string('api_key');
     expect((await service.get('/auth/me', key)).body).toEqual(identity);
     const organization_id = account.organizationId;
-    expect((await service.get('/whoami', key)).body).toEqual({ ...identity, organization_id });
+    expect((await service.get('/whoami', key)).body).toEqual({
+      ...identity,
+      organization_id,
+      permissions: PERMISSION_FLAGS,
+    });
     expect((await callTool(service, key, 'whoami')).structured).toMatchObject(identity);
   });
 
@@ -41,7 +46,17 @@ describe('the identity', () => {
     const key = made.string('api_key');
     expect((await service.get('/auth/me', key)).body).toEqual(identity);
     const organization_id = account.organizationId;
-    expect((await service.get('/whoami', key)).body).toEqual({ ...identity, organization_id });
+    const whoami = { ...identity, organization_id, permissions: [] };
+    expect((await service.get('/whoami', key)).body).toEqual(whoami);
+    const reader = await service.post(
+      '/api-keys',
+      { name: 'reader', permissions: { message_read: true, inbox_read: true, inbox_create: false } },
+      account.apiKey,
+    );
+    expect((await service.get('/whoami', reader.string('api_key'))).field('permissions')).toEqual([
+      'inbox_read',
+      'message_read',
+    ]);
   });
 
   test('is nobody without a key that is valid [IDN-02]', async () => {

@@ -23,7 +23,6 @@ const ADDED = new Set([
   'untrusted_content',
   'approx_chars',
   'next_offset',
-  'permissions',
   'attachment_count',
 ]);
 /** Tools that show less of each item of a list than REST does. */

@@ -311,6 +311,24 @@ export type IdentityWhoamiOutput = {
   /** Present only for an inbox-scoped key */
   inbox_id?: string;
   organization_id: string;
+  /** What the key may do */
+  permissions: (
+    | 'inbox_read'
+    | 'inbox_create'
+    | 'inbox_update'
+    | 'inbox_delete'
+    | 'thread_read'
+    | 'message_read'
+    | 'label_spam_read'
+    | 'webhook_read'
+    | 'webhook_create'
+    | 'webhook_update'
+    | 'webhook_delete'
+    | 'metrics_read'
+    | 'api_key_read'
+    | 'api_key_create'
+    | 'api_key_delete'
+  )[];
 };
 
 export type IdentityAuthMeInput = Record<string, never>;

@@ -1,14 +1,9 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import {
-  AgentInbox,
-  ApiError,
-  type EventType,
-  type IdentityWhoamiOutput,
-} from '../../../client/src/index.ts';
+import { AgentInbox, type EventType, type IdentityWhoamiOutput } from '../../../client/src/index.ts';
 import type { Credentials } from './credentials.ts';
 import { Live } from './live.ts';
-import { ALL_PERMISSIONS, type Permission } from './permissions.ts';
+import type { Permission } from './permissions.ts';
 
 /** Said on the sign-in page. */
 export const REVOKED = 'The key is not valid any more: it was revoked. Sign in with another one.';
@@ -19,7 +14,7 @@ export interface Session {
   readonly identity: IdentityWhoamiOutput;
   readonly live: Live;
   readonly localSecret: string | undefined;
-  /** Buttons for what the key may not do are absent. True when it is not known: the service decides. */
+  /** Pages and buttons for what the key may not do are absent. */
   may(permission: Permission): boolean;
   /** Removes the key from the browser. */
   signOut(reason?: string): void;
@@ -54,28 +49,10 @@ export async function openSession(
     WebSocket: live.socket,
   });
   const identity = await client.identity.whoami();
-  const granted = await permissionsOf(client, identity);
-  const may = (permission: Permission): boolean => granted === undefined || granted.has(permission);
+  const granted = new Set<string>(identity.permissions);
+  const may = (permission: Permission): boolean => granted.has(permission);
   const types: EventType[] = ['message.received', 'message.received.unauthenticated'];
-  if (granted?.has('label_spam_read') === true) types.push('message.received.spam');
+  if (may('label_spam_read')) types.push('message.received.spam');
   if (may('message_read')) void live.follow(client, types, () => signOut(REVOKED));
   return { client, identity, live, localSecret, may, signOut };
-}
-
-/** Undefined when the key may not read keys, not even itself. */
-async function permissionsOf(
-  client: AgentInbox,
-  identity: IdentityWhoamiOutput & { readonly permissions?: Readonly<Record<string, boolean>> | null },
-): Promise<ReadonlySet<string> | undefined> {
-  try {
-    const { permissions } =
-      identity.permissions === undefined
-        ? await client.apiKeys.get({ api_key_id: identity.api_key_id })
-        : { permissions: identity.permissions };
-    if (permissions === null) return new Set(ALL_PERMISSIONS);
-    return new Set(Object.keys(permissions).filter((name) => permissions[name] === true));
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 403) return undefined;
-    throw error;
-  }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PERMISSION_FLAGS } from '../../permissions.ts';
 import { defineOperation } from '../define.ts';
 import { identityExample, identityOf, identitySchema } from './identity.ts';
 
@@ -9,7 +10,10 @@ export const whoamiOperation = defineOperation({
   path: '/whoami',
   status: 200,
   input: z.object({}),
-  output: identitySchema.extend({ organization_id: z.string() }),
+  output: identitySchema.extend({
+    organization_id: z.string(),
+    permissions: z.array(z.enum(PERMISSION_FLAGS)).describe('What the key may do'),
+  }),
   errors: [],
   access: { permission: 'none', scope: 'any', pending: true },
   readOnly: true,
@@ -21,8 +25,21 @@ export const whoamiOperation = defineOperation({
     title: 'Who am I',
     description: 'Account, scope and permissions of your key: why a tool is missing or refused.',
   },
-  example: { input: {}, output: { ...identityExample, organization_id: identityExample.tenant_id } },
+  example: {
+    input: {},
+    output: {
+      ...identityExample,
+      organization_id: identityExample.tenant_id,
+      permissions: ['inbox_read', 'thread_read', 'message_read'],
+    },
+  },
   async run({ caller }) {
-    return { ...identityOf(caller), organization_id: caller.tenantId };
+    const { tenantId, permissions, pending } = caller;
+    return {
+      ...identityOf(caller),
+      organization_id: tenantId,
+      // A pending key may do nothing that takes a permission.
+      permissions: pending ? [] : [...(permissions ?? PERMISSION_FLAGS)],
+    };
   },
 });

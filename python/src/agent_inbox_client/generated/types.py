@@ -54,6 +54,8 @@ class IdentityWhoamiOutput(_IdentityWhoamiOutputOptional):
     #: Tenant id for organization scope, inbox id for inbox scope
     scope_id: str
     organization_id: str
+    #: What the key may do
+    permissions: List[Literal["inbox_read", "inbox_create", "inbox_update", "inbox_delete", "thread_read", "message_read", "label_spam_read", "webhook_read", "webhook_create", "webhook_update", "webhook_delete", "metrics_read", "api_key_read", "api_key_create", "api_key_delete"]]
 
 
 class _IdentityAuthMeOutputOptional(TypedDict, total=False):
