@@ -19,12 +19,7 @@ import {
 import { type Account, PROJECT_ROOT, Service } from './service.ts';
 
 /** Fields that assistants get beside the REST body. */
-const ADDED = new Set([
-  'untrusted_content',
-  'approx_chars',
-  'next_offset',
-  'attachment_count',
-]);
+const ADDED = new Set(['untrusted_content', 'approx_chars', 'next_offset', 'attachment_count']);
 /** Tools that show less of each item of a list than REST does. */
 const LISTS_OF_MAIL = new Set(['list_messages', 'list_threads', 'wait_for_message']);
 /** Signed anew for each call. */
