@@ -3,8 +3,8 @@ import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import { endpointsFile } from '../../local/endpoints-file.ts';
-import { DEFAULT_DATA_DIR } from '../../local/options.ts';
 import { PrivateJson } from '../../local/private-json.ts';
+import { runningDataDir } from '../../local/running-data-dir.ts';
 
 const profileSchema = z.object({
   base_url: z.url(),
@@ -72,7 +72,7 @@ export function fromEnvironment(): Profile | undefined {
 
 function unnamed({ profile }: ProfileFlags): Profile {
   if (profile !== undefined) throw new Error(`There is no profile ${profile}`);
-  const found = savedProfile(DEFAULT_PROFILE) ?? runningService(DEFAULT_DATA_DIR);
+  const found = savedProfile(DEFAULT_PROFILE) ?? runningService(runningDataDir());
   if (found !== undefined) return found;
   throw new Error(
     'No service is known: start one with `agentinbox start`, save one with `agentinbox profile set`, ' +

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { DEFAULT_DATA_DIR } from '../../local/options.ts';
+import { runningDataDir } from '../../local/running-data-dir.ts';
 import {
   currentProfile,
   DEFAULT_PROFILE,
@@ -36,7 +36,7 @@ export function signUpProfile(flags: SignUpFlags): Profile {
   if (flags.dataDir !== undefined) return localService(flags.dataDir);
   if (flags.profile === undefined) return currentProfile(flags);
   const addresses = saved ?? fromEnvironment() ?? savedProfile(DEFAULT_PROFILE);
-  return addresses ?? runningService(DEFAULT_DATA_DIR) ?? currentProfile(flags);
+  return addresses ?? runningService(runningDataDir()) ?? currentProfile(flags);
 }
 
 /** Saves the key of a sign-up, which is shown only once. @returns a note for the user. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { type Command, InvalidArgumentError } from 'commander';
-import { DEFAULT_DATA_DIR } from '../../local/options.ts';
+import { runningDataDir } from '../../local/running-data-dir.ts';
 import type { DoctorFlags } from '../doctor/doctor.ts';
 import { print } from '../output/output.ts';
 import { wholeNumber } from '../whole-number.ts';
@@ -11,7 +11,7 @@ export function addDoctor(program: Command): void {
     .command('doctor')
     .description('check whether a service works, on this machine or in AWS, and what to do where it does not')
     .option('--json', 'print JSON')
-    .option('--data-dir <directory>', 'data directory of the running local service', DEFAULT_DATA_DIR)
+    .option('--data-dir <directory>', 'data directory of the running local service', runningDataDir())
     .option('--stack <name>', 'a stack in AWS instead, with your own credentials')
     .option('--before-deploy', 'check what must be right before the first deployment')
     .option(

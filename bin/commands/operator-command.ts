@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { DEFAULT_DATA_DIR } from '../../local/options.ts';
+import { runningDataDir } from '../../local/running-data-dir.ts';
 import type { AccessFlags } from '../admin/operator-access.ts';
 
 /** A command with the flags by which an operator says which service is meant. */
@@ -8,7 +8,7 @@ export function operatorCommand(parent: Command, name: string, description: stri
     .command(name)
     .description(description)
     .option('--json', 'print JSON')
-    .option('--data-dir <directory>', 'data directory of the running local service', DEFAULT_DATA_DIR)
+    .option('--data-dir <directory>', 'data directory of the running local service', runningDataDir())
     .option('--stack <name>', 'a stack in AWS instead, with your own credentials')
     .option(
       '--function <name>',

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { DEFAULT_DATA_DIR } from '../../local/options.ts';
+import { runningDataDir } from '../../local/running-data-dir.ts';
 import type { SendFlags } from '../../local/send-mail.ts';
 import { print, printError } from '../output/output.ts';
 import { collect } from './collect.ts';
@@ -21,7 +21,7 @@ export function addSend(program: Command): void {
     .option('--unauthenticated', 'have SPF, DKIM and DMARC fail')
     .option('--virus', 'have the mail judged as a virus')
     .option('--smtp <host:port>', 'another SMTP server than that of the running service')
-    .option('--data-dir <directory>', 'data directory of the running service', DEFAULT_DATA_DIR)
+    .option('--data-dir <directory>', 'data directory of the running service', runningDataDir())
     .action(async (flags: SendFlags) => {
       const { sendMail } = await import('../../local/send-mail.ts');
       print(await sendMail(flags));
