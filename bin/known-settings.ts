@@ -1,15 +1,40 @@
-import { settingsSchema } from '../lib/settings.ts';
+import { RootConstruct } from 'constructs';
+import { readSettings, settingsSchema } from '../lib/settings.ts';
 import { WrongUsage } from '../local/wrong-usage.ts';
 import { didYouMean } from './similar.ts';
 
-/** CDK takes any context key and ignores what nobody reads, a slip of the finger included. */
-export function refuseUnknownSettings(given: readonly string[]): void {
+/**
+ * CDK takes any context key and ignores what nobody reads, a slip of the finger included.
+ * @param given each `key=value`.
+ * @throws WrongUsage for a setting that does not exist, and for a value that breaks its rule.
+ */
+export function refuseWrongSettings(given: readonly string[]): void {
   const known = Object.keys(settingsSchema.shape);
+  const values: Record<string, string> = {};
   for (const setting of given) {
-    const [name = ''] = setting.split('=', 1);
+    const [name = '', ...value] = setting.split('=');
     if (!known.includes(name)) {
       const guess = didYouMean(name, known) || `There are ${known.sort().join(', ')}.`;
       throw new WrongUsage(`--set ${name}: there is no such setting. ${guess}`);
     }
+    if (value.length === 0) throw new WrongUsage(`--set wants key=value, not "${setting}"`);
+    values[name] = value.join('=');
+  }
+  const [issue] = settingsSchema.partial().safeParse(values).error?.issues ?? [];
+  if (issue !== undefined) throw new WrongUsage(`--set ${issue.path.join('.')}: ${issue.message}`);
+}
+
+/**
+ * Refuses settings that each are allowed, and not together, before the synthesis, which takes seconds.
+ * @throws WrongUsage
+ */
+export function refuseContradictorySettings(settings: Readonly<Record<string, string>>): void {
+  const { node } = new RootConstruct();
+  for (const [name, value] of Object.entries(settings)) node.setContext(name, value);
+  try {
+    readSettings(node);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new WrongUsage(message.replace(/ \(each is set in .*?\)/, ''));
   }
 }

@@ -74,11 +74,16 @@ export function readOptions(
     smtpPort: readPort('--smtp-port', flags.smtpPort),
     adverseSeed: readSeed(flags.adverse),
     verbose: flags.verbose ?? false,
-    settings: {
-      ...LAPTOP_SETTINGS,
-      inboxDomain: flags.domain.toLowerCase(),
-      ...Object.fromEntries((flags.set ?? []).map(readSetting)),
-    },
+    settings: settingsOf(flags),
+  };
+}
+
+/** The deployment settings of a start. @throws WrongUsage */
+export function settingsOf(flags: Pick<StartFlags, 'domain' | 'set'>): Record<string, string> {
+  return {
+    ...LAPTOP_SETTINGS,
+    inboxDomain: flags.domain.toLowerCase(),
+    ...Object.fromEntries((flags.set ?? []).map(readSetting)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { DEFAULT_DATA_DIR, DEFAULT_DOMAIN, type StartFlags } from '../../local/options.ts';
+import { DEFAULT_DATA_DIR, DEFAULT_DOMAIN, type StartFlags, settingsOf } from '../../local/options.ts';
 import { print } from '../output/output.ts';
 import { collect } from './collect.ts';
 
@@ -26,8 +26,9 @@ export function addStart(program: Command): void {
     )
     .option('--verbose', 'print a line for each mail, call and delivery')
     .action(async (flags: StartFlags) => {
-      const { refuseUnknownSettings } = await import('../known-settings.ts');
-      refuseUnknownSettings(flags.set ?? []);
+      const { refuseContradictorySettings, refuseWrongSettings } = await import('../known-settings.ts');
+      refuseWrongSettings(flags.set ?? []);
+      refuseContradictorySettings(settingsOf(flags));
       const { start } = await import('../../local/start.ts');
       await start(flags, print);
     });

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { readSettings, type Settings } from '../../lib/settings.ts';
 import { readSettingsFile } from '../../lib/settings-file.ts';
 import { WrongUsage } from '../../local/wrong-usage.ts';
-import { refuseUnknownSettings } from '../known-settings.ts';
+import { refuseWrongSettings } from '../known-settings.ts';
 
 const contextSchema = z.record(z.string(), z.json());
 
@@ -16,7 +16,7 @@ const contextSchema = z.record(z.string(), z.json());
  * @throws Error that names what is wrong with a setting or a file.
  */
 export function settingsOfDeployment(directory: string, given: readonly string[]): Settings {
-  refuseUnknownSettings(given);
+  refuseWrongSettings(given);
   const root = new RootConstruct();
   const context = { ...contextOfCdkJson(directory), ...contextFile(directory), ...fromFlags(given) };
   for (const [name, value] of Object.entries(context)) root.node.setContext(name, value);

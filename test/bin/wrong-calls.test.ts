@@ -13,7 +13,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 function run(...args: readonly string[]): { code: number | null; out: string; err: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(ROOT, 'bin', 'agent-inbox.ts'), ...args],
+    [join(ROOT, 'bin', 'agent-inbox.mjs'), ...args],
     {
       cwd: directory,
       env: {
@@ -44,6 +44,10 @@ describe('a wrong call exits with 2, and its error names what is wrong after one
     [['send', '--to', 'a@b.example', '--smtp', 'x'], '--smtp wants host:port', ''],
     [['start', '--port', 'x'], '--port must be a whole number', ''],
     [['start', '--set', 'inboxDomian=x'], '--set inboxDomian: there is no such setting', 'inboxDomain?'],
+    [['start', '--set', 'quarantineDays=soon'], '--set quarantineDays: ', 'number'],
+    [['start', '--set', 'quarantineDays'], '--set wants key=value', ''],
+    [['start', '--set', 'rawMailDays=1'], 'rawMailDays 1 is less than deferredMailDays', ''],
+    [['start', '--domain', 'no domain'], 'inboxDomain: must be a lower-case domain name', ''],
     [['admin', 'redrive'], 'Name a queue, or say --all', ''],
     [['doctor', '--probe'], '--probe and --human are for a stack', ''],
   ])('%j', (args, message, guess) => {

@@ -58,13 +58,6 @@ describe('a start that cannot be', () => {
     await again.stop();
   });
 
-  test('names the setting that is wrong and its rule', async () => {
-    const { code, output } = await refusedStart(['--ephemeral', '--set', 'quarantineDays=soon']);
-    expect(code).toBe(1);
-    expect(output).toMatch(/quarantineDays.*(number|int)/);
-    expect(output).not.toContain('    at ');
-  });
-
   test('says what to do where the engine has no binary for the machine', async () => {
     const { code, output } = await refusedStart(
       ['--ephemeral', '--port', '0', '--smtp-port', '0'],
