@@ -27,6 +27,9 @@ export function failureText(error: unknown): string {
 function lineOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (isUnreachable(error)) return 'The service does not answer';
+  if (isInvalidContent(error)) {
+    return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+  }
   const ofFile = fileFailure(error, 'use');
   if (ofFile !== undefined) return ofFile.message;
   const isExpected = EXPECTED.includes(error.name) || error instanceof AggregateError;
@@ -36,6 +39,13 @@ function lineOf(error: unknown): string {
 /** An error answer as the SDK throws it; the error that wraps it names the request. */
 function isAnswer(error: unknown): error is Error {
   return error instanceof Error && '$metadata' in error;
+}
+
+/** What Zod throws of the content of a file. Its own message is JSON. */
+function isInvalidContent(error: Error): error is Error & {
+  readonly issues: readonly { readonly path: readonly string[]; readonly message: string }[];
+} {
+  return error.name === 'ZodError' && 'issues' in error;
 }
 
 /** What `fetch` throws where nobody answers: its cause says where, and why. */

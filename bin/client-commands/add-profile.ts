@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { print } from '../output/output.ts';
 import { textTable } from '../output/text-table.ts';
 
@@ -8,10 +8,10 @@ export function addProfile(program: Command): void {
     .command('set')
     .description('save a deployment and a key; the key is read from AGENT_INBOX_API_KEY when it is not given')
     .argument('[name]', 'name of the profile', 'default')
-    .requiredOption('--base-url <url>', 'ends in /v1')
+    .requiredOption('--base-url <url>', 'ends in /v1', urlOf(['https:', 'http:']))
     .option('--api-key <key>', 'better given in the environment, where no shell history keeps it')
-    .option('--stream-url <url>', 'wss://…/v1')
-    .option('--mcp-url <url>', 'https://…/mcp')
+    .option('--stream-url <url>', 'wss://…/v1', urlOf(['wss:', 'ws:']))
+    .option('--mcp-url <url>', 'https://…/mcp', urlOf(['https:', 'http:']))
     .action(
       async (
         name: string,
@@ -46,4 +46,14 @@ export function addProfile(program: Command): void {
           ).join('\n'),
         );
     });
+}
+
+/** Before it is saved: every later command reads the file. */
+function urlOf(protocols: readonly string[]): (text: string) => string {
+  return (text) => {
+    if (protocols.includes(URL.parse(text)?.protocol ?? '')) return text;
+    throw new InvalidArgumentError(
+      `It must be a URL that begins with ${protocols.map((each) => `${each}//`).join(' or ')}.`,
+    );
+  };
 }

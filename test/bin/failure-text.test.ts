@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { failureText } from '../../bin/failure-text.ts';
 import { freePort } from '../../local/engines/free-port.ts';
 
@@ -55,4 +56,13 @@ test('a refusal of the API is shown with its name, and each wrong field with its
   });
 
   expect(failureText(refused)).toBe('agentinbox: validation: Refused\n  --display-name: is too long');
+});
+
+test('a file with other content is reported with what is wrong in it, as a line', () => {
+  const schema = z.object({ default: z.object({ base_url: z.url() }) });
+  const { error: cause } = schema.safeParse({ default: { base_url: 'nonsense' } });
+
+  expect(failureText(new Error('profiles.json does not hold what it should', { cause }))).toBe(
+    'agentinbox: profiles.json does not hold what it should\n  because: default.base_url: Invalid URL',
+  );
 });

@@ -48,6 +48,12 @@ describe('a wrong call exits with 2, and its error names what is wrong after one
     [['start', '--set', 'quarantineDays'], '--set wants key=value', ''],
     [['start', '--set', 'rawMailDays=1'], 'rawMailDays 1 is less than deferredMailDays', ''],
     [['start', '--domain', 'no domain'], 'inboxDomain: must be a lower-case domain name', ''],
+    [['profile', 'set', '--base-url', 'agents.example.com'], 'must be a URL that begins with https://', ''],
+    [
+      ['profile', 'set', '--base-url', 'https://a.example/v1', '--stream-url', 'https://a.example'],
+      'wss://',
+      '',
+    ],
     [['admin', 'redrive'], 'Name a queue, or say --all', ''],
     [['doctor', '--probe'], '--probe and --human are for a stack', ''],
   ])('%j', (args, message, guess) => {
