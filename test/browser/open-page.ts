@@ -12,5 +12,7 @@ export async function openPage(page: Page, address: string, { path, text, tab }:
     }
   }
   await page.locator('.loading').waitFor({ state: 'detached' });
+  if (path === 'send') await page.locator('button[type=submit]:not(:disabled)').waitFor();
+  if (path === 'webhooks') await page.getByText('failed.').first().waitFor();
   if (path === 'usage') await page.locator('canvas').nth(3).waitFor();
 }

@@ -11,7 +11,7 @@ import { seedConsole } from './seed-console.ts';
  */
 const OUT = join(PROJECT_ROOT, 'docs', 'console');
 const WIDTHS = [360, 768, 1440] as const;
-const DARK = ['code', 'webhook', 'usage'];
+const DARK = ['code', 'webhook', 'webhooks', 'usage'];
 
 const service = await Service.start();
 const browser = await ConsoleBrowser.start();
@@ -27,12 +27,15 @@ try {
     await page.setViewportSize({ width, height: width === 360 ? 720 : 900 });
     for (const each of pages) {
       await openPage(page, address, each);
+      // Away from rows, which look different under the pointer.
+      await page.mouse.move(1, 1);
       await page.screenshot({ path: join(OUT, `${each.name}-${width}.png`) });
     }
   }
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const each of pages.filter(({ name }) => DARK.includes(name))) {
     await openPage(page, address, each);
+    await page.mouse.move(1, 1);
     await page.screenshot({ path: join(OUT, `${each.name}-dark.png`) });
   }
 } finally {

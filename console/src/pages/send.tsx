@@ -59,6 +59,7 @@ export function SendPage({ path: [inboxId] }: { readonly path: Path }) {
           label="To"
           required
           list="inboxes-of-form"
+          placeholder={isLoading ? 'Loading the inboxes…' : ''}
           value={recipient}
           onInput={(event) => setTo(event.currentTarget.value)}
         />
