@@ -62,6 +62,8 @@ describe('a webhook', () => {
     ['another secret', BODY, headers, 'whsec_AAAAr8GKYqrTwjUPD8ILPZIo2LaLaSwAA'],
     ['another version', BODY, { ...headers, 'webhook-signature': SIGNATURE.replace('v1', 'v2') }, SECRET],
     ['no signature', BODY, { 'webhook-id': ID, 'webhook-timestamp': String(SECONDS) }, SECRET],
+    ['an empty secret', BODY, headers, ''],
+    ['an empty secret with its prefix', BODY, headers, 'whsec_'],
     ['a signature that is no base64', BODY, { ...headers, 'webhook-signature': 'v1,***' }, SECRET],
   ])('is refused for %s', async (_, body, given, secret) => {
     await expect(verifyWebhook(body, given, secret, { now })).rejects.toThrow(WebhookVerificationError);

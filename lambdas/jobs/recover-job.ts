@@ -5,6 +5,8 @@ export const recoverJobSchema = z.object({
   recover: z.object({
     tenant: z.string(),
     webhook_id: z.string(),
+    /** The recovery that it belongs to: a later one of the webhook replaces it. */
+    recovery_id: z.string(),
     /** How far it is (store/log/log-cursor.ts). */
     cursor: z.string(),
   }),

@@ -148,12 +148,15 @@ function lowKey(after: number | undefined, afterMessage: string | undefined): st
   return after === undefined ? undefined : timePrefix(after + 1);
 }
 
+/** The last millisecond of the year 9998: `after` looks one later. */
+const LATEST_MS = Date.parse('9998-12-31T23:59:59.999Z');
+
 /** @param round for parts of milliseconds, which arrival times do not have */
 function milliseconds(time: string | undefined, round: (time: number) => number): number | undefined {
   if (time === undefined) return undefined;
   const part = Number(`0.${/\.\d{3}(\d+)/.exec(time)?.[1] ?? '0'}`);
-  // No mail is older than this.
-  return Math.max(1, round(Date.parse(time) + part));
+  // No mail is older than this, and texts of later times have another form.
+  return Math.min(LATEST_MS, Math.max(1, round(Date.parse(time) + part)));
 }
 
 function isoTime(milliseconds: number): string {

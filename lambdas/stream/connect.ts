@@ -76,7 +76,21 @@ export async function connect(services: ConnectServices, request: ConnectRequest
   };
   await saveConnection(table, connection);
   await refuseEnded(table, connection);
-  if (connection.replaying === true) await services.replays.send(replayJob(connection, from));
+  if (connection.replaying === true) await startReplay(services, connection, from);
+}
+
+/** A row without its job would count as a replay of the key until the socket's two hours are over. */
+async function startReplay(
+  { table, replays }: ConnectServices,
+  connection: Connection,
+  from: LogCursor,
+): Promise<void> {
+  try {
+    await replays.send(replayJob(connection, from));
+  } catch (error) {
+    await forgetConnection(table, connection);
+    throw error;
+  }
 }
 
 /** What the stream begins behind. @throws ApiError validation naming `after` */

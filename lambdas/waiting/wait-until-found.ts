@@ -40,6 +40,8 @@ export async function waitUntilFound<Found>(
       const at = now();
       const isLast = at.getTime() >= endsAt;
       const [found] = await Promise.all([poll({ at, isLast }), refuseRevokedKey(services, isLast)]);
+      // The read beside the poll may be behind, and nothing is given out under a key that has been deleted.
+      if (found !== undefined && !isLast) await refuseRevokedKey(services, true);
       if (found !== undefined || isLast) return found;
       await pollTimer.next(Math.max(0, endsAt - now().getTime()));
     }
@@ -64,8 +66,8 @@ export async function waitUntilFound<Found>(
 }
 
 /** The call was authenticated when it came; the key may be revoked since. */
-async function refuseRevokedKey({ table, caller }: WaitServices, isLast: boolean): Promise<void> {
-  if (!(await isKeyListed(table, caller.tenantId, caller.keyId, isLast))) throw unauthenticated();
+async function refuseRevokedKey({ table, caller }: WaitServices, consistent: boolean): Promise<void> {
+  if (!(await isKeyListed(table, caller.tenantId, caller.keyId, consistent))) throw unauthenticated();
 }
 
 /** For calls of the table that take too long: it ends a wait whose rounds do not. */

@@ -6,42 +6,56 @@ import type { RecoverJob } from '../jobs/recover-job.ts';
 import { logInfo } from '../log.ts';
 import { readEvents } from '../store/log/event-log.ts';
 import { type LogCursor, packCursor, unpackCursor } from '../store/log/log-cursor.ts';
-import { getDelivery } from '../store/webhook/webhook-deliveries.ts';
+import { getDelivery, LOG_DAYS } from '../store/webhook/webhook-deliveries.ts';
 import { getWebhook, type Webhook } from '../store/webhook/webhooks.ts';
 import { type StartServices, startOnce } from './start-once.ts';
 
 /** Events of one job. With the delay: five a second, about what an endpoint takes that answers in a second or two. */
 const PAGE = 25;
 const DELAY_SECONDS = 5;
+const LOG_MS = LOG_DAYS * 24 * 60 * 60 * 1000;
+/** After a job that started nothing: the queue is that of all arrivals, and jobs without a pause would fill it. */
+const LOOK_ON_SECONDS = 1;
 
 export interface RecoverServices extends StartServices {
   readonly recoveries: JobQueue<RecoverJob>;
 }
 
-export function recoverJob({ tenantId, webhookId }: Webhook, from: LogCursor): RecoverJob {
-  return { recover: { tenant: tenantId, webhook_id: webhookId, cursor: packCursor(from) } };
+export function recoverJob(
+  { tenantId, webhookId }: Pick<Webhook, 'tenantId' | 'webhookId'>,
+  recoveryId: string,
+  from: LogCursor,
+): RecoverJob {
+  const cursor = packCursor(from);
+  return { recover: { tenant: tenantId, webhook_id: webhookId, recovery_id: recoveryId, cursor } };
 }
 
 /**
  * Starts a delivery of the next events of the log that the webhook wants and that no attempt delivered, and sends the job for
  * those after them. Ids of deliveries follow from the event and from what it replaces: a job that is repeated after a crash,
- * and a second recovery at the same time, find what the first has started.
+ * and a later recovery, find what the first has started.
  */
 export async function recover(
   services: RecoverServices,
-  { recover: { tenant: tenantId, webhook_id, cursor } }: RecoverJob,
+  { recover: { tenant: tenantId, webhook_id, recovery_id, cursor } }: RecoverJob,
 ): Promise<void> {
   const { table, recoveries } = services;
   const webhook = await getWebhook(table, tenantId, webhook_id);
   // Deleted or switched off since: its deliveries would be abandoned.
   if (webhook?.enabled !== true) return;
-  const wants = (event: ServiceEvent) => mismatchOf(webhook, event) === undefined;
+  // Each webhook has one recovery at a time, or those of one tenant could hold up the arrivals of all.
+  if (webhook.recoveryId !== recovery_id) return;
   const now = services.now().getTime();
+  // Of what is older, the rows that say what was delivered have expired.
+  const isKnown = ({ timestamp }: ServiceEvent) => Date.parse(timestamp) > now - LOG_MS;
+  const wants = (event: ServiceEvent) => isKnown(event) && mismatchOf(webhook, event) === undefined;
   const page = await readEvents(table, { tenantId, limit: PAGE, wants }, unpackCursor(cursor), now);
   const started = await Promise.all(page.events.map(({ event }) => recoverEvent(services, webhook, event)));
   const count = started.filter((isStarted) => isStarted).length;
   logInfo('webhook recovers', { webhook_id, events: page.events.length, started: count });
-  if (page.hasMore) await recoveries.send(recoverJob(webhook, page.cursor), count > 0 ? DELAY_SECONDS : 0);
+  if (!page.hasMore) return;
+  const next = recoverJob(webhook, recovery_id, page.cursor);
+  await recoveries.send(next, count > 0 ? DELAY_SECONDS : LOOK_ON_SECONDS);
 }
 
 /**

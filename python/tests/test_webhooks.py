@@ -17,6 +17,11 @@ SIGNATURE = "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE="
 HEADERS = {"webhook-id": ID, "webhook-timestamp": str(SECONDS), "webhook-signature": SIGNATURE}
 
 
+def signed_with(key: bytes) -> str:
+    signed = f"{ID}.{SECONDS}.".encode() + BODY
+    return "v1," + base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest()).decode()
+
+
 class VerifyWebhookTest(unittest.TestCase):
     def test_the_published_vector_as_bytes_and_as_text(self) -> None:
         self.assertEqual(verify_webhook(BODY, HEADERS, SECRET, now=SECONDS), {"test": 2432232314})
@@ -53,6 +58,8 @@ class VerifyWebhookTest(unittest.TestCase):
             (BODY, {**HEADERS, "webhook-timestamp": "1e9"}, SECRET, SECONDS, "not a number"),
             (BODY, {"webhook-id": ID}, SECRET, SECONDS, "header is missing"),
             (BODY, HEADERS, "whsec_é", SECONDS, "not base64"),
+            (BODY, {**HEADERS, "webhook-signature": signed_with(b"")}, "", SECONDS, "secret is empty"),
+            (BODY, {**HEADERS, "webhook-signature": signed_with(b"")}, "whsec_", SECONDS, "secret is empty"),
         ):
             with self.subTest(reason), self.assertRaisesRegex(WebhookVerificationError, reason):
                 verify_webhook(body, headers, secret, now=now)

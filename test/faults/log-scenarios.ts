@@ -12,9 +12,10 @@ import {
   type WebhookDelivery,
 } from '../../lambdas/store/webhook/webhook-deliveries.ts';
 import { replay } from '../../lambdas/stream/replay.ts';
-import { recover } from '../../lambdas/webhooks/recover.ts';
+import { recover, recoverJob } from '../../lambdas/webhooks/recover.ts';
 import { logMail } from '../lambdas/store/log/log-mail.ts';
 import { NOW, testKeyring } from '../lambdas/test-context.ts';
+import { beginRecovery } from '../lambdas/webhooks/begin-recovery.ts';
 import type { Scenario } from './kill-matrix.ts';
 import { makeTenant } from './prepare.ts';
 import { makeKey, makeSocket, makeWebhook } from './prepare-consumers.ts';
@@ -23,6 +24,7 @@ import { messagesIn } from './scenarios.ts';
 const TENANT = 'tenant-1';
 const WEBHOOK = 'wh_1';
 const SOCKET = 'socket-1';
+const RECOVERY = 'recovery-1';
 const BEGIN = cursorAt(NOW.getTime() - 60_000);
 /** After the mails, and before anything settles. */
 const LATER = new Date(NOW.getTime() + 30_000);
@@ -78,11 +80,10 @@ export const recovery: Scenario = {
     const queueUrl = await place.makeQueue();
     const events = await makeLog(table);
     await makeWebhook(table, TENANT, WEBHOOK, undefined);
+    await beginRecovery(table, { tenantId: TENANT, webhookId: WEBHOOK }, RECOVERY);
     const states = [undefined, { state: 'delivered' }, { state: 'dead' }, { attempt: 1 }] as const;
     for (const [i, event] of events.entries()) await makeDelivery(table, event, states[i]);
-    const jobs: RecoverJob[] = [
-      { recover: { tenant: TENANT, webhook_id: WEBHOOK, cursor: packCursor(BEGIN) } },
-    ];
+    const jobs: RecoverJob[] = [recoverJob({ tenantId: TENANT, webhookId: WEBHOOK }, RECOVERY, BEGIN)];
     return {
       run: ({ table: processTable, loadSqs }) =>
         workOff(jobs, (job) =>

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Context } from '../../core/context.ts';
 import { invalid, notFound } from '../../core/errors.ts';
 import type { MessageSummary } from '../../mail/message.ts';
-import { VISIBILITIES } from '../../mail/visibility.ts';
+import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
 import { getInbox } from '../../store/inbox/inboxes.ts';
 import { listMessages } from '../../store/message/messages.ts';
 import { NewMail } from '../../waiting/new-mail.ts';
@@ -13,6 +13,7 @@ import { filterFields, messageFilter } from '../list-filters.ts';
 import { isAfterKnown, unknownMessage } from '../messages/after-message.ts';
 import { messageExample } from '../messages/message-example.ts';
 import { verificationLinkSchema } from '../messages/message-schema.ts';
+import { mayRead } from '../messages/spam-access.ts';
 import {
   type ChosenVerification,
   candidateOf,
@@ -47,7 +48,7 @@ export const verificationOperation = defineOperation({
   summary: 'Get the verification code or link that was just sent',
   description:
     'Answers which code or link the inbox was just sent, without a body. Only clean mail that passes DMARC counts; what matches ' +
-    'otherwise is counted in withheld. Give from_domain, the service that was asked for a code: without it, mail of two services ' +
+    'otherwise is counted in withheld, spam only for keys that may read it. Give from_domain, the service that was asked for a code: without it, mail of two services ' +
     'is ambiguous, and a stranger may be the only one who sent a code. Codes of low confidence never come out.',
   method: 'GET',
   path: '/inboxes/{inbox_id}/verification',
@@ -104,23 +105,29 @@ export const verificationOperation = defineOperation({
     const since = after ?? new Date(now().getTime() - LOOK_BACK_MS).toISOString();
     const filter = messageFilter({ after: since });
     const collected = new Collected({ fromDomain, kind, requiresDmarc: require_dmarc });
+    // Spam is not counted for a key that may not read it: the count would tell that there is some.
+    const visibilities = VISIBILITIES.filter((visibility) => mayRead(caller, visibility));
+    const hiddenOnes = visibilities.filter((visibility) => visibility !== 'clean');
     const page = { limit: MAX_MATCHES, ascending: false, after: undefined };
     // Apart, so that no number of hidden messages keeps what is clean from being found.
     const [clean, hidden, isKnown] = await Promise.all([
       listMessages(table, path, ['clean'], page, { ...filter, matches: (message) => collected.add(message) }),
-      listMessages(table, path, HIDDEN, page, { ...filter, matches: (message) => collected.add(message) }),
+      listMessages(table, path, hiddenOnes, page, {
+        ...filter,
+        matches: (message) => collected.add(message),
+      }),
       isAfterKnown(context, path, after),
     ]);
     if (clean === undefined || hidden === undefined) throw notFound('inbox');
     if (!isKnown) throw unknownMessage();
     const areAll = clean.next === undefined;
     const choice = () => choose(collected.candidates, { areAll, fromDomain });
-    if (wait > 0 && choice().status === 'none') await waitForMore(context, inbox_id, filter, collected, wait);
+    if (wait > 0 && choice().status === 'none') {
+      await waitForMore(context, { inboxId: inbox_id, visibilities, low: filter.low }, collected, wait);
+    }
     return show(choice(), collected.withheld);
   },
 });
-
-const HIDDEN = VISIBILITIES.filter((visibility) => visibility !== 'clean');
 
 /** The messages of an inbox that give what is asked for. Each counts once, however often it is read. */
 class Collected {
@@ -149,11 +156,17 @@ class Collected {
   }
 }
 
+interface WantedMessages {
+  readonly inboxId: string;
+  readonly visibilities: readonly Visibility[];
+  /** The first message key. */
+  readonly low: string | undefined;
+}
+
 /** @throws ApiError not_found when the inbox is deleted, unauthenticated when the key is revoked, rate_limited */
 async function waitForMore(
   context: Context,
-  inboxId: string,
-  { low }: { readonly low?: string | undefined },
+  { inboxId, visibilities, low }: WantedMessages,
   collected: Collected,
   seconds: number,
 ): Promise<void> {
@@ -162,7 +175,7 @@ async function waitForMore(
   if (inbox === undefined) throw notFound('inbox');
   const newMail = new NewMail(table, {
     inbox,
-    visibilities: VISIBILITIES,
+    visibilities,
     isWanted: (messageKey) => low === undefined || messageKey >= low,
   });
   await waitUntilFound(context, seconds, async (round) => {

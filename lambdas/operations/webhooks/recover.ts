@@ -9,11 +9,13 @@ import { refuseEventTypes, visibleWebhook } from './scope.ts';
 import { countStart } from './start-delivery.ts';
 import { webhookExample, webhookIdField } from './webhook.ts';
 
+const RECOVERY_ID_BYTES = 8;
+
 export const recoverWebhookOperation = defineOperation({
   name: 'webhooks.recover',
   summary: 'Send what a webhook missed',
   description:
-    'Sends every event since an instant that the webhook should have had, by its present event types and inboxes and since it was created, and that no attempt delivered. Runs behind a queue, five events a second at most. Recoveries, test events and redeliveries together: at most 10 a minute for a webhook and 60 for a tenant (429).',
+    'Sends every event since an instant that the webhook should have had, by its present event types and inboxes and since it was created, and that no attempt delivered. Runs behind a queue, five events a second at most, and replaces an earlier recovery of the webhook that still runs. Recoveries, test events and redeliveries together: at most 10 a minute for a webhook and 60 for a tenant (429).',
   method: 'POST',
   path: '/webhooks/{webhook_id}/recover',
   status: 202,
@@ -37,9 +39,10 @@ export const recoverWebhookOperation = defineOperation({
     refuseEventTypes(context, webhook.eventTypes);
     const { settled } = cursorOfInstant('since', since, context.now());
     const { table, caller } = context;
-    await countStart(context, webhook, (request) => startCount(table, caller, request));
+    const recoveryId = Buffer.from(context.randomBytes(RECOVERY_ID_BYTES)).toString('hex');
+    await countStart(context, webhook, (request) => startCount(table, caller, request, recoveryId));
     const from = Math.max(timeOfPosition(settled), Date.parse(webhook.createdAt));
-    await context.recoveries.send(recoverJob(webhook, cursorAt(from)));
+    await context.recoveries.send(recoverJob(webhook, recoveryId, cursorAt(from)));
     return { recovering: true as const };
   },
 });

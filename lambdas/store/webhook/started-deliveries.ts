@@ -39,11 +39,13 @@ export function secondsUntilStart(
 /**
  * The writes that count what a client starts for its webhook and its tenant, bound to the caller's credential. `account` fails when the tenant's count moved past what was read, or the caller's epoch is over; `webhook`
  * when the webhook's count did, or it was deleted or switched off: read both again.
+ * @param recoveryId of a recovery, which replaces an earlier one of the webhook.
  */
 export function startCount(
   table: Table,
   caller: WritingCaller,
   request: StartRequest,
+  recoveryId?: string,
 ): Writes<CallerPart | 'webhook'> {
   const { tenantId, webhookId } = request.webhook;
   return {
@@ -51,9 +53,14 @@ export function startCount(
     account: count(table, accountKey(tenantId), ofTenant(request), CURRENT_EPOCH, {
       ':callerEpoch': caller.epoch,
     }),
-    webhook: count(table, webhookKey(tenantId, webhookId), ofWebhook(request), 'enabled = :yes', {
-      ':yes': true,
-    }),
+    webhook: count(
+      table,
+      webhookKey(tenantId, webhookId),
+      ofWebhook(request),
+      'enabled = :yes',
+      { ':yes': true, ...(recoveryId === undefined ? {} : { ':recoveryId': recoveryId }) },
+      recoveryId === undefined ? [] : ['recovery_id = :recoveryId'],
+    ),
   };
 }
 
@@ -72,14 +79,20 @@ function count(
   key: ReturnType<typeof webhookKey>,
   use: MinuteUse,
   condition: string,
-  values: Readonly<Record<string, number | boolean>>,
+  values: Readonly<Record<string, number | boolean | string>>,
+  more: readonly string[] = [],
 ) {
-  const { set, add, condition: withinLimit, names, values: counted } = countUse(use);
+  const { set: counting, add, condition: withinLimit, names, values: counted } = countUse(use);
+  const set = [...counting, ...more];
+  const clauses = [
+    ...(set.length > 0 ? [`SET ${set.join(', ')}`] : []),
+    ...(add.length > 0 ? [`ADD ${add.join(', ')}`] : []),
+  ];
   return {
     Update: {
       TableName: table.name,
       Key: key,
-      UpdateExpression: set.length > 0 ? `SET ${set.join(', ')}` : `ADD ${add.join(', ')}`,
+      UpdateExpression: clauses.join(' '),
       ConditionExpression: `${condition} AND ${withinLimit}`,
       ExpressionAttributeNames: names,
       ExpressionAttributeValues: { ...counted, ...values },

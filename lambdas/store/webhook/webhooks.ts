@@ -35,6 +35,8 @@ export interface Webhook {
    * since 1970.
    */
   readonly noticeAfter?: number | undefined;
+  /** The last recovery that was asked for; an earlier one ends. */
+  readonly recoveryId?: string | undefined;
   /** Deliveries that clients started within the last minute in which they did. */
   readonly startedDeliveries?: MinuteCount | undefined;
 }
@@ -58,6 +60,7 @@ const webhookRowType = rowType('webhook', 1, {
   revision: z.int(),
   epoch: z.int().default(0),
   notice_after: z.number().optional(),
+  recovery_id: z.string().optional(),
 });
 
 const clientIdRowType = rowType('webhook-client-id', 1, { webhook_id: z.string() });
@@ -80,6 +83,7 @@ export function webhookOf(row: Row): Webhook {
     revision: webhook.revision,
     epoch: webhook.epoch,
     noticeAfter: webhook.notice_after,
+    recoveryId: webhook.recovery_id,
     startedDeliveries: minuteCountOf(row, STARTED_DELIVERIES),
   };
 }

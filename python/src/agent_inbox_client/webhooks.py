@@ -47,6 +47,8 @@ def verify_webhook(
     content = body.encode() if isinstance(body, str) else body
     signed = f"{message_id}.{timestamp}.".encode() + content
     key = _decoded(secret[len("whsec_") :] if secret.startswith("whsec_") else secret)
+    if not key:
+        raise WebhookVerificationError("The secret is empty")
     expected = hmac.new(key, signed, hashlib.sha256).digest()
     for signature in signatures.split(" "):
         version, _, value = signature.partition(",")

@@ -143,6 +143,8 @@ test('threads have the same filters, by their members and their last activity', 
     { to: 'carol', before: iso(20), limit: 100 },
     { subject: '<5-', limit: 100 },
     { after: iso(30), limit: 100 },
+    { after: '9999-12-31T23:59:59.999Z', limit: 100 },
+    { before: '9999-12-31T23:59:59-01:00', limit: 100 },
     { label: ['spam'], include_spam: true, limit: 100 },
     { label: ['virus'], include_spam: true, include_unauthenticated: true, limit: 100 },
   ];

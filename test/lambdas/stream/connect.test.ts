@@ -192,6 +192,18 @@ describe('a client that names what it has seen', () => {
     });
   });
 
+  test('leaves no row when the job of its replay cannot be queued', async () => {
+    const replays = { send: () => Promise.reject(new Error('SQS is down')) };
+    const request = {
+      connectionId: 'no-job',
+      query: { api_key: [key.secret], after: [after] },
+      source: SOURCE,
+    };
+
+    await expect(connect({ ...stream.services, replays }, request)).rejects.toThrow('SQS is down');
+    expect(await findConnection(stream.table, 'no-job')).toBeUndefined();
+  });
+
   test('is refused with 429 while events are replayed to as many sockets of its key as may be', async () => {
     for (let i = 0; i < REPLAYS_PER_KEY; i++) await stream.connection(tenantId, key, { replaying: true });
 

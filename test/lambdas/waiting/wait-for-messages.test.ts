@@ -97,6 +97,25 @@ describe('GET messages with wait', () => {
     expect(await slotsOf(world)).toBe(0);
   });
 
+  test('is 401 and gives out no mail that arrives after its key was revoked, also when a read of the key is behind', async () => {
+    const world = await WaitingWorld.open(table);
+    const { tenantId, listKey } = world.inbox;
+    const { keyId } = world.context.caller;
+    let isRevoked = false;
+    world.onCall = async ({ input }) => {
+      const values = Object(input['ExpressionAttributeValues']);
+      const isBehind = isRevoked && input['ConsistentRead'] !== true && values[':key'] !== undefined;
+      return isBehind ? { Items: [{}], Count: 1 } : undefined;
+    };
+    world.onPoll = async () => {
+      if (isRevoked) return;
+      isRevoked = true;
+      await revokeKey(table, testKey(tenantId, keyId, { secretHash: `hash-${listKey}` }));
+      await world.arrive({ id: '<later@x.test>' });
+    };
+    await expect(world.list({ wait: 25 })).rejects.toMatchObject({ name: 'unauthenticated' });
+  });
+
   test('is 404 within a second after its inbox was deleted', async () => {
     const world = await WaitingWorld.open(table);
     world.onPoll = async () => {

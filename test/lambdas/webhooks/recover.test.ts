@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ServiceEvent } from '../../../lambdas/events/events.ts';
 import { arrivalEvent } from '../../../lambdas/events/service-event.ts';
 import { messageKeyOf } from '../../../lambdas/ids.ts';
 import type { RecoverJob } from '../../../lambdas/jobs/recover-job.ts';
@@ -9,6 +10,7 @@ import { writeRows } from '../../../lambdas/store/table/batch-write.ts';
 import type { Webhook } from '../../../lambdas/store/webhook/webhooks.ts';
 import { recover, recoverJob } from '../../../lambdas/webhooks/recover.ts';
 import { openTestTable, type TestTable } from '../store/test-table.ts';
+import { beginRecovery } from './begin-recovery.ts';
 import { DeliveryWorld, ERROR, OK, silenceLog } from './delivery-world.ts';
 
 let table: TestTable;
@@ -19,22 +21,33 @@ beforeAll(async () => {
 afterAll(() => table.stop());
 
 const MAILS = 4;
+let mails = 0;
+
+/** Has a mail arrive that is logged, and not announced. */
+async function logMail(world: DeliveryWorld): Promise<ServiceEvent> {
+  world.pass(1000);
+  const { inboxId, tenantId } = world;
+  const messageKey = messageKeyOf(world.now, `mail ${++mails}`, inboxId);
+  const mail = { inboxId, threadKey: messageKey, visibility: 'clean' as const, messageKey };
+  const logged = { ...mail, inboxKey: world.inbox().listKey, size: 1 };
+  const entry = mailEntry(logged, { startsThread: true, storedAt: world.now, countedAt: undefined });
+  await writeRows(table, [{ put: logEntryRow(tenantId, 0, entry) }]);
+  return arrivalEvent(tenantId, mail);
+}
+
+async function logDelivered(world: DeliveryWorld): Promise<void> {
+  world.publish(await logMail(world));
+  await world.run();
+}
 
 /** Mails of a tenant: two were delivered, one failed for good, one was never sent. */
 async function worldOfMails(): Promise<{ world: DeliveryWorld; webhook: Webhook; missed: string[] }> {
   let requests = 0;
   const answer = () => (++requests === 1 ? ERROR : OK);
   const [world, webhook] = await DeliveryWorld.open(table, { schedule: [0], answer });
-  const { inboxId, tenantId } = world;
   const ids: string[] = [];
   for (let i = 0; i < MAILS; i++) {
-    world.pass(1000);
-    const messageKey = messageKeyOf(world.now, `mail ${i}`, inboxId);
-    const mail = { inboxId, threadKey: messageKey, visibility: 'clean' as const, messageKey };
-    const logged = { ...mail, inboxKey: world.inbox().listKey, size: 1 };
-    const entry = mailEntry(logged, { startsThread: true, storedAt: world.now, countedAt: undefined });
-    await writeRows(table, [{ put: logEntryRow(tenantId, 0, entry) }]);
-    const event = arrivalEvent(tenantId, mail);
+    const event = await logMail(world);
     ids.push(event.event_id);
     if (i < MAILS - 1) world.publish(event);
     await world.run();
@@ -42,14 +55,28 @@ async function worldOfMails(): Promise<{ world: DeliveryWorld; webhook: Webhook;
   return { world, webhook, missed: [ids[0] ?? '', ids[MAILS - 1] ?? ''] };
 }
 
+const RECOVERY = 'recovery-1';
+
+/** The first job of a recovery, and the services with which jobs send the next ones. */
+function recovering(world: DeliveryWorld, webhook: Webhook, recoveryId: string) {
+  const jobs = [recoverJob(webhook, recoveryId, cursorAt(Date.parse(webhook.createdAt)))];
+  const delays: (number | undefined)[] = [];
+  const recoveries = {
+    send: async (job: RecoverJob, delaySeconds?: number) => {
+      jobs.push(job);
+      delays.push(delaySeconds);
+    },
+  };
+  return { services: { ...world.services, recoveries }, jobs, delays };
+}
+
 /** Runs the jobs of a recovery; one that ends is received again. */
 async function recoverAll(world: DeliveryWorld, webhook: Webhook): Promise<void> {
-  const jobs: RecoverJob[] = [recoverJob(webhook, cursorAt(Date.parse(webhook.createdAt)))];
-  const { services } = world;
-  const sending = { ...services, recoveries: { send: async (job: RecoverJob) => void jobs.push(job) } };
+  await beginRecovery(table, webhook, RECOVERY);
+  const { services, jobs } = recovering(world, webhook, RECOVERY);
   for (let job = jobs[0]; job !== undefined; job = jobs[0]) {
     try {
-      await recover(sending, job);
+      await recover(services, job);
       jobs.shift();
     } catch (error) {
       if (!(error instanceof DeliveryWorld.Died)) throw error;
@@ -97,8 +124,44 @@ describe('a recovery', () => {
     const before = world.sent;
 
     await recoverAll(world, off);
-    await recoverAll(world, { ...webhook, webhookId: 'wh_deleted' });
+    const { services, jobs } = recovering(world, { ...webhook, webhookId: 'wh_deleted' }, RECOVERY);
+    for (const job of jobs) await recover(services, job);
+
+    expect([world.sent, jobs.length]).toEqual([before, 1]);
+  });
+
+  test('ends when a later one of the webhook has begun', async () => {
+    const { world, webhook } = await worldOfMails();
+    using _ = world;
+    await beginRecovery(table, webhook, 'recovery-2');
+    const before = world.sent;
+    const { services, jobs } = recovering(world, webhook, RECOVERY);
+
+    for (const job of jobs) await recover(services, job);
+
+    expect([world.sent, jobs.length]).toEqual([before, 1]);
+  });
+
+  test('starts nothing that is over 30 days old when its job comes: what was delivered then is no longer known', async () => {
+    const { world, webhook } = await worldOfMails();
+    using _ = world;
+    const before = world.sent;
+    world.pass(30 * 86_400_000);
+
+    await recoverAll(world, webhook);
 
     expect(world.sent).toBe(before);
+  });
+
+  test('pauses between jobs, also when they start nothing, because the queue is that of all arrivals', async () => {
+    const { world, webhook } = await worldOfMails();
+    using _ = world;
+    for (let i = 0; i < 60; i++) await logDelivered(world);
+    await beginRecovery(table, webhook, RECOVERY);
+    const { services, jobs, delays } = recovering(world, webhook, RECOVERY);
+
+    for (const job of jobs) await recover(services, job);
+
+    expect(delays).toEqual([5, 1]);
   });
 });

@@ -204,7 +204,7 @@ class AsyncInboxes:
         require_dmarc: Union[bool, NotGiven] = NOT_GIVEN,
         request_timeout: Optional[float] = None,
     ) -> FoundVerification:
-        """Get the verification code or link that was just sent. Answers which code or link the inbox was just sent, without a body. Only clean mail that passes DMARC counts; what matches otherwise is counted in withheld. Give from_domain, the service that was asked for a code: without it, mail of two services is ambiguous, and a stranger may be the only one who sent a code. Codes of low confidence never come out.
+        """Get the verification code or link that was just sent. Answers which code or link the inbox was just sent, without a body. Only clean mail that passes DMARC counts; what matches otherwise is counted in withheld, spam only for keys that may read it. Give from_domain, the service that was asked for a code: without it, mail of two services is ambiguous, and a stranger may be the only one who sent a code. Codes of low confidence never come out.
 
         :param inbox_id: The inbox's email address; letter case does not matter.
         :param from_domain: Domain of the service that sends it; its subdomains match too. Recommended.
@@ -853,7 +853,7 @@ class AsyncWebhooks:
         since: str,
         request_timeout: Optional[float] = None,
     ) -> WebhooksRecoverOutput:
-        """Send what a webhook missed. Sends every event since an instant that the webhook should have had, by its present event types and inboxes and since it was created, and that no attempt delivered. Runs behind a queue, five events a second at most. Recoveries, test events and redeliveries together: at most 10 a minute for a webhook and 60 for a tenant (429).
+        """Send what a webhook missed. Sends every event since an instant that the webhook should have had, by its present event types and inboxes and since it was created, and that no attempt delivered. Runs behind a queue, five events a second at most, and replaces an earlier recovery of the webhook that still runs. Recoveries, test events and redeliveries together: at most 10 a minute for a webhook and 60 for a tenant (429).
 
         :param since: ISO-8601 instant, at most 30 days ago.
         """
