@@ -7,7 +7,7 @@ const MAX_BARS = 48;
 /** Of the line beside the bars: name, total and change. */
 const BESIDE = 48;
 
-/** For each type: how much there is at the end of the window, the change in it, and its course as bars. */
+/** For each type: how much there is at the end of the window, the change in it, and its course as bars; of bytes how many there are now. */
 export function usageText(usage: MetricsUsageOutput, width?: number): StyledText {
   const series = Object.entries(usage).map(([type, points]) => {
     const oldestFirst = [...points].sort((one, other) => one.timestamp.localeCompare(other.timestamp));
@@ -17,21 +17,16 @@ export function usageText(usage: MetricsUsageOutput, width?: number): StyledText
   const [first] = times;
   if (first === undefined) return ['There is no usage in this window.'];
   const bars = width === undefined ? MAX_BARS : Math.max(BARS.length, Math.min(MAX_BARS, width - BESIDE));
-  const rows = series.map(({ type, values }) => {
-    const amount = type === 'storage_bytes' ? sizeText : String;
-    const change = (values.at(-1) ?? 0) - (values[0] ?? 0);
-    const sign = change < 0 ? '-' : '+';
-    return [
-      type,
-      amount(values.at(-1) ?? 0),
-      `${sign}${amount(Math.abs(change))}`,
-      chart(values, bars),
-    ] as const;
+  const rows = series.map(({ type, values }): readonly [string, string, string, string] => {
+    const last = values.at(-1) ?? 0;
+    // Each of its points is what is stored now [FLD-73]: there is no change to show.
+    if (type === 'storage_bytes') return [type, sizeText(last), 'now', ''];
+    const change = last - (values[0] ?? 0);
+    return [type, String(last), `${change < 0 ? '-' : '+'}${Math.abs(change)}`, chart(values, bars)];
   });
   const longest = (column: 0 | 1 | 2) => Math.max(...rows.map((row) => row[column].length));
-  const lines = rows.map(
-    ([type, total, change, course]) =>
-      `\n${type.padEnd(longest(0))}  ${total.padStart(longest(1))}  ${change.padStart(longest(2))}  ${course}`,
+  const lines = rows.map(([type, total, change, course]) =>
+    `\n${type.padEnd(longest(0))}  ${total.padStart(longest(1))}  ${change.padStart(longest(2))}  ${course}`.trimEnd(),
   );
   return [{ text: `${first} to ${times.at(-1)}`, style: 'dim' }, ...lines];
 }

@@ -164,8 +164,8 @@ describe('usage', () => {
     const expected =
       '2026-11-21T00:00:00.000Z to 2026-11-21T02:00:00.000Z\n' +
       'message_count       8      +8  ▁▅█\n' +
-      'storage_bytes  2.0 kB  +0 bytes  █';
-    const shown = plain(usageText({ message_count: points, storage_bytes: [at(2, 2000)] }));
+      'storage_bytes  2.0 kB  now';
+    const shown = plain(usageText({ message_count: points, storage_bytes: [at(1, 2000), at(2, 2000)] }));
     expect(shown.replaceAll(/ +/g, ' ')).toBe(expected.replaceAll(/ +/g, ' '));
     expect(plain(usageText({ message_count: points.toReversed() }))).toContain('▁▅█');
   });
