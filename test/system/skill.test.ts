@@ -27,10 +27,15 @@ test('the skill has the front matter that assistants read: the name of its folde
   expect(SKILL.split('\n').length).toBeLessThan(500);
 });
 
-test('every command of the skill succeeds on the local service, and the wait finds a mail that is there', async () => {
+test('every command of the skill succeeds on the local service, and they find a mail and the code in it', async () => {
   const account = await service.account();
   const unverified = await service.unverifiedAccount();
-  await service.deliver({ to: account.inboxId, from: 'no-reply@example.com', subject: 'Your code' });
+  await service.deliver({
+    to: account.inboxId,
+    from: 'no-reply@example.com',
+    subject: 'Your code',
+    text: 'Your code is 482913',
+  });
   const listed = await service.get(`/inboxes/${account.inboxId}/messages`, account.apiKey);
   const [{ message_id }] = Object(listed.body).messages;
   const blocks = [...SKILL.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block = '']) => block);
@@ -51,9 +56,11 @@ test('every command of the skill succeeds on the local service, and the wait fin
     );
   }
 
-  expect(commands).toHaveLength(5);
-  const waited = answers.find((_, index) => commands[index]?.includes('wait=25')) ?? '{}';
-  expect(JSON.parse(waited)).toMatchObject({ count: 1, messages: [{ message_id }] });
+  expect(commands).toHaveLength(6);
+  const answerOf = (path: string) =>
+    JSON.parse(answers.find((_, index) => commands[index]?.includes(path)) ?? '{}');
+  expect(answerOf('/messages"')).toMatchObject({ count: 1, messages: [{ message_id }] });
+  expect(answerOf('/verification"')).toMatchObject({ status: 'found', code: '482913', message_id });
 });
 
 /** @throws Error with what the command printed, when it fails. */
