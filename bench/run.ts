@@ -3,7 +3,7 @@ import { type Bench, renderTable } from './result-table.ts';
 import { type Finding, writeResults } from './results-file.ts';
 
 /**
- * `npm run bench [-- mail|api|events|first-mail|cold|growth|slow-webhooks|console|cost] [--quick] [--large]`: measures, prints tables and keeps
+ * `npm run bench [-- mail|api|events|first-mail|cold|growth|slow-webhooks|console|waits|cost] [--quick] [--large]`: measures, prints tables and keeps
  * them in `bench/results/`. It never fails for being slow: what must hold is counted by tests.
  */
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
@@ -15,6 +15,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   growth: async () => (await import('./growth.ts')).measureGrowth,
   'slow-webhooks': async () => (await import('./slow-webhooks.ts')).measureSlowWebhooks,
   console: async () => (await import('./console.ts')).measureConsole,
+  waits: async () => (await import('./waits.ts')).measureWaits,
   cost: async () => (await import('./cost.ts')).measureCost,
 };
 

@@ -47,7 +47,7 @@ import type { Key } from './table/table.ts';
  * | usage-head | `USAGE#<tenant id>` | `HEAD` | How far the roll-up is, the totals there, and the number of shards of the log |
  * | roll-up-claim | `USAGE#<tenant id>` | `ROLL_UP` | Claim to send the roll-up job of an interval |
  * | inbox-usage | `USAGE#<tenant id>#<list key>` | `<log position>` | Totals of one inbox at this position, its last one in a period |
- * | wait-slots | `WAITS#<tenant or shard>` | `WAITS` | Calls that wait for mail, of a tenant (`tenant:<tenant id>`) or a part of those of all tenants (`all:<0-3>`), with counters |
+ * | wait-slots | `WAITS#<tenant or shard>` | `WAITS` | Calls that wait for mail or events, of a tenant (`tenant:<tenant id>`) or a part of those of all tenants (`all:<0-3>`), with counters |
  *
  * Rows of an inbox are in one partition: threads with their messages, arrivals, and the Message-IDs that threads answer to.
  * Inside it, messages sort under their thread, and the row of the thread sorts after them.
