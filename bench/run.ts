@@ -3,11 +3,12 @@ import { type Bench, renderTable } from './result-table.ts';
 import { type Finding, writeResults } from './results-file.ts';
 
 /**
- * `npm run bench [-- mail|api|events|first-mail|cold|growth|slow-webhooks|console|waits|cost] [--quick] [--large]`: measures, prints tables and keeps
+ * `npm run bench [-- mail|verification|api|events|first-mail|cold|growth|slow-webhooks|console|waits|cost] [--quick] [--large]`: measures, prints tables and keeps
  * them in `bench/results/`. It never fails for being slow: what must hold is counted by tests.
  */
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   mail: async () => (await import('./mail.ts')).measureMail,
+  verification: async () => (await import('./verification.ts')).measureVerification,
   cold: async () => (await import('./cold.ts')).measureCold,
   api: async () => (await import('./api.ts')).measureApi,
   events: async () => (await import('./events.ts')).measureEvents,

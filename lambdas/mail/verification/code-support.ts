@@ -7,6 +7,7 @@ import {
   WEAK_WORDS,
   type Words,
 } from './code-words.ts';
+import { folded } from './comparable-text.ts';
 import {
   AUTHENTICATION,
   COMPOUND_CODE,
@@ -32,6 +33,8 @@ export const BEHIND = 140;
 const NEAR = 80;
 const NEAR_ABOVE = 220;
 const LABEL_CHARACTERS = 60;
+/** Characters before a candidate that have the order to type it. */
+const TYPE_CHARACTERS = 30;
 /** Characters of a text that say what a mail is about. */
 const KIND_CHARACTERS = 1500;
 
@@ -47,22 +50,44 @@ export interface MailSubject {
   readonly points: number | undefined;
 }
 
-/** @param subject folded, as `text` is. */
+/** What is looked up when it is asked for first. @param subject folded. */
 export function mailSubject(subject: string, text: string): MailSubject {
-  const isStrong = STRONG_WORDS.isIn(subject);
-  const isWeak = WEAK_WORDS.isIn(subject);
-  const isOther = OTHER_KIND.test(subject) || ISSUE_SUBJECT.test(subject);
-  const isConference = CONFERENCE.test(text);
-  const isAuthentication = isStrong || AUTHENTICATION.test(subject);
-  const isNamed = isWeak || AMBIGUOUS_WORDS.isIn(subject);
+  const isConference = once(() => CONFERENCE.test(folded(text)));
+  const isStrong = once(() => STRONG_WORDS.isIn(subject));
+  const isWeak = once(() => WEAK_WORDS.isIn(subject));
+  const isOther = once(() => OTHER_KIND.test(subject) || ISSUE_SUBJECT.test(subject));
+  const isAuthentication = once(() => isStrong() || AUTHENTICATION.test(subject));
+  const isYourCode = once(() => isWeak() && YOURS.test(subject));
+  const points = once(() => {
+    if (isOther() || isConference()) return undefined;
+    if (isStrong()) return 76;
+    return isWeak() || AMBIGUOUS_WORDS.isIn(subject) ? 60 : isAuthentication() ? 20 : undefined;
+  });
   return {
     subject,
-    isConference,
-    isOther,
-    isAuthentication,
-    isYourCode: isWeak && YOURS.test(subject),
-    points:
-      isOther || isConference ? undefined : isStrong ? 76 : isNamed ? 60 : isAuthentication ? 20 : undefined,
+    get isConference() {
+      return isConference();
+    },
+    get isOther() {
+      return isOther();
+    },
+    get isAuthentication() {
+      return isAuthentication();
+    },
+    get isYourCode() {
+      return isYourCode();
+    },
+    get points() {
+      return points();
+    },
+  };
+}
+
+function once<T>(find: () => T): () => T {
+  let found: { readonly value: T } | undefined;
+  return () => {
+    found ??= { value: find() };
+    return found.value;
   };
 }
 
@@ -79,6 +104,8 @@ export interface Place {
   readonly isAlone: boolean;
   /** Where the last code ends that was found before. */
   readonly behindCode: number;
+  /** Whether a word for a code may be near. */
+  readonly isNearCode: boolean;
 }
 
 /** Points from which a code is of high and of medium confidence. */
@@ -105,18 +132,21 @@ export function supportOf(place: Place, mail: MailSubject): number | undefined {
   const { folded, start, end, shape, isAlone } = place;
   const before = folded.slice(Math.max(0, start - BEFORE), start);
   const behind = folded.slice(end, end + BEHIND);
-  if (UNIT_AFTER.test(behind) || SPENT.test(behind)) return undefined;
+  // Most numbers of most mails have nothing that supports them, and need no second look.
+  const mayBeNamed = place.isNearCode || (isAlone && shape === 'digits');
+  if (!mayBeNamed && !TYPE_BEFORE.test(before.slice(-TYPE_CHARACTERS))) return undefined;
   const sentences = sentencesBefore(before);
   const said = sentences[0] ?? '';
+  const window = { before, behind, said, sentences };
+  const best = mayBeNamed ? wordPoints(place, window, mail) : typedPoints(place, window, mail);
+  if (best <= 0 && (!isAlone || shape !== 'digits' || mail.points === undefined)) return undefined;
+  if (UNIT_AFTER.test(behind) || SPENT.test(behind)) return undefined;
   const isLabelled = LABEL_BEFORE.test(before.slice(-LABEL_CHARACTERS));
   if (isLabelled && !(isAlone && isIntroduced(before)) && !isSaidFor(said)) return undefined;
   if (HANDED_OVER.test(before) || HANDED_OVER.test(behind)) return undefined;
   if (EXAMPLE.test(said) || isAside(said)) return undefined;
-  const best = wordPoints(place, { before, behind, said, sentences }, mail);
   if (best > 0) return best;
-  return isAlone && !HASH.test(before) && shape === 'digits' && !isOther(before, behind)
-    ? mail.points
-    : undefined;
+  return HASH.test(before) || isOther(before, behind) ? undefined : mail.points;
 }
 
 /** Whether the line above is a sentence that speaks of a code, so that its last word is no label. */
@@ -153,7 +183,7 @@ function wordPoints(place: Place, window: Window, mail: MailSubject): number {
   const points = (words: Words) => pointsOf(place, window, words, isHashed) ?? 0;
   const strong = points(STRONG_WORDS);
   if (strong >= HIGH) return strong;
-  const typed = isHashed ? 0 : typedPoints(place, window, mail);
+  const typed = typedPoints(place, window, mail);
   const sure = Math.max(strong, typed);
   if (mail.isOther || mail.isConference || sure >= HIGH || isOther(before, behind)) return sure;
   const isAuthentication = mail.isAuthentication || AUTHENTICATION.test(`${before}${behind}`);
@@ -275,8 +305,13 @@ function isQuotedWith(sentence: string, wordAt: number): boolean {
 
 /** "Enter 482913 to sign in." */
 function typedPoints({ shape, isCrowded }: Place, { said, behind }: Window, mail: MailSubject): number {
-  if (isCrowded || mail.isOther || (shape !== 'digits' && shape !== 'mixed') || !TYPE_BEFORE.test(said))
+  if (
+    isCrowded ||
+    (shape !== 'digits' && shape !== 'mixed') ||
+    !TYPE_BEFORE.test(said.slice(-TYPE_CHARACTERS))
+  )
     return 0;
+  if (mail.isOther || HASH.test(said)) return 0;
   const sentence = behind.slice(0, FIRST_SENTENCE_END.exec(behind)?.index);
   if (OTHER_KIND.test(sentence)) return 0;
   if (AUTHENTICATION.test(sentence) || /password|unlock/.test(said)) return shape === 'digits' ? 80 : 70;

@@ -122,6 +122,18 @@ const TYPE_DIGITS: readonly string[] = [
   'अंक[^\\n।]{0,40}?(?:लिख|दर्ज|डाल)|(?:输入|輸入)[^\\n。]{0,20}?(?:数字|數字)|(?:数字|番号)を[^\\n。]{0,12}?入力|숫자(?:를)?[^\\n.]{0,12}?입력',
 ];
 
+/** Part of any word for a code. */
+const NAMES_CODE =
+  '(?:verification|verify|security|access|sms|login) number|[4-9][- ]digit|cod|kod|kood|pin|otp|tan|pass|token|sifre|parola|haslo|senha|contrasena|clave|palavra|kennwort|o\\.t\\.p|код|парол|пин|رمز|كود|رقم|الرقم|كلمه|कोड|पासवर्ड|पिन|ओटीपी|ओ\\.टी|码|碼|口令|密码|密碼|コード|番号|キー|パス|ピン|桁の|코드|번호|암호|패스|losenord|adgangskode|passord|salasana|heslo|jelszo|ma xac|ma bao|ma dang|รหัส|κωδικ|קוד|סיסמה|কোড|পাসওয়ার্ড|ওটিপি|குறியீடு|కోడ్|കോഡ്|كد|كوڈ|gesl|sifr|lozink|schlussel|zahl|(?:access|activation) key|cle d';
+/** Part of orders to type digits, and of what mails about signing in say. */
+const ONLY_SPEAKS =
+  'digit|ziffer|chiffre|cifr|numer|cijfer|cyfr|цифр|rakam|sayi|ارقام|अंक|数字|數字|number|숫자|verif|confirm|enter|sign|log ?in';
+/** What a text without a code has nothing of. */
+export const MAY_NAME_CODE = new RegExp(`${NAMES_CODE}|${ONLY_SPEAKS}`, 'g');
+/** Whether a match of `MAY_NAME_CODE` alone is no part of a word for a code. */
+export const IS_NO_NAME = new RegExp(`^(?:${ONLY_SPEAKS})$`);
+const MAY_NAME = new RegExp(NAMES_CODE);
+
 /** Scripts that most mails have nothing of. */
 const OTHER_SCRIPTS = /[\u0590-\u0e7f\u1100-\u11ff\u3040-\uffff]/;
 
@@ -132,8 +144,11 @@ const OTHER_SCRIPTS = /[\u0590-\u0e7f\u1100-\u11ff\u3040-\uffff]/;
 export class Words {
   readonly #alphabets: RegExp;
   readonly #others: RegExp;
+  readonly #mayHave: RegExp | undefined;
 
-  constructor(words: readonly string[]) {
+  /** @param mayHave what a text without any of the words has nothing of. */
+  constructor(words: readonly string[], mayHave?: RegExp) {
+    this.#mayHave = mayHave;
     const others = words.filter((word) => OTHER_SCRIPTS.test(word));
     const alphabets = words.filter((word) => !OTHER_SCRIPTS.test(word));
     this.#alphabets = new RegExp(
@@ -144,6 +159,7 @@ export class Words {
   }
 
   isIn(text: string): boolean {
+    if (this.#mayHave?.test(text) === false) return false;
     return text.search(this.#alphabets) >= 0 || (OTHER_SCRIPTS.test(text) && text.search(this.#others) >= 0);
   }
 
@@ -163,6 +179,7 @@ export class Words {
   }
 
   #all(text: string): RegExpExecArray[] {
+    if (this.#mayHave?.test(text) === false) return [];
     const found = [...text.matchAll(this.#alphabets)];
     return OTHER_SCRIPTS.test(text) ? [...found, ...text.matchAll(this.#others)] : found;
   }
@@ -173,10 +190,6 @@ function endOf(match: RegExpExecArray): number {
 }
 
 export const TYPE_DIGITS_WORDS = new Words(TYPE_DIGITS);
-export const STRONG_WORDS = new Words(STRONG);
-export const AMBIGUOUS_WORDS = new Words(AMBIGUOUS);
-export const WEAK_WORDS = new Words(WEAK);
-
-/** Part of any of them: a text without it has no code. */
-export const MAY_NAME_CODE =
-  /cod|kod|kood|digit|ziffer|chiffre|cifr|numer|cijfer|cyfr|цифр|rakam|sayi|ارقام|अंक|数字|數字|pin|otp|tan|pass|token|sifre|parola|haslo|senha|contrasena|clave|palavra|kennwort|number|number|o\.t\.p|код|парол|пин|رمز|كود|رقم|الرقم|كلمه|कोड|पासवर्ड|पिन|ओटीपी|ओ\.टी|码|碼|口令|密码|密碼|コード|番号|キー|パス|ピン|桁の|코드|번호|암호|숫자|패스|losenord|adgangskode|passord|salasana|heslo|jelszo|ma xac|ma bao|ma dang|รหัส|κωδικ|קוד|סיסמה|কোড|পাসওয়ার্ড|ওটিপি|குறியீடு|కోడ్|കോഡ്|كد|كوڈ|gesl|sifr|lozink|verif|confirm|enter|sign|log ?in|schlussel|zahl|(?:access|activation) key|cle d/g;
+export const STRONG_WORDS = new Words(STRONG, MAY_NAME);
+export const AMBIGUOUS_WORDS = new Words(AMBIGUOUS, MAY_NAME);
+export const WEAK_WORDS = new Words(WEAK, MAY_NAME);

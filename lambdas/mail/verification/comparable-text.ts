@@ -49,7 +49,9 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
   ['）', ')'],
   ['　', ' '],
 ]);
-const PLAIN_CHARACTERS = new RegExp(`[${[...PLAIN.keys()].join('').replaceAll('-', '\\-')}]`, 'g');
+/** All of them, and characters beside them: a class of few ranges is searched for several times faster. */
+const PLAIN_CHARACTERS =
+  /[\u00a0\u0660-\u06f9\u0966-\u1819\u2000-\u2015\u202f\u205f\u2212\u3000\ufe55-\uff3a]/g;
 
 /** Letters that are no more than a base letter with a mark, and forms of Arabic letters that writers mix. */
 const FOLDED: ReadonlyMap<string, string> = new Map([
@@ -74,7 +76,8 @@ const FOLDED: ReadonlyMap<string, string> = new Map([
   ['ی', 'ي'],
   ['’', "'"],
 ]);
-const FOLDED_CHARACTERS = new RegExp(`[${[...FOLDED.keys()].join('')}]`, 'g');
+/** All of them, and characters beside them. */
+const FOLDED_CHARACTERS = /[\u00c0-\u024f\u0370-\u03ff\u0451\u0622-\u06cc\u1e00-\u1eff\u2019]/g;
 
 function range(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i));
@@ -90,6 +93,7 @@ export function comparable(text: string): ComparableText {
 
 /** In lower case, without accents. Each letter stays one: a few grow when their case changes. */
 export function folded(plain: string): string {
+  if (!NOT_ASCII.test(plain)) return plain.toLowerCase();
   const small = plain.replaceAll('İ', 'i').toLowerCase();
   const same =
     small.length === plain.length ? small : plain.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());

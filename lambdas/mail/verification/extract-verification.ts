@@ -4,7 +4,14 @@ import { mailSubject } from './code-support.ts';
 import { folded } from './comparable-text.ts';
 import { linksOfActions } from './find-actions.ts';
 import { confidenceOf, type FoundCode, findCodes } from './find-codes.ts';
-import { type FoundLink, linksInPage, linksInText, matchesSender, verificationLinks } from './find-links.ts';
+import {
+  type FoundLink,
+  linkSubject,
+  linksInPage,
+  linksInText,
+  matchesSender,
+  verificationLinks,
+} from './find-links.ts';
 import { isOldSubject, ownText } from './own-text.ts';
 import { registrableDomain } from './registrable-domain.ts';
 
@@ -31,7 +38,7 @@ export interface SeenPage {
 }
 
 /** Characters of each text that are looked at: what is below is no longer what a mail is about. */
-const MAX_CHARACTERS = 50_000;
+const MAX_CHARACTERS = 20_000;
 /** Characters of the text that say what a number in the subject is. */
 const SUBJECT_CONTEXT = 1000;
 const MAX_CODES = 5;
@@ -50,15 +57,14 @@ export function extractVerification(mail: SeenMail): Verification | null {
   const page = mail.page === undefined ? '' : ownText(mail.page.text.slice(0, MAX_CHARACTERS), mayQuote);
   const subject = isOld ? '' : mail.subject.slice(0, 1000);
   const foldedSubject = folded(subject);
-  const foldedText = folded(plain === '' ? page : plain);
-  const about = mailSubject(foldedSubject, foldedText);
-  const beginning = foldedText.slice(0, SUBJECT_CONTEXT);
+  const text = plain === '' ? page : plain;
+  const about = mailSubject(foldedSubject, text);
+  const beginning = folded(text.slice(0, SUBJECT_CONTEXT));
+  const withText = mailSubject(`${foldedSubject} ${beginning}`, text);
   const codes = bestCodes([
     ...findCodes(plain, 'text', about),
     ...findCodes(page, 'html', about),
-    ...(subject === ''
-      ? []
-      : findCodes(subject, 'subject', mailSubject(`${foldedSubject} ${beginning}`, foldedText))),
+    ...findCodes(subject, 'subject', withText),
   ]);
   // The page names its links, which the plain text only lists.
   const named = new Set(
@@ -66,12 +72,11 @@ export function extractVerification(mail: SeenMail): Verification | null {
   );
   const listed = linksInText(plain).filter(({ url }) => !named.has(url));
   const senderDomain = domainOf(mail.sender);
+  const ofLinks = linkSubject(foldedSubject);
   const links = bestLinks(
     [
-      ...(mail.page === undefined
-        ? []
-        : verificationLinks(linksInPage(page, mail.page.links), about.subject)),
-      ...verificationLinks(listed, about.subject),
+      ...(mail.page === undefined ? [] : verificationLinks(linksInPage(page, mail.page.links), ofLinks)),
+      ...verificationLinks(listed, ofLinks),
       ...(mail.page === undefined || mayQuote ? [] : linksOfActions(mail.page.html)),
     ],
     senderDomain,

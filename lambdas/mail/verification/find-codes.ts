@@ -1,8 +1,9 @@
 import type { VerificationCode } from '../message.ts';
 import { type Candidate, candidatesIn } from './code-shapes.ts';
 import { BEFORE, BEHIND, HIGH, type MailSubject, MEDIUM, NAMED, supportOf } from './code-support.ts';
-import { MAY_NAME_CODE } from './code-words.ts';
+import { IS_NO_NAME, MAY_NAME_CODE } from './code-words.ts';
 import { type ComparableText, comparable, folded } from './comparable-text.ts';
+import { TYPES } from './label-words.ts';
 
 export type Evidence = VerificationCode['evidence'];
 
@@ -14,7 +15,7 @@ export interface FoundCode {
 }
 
 /** Candidates of one text that are looked at. */
-const MAX_CANDIDATES = 60;
+const MAX_CANDIDATES = 40;
 /** Stands in the place of a character of an address. */
 const MASK = '\u0001';
 const URL_IN_TEXT = /(?:https?:\/\/|www\.)[!-~]{1,4096}/gi;
@@ -24,26 +25,37 @@ const ORIGIN_BOUND = /(?:^|\n)\s{0,9}@([a-z\d-]+(?:\.[a-z\d-]+)+) #([a-z\d]{4,10
 const ORIGIN_BOUND_POINTS = 100;
 /** The end of a line that a program has wrapped. */
 const WRAPPED = /(?<=[^\n\t]{50})\n(?=[^\n\t])/g;
-const MAY_BE_CODE = /\d{2}|\d[ |·A-Za-z-]|[A-Z]{5}|[A-Z]{3}-[A-Z\d]|[A-Z\d][ -][A-Z\d][ -]/;
+const WORD = /\p{L}{2}/u;
+/** Part of any line with a code. */
+const MAY_BE_CODE =
+  /\d{4}|\d[ |·-]{1,3}\d|[A-Za-z]\d|\d[A-Za-z]|[A-Z]{5}|[A-Z]{3}-[A-Z\d]|[A-Z\d](?: | ?[-|] ?)[A-Z\d](?: | ?[-|] ?)[A-Z\d]/;
 
 /** The codes of a text, in their order. */
 export function findCodes(text: string, evidence: Evidence, mail: MailSubject): FoundCode[] {
+  if (text === '') return [];
   const whole = withJoinedCells(comparable(text));
   const found: FoundCode[] = [];
-  const bound = ORIGIN_BOUND.exec(whole.plain);
+  const bound = whole.plain.includes(' #') ? ORIGIN_BOUND.exec(whole.plain) : null;
   if (bound !== null) {
     const [, , value = ''] = bound;
     found.push({ value, asWritten: value, points: ORIGIN_BOUND_POINTS, evidence: 'origin_bound' });
   }
-  const isNamed = nearWords(whole.folded);
-  const isNamedBySubject = mail.subject.search(MAY_NAME_CODE) >= 0;
+  if (found.length === 0 && !MAY_BE_CODE.test(whole.plain)) return found;
+  const near = nearWords(whole.folded);
+  let isNamedBySubject: boolean | undefined;
   const masked = withoutAddresses(whole.plain);
-  const page = (masked === whole.plain ? whole.folded : folded(masked)).replaceAll(WRAPPED, ' ');
+  const page = (masked === whole.plain ? whole.folded : withoutAddresses(whole.folded)).replaceAll(
+    WRAPPED,
+    ' ',
+  );
   let behindCode = 0;
   let candidates = 0;
   for (const { line, at } of linesOf(masked)) {
-    const isNear = isNamed(at, at + line.length) || isNamedBySubject;
-    if (!isNear || !MAY_BE_CODE.test(line)) continue;
+    if (!MAY_BE_CODE.test(line)) continue;
+    const { isNamed, isCode } = near(at, at + line.length);
+    isNamedBySubject ??= mail.subject.search(MAY_NAME_CODE) >= 0;
+    if (!isNamed && !isNamedBySubject) continue;
+    if (!isCode && WORD.test(line) && !TYPES.test(page.slice(at, at + line.length))) continue;
     for (const candidate of candidatesIn(line)) {
       candidates += 1;
       if (candidates > MAX_CANDIDATES) return found;
@@ -51,7 +63,10 @@ export function findCodes(text: string, evidence: Evidence, mail: MailSubject): 
       const end = at + candidate.end;
       const isAlone = isAloneIn(line, candidate);
       const { shape, isCrowded } = candidate;
-      const points = supportOf({ folded: page, start, end, shape, isCrowded, isAlone, behindCode }, mail);
+      const points = supportOf(
+        { folded: page, start, end, shape, isCrowded, isAlone, behindCode, isNearCode: isCode },
+        mail,
+      );
       if (points === undefined || (points < NAMED && isTextOfLink(masked, end))) continue;
       if (points >= MEDIUM) behindCode = end;
       found.push({ value: candidate.value, asWritten: whole.shown.slice(start, end), points, evidence });
@@ -60,20 +75,29 @@ export function findCodes(text: string, evidence: Evidence, mail: MailSubject): 
   return found;
 }
 
+interface Near {
+  /** Whether a word that may name a code, or tell to type one, is near. */
+  readonly isNamed: boolean;
+  /** Whether a word for a code is. */
+  readonly isCode: boolean;
+}
+
 /**
- * Whether a word that may name a code is near a line: where none is, nothing else needs to be looked at. Lines come in their
- * order, so that the text is searched once.
+ * What is near a line: where no word is, nothing else needs to be looked at. Lines come in their order, so that the text is
+ * searched once.
  */
-function nearWords(text: string): (start: number, end: number) => boolean {
+function nearWords(text: string): (start: number, end: number) => Near {
   const words = text.matchAll(MAY_NAME_CODE);
-  let next = words.next().value?.index;
-  let last = Number.NEGATIVE_INFINITY;
+  let next = words.next().value;
+  let lastWord = Number.NEGATIVE_INFINITY;
+  let lastCode = Number.NEGATIVE_INFINITY;
   return (start, end) => {
-    while (next !== undefined && next <= end + BEHIND) {
-      last = next;
-      next = words.next().value?.index;
+    while (next !== undefined && next.index <= end + BEHIND) {
+      lastWord = next.index;
+      if (!IS_NO_NAME.test(next[0])) lastCode = lastWord;
+      next = words.next().value;
     }
-    return last >= start - BEFORE;
+    return { isNamed: lastWord >= start - BEFORE, isCode: lastCode >= start - BEFORE };
   };
 }
 

@@ -114,8 +114,25 @@ function lineBehind(text: string, at: number): string {
   return text.slice(at, at + 120).split('\n', 1)[0] ?? '';
 }
 
+/** What a subject, folded, says of the links of its mail. */
+export interface LinkSubject {
+  readonly subject: string;
+  readonly purpose: Purpose | undefined;
+  readonly isSpokenOf: boolean;
+  readonly isOther: boolean;
+}
+
+export function linkSubject(subject: string): LinkSubject {
+  return {
+    subject,
+    purpose: purposeOf(subject),
+    isSpokenOf: SPOKEN_OF.test(subject),
+    isOther: OTHER_ACTION.test(subject),
+  };
+}
+
 /** The links that a person is to follow, best first. */
-export function verificationLinks(links: readonly SeenLink[], subject: string): FoundLink[] {
+export function verificationLinks(links: readonly SeenLink[], subject: LinkSubject): FoundLink[] {
   const found: FoundLink[] = [];
   for (const link of links) {
     const parsed = urlOf(link.url);
@@ -142,48 +159,63 @@ function cleaned(url: string): string {
 function rate(
   link: SeenLink,
   url: URL,
-  subject: string,
+  mail: LinkSubject,
 ): { readonly purpose: Purpose; readonly points: number } | undefined {
   const text = folded(link.text);
   const path = `${url.pathname}${url.search}${url.hash}`.toLowerCase();
-  if (NOT_FOLLOWED.test(text) || NOT_FOLLOWED_PATH.test(path)) return undefined;
   const isMute = text === '' || MUTE.test(text) || /^https?:|^www\./.test(text);
+  const purpose = isMute ? undefined : purposeOf(text);
+  const byPath = purpose === undefined ? purposeOfPath(path) : undefined;
+  // What is cheap to see comes first: most links of most mails end here.
+  const isNamed = byPath !== undefined || mail.purpose !== undefined || mail.isSpokenOf;
+  if (!isMute && purpose === undefined && (!isNamed || !hasToken(url))) return undefined;
+  if (isMute && byPath === undefined && !hasToken(url)) return undefined;
+  if (NOT_FOLLOWED.test(text) || NOT_FOLLOWED_PATH.test(path) || OTHER_ACTION.test(text)) return undefined;
   const above = folded(link.above);
   const said = lastSentences(above);
+  const around = `${said} ${mail.subject}`;
+  if (isMute) return rateMute(link, { above, said, around, path, byPath, token: hasToken(url) }, mail);
+  if (purpose !== undefined) return ofWords(purpose, { text, path, token: hasToken(url), around });
+  // A button with a name of its own: its address says what it does.
+  const ofAround = purposeOf(around);
+  if (ofAround === undefined || OTHER_ACTION.test(around)) return undefined;
+  const ofSaid = purposeOf(said);
+  const isSpokenOf =
+    !LOOKS.test(text) &&
+    SPOKEN_OF.test(said) &&
+    (ofSaid === ofAround
+      ? mail.purpose !== undefined || mail.isSpokenOf
+      : ofSaid === undefined && mail.purpose === ofAround);
+  return byPath === ofAround || isSpokenOf ? { purpose: ofAround, points: 50 } : undefined;
+}
+
+interface MuteLink {
+  readonly above: string;
+  readonly said: string;
+  readonly around: string;
+  readonly path: string;
+  readonly byPath: Purpose | undefined;
+  readonly token: boolean;
+}
+
+/** A link whose text says nothing: what stands around it does. */
+function rateMute(
+  link: SeenLink,
+  { above, said, around, path, byPath, token }: MuteLink,
+  mail: LinkSubject,
+): { readonly purpose: Purpose; readonly points: number } | undefined {
   const behind = folded(link.behind);
-  if (isMute && NOT_FOLLOWED_ABOVE.test(`${lastSentences(above, 1)} ${behind.split(/[.!?](?=\s|$)/, 1)[0]}`))
-    return undefined;
-  if (OTHER_ACTION.test(text)) return undefined;
-  const token = hasToken(url);
-  if (!isMute) {
-    const purpose = purposeOf(text);
-    if (purpose === undefined) {
-      // A button with a name of its own: its address says what it does.
-      const byPath = purposeOfPath(path);
-      const around = purposeOf(`${said} ${subject}`);
-      if (!token || around === undefined || OTHER_ACTION.test(`${said} ${subject}`)) return undefined;
-      const isSpokenOf =
-        !LOOKS.test(text) &&
-        SPOKEN_OF.test(said) &&
-        (purposeOf(said) === around
-          ? purposeOf(subject) !== undefined || SPOKEN_OF.test(subject)
-          : purposeOf(said) === undefined && purposeOf(subject) === around);
-      return byPath === around || isSpokenOf ? { purpose: around, points: 50 } : undefined;
-    }
-    return ofWords(purpose, { text, path, token, around: `${said} ${subject}` });
-  }
-  const purpose = purposeOf(`${said} ${behind}`) ?? undefined;
-  const byPath = purposeOfPath(path);
-  const isOther = purpose !== 'reset_password' && OTHER_ACTION.test(said);
-  if (isOther) return undefined;
+  const sentence = `${lastSentences(above, 1)} ${behind.split(/[.!?](?=\s|$)/, 1)[0]}`;
+  if (NOT_FOLLOWED_ABOVE.test(sentence)) return undefined;
+  const purpose = purposeOf(`${said} ${behind}`);
+  if (purpose !== 'reset_password' && OTHER_ACTION.test(said)) return undefined;
   if (purpose !== undefined && (token || byPath !== undefined)) {
     const chosen = byPath === 'reset_password' || byPath === 'invitation' ? byPath : purpose;
-    return ofWords(chosen, { text: said, path, token, around: `${said} ${subject}` });
+    return ofWords(chosen, { text: said, path, token, around });
   }
-  const ofSubject = purposeOf(subject);
-  const isOfSubject = ofSubject !== undefined && token && !OTHER_ACTION.test(subject);
-  return isOfSubject && (byPath === ofSubject || byPath === undefined)
-    ? ofWords(ofSubject, { text: subject, path, token, around: said })
+  const isOfSubject = mail.purpose !== undefined && token && !mail.isOther;
+  return isOfSubject && (byPath === mail.purpose || byPath === undefined)
+    ? ofWords(mail.purpose, { text: mail.subject, path, token, around: said })
     : undefined;
 }
 

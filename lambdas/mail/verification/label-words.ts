@@ -64,9 +64,12 @@ export const EXAMPLE =
 export const SPENT =
   /^[\s"')]*(?:was (?:already )?(?:used|entered|accepted)|has (?:already )?(?:been used|expired)|is no longer|expired|(?:wurde|ist) (?:bereits )?(?:verwendet|abgelaufen|ungultig)|a (?:deja )?(?:ete utilise|expire)|ha (?:sido (?:usado|utilizado)|caducado|expirado)|foi (?:usado|utilizado)|expirou|e (?:stato usato|scaduto)|已(?:使用|过期|失效)|は(?:使用済み|無効))/u;
 
-/** Imperatives before a code, and behind it what it is for. */
-export const TYPE_BEFORE =
-  /(?<!\p{L})(?:enter|use|type|input|provide|submit|insert|paste|gib|geben sie|nutze|nutzen sie|verwende|verwenden sie|saisissez|entrez|utilisez|saisis|introduce|ingresa|ingrese|introduzca|usa|utiliza|utilice|digite|insira|informe|use o|inserisci|utilizza|digita|gebruik|voer|vul|wpisz|uzyj|podaj|введите|используйте|укажите)\s*[:"'*(]?\s*$/u;
+const TYPE_VERBS =
+  '(?<!\\p{L})(?:enter|use|type|input|provide|submit|insert|paste|gib|geben sie|nutze|nutzen sie|verwende|verwenden sie|saisissez|entrez|utilisez|saisis|introduce|ingresa|ingrese|introduzca|usa|utiliza|utilice|digite|insira|informe|use o|inserisci|utilizza|digita|gebruik|voer|vul|wpisz|uzyj|podaj|введите|используйте|укажите)';
+/** A line without them tells nobody to type what it has. */
+export const TYPES = new RegExp(TYPE_VERBS, 'u');
+/** Imperatives right before a code. */
+export const TYPE_BEFORE = new RegExp(`${TYPE_VERBS}\\s*[:"'*(]?\\s*$`, 'u');
 
 /** Whose code it is: said of the reader's own code, not of an error code. */
 export const YOURS =
