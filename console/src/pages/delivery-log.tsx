@@ -90,6 +90,9 @@ export function DeliveryLog({ webhook: { webhook_id }, round, mayRedeliver }: De
       )}
       {!list.isLoading && list.error === undefined && shown.length === 0 && (
         <Empty title={state === 'all' ? 'Nothing was sent yet' : `No delivery is ${state}`}>
+          {list.hasMore && (
+            <p>Of the newest {list.items.length} deliveries. Press "Older deliveries" to look further.</p>
+          )}
           {state === 'all' && <p>Press "Send test" to see what your endpoint answers.</p>}
         </Empty>
       )}

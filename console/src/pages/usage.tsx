@@ -64,6 +64,9 @@ export function UsagePage() {
                 <h2>
                   {title} <span class="chart-now">{text(last)}</span>
                 </h2>
+                {name === 'storage_bytes' && (
+                  <p class="hint">What is stored now, at every point: its history is not kept.</p>
+                )}
                 <Chart points={points} text={text} label={`${title} over time, now ${text(last)}`} />
               </section>
             );
