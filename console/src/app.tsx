@@ -1,14 +1,26 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { ApiError } from '../../client/src/index.ts';
 import { SignInPage } from './pages/sign-in.tsx';
-import { forget, remembered, takeFromAddress } from './session/credentials.ts';
+import {
+  type Credentials,
+  forget,
+  linkSignsIn,
+  remember,
+  remembered,
+  takeFromAddress,
+} from './session/credentials.ts';
 import { openSession, type Session, SessionProvider } from './session/session.ts';
 import { Shell } from './shell.tsx';
 import { errorText } from './ui/error-text.ts';
 import { Failure, Loading } from './ui/parts.tsx';
 
+export interface AppProps {
+  /** With what a link would sign in, which a person has not confirmed. */
+  readonly brought: Credentials | undefined;
+}
+
 /** The console: the sign-in page without a key, and the pages with one. */
-export function App() {
+export function App({ brought }: AppProps) {
   const [credentials, setCredentials] = useState(remembered);
   const [session, setSession] = useState<Session>();
   const [refusal, setRefusal] = useState<string>();
@@ -24,7 +36,10 @@ export function App() {
   useEffect(() => {
     // Another printed link, opened in this tab.
     const onChange = () => {
-      if (takeFromAddress()) setCredentials(remembered());
+      const found = takeFromAddress();
+      if (found === undefined || !linkSignsIn()) return;
+      remember(found);
+      setCredentials(remembered());
     };
     addEventListener('hashchange', onChange);
     return () => removeEventListener('hashchange', onChange);
@@ -59,6 +74,7 @@ export function App() {
     return (
       <SignInPage
         refusal={refusal}
+        brought={brought}
         onSignIn={() => {
           setRefusal(undefined);
           setCredentials(remembered());

@@ -1,7 +1,8 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { takeFromAddress } from './session/credentials.ts';
+import { linkSignsIn, remember, takeFromAddress } from './session/credentials.ts';
 
-takeFromAddress();
+const brought = takeFromAddress();
+if (brought !== undefined && linkSignsIn()) remember(brought);
 const root = document.getElementById('app');
-if (root !== null) render(<App />, root);
+if (root !== null) render(<App brought={linkSignsIn() ? undefined : brought} />, root);

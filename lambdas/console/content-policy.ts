@@ -1,7 +1,7 @@
+import { isImageOrigin } from './image-origin.ts';
+
 /** Hosts that one mail may load images from: the address of the frame names them, and it has to stay short. */
 const MAX_ORIGINS = 30;
-/** A host name or address without anything that has a meaning in a policy. */
-const ORIGIN = /^https?:\/\/[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?(?::\d{1,5})?$/;
 
 /**
  * Content-Security-Policy of the console's page: its own files, the API of its own origin, and the event stream.
@@ -44,7 +44,5 @@ export function framePolicy(imageOrigins: readonly string[]): string {
  */
 export function remoteOrigins(parameter = ''): readonly string[] | undefined {
   const origins = parameter === '' ? [] : parameter.split(',');
-  return origins.length <= MAX_ORIGINS && origins.every((origin) => ORIGIN.test(origin))
-    ? origins
-    : undefined;
+  return origins.length <= MAX_ORIGINS && origins.every(isImageOrigin) ? origins : undefined;
 }

@@ -47,8 +47,12 @@ const SEEN_BY_LIB = new Set([
   'lambdas/core/trusted-proxy-settings.ts',
 ]);
 
-/** What makes the text that assistants read, which the console shows. */
-const SEEN_BY_CONSOLE = new Set(['lambdas/mcp/fenced-text.ts', 'lambdas/mcp/views/message.ts']);
+/** What makes the text that assistants read, which the console shows, and what both sides of its frame agree on. */
+const SEEN_BY_CONSOLE = new Set([
+  'lambdas/mcp/fenced-text.ts',
+  'lambdas/mcp/views/message.ts',
+  'lambdas/console/image-origin.ts',
+]);
 
 const ENVIRONMENT = 'lambdas/environment.ts';
 /** Gives every client of AWS its limits. */

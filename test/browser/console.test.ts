@@ -54,6 +54,34 @@ describe.runIf(isBrowser)('the console', () => {
     await leave(opened);
   });
 
+  test('a link signs in on a laptop only: elsewhere it fills in the key, does not replace another, and a person signs in', async () => {
+    const [own, strange] = [await service.account(), await service.account()];
+    // Apart from the browser that is watched for other hosts.
+    const elsewhere = await ConsoleBrowser.start();
+    const opened = await elsewhere.page();
+    // The same service under the name of a deployed one.
+    await opened.route('https://inbox.example/**', async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      await route.fulfill({
+        response: await route.fetch({ url: new URL(`${pathname}${search}`, page()).href }),
+      });
+    });
+    await opened.goto(`https://inbox.example/console#key=${strange.apiKey}`);
+    await opened.getByText('A link brought this key').waitFor();
+    expect(opened.url()).not.toContain(strange.apiKey);
+    expect(await opened.evaluate(() => sessionStorage.length)).toBe(0);
+
+    await opened.getByLabel('API key').fill(own.apiKey);
+    await opened.getByRole('button', { name: 'Sign in' }).click();
+    await opened.getByText(own.inboxId).waitFor();
+    await opened.goto(`https://inbox.example/console#key=${strange.apiKey}`);
+    await expect.poll(() => opened.url()).not.toContain(strange.apiKey);
+    await opened.getByText(own.inboxId).waitFor();
+    expect(await opened.getByText(strange.inboxId).count()).toBe(0);
+    await opened.unrouteAll({ behavior: 'wait' });
+    await elsewhere.stop();
+  });
+
   test('a pasted key signs in; a wrong one is refused with what to do; "Forget key" removes it', async () => {
     const { apiKey, inboxId } = await service.account();
     const opened = await browser.page();

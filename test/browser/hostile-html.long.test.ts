@@ -24,6 +24,7 @@ describe.runIf(isBrowser)('HTML of a mail in the console, one trick at a time', 
     Object.entries(HOSTILE_HTML),
   )('%s contacts nobody, runs nothing, and leads nowhere', async (_, html) => {
     await opened.show(html);
+    expect(await opened.dangerous()).toBe(0);
     await opened.clickAll();
 
     expect(await opened.mail.getByText(MARKER).count()).toBe(1);

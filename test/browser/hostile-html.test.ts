@@ -28,6 +28,7 @@ describe.runIf(isBrowser)('HTML of a mail in the console', () => {
 
   test('that tries everything contacts nobody, runs nothing, and leads nowhere', async () => {
     await opened.show(Object.values(HOSTILE_HTML).join('\n'));
+    expect(await opened.dangerous()).toBe(0);
     await opened.clickAll();
 
     // What was clicked led nowhere: the frame still shows the mail.
@@ -69,6 +70,24 @@ describe.runIf(isBrowser)('HTML of a mail in the console', () => {
     await opened.show('<img src="https://images.example/a.png">');
     await page.getByText('Remote images are not loaded').waitFor();
     expect(browser.strayRequests).toEqual([]);
+  });
+
+  test('is shown after a click on "Load images" also when a host of its images cannot be named in a policy', async () => {
+    await opened.show('<img src="https://img_1.example/a.png"><img src="https://good.example/b.png">');
+    await page.getByRole('button', { name: 'Load images from this host' }).click();
+    await expect.poll(() => new Set(browser.strayRequests)).toEqual(new Set(['https://good.example/b.png']));
+
+    await opened.mail.getByText(MARKER).waitFor();
+    browser.strayRequests.length = 0;
+  });
+
+  test('that is written loosely is shown whole', async () => {
+    await opened.show(
+      '<pre>\n\n\nkept</pre><table><tr><td>a<p>b</table><p>c<table><tr><td>d</table><b><i>e</b>f</i>',
+    );
+
+    expect(await opened.mail.locator('pre').textContent()).toBe('kept');
+    expect(await opened.mail.locator('body').innerText()).toMatch(/a\s+b\s+c\s+d\s+ef/);
   });
 
   test('shows the pictures of its attachments', async () => {

@@ -39,6 +39,12 @@ export const HOSTILE_HTML: Readonly<Record<string, string>> = {
     '<svg><a><set attributeName="href" to="https://animate.evil.example/"/><text y="20">animated</text></a></svg>',
   'mutated markup':
     '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=https://mutated.evil.example/x onerror=alert(1)&gt;">',
+  'mutated markup with a connection':
+    '<form><math><mtext></form><form><mglyph><style></math><link rel=preconnect href="https://revived.evil.example"></style></mglyph></form></mtext></math>',
+  'mutated markup in svg':
+    '<svg></p><style><g title="</style><link rel=preconnect href=https://revivedsvg.evil.example>"></g></style></svg>',
+  'text that becomes markup':
+    '<noembed><p title="</noembed><link rel=preconnect href=https://noembed.evil.example>"></p></noembed><xmp><p title="</xmp><link rel=preconnect href=https://xmp.evil.example>"></p></xmp>',
   noscript: '<noscript><img src="https://noscript.evil.example/x"></noscript>',
   template:
     '<template shadowrootmode="open"><img src="https://template.evil.example/x"><link rel="preconnect" href="https://shadow.evil.example"></template>',

@@ -52,6 +52,16 @@ export class MailPage {
     await this.mail.getByText(MARKER).waitFor();
   }
 
+  /**
+   * Elements of the mail, as the browser has read the document, that could run, load, connect or lead away. Chromium under test does
+   * not connect in advance, so that a preconnect is not seen as a connection.
+   */
+  async dangerous(): Promise<number> {
+    return this.mail
+      .locator('link, script, base, iframe, object, embed, svg, math, template, noembed')
+      .count();
+  }
+
   /** Clicks everything in the mail that can be clicked. */
   async clickAll(): Promise<void> {
     for (const target of await this.mail.locator('a, button').all()) {

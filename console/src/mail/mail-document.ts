@@ -1,3 +1,5 @@
+import { isImageOrigin } from '../../../lambdas/console/image-origin.ts';
+
 /** A link of a mail: what it says, and where it really leads. */
 export interface MailLink {
   readonly text: string;
@@ -30,20 +32,21 @@ const URL_IN_CSS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^'")\s]*))\s*\)/gi;
 const CID = /^cid:/i;
 
 /**
- * What runs, loads, connects or leads away; an animation can give a link its target back. The sandbox and the policy forbid all of it already; without the elements a
- * preconnect, which no policy covers, and empty boxes do not happen either.
+ * What runs, loads, connects or leads away. The sandbox and the policy forbid all of it already, except a preconnect, which no policy
+ * covers. Elements of SVG and MathML are read by other rules than HTML, which hides elements from a first reading.
  */
 const REMOVED =
-  'script, noscript, link, meta, base, iframe, frame, frameset, object, embed, applet, portal, template, audio, video, source[src], track, set, animate, animateMotion, animateTransform';
+  'script, noscript, link, meta, base, iframe, frame, frameset, object, embed, applet, portal, template, audio, video, source[src], track, svg, math, noembed, noframes';
+/** A document that reads differently after so many readings is not shown. */
+const MAX_READINGS = 5;
+const NOT_SHOWN = '<p>This HTML cannot be shown safely. The tab Text has what it says.</p>';
 
 /**
  * The document in which the HTML of a mail is shown, and what a person has to know about it. The policy is the first
  * element: the document is written by us up to there, and nothing of the mail can precede it.
  */
 export function mailDocument(html: string, { images, allowedOrigins }: MailDocumentOptions): MailDocument {
-  const parsed = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of parsed.querySelectorAll(REMOVED)) element.remove();
-  const links = takeLinks(parsed);
+  const links: MailLink[] = [];
   const origins = new Set<string>();
   const contentIds = new Set<string>();
   const note = (address: string): string => {
@@ -55,9 +58,38 @@ export function mailDocument(html: string, { images, allowedOrigins }: MailDocum
     }
     const origin = webOrigin(url);
     if (origin === undefined) return url;
-    origins.add(origin);
+    if (isImageOrigin(origin)) origins.add(origin);
     return allowedOrigins.includes(origin) ? url : '';
   };
+  const begin = head(allowedOrigins);
+  let shown = html;
+  // What is written out may read differently from what was cleaned: it is shown when another reading finds nothing to clean.
+  for (let reading = 1; ; reading++) {
+    const cleaned = reading > MAX_READINGS ? NOT_SHOWN : clean(begin, shown, links, note);
+    const isSettled = cleaned === shown || cleaned === NOT_SHOWN;
+    shown = cleaned;
+    if (isSettled) break;
+  }
+  return {
+    html: `${begin}${shown}`,
+    links,
+    imageOrigins: [...origins].slice(0, MAX_ORIGINS),
+    contentIds: [...contentIds],
+  };
+}
+
+/** Reads the document as the frame will, and writes what is left of the mail. */
+function clean(begin: string, html: string, links: MailLink[], note: (url: string) => string): string {
+  const parsed = new DOMParser().parseFromString(`${begin}${html}`, 'text/html');
+  // Ours are the first: only what is of the mail is cleaned and written.
+  for (const ours of [...parsed.head.children].slice(0, HEAD_ELEMENTS)) ours.remove();
+  for (const element of parsed.querySelectorAll(REMOVED)) element.remove();
+  for (const element of parsed.querySelectorAll('xmp, plaintext, listing')) {
+    const text = parsed.createElement('pre');
+    text.textContent = element.textContent;
+    element.replaceWith(text);
+  }
+  takeLinks(parsed, links);
   for (const element of parsed.querySelectorAll('[src]')) setUrl(element, 'src', note);
   for (const element of parsed.querySelectorAll('[background]')) setUrl(element, 'background', note);
   for (const element of parsed.querySelectorAll('[poster]')) element.removeAttribute('poster');
@@ -66,15 +98,19 @@ export function mailDocument(html: string, { images, allowedOrigins }: MailDocum
     element.setAttribute('style', withUrls(element.getAttribute('style') ?? '', note));
   }
   for (const element of parsed.querySelectorAll('style')) {
-    element.textContent = withUrls(element.textContent ?? '', note);
+    // Nothing in it can be read as a tag.
+    element.textContent = withUrls(element.textContent ?? '', note).replaceAll('<', '\\3c ');
   }
-  return {
-    html: `${head(allowedOrigins)}${parsed.documentElement.outerHTML}`,
-    links,
-    imageOrigins: [...origins].slice(0, MAX_ORIGINS),
-    contentIds: [...contentIds],
-  };
+  for (const element of parsed.querySelectorAll('pre, textarea')) {
+    // Each reading leaves out the first of them.
+    const { firstChild } = element;
+    if (firstChild instanceof Text) firstChild.data = firstChild.data.replace(/^\n+/, '');
+  }
+  return parsed.documentElement.outerHTML;
 }
+
+/** Elements of `head`. */
+const HEAD_ELEMENTS = 5;
 
 /** Nothing but images that are part of the document or agreed to, and styles. */
 function head(allowedOrigins: readonly string[]): string {
@@ -94,8 +130,7 @@ function head(allowedOrigins: readonly string[]): string {
 }
 
 /** Removes the targets of links and forms, so that a click in the frame leads nowhere; the list beside it has them. */
-function takeLinks(parsed: Document): MailLink[] {
-  const links: MailLink[] = [];
+function takeLinks(parsed: Document, links: MailLink[]): void {
   for (const element of parsed.querySelectorAll('[href], [action], [formaction], [ping]')) {
     const url = element.getAttribute('href')?.trim() ?? '';
     const isLink = element.matches('a, area');
@@ -110,7 +145,6 @@ function takeLinks(parsed: Document): MailLink[] {
   for (const element of parsed.querySelectorAll('*')) {
     if (element.hasAttribute('xlink:href')) element.removeAttribute('xlink:href');
   }
-  return links;
 }
 
 function linkText(element: Element): string {

@@ -1,15 +1,17 @@
 import { useState } from 'preact/hooks';
-import { isWellFormed, remember } from '../session/credentials.ts';
+import { type Credentials, isWellFormed, remember } from '../session/credentials.ts';
 import { Field } from '../ui/parts.tsx';
 
 export interface SignInProps {
   /** Why the key of before was refused. */
   readonly refusal: string | undefined;
+  /** What a link brought. */
+  readonly brought: Credentials | undefined;
   readonly onSignIn: () => void;
 }
 
-export function SignInPage({ refusal, onSignIn }: SignInProps) {
-  const [apiKey, setApiKey] = useState('');
+export function SignInPage({ refusal, brought, onSignIn }: SignInProps) {
+  const [apiKey, setApiKey] = useState(brought?.apiKey ?? '');
   const isOdd = apiKey !== '' && !isWellFormed(apiKey.trim());
   const signIn = (event: Event) => {
     event.preventDefault();
@@ -24,6 +26,12 @@ export function SignInPage({ refusal, onSignIn }: SignInProps) {
         {refusal !== undefined && (
           <p class="notice notice-bad" role="alert">
             {refusal}
+          </p>
+        )}
+        {brought !== undefined && refusal === undefined && (
+          <p class="notice" role="status">
+            A link brought this key. Sign in only if you trust who gave it to you: all that you do here
+            happens in the account of the key.
           </p>
         )}
         <Field

@@ -11,17 +11,28 @@ const LOCAL_SECRET = 'agent-inbox.local';
 /** What every key looks like; anything else is not sent to the service. */
 const WELL_FORMED = /^[\w-]{10,200}$/;
 
+/** Where the runtime of a laptop serves the console. */
+const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
+
 /**
  * Takes a key out of the fragment of the address (`#key=...`), which browsers do not send to servers, and out of the
  * address bar and its history.
+ * @returns undefined when there is none that looks like a key
  */
-export function takeFromAddress(): boolean {
+export function takeFromAddress(): Credentials | undefined {
   const fields = new URLSearchParams(location.hash.slice(1));
   const apiKey = fields.get('key');
-  if (apiKey === null) return false;
+  if (apiKey === null) return undefined;
   history.replaceState(null, '', location.pathname);
-  remember({ apiKey, localSecret: fields.get('local') ?? undefined });
-  return true;
+  return isWellFormed(apiKey) ? { apiKey, localSecret: fields.get('local') ?? undefined } : undefined;
+}
+
+/**
+ * Whether a link signs in. The one of a laptop does. Elsewhere a stranger may have made it, so that people work in
+ * an account of his: they are asked first.
+ */
+export function linkSignsIn(): boolean {
+  return LOOPBACK.test(location.hostname);
 }
 
 /** Kept for this tab until it is closed. */
