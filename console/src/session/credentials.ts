@@ -17,7 +17,7 @@ const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 /**
  * Takes a key out of the fragment of the address (`#key=...`), which browsers do not send to servers, and out of the
  * address bar and its history.
- * @returns undefined when there is none that looks like a key
+ * @returns undefined without a key, and for what does not look like one
  */
 export function takeFromAddress(): Credentials | undefined {
   const fields = new URLSearchParams(location.hash.slice(1));
