@@ -25,7 +25,8 @@ export async function use(signal: AbortSignal): Promise<string> {
     const message: MessagesGetOutput = await client.messages.get({ inbox_id: id, message_id });
     return message.subject;
   }
-  for await (const { cursor, event_id } of client.events.follow({ after: 'c', signal })) return cursor + event_id;
+  for await (const { cursor, event_id } of client.events.follow({ after: 'c', signal }))
+    return cursor + event_id;
   const { bytes } = await client.messages.getRaw({ inbox_id: id, message_id: 'm' });
   const length: number = bytes.byteLength;
   const event: WebhookEvent = await verifyWebhook(new Uint8Array(length), { 'webhook-id': 'a' }, 'whsec_');
