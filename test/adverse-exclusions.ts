@@ -32,6 +32,16 @@ export const EXCLUDED_FROM_ADVERSE: readonly AdverseExclusion[] = [
     reason: 'needs all three attempts of its schedule, of which each killed worker spends one',
   },
   {
+    file: 'test/system/waiting.test.ts',
+    test: '25 calls of a key wait beside each other',
+    reason: 'needs 25 instances: in adverse mode calls do not share one, and a laptop has at most 16',
+  },
+  {
+    file: 'test/system/webhook-recover.test.ts',
+    test: 'goes through more events than one job takes',
+    reason: 'its schedule has one attempt, which a killed worker spends',
+  },
+  {
     file: 'test/system/recursive-loops.slow.test.ts',
     test: 'gets 16 attempts',
     reason:
