@@ -12,6 +12,7 @@ import { ENGLISH_WORDINGS } from './en-wordings.ts';
 import { FRENCH, SPANISH } from './fr-es.ts';
 import { FRAMEWORKS } from './frameworks.ts';
 import { HARD_OTHERS } from './hard-others.ts';
+import { HELD_OUT_OTHER_MAILS, HELD_OUT_VERIFICATION_MAILS } from './held-out.ts';
 import { JAPANESE, KOREAN } from './ja-ko.ts';
 import { STRUCTURED } from './json-ld.ts';
 import { DUTCH, POLISH } from './nl-pl.ts';
@@ -51,6 +52,7 @@ export const VERIFICATION_MAILS: readonly VerificationCase[] = [
   ...EUROPEAN_PHRASES,
   ...ASIAN_PHRASES,
   ...BLIND_VERIFICATION_MAILS,
+  ...HELD_OUT_VERIFICATION_MAILS,
 ];
 
 /** Mails without anything to find: a code of high or medium confidence from one of them is wrong, and so is a link. */
@@ -62,6 +64,7 @@ export const OTHER_MAILS: readonly VerificationCase[] = [
   ...ASIAN_OTHERS,
   ...HARD_OTHERS,
   ...BLIND_OTHER_MAILS,
+  ...HELD_OUT_OTHER_MAILS,
 ];
 
 export const ALL_MAILS: readonly VerificationCase[] = [...VERIFICATION_MAILS, ...OTHER_MAILS];

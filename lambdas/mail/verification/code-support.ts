@@ -17,6 +17,7 @@ import {
   INTRODUCES,
   ISSUE_SUBJECT,
   LABEL_BEFORE,
+  NEGATED,
   OTHER_KIND,
   PLURAL,
   SAID_FOR,
@@ -143,7 +144,7 @@ export function supportOf(place: Place, mail: MailSubject): number | undefined {
   if (UNIT_AFTER.test(behind) || SPENT.test(behind)) return undefined;
   const isLabelled = LABEL_BEFORE.test(before.slice(-LABEL_CHARACTERS));
   if (isLabelled && !(isAlone && isIntroduced(before)) && !isSaidFor(said)) return undefined;
-  if (HANDED_OVER.test(before) || HANDED_OVER.test(behind)) return undefined;
+  if (isHandedOver(`${before} ${behind}`)) return undefined;
   if (EXAMPLE.test(said) || isAside(said)) return undefined;
   if (best > 0) return best;
   return HASH.test(before) || isOther(before, behind) ? undefined : mail.points;
@@ -163,9 +164,19 @@ function isSaidFor(said: string): boolean {
 
 /** Whether a number stands in brackets that speak of something else. */
 function isAside(said: string): boolean {
-  const inner = said.slice(said.lastIndexOf('(') + 1);
+  const bracket = said.lastIndexOf('(');
+  const inner = said.slice(bracket + 1);
+  // The arguments of a function.
+  if (bracket > 0 && !inner.includes(')') && /[a-z\d][._][a-z\d_]+$/.test(said.slice(0, bracket)))
+    return true;
   const isOpen = inner.length < said.length && !inner.includes(')') && /\p{L}{2}/u.test(inner);
   return isOpen && inner.search(MAY_NAME_CODE) < 0;
+}
+
+/** Whether somebody is told to give the code to a person, and not to keep it from him. */
+function isHandedOver(text: string): boolean {
+  const match = HANDED_OVER.exec(text);
+  return match !== null && !NEGATED.test(text.slice(0, match.index));
 }
 
 const HASH = /[#№]\s?$/;
@@ -270,6 +281,8 @@ function wordBefore(
       if (start - gapLength < behindCode) return undefined;
       if (isQuotedWith(text, last.index) || QUOTED_WORDS.test(gapInSentence)) return undefined;
       const gap = sentence === 0 ? gapInSentence : window.before.slice(-gapLength);
+      // The word has a number of its own: `Code 401: 20417`.
+      if (/^[ #-]{1,3}\d{2,10}\s?[:=]/.test(gap)) return undefined;
       const isNaming = sentence === 0 && gap.length <= NEAR && NAMES_NEXT.test(gap);
       const isListed = /^[^\p{L}\p{N}]*[,;]/u.test(gap) && /^\s\p{L}/u.test(window.behind);
       if (isListed || (!isNaming && !isAlone && PLURAL.test(last[0]))) return undefined;

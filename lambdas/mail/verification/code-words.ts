@@ -26,7 +26,7 @@ const STRONG: readonly string[] = [
   `${START}codigos? (?:unico |temporal |temporario |numerico |secreto )?(?:de |para |do |da )(?:un solo uso|uso unico|utilizacao unica|(?:tu |su |sua |seu |la |el |a |o |em )?(?:verific|segur|autent|inicio de ses|iniciar|inici|valid|recuper|restabl|redefin|identific|desbloq|login|entrar|entrada|fazer login|acced|acess|doble|dois fatores|dos factores))`,
   `${START}(?:contrasena|clave|senha|palavra-passe) (?:de (?:firma|operaciones|un solo uso|uso unico|utilizacao unica|verificac|seguridad|acceso unico)|dinamica|descartavel|unica)`,
   `${START}codigos? (?:\\p{L}+ )?(?:de|con|com) (?:[4-9]|cuatro|quatro|cinco|seis|ocho|oito) (?:digitos|cifras|numeros|caracteres)`,
-  `${START}(?:token|pin) de (?:segur|verific|acesso|acceso|autent)`,
+  `${START}(?:token|pin) (?:de|para|do|da) (?:segur|verific|acesso|acceso|autent|confirm|valid|autoriz|entrar|acced)`,
   // Italian
   `${START}codici?e? (?:temporaneo |unico |numerico |segreto )?(?:di |d' ?|per (?:la |il |l'|lo )?)(?:verific|sicur|autentic|convalid|valid|login|recuper|ripristin|reimpost|identific|sblocc|acced|otp)`,
   `${START}(?:codice|password|pin) (?:monouso|usa e getta|otp|a uso singolo|una tantum)`,
@@ -38,7 +38,7 @@ const STRONG: readonly string[] = [
   `${START}kod\\p{L}* (?:jednorazow|do |dla )?(?:weryfik|bezpiecz|logowan|zalogow|uwierzyteln|jednorazow|resetow|zresetow|odzysk|zmiany hasla|ponownego ustaw|dwuetap)`,
   `${START}(?:jednorazow\\p{L}*|weryfikacyjn\\p{L}*) (?:kod|haslo|pin)|${START}haslo jednorazowe|\\p{L}{0,12}cyfrow\\p{L}* kod`,
   // Russian, Ukrainian
-  `${START}код\\p{L}* (?:для |двухфакторной |проверки )?(?:подтвержд|провер|верифик|безопас|входа|вход |авториз|аутентиф|регистр|восстан|сброс|смены парол|идентиф|разблок|підтвердж|перевір|безпек|входу)`,
+  `${START}код\\p{L}* (?:для |двухфакторной |проверки )?(?:подтвержд|провер|верифик|безопас|входа|вход |аутентиф|регистр|восстан|сброс|смены парол|идентиф|разблок|підтвердж|перевір|безпек|входу)`,
   `${START}(?:проверочн|защитн|верификационн|контрольн)\\p{L}* код|${START}одноразов\\p{L}* (?:\\p{L}+ )?(?:код|парол|пин)|${START}(?:смс|sms|otp)-?код|\\p{L}{0,12}значн\\p{L}* код|\\p{L}{0,12}цифров\\p{L}* код`,
   // Turkish
   `${START}(?:dogrulama|onay|guvenlik|giris|tek kullanimlik|tek seferlik|kimlik dogrulama|sifirlama|sifre sifirlama|oturum acma|uyelik) (?:\\p{L}+ )?(?:kod|sifre(?!n?iz? sifirla)|parola|pin)|haneli (?:\\p{L}+ )?kod`,
@@ -72,28 +72,28 @@ const NO_CODE_AFTER =
 
 /** Phrases that bookings, meetings, payments and licences use as well. */
 const AMBIGUOUS: readonly string[] = [
-  `${START}(?:confirmation|auth|approval|access|activation|authori[sz]ation|registration|temporary|secret|secure|enrollment|linking|pairing|device|magic|account|e-?mail) (?:code|pin|key)s?${END}`,
+  `${START}(?:confirmation|auth|approval|access|activation|authori[sz]ation|registration|temporary|secret|secure|enrollment|linking|pairing|device|magic|account|e-?mail) (?:code|passcode|pin|key)s?${END}`,
   '(?:bestatigungs|zugangs|zugriffs|aktivierungs|registrierungs|legitimations)-?(?:code|kode|pin|schlussel)(?!\\p{L}{3})',
   `${START}codes? (?:de |d' ?)(?:confirmation|activation|acces|enregistrement)|${START}code (?:pin|secret|temporaire|personnel)|${START}mot de passe temporaire|${START}cle d' ?(?:activation|acces)`,
   `${START}codigos? (?:de |para |do |da )?(?:tu |su |sua |seu |la |a )?(?:confirmac|confirmar|acceso|acesso|activac|activar|ativac|ativar|registro|registo|autoriza)|${START}codigo (?:pin|unico|temporal|temporario|secreto)|${START}clave de acceso`,
   `${START}codice (?:di |d' ?|per (?:la |il |l')?)?(?:conferm|accesso|attivazion|registrazion|autorizz|temporaneo|pin|segreto)`,
   '(?:bevestigings|toegangs|activerings|activatie|registratie|controle)-?(?:code|pincode)',
   `${START}kod\\p{L}* (?:do )?(?:potwierdz|dostepu|aktywac|rejestrac|autoryzac|pin)`,
-  `${START}код\\p{L}* (?:доступа|актив)|${START}(?:пин|пин-код|секретный код|pin-код)${END}`,
+  `${START}код\\p{L}* (?:доступа|актив|авториз)|${START}(?:пин|пин-код|секретный код|pin-код)${END}`,
   `${START}(?:aktivasyon|etkinlestirme|erisim|onaylama|kayit) kod`,
   '(?:رمز|كود) (?:ال)?(?:تفعيل|وصول|سري|تعريف)|الرقم السري',
   '(?:पुष्टिकरण|पुष्टि|एक्सेस|सक्रियण|एक्टिवेशन) ?(?:कोड|पिन)',
   '(?:确认|確認|激活|启用|啟用|注册|註冊|授权|授權|访问|存取|重置|重設|重设)(?:码|碼|代码|代碼)',
   '(?:確認|アクセス|アクティベーション|登録|有効化|承認)(?:用|の)?コード|確認番号|パスコード|暗証番号|アクセスキー',
   '(?:확인|액세스|활성화|승인|등록|접속)\\s?코드|확인\\s?번호|임시\\s?비밀번호',
-  '(?:aktiverings|bekreftelses|adgangs)-?(?:kod|kode)|(?:potvrzovaci|aktivacni) kod|kode (?:konfirmasi|akses)|megerosito kod|cod de (?:confirmare|acces|activare)|κωδικ\\p{L}+ επιβεβαιωσης',
+  '(?:aktiverings|bekreftelses|adgangs)-?(?:kod|kode)|(?:potvrzovaci|aktivacni|autorizacni) kod|kode (?:konfirmasi|akses)|megerosito kod|cod de (?:confirmare|acces|activare)|κωδικ\\p{L}+ επιβεβαιωσης',
   'קוד אישור',
   '(?:كد|رمز) (?:فعال ?سازي|دسترسي)|নিশ্চিতকরণ কোড',
 ];
 
 /** The word alone: it may be any code. */
 const WEAK: readonly string[] = [
-  `(?<!(?:${NO_CODE_BEFORE})[- ]?)${START}(?:pass-?codes?|pin codes?|pins?|codes?|kod\\p{L}{0,5}|koodi?\\p{L}{0,4}|codi|codigo|codice|code-nr|cod|codul|codului)${END}(?! ?(?:${NO_CODE_AFTER})${END})`,
+  `(?<!(?:${NO_CODE_BEFORE})[- ]?)${START}(?:pass-?codes?|pin[- ]?codes?|pin-?kod\\p{L}{0,5}|pins?|codes?|kod\\p{L}{0,5}|koodi?\\p{L}{0,4}|codi|codigo|codice|code-nr|cod|codul|codului)${END}(?! ?(?:${NO_CODE_AFTER})${END})`,
   `${START}код\\p{L}{0,2}${END}(?! (?:${NO_CODE_AFTER})${END})`,
   '(?:^|[^\\p{L}])(?:ال|ب?ال)?(?:رمز|كود)(?:ك|كم|ه|ها|نا)?(?!\\p{L})(?! (?:ال)?(?:خصم|بريد|بريدي|طلب|منتج|دوله|حجز|تتبع|احاله|دعوه|ترويجي))',
   '(?<!(?:पिन|प्रोमो|कूपन|डिस्काउंट|क्यूआर|बार|रेफरल|ऑफर|छूट) ?)कोड',

@@ -2,6 +2,9 @@ import type { PageLink } from '../html-to-text.ts';
 import type { VerificationLink } from '../message.ts';
 import { folded } from './comparable-text.ts';
 import {
+  ANSWERS_YES,
+  CONFIRMS_FIRST,
+  MEETING,
   NOT_FOLLOWED,
   NOT_FOLLOWED_ABOVE,
   NOT_FOLLOWED_PATH,
@@ -131,6 +134,9 @@ export function linkSubject(subject: string): LinkSubject {
   };
 }
 
+/** Where a verified address is enough to sign in. */
+const SIGNS_IN = /[?&]mode=(?:login|sign-?in)(?:&|$)/i;
+
 /** The links that a person is to follow, best first. */
 export function verificationLinks(links: readonly SeenLink[], subject: LinkSubject): FoundLink[] {
   const found: FoundLink[] = [];
@@ -138,7 +144,10 @@ export function verificationLinks(links: readonly SeenLink[], subject: LinkSubje
     const parsed = urlOf(link.url);
     if (parsed === undefined || SOCIAL.test(parsed.hostname)) continue;
     const rated = rate(link, parsed, subject);
-    if (rated !== undefined) found.push({ url: cleaned(link.url), host: parsed.hostname, ...rated });
+    if (rated === undefined) continue;
+    const isSignIn = rated.purpose === 'verify' && SIGNS_IN.test(parsed.search);
+    const purpose = isSignIn ? 'sign_in' : rated.purpose;
+    found.push({ url: cleaned(link.url), host: parsed.hostname, purpose, points: rated.points });
   }
   return found;
 }
@@ -164,10 +173,11 @@ function rate(
   const text = folded(link.text);
   const path = `${url.pathname}${url.search}${url.hash}`.toLowerCase();
   const isMute = text === '' || MUTE.test(text) || /^https?:|^www\./.test(text);
-  const purpose = isMute ? undefined : purposeOf(text);
+  const purpose = isMute ? undefined : purposeOfLinkText(text);
   const byPath = purpose === undefined ? purposeOfPath(path) : undefined;
   // What is cheap to see comes first: most links of most mails end here.
-  const isNamed = byPath !== undefined || mail.purpose !== undefined || mail.isSpokenOf;
+  const isYes = purpose === undefined && ANSWERS_YES.test(text);
+  const isNamed = byPath !== undefined || mail.purpose !== undefined || mail.isSpokenOf || isYes;
   if (!isMute && purpose === undefined && (!isNamed || !hasToken(url))) return undefined;
   if (isMute && byPath === undefined && !hasToken(url)) return undefined;
   if (NOT_FOLLOWED.test(text) || NOT_FOLLOWED_PATH.test(path) || OTHER_ACTION.test(text)) return undefined;
@@ -186,8 +196,11 @@ function rate(
     (ofSaid === ofAround
       ? mail.purpose !== undefined || mail.isSpokenOf
       : ofSaid === undefined && mail.purpose === ofAround);
-  return byPath === ofAround || isSpokenOf ? { purpose: ofAround, points: 50 } : undefined;
+  return byPath === ofAround || isSpokenOf || isYes ? { purpose: ofAround, points: 50 } : undefined;
 }
+
+/** A path that says as much of joining a service. */
+const JOINS_PATH = /[/?&=]join(?:[/?&=-]|$)/;
 
 interface MuteLink {
   readonly above: string;
@@ -210,7 +223,8 @@ function rateMute(
   const purpose = purposeOf(`${said} ${behind}`);
   if (purpose !== 'reset_password' && OTHER_ACTION.test(said)) return undefined;
   if (purpose !== undefined && (token || byPath !== undefined)) {
-    const chosen = byPath === 'reset_password' || byPath === 'invitation' ? byPath : purpose;
+    const isInvited = byPath === 'invitation' && !JOINS_PATH.test(path);
+    const chosen = byPath === 'reset_password' || isInvited ? byPath : purpose;
     return ofWords(chosen, { text: said, path, token, around });
   }
   const isOfSubject = mail.purpose !== undefined && token && !mail.isOther;
@@ -246,11 +260,17 @@ function ofWords(
       // A page where anybody may ask for a new password is no link of this mail.
       return token ? { purpose, points: 80 } : undefined;
     case 'invitation':
+      if (MEETING.test(around)) return undefined;
       return token || isByPath ? { purpose, points: 80 } : undefined;
     case 'sign_in':
       // The usual page to sign in is in many mails.
       return token ? { purpose, points: 70 } : undefined;
   }
+}
+
+function purposeOfLinkText(text: string): Purpose | undefined {
+  const purpose = purposeOf(text);
+  return purpose === 'sign_in' && CONFIRMS_FIRST.test(text) ? 'verify' : purpose;
 }
 
 function purposeOf(text: string): Purpose | undefined {
@@ -276,7 +296,7 @@ const REFERRER = /^(?:ref|source|src|from)$/i;
 /** Parameters that are for one reader, however short they are. */
 const TOKEN_NAME =
   /token|code$|^key$|hash|^sig|ticket|jwt|nonce|secret|invite|^(?:otp|otc|uid|tok|tk|upn|chk|jeton|schluessel|schlussel|anahtar|clave|chiave|klucz|kod|kode|codigo|cle)$/i;
-const SHORT_NAME = /^(?:[tkhcxide]|id)$/i;
+const SHORT_NAME = /^(?:[a-oqrtuw-z]|id)$/i;
 /** Parts of a path behind which an address has what it is for. */
 const TOKEN_FOLLOWS =
   /^(?:verify|verification|confirm|confirmation|activate|activation|validate|invite|invitation|invitations|join|magic|magic-?link|reset|reset-?password|password-?reset)$/i;

@@ -73,19 +73,19 @@ export const PURPOSES: readonly (readonly [Purpose, RegExp])[] = [
     'verify',
     any(
       "verif(?:y|ying|ication)|unlock|confirm|activat(?:e|ing|ion)|validat(?:e|ing)|approve (?:this |the |my )?(?:sign|log|device|change|new)|complete (?:your |my )?(?:registration|sign|account|verification)|finish (?:signing|setting|creating|your registration)|authori[sz]e (?:this |the |my )?(?:device|sign|log)|that's me|yes,? (?:it(?:'s| was)|this (?:is|was)) me",
-      'bestatig|verifizier|aktivier|validier|freischalt|entsperr|registrierung abschlie',
-      'confirm|verifi|activ|valid(?:er|ez|ation)|finaliser',
-      'verific|activ|ativ|valid(?:ar|a|e)|completar (?:el |o )?(?:registro|cadastro)|concluir (?:o )?(?:registro|cadastro)',
-      'conferm|attiv|convalid|completa (?:la )?registrazione',
-      'bevestig|verifieer|verifier|activeer|valideer',
-      'potwierdz|zweryfik|weryfik|aktywuj|aktywac',
-      'подтверд|активир|верифиц|завершить регистрац|проверить адрес',
-      'dogrula|onayla|etkinlestir|aktive|aktiflestir|teyit',
-      'تاكيد|تحقق|تفعيل|اكد|فعل|توثيق',
+      'bestatig|verifizier|aktivier|validier|freischalt|entsperr|registrierung (?:abschlie|abzuschlie|zu vollend|vollend)',
+      'confirm|verifi|activ|valid(?:er|ez|ation)|finaliser|(?:terminer|completer) (?:votre |ton |l.)inscription',
+      'verific|activ|ativ|valid(?:ar|a|e)|(?:completar|finalizar|terminar|concluir) (?:el |o |tu |su |seu )?(?:registro|cadastro|inscripcion|alta)|(?:completar|finalizar|concluir) (?:la |a |tu |su |sua )?inscri',
+      'conferm|attiv|convalid|complet(?:a|are) (?:la |l.)?(?:registrazione|iscrizione)',
+      'bevestig|verifieer|verifier|activeer|valideer|(?:registratie|aanmelding|inschrijving) (?:te )?(?:voltooi|afrond|af te rond)',
+      'potwierdz|zweryfik|weryfik|aktywuj|aktywac|(?:dokoncz|zakoncz)\\p{L}* rejestrac',
+      'подтверд|активир|верифиц|заверш\\p{L}+ регистрац|проверить адрес',
+      'dogrula|onayla|etkinlestir|aktive|aktiflestir|teyit|kayd\\p{L}* tamamla|uyeligin\\p{L}* tamamla',
+      'تاكيد|تحقق|تفعيل|اكد|فعل|توثيق|(?:اكمال|استكمال|لاتمام) (?:ال)?تسجيل',
       'सत्याप|पुष्टि|सक्रिय|वेरीफाई|वेरिफाई|कन्फर्म',
       '验证|驗證|确认|確認|激活|启用|啟用|认证|認證|完成注册|完成註冊',
-      '確認|認証|有効化|アクティベート|承認|本登録|登録を完了|検証',
-      '인증|확인|활성화|승인|가입 ?완료',
+      '確認|認証|有効化|アクティベート|承認|本登録|登録(?:手続き)?を完了|検証',
+      '인증|확인|활성화|승인|가입(?:을)? ?완료|가입을 마',
       'bekraft|bekr(?:ae|æ)ft|bekreft|verifier|aktiver|vahvista|potvrd|overi|aktivova|підтверд|активув|επιβεβαι|επαληθευ|ενεργοποι|אישור|אמת|אימות|לאמת|לאשר|הפעל|konfirmasi|verifikasi|aktifkan|confirma|megerosit|aktival|xac nhan|xac minh|kich hoat|ยืนยัน|เปิดใช้งาน',
     ),
   ],
@@ -97,7 +97,18 @@ export const VERIFIED =
 
 /** What is confirmed and accepted in mail that lets nobody in. */
 export const OTHER_ACTION =
-  /(?<!\p{L})(?:orders?|booking|reservation|appointment|attendance|rsvp|delivery|payment|purchase|invoice|quote|shipment|meeting|event|bestellung|buchung|termin|zahlung|lieferung|teilnahme|rechnung|commande|reservation|rendez-vous|presence|paiement|livraison|pedido|reserva|cita|asistencia|pago|entrega|pagamento|agendamento|consulta|presenca|ordine|prenotazione|appuntamento|pagamento|presenza|consegna|bestelling|boeking|afspraak|betaling|levering|zamowieni\p{L}*|rezerwac\p{L}*|wizyt\p{L}*|platnosc\p{L}*|заказ\p{L}*|брон\p{L}*|запис\p{L}*|плат[её]ж\p{L}*|siparis\p{L}*|rezervasyon\p{L}*|randevu\p{L}*|odeme\p{L}*)(?!\p{L})|الطلب|الحجز|الموعد|الدفع|ऑर्डर|बुकिंग|अपॉइंटमेंट|भुगतान|订单|訂單|预订|預訂|预约|預約|付款|支付|ご注文|予約|お支払|配送|주문|예약|결제|배송/u;
+  /(?<!\p{L})(?:(?<!in )orders?|booking|reservation|appointment|attendance|rsvp|delivery|payment|purchase|invoice|quote|shipment|meeting|event|bestellung|buchung|termin|zahlung|lieferung|teilnahme|rechnung|commande|reservation|rendez-vous|presence|paiement|livraison|pedido|reserva|cita|asistencia|pago|entrega|pagamento|agendamento|consulta|presenca|ordine|prenotazione|appuntamento|pagamento|presenza|consegna|bestelling|boeking|afspraak|betaling|levering|zamowieni\p{L}*|rezerwac\p{L}*|wizyt\p{L}*|platnosc\p{L}*|заказ\p{L}*|брон\p{L}*|запис\p{L}*|плат[её]ж\p{L}*|siparis\p{L}*|rezervasyon\p{L}*|randevu\p{L}*|odeme\p{L}*)(?!\p{L})|الطلب|الحجز|الموعد|الدفع|ऑर्डर|बुकिंग|अपॉइंटमेंट|भुगतान|订单|訂單|预订|預訂|预约|預約|付款|支付|ご注文|予約|お支払|配送|주문|예약|결제|배송/u;
+
+/** What people are invited to for an hour. */
+export const MEETING =
+  /(?<!\p{L})(?:meetings?|webinar|video ?call|conference call|calendar|besprechung|termin|reunion|reuniao|riunione|vergadering|spotkani\p{L}*|toplanti\p{L}*)(?!\p{L})|встреч|اجتماع|मीटिंग|会议|會議|会議|ミーティング|회의/u;
+
+/** The answer of a reader who is asked whether an address, or an attempt, is his. */
+export const ANSWERS_YES =
+  /^(?:yes|si|oui|ja|sim|tak|да|так|evet|نعم|हां|हाँ|是的?|对|はい|네|예)(?:[,!.，、！ ]|$)|^(?:it'?s|that'?s|this is) me(?!\p{L})|^(?:es|e) (?:mi|o meu|il mio) (?:correo|e-?mail|indirizzo)/u;
+
+/** What a link confirms is more than that it signs in: `Verify login`. */
+export const CONFIRMS_FIRST = /^(?:verify|authori[sz]e)(?!\p{L})/u;
 
 /** Links that no verification needs: to leave, to look on, to read about, to complain. */
 export const NOT_FOLLOWED =

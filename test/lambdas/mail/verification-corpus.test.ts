@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  OTHER_MAILS as KNOWN_OTHER_MAILS,
-  VERIFICATION_MAILS as KNOWN_VERIFICATION_MAILS,
-} from '../../verification-mails/all.ts';
+import { ALL_MAILS, OTHER_MAILS, VERIFICATION_MAILS } from '../../verification-mails/all.ts';
 import type { VerificationCase } from '../../verification-mails/case.ts';
-import { HELD_OUT_OTHER_MAILS, HELD_OUT_VERIFICATION_MAILS } from '../../verification-mails/held-out.ts';
-
-const VERIFICATION_MAILS = [...KNOWN_VERIFICATION_MAILS, ...HELD_OUT_VERIFICATION_MAILS];
-const OTHER_MAILS = [...KNOWN_OTHER_MAILS, ...HELD_OUT_OTHER_MAILS];
-const ALL_MAILS = [...VERIFICATION_MAILS, ...OTHER_MAILS];
 
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',

@@ -8,6 +8,11 @@ import { FIRST_EUROPE_EAST } from './first-europe-east.ts';
 import { FIRST_ENGLISH_OTHERS } from './first-others-en.ts';
 import { FIRST_ENGLISH_OTHERS_MORE } from './first-others-en-more.ts';
 import { FIRST_WORLD_OTHERS } from './first-others-world.ts';
+import { FOURTH_ENGLISH } from './fourth-en.ts';
+import { FOURTH_OTHERS } from './fourth-others.ts';
+import { FOURTH_WORLD_OTHERS } from './fourth-others-world.ts';
+import { FOURTH_WORLD } from './fourth-world.ts';
+import { FOURTH_WORLD_EAST } from './fourth-world-east.ts';
 import { SECOND_ENGLISH } from './second-en.ts';
 import { SECOND_OTHERS } from './second-others.ts';
 import { SECOND_WORLD_OTHERS } from './second-others-world.ts';
@@ -28,6 +33,9 @@ export const BLIND_VERIFICATION_MAILS: readonly VerificationCase[] = [
   ...SECOND_ENGLISH,
   ...SECOND_WORLD,
   ...SECOND_WORLD_EAST,
+  ...FOURTH_ENGLISH,
+  ...FOURTH_WORLD,
+  ...FOURTH_WORLD_EAST,
 ];
 
 /** Such mails without anything to find. */
@@ -37,4 +45,6 @@ export const BLIND_OTHER_MAILS: readonly VerificationCase[] = [
   ...FIRST_WORLD_OTHERS,
   ...SECOND_OTHERS,
   ...SECOND_WORLD_OTHERS,
+  ...FOURTH_OTHERS,
+  ...FOURTH_WORLD_OTHERS,
 ];
