@@ -173,7 +173,7 @@ function isAside(said: string): boolean {
   return isOpen && inner.search(MAY_NAME_CODE) < 0;
 }
 
-/** Whether somebody is told to give the code to a person, and not to keep it from him. */
+/** Whether the reader is to give the code to a person, and not to keep it from him. */
 function isHandedOver(text: string): boolean {
   const match = HANDED_OVER.exec(text);
   return match !== null && !NEGATED.test(text.slice(0, match.index));
