@@ -9,7 +9,7 @@ export interface AdverseExclusion {
 /** As few as possible: what fails in adverse mode is a defect of the service unless a reason is given here. */
 export const EXCLUDED_FROM_ADVERSE: readonly AdverseExclusion[] = [
   {
-    file: 'test/system/rate-limit.test.ts',
+    file: 'test/system/rate-limit.slow.test.ts',
     reason:
       'spends the 600 calls of one minute within it, for which cold instances and slow calls leave no time',
   },
