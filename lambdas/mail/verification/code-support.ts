@@ -12,12 +12,14 @@ import {
   AUTHENTICATION,
   COMPOUND_CODE,
   CONFERENCE,
+  COUNTED,
   EXAMPLE,
   HANDED_OVER,
   INTRODUCES,
   ISSUE_SUBJECT,
   LABEL_BEFORE,
   NEGATED,
+  NEGATED_BEHIND,
   OTHER_KIND,
   PLURAL,
   SAID_FOR,
@@ -176,7 +178,8 @@ function isAside(said: string): boolean {
 /** Whether the reader is to give the code to a person, and not to keep it from him. */
 function isHandedOver(text: string): boolean {
   const match = HANDED_OVER.exec(text);
-  return match !== null && !NEGATED.test(text.slice(0, match.index));
+  if (match === null || NEGATED.test(text.slice(0, match.index))) return false;
+  return !NEGATED_BEHIND.test(text.slice(match.index));
 }
 
 const HASH = /[#№]\s?$/;
@@ -196,7 +199,8 @@ function wordPoints(place: Place, window: Window, mail: MailSubject): number {
   if (strong >= HIGH) return strong;
   const typed = typedPoints(place, window, mail);
   const sure = Math.max(strong, typed);
-  if (mail.isOther || mail.isConference || sure >= HIGH || isOther(before, behind)) return sure;
+  if (sure >= HIGH) return sure;
+  if (mail.isOther || mail.isConference || isOther(before, behind)) return Math.max(typed, 0);
   const isAuthentication = mail.isAuthentication || AUTHENTICATION.test(`${before}${behind}`);
   const isYours =
     (mail.isYourCode || YOURS.test(`${before.slice(-150)} ${behind}`)) &&
@@ -281,6 +285,7 @@ function wordBefore(
       if (start - gapLength < behindCode) return undefined;
       if (isQuotedWith(text, last.index) || QUOTED_WORDS.test(gapInSentence)) return undefined;
       const gap = sentence === 0 ? gapInSentence : window.before.slice(-gapLength);
+      if (COUNTED.test(gap)) return undefined;
       // The word has a number of its own: `Code 401: 20417`.
       if (/^[ #-]{1,3}\d{2,10}\s?[:=]/.test(gap)) return undefined;
       const isNaming = sentence === 0 && gap.length <= NEAR && NAMES_NEXT.test(gap);

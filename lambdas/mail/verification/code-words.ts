@@ -43,7 +43,7 @@ const STRONG: readonly string[] = [
   // Turkish
   `${START}(?:dogrulama|onay|guvenlik|giris|tek kullanimlik|tek seferlik|kimlik dogrulama|sifirlama|sifre sifirlama|oturum acma|uyelik) (?:\\p{L}+ )?(?:kod|sifre(?!n?iz? sifirla)|parola|pin)|haneli (?:\\p{L}+ )?kod`,
   // Arabic
-  '(?:رمز|كود|رقم|الرمز|الكود) ?(?:ال)?(?:تحقق|تاكيد|امان|امني|دخول|تسجيل|مصادقه|توثيق|مرور لمره|لمره واحده|استخدام لمره|موقت|otp)',
+  '(?:رمز|كود|الرمز|الكود) ?(?:ال)?تاكيد|(?:رمز|كود|رقم|الرمز|الكود) ?(?:ال)?(?:تحقق|امان|امني|دخول|تسجيل|مصادقه|توثيق|مرور لمره|لمره واحده|استخدام لمره|موقت|otp)',
   'كلمه (?:ال)?(?:مرور|سر) (?:ال)?(?:لمره واحده|موقته|صالحه لمره)|(?:رمز|كود) (?:ل|من )(?:تسجيل|تاكيد|التحقق|اعاده|[4-9٤٦] ارقام)',
   // Hindi
   '(?:सत्यापन|सुरक्षा|लॉगिन|लॉग[- ]?इन|साइन[- ]?इन|वेरिफिकेशन|वेरीफिकेशन|प्रमाणीकरण|वन[- ]?टाइम|रीसेट|एक बार (?:का|इस्तेमाल|उपयोग)[^।]{0,20}?|अंकों का)[ -]?(?:कोड|पासवर्ड|पिन|पासकोड)|ओटीपी|ओ\\.टी\\.पी',
@@ -66,7 +66,7 @@ const STRONG: readonly string[] = [
 
 /** What makes another code of the word behind it. */
 const NO_CODE_BEFORE =
-  '(?:promo(?:tion|tional)?|discount|coupon|voucher|gift|gift card|offer|referral|invite|invitation|zip|postal|post|area|country|dialing|dial|error|service|function|fault|trouble|repair|machine|station|asset|alarm|status|exit|response|return|qr|bar|source|tracking|booking|reservation|order|product|item|tax|sort|swift|bic|ifsc|dress|style|colou?r|airport|branch|bank|class|course|project|cost|unit|model|parking|gate|door|garage|key ?box|lock ?box|locker|pick-?up|collection|delivery|trip|ride|drop-?off|handover|dealer|buzzer|offline|job|reason|http|sample|ticket|store|customer|client|member|membership|employee|event|game|redeem|redemption|rebate|savings?|partner|affiliate|campaign|meeting|conference|wi-?fi|vat|hs|sku|claim|reference|ref|licen[cs]e|serial|fare|flight|room|hotel|morse|building|entry|vip|pre-?sale|presale|rabatt|gutschein|aktions|kunden|buchungs|bestell|fehler|farb|strich|quell|produkt|kortings|actie|boekings|klant|fout|post|bar|rabat|indirim|kampanya|posta|urun|hata|barkod|davet|referans|siparis|musteri|rezervasyon|takip|kargo|hediye|kupon|промо|штрих|qr|шк)';
+  '(?:session|exam|test|survey|quiz|reward|bonus|beta|payment|raffle|contest|promo(?:tion|tional)?|discount|coupon|voucher|gift|gift card|offer|referral|invite|invitation|zip|postal|post|area|country|dialing|dial|error|service|function|fault|trouble|repair|machine|station|asset|alarm|status|exit|response|return|qr|bar|source|tracking|booking|reservation|order|product|item|tax|sort|swift|bic|ifsc|dress|style|colou?r|airport|branch|bank|class|course|project|cost|unit|model|parking|gate|door|garage|key ?box|lock ?box|locker|pick-?up|collection|delivery|trip|ride|drop-?off|handover|dealer|buzzer|offline|job|reason|http|sample|ticket|store|customer|client|member|membership|employee|event|game|redeem|redemption|rebate|savings?|partner|affiliate|campaign|meeting|conference|wi-?fi|vat|hs|sku|claim|reference|ref|licen[cs]e|serial|fare|flight|room|hotel|morse|building|entry|vip|pre-?sale|presale|rabatt|gutschein|aktions|kunden|buchungs|bestell|fehler|farb|strich|quell|produkt|kortings|actie|boekings|klant|fout|post|bar|rabat|indirim|kampanya|posta|urun|hata|barkod|davet|referans|siparis|musteri|rezervasyon|takip|kargo|hediye|kupon|промо|штрих|qr|шк)';
 const NO_CODE_AFTER =
   "(?:of conduct|review|base|quality|changes?|snippets?|sample|names?|words?|share|freeze|block|editor|promo\\p{L}*|postal\\p{L}*|postale?|barre|barras|barre|avantage|parrain\\p{L}*|cadeau|client\\p{L}*|cliente|wi-?fi|qr|fiscal\\p{L}*|sconto|swift|iban|(?:de |du |da |do |di |d')(?:la )?(?:reduction|promo|remise|reserva|commande|suivi|parrainage|retrait|route|conduite|barras|descuento|desconto|cupon|cupom|pedido|rastre|seguim|cliente|produ|error|erro|area|sconto|prenotaz|ordine|spediz|tracc|error|referencia|envio|invitac|convite|invito|indicac|postal|bar)|recogida|retirada|ritiro|entrega|consegna|retrait|de (?:la )?(?:recogida|entrega|retirada|paciente|socio|alumno|tienda)|di (?:ritiro|consegna|sicurezza della carta)|de (?:retrait|livraison)|pocztow\\p{L}*|rabatow\\p{L}*|promocyjn\\p{L}*|kreskow\\p{L}*|pocztowy|bledu|rezerwac\\p{L}*|odbioru|ошибк\\p{L}*|скидк\\p{L}*|заказ\\p{L}*|брони\\p{L}*|получени\\p{L}*|товара|страны|города)";
 
@@ -81,7 +81,7 @@ const AMBIGUOUS: readonly string[] = [
   `${START}kod\\p{L}* (?:do )?(?:potwierdz|dostepu|aktywac|rejestrac|autoryzac|pin)`,
   `${START}код\\p{L}* (?:доступа|актив|авториз)|${START}(?:пин|пин-код|секретный код|pin-код)${END}`,
   `${START}(?:aktivasyon|etkinlestirme|erisim|onaylama|kayit) kod`,
-  '(?:رمز|كود) (?:ال)?(?:تفعيل|وصول|سري|تعريف)|الرقم السري',
+  'رقم (?:ال)?تاكيد|(?:رمز|كود) (?:ال)?(?:تفعيل|وصول|سري|تعريف)|الرقم السري',
   '(?:पुष्टिकरण|पुष्टि|एक्सेस|सक्रियण|एक्टिवेशन) ?(?:कोड|पिन)',
   '(?:确认|確認|激活|启用|啟用|注册|註冊|授权|授權|访问|存取|重置|重設|重设)(?:码|碼|代码|代碼)',
   '(?:確認|アクセス|アクティベーション|登録|有効化|承認)(?:用|の)?コード|確認番号|パスコード|暗証番号|アクセスキー',

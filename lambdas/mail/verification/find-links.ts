@@ -4,6 +4,7 @@ import { folded } from './comparable-text.ts';
 import {
   ANSWERS_YES,
   CONFIRMS_FIRST,
+  DISOWNED,
   MEETING,
   NOT_FOLLOWED,
   NOT_FOLLOWED_ABOVE,
@@ -182,12 +183,13 @@ function rate(
   if (isMute && byPath === undefined && !hasToken(url)) return undefined;
   if (NOT_FOLLOWED.test(text) || NOT_FOLLOWED_PATH.test(path) || OTHER_ACTION.test(text)) return undefined;
   const above = folded(link.above);
+  if (DISOWNED.test(above.trimEnd())) return undefined;
   const said = lastSentences(above);
   const around = `${said} ${mail.subject}`;
   if (isMute) return rateMute(link, { above, said, around, path, byPath, token: hasToken(url) }, mail);
   if (purpose !== undefined) return ofWords(purpose, { text, path, token: hasToken(url), around });
   // A button with a name of its own: its address says what it does.
-  const ofAround = purposeOf(around);
+  const ofAround = purposeOf(around) ?? (isYes ? byPath : undefined);
   if (ofAround === undefined || OTHER_ACTION.test(around)) return undefined;
   const ofSaid = purposeOf(said);
   const isSpokenOf =

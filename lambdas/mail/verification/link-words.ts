@@ -72,7 +72,7 @@ export const PURPOSES: readonly (readonly [Purpose, RegExp])[] = [
   [
     'verify',
     any(
-      "verif(?:y|ying|ication)|unlock|confirm|activat(?:e|ing|ion)|validat(?:e|ing)|approve (?:this |the |my )?(?:sign|log|device|change|new)|complete (?:your |my )?(?:registration|sign|account|verification)|finish (?:signing|setting|creating|your registration)|authori[sz]e (?:this |the |my )?(?:device|sign|log)|that's me|yes,? (?:it(?:'s| was)|this (?:is|was)) me",
+      "verif(?:y|ying|ication)|unlock|confirm|activat(?:e|ing|ion)|validat(?:e|ing)|approve (?:this |the |my )?(?:sign|log|device|change|new)|complete (?:your |my )?(?:registration|sign|account|verification)|finish (?:signing|setting|creating|your registration)|authori[sz]e (?:this |the |my )?(?:device|sign|log)|that's me|yes,? (?:please )?(?:subscribe|sign me up|add me)|yes,? (?:it(?:'s| was)|this (?:is|was)) me",
       'bestatig|verifizier|aktivier|validier|freischalt|entsperr|registrierung (?:abschlie|abzuschlie|zu vollend|vollend)',
       'confirm|verifi|activ|valid(?:er|ez|ation)|finaliser|(?:terminer|completer) (?:votre |ton |l.)inscription',
       'verific|activ|ativ|valid(?:ar|a|e)|(?:completar|finalizar|terminar|concluir) (?:el |o |tu |su |seu )?(?:registro|cadastro|inscripcion|alta)|(?:completar|finalizar|concluir) (?:la |a |tu |su |sua )?inscri',
@@ -102,6 +102,10 @@ export const OTHER_ACTION =
 /** What people are invited to for an hour. */
 export const MEETING =
   /(?<!\p{L})(?:meetings?|webinar|video ?call|conference call|calendar|besprechung|termin|reunion|reuniao|riunione|vergadering|spotkani\p{L}*|toplanti\p{L}*)(?!\p{L})|встреч|اجتماع|मीटिंग|会议|會議|会議|ミーティング|회의/u;
+
+/** Ends in what a reader says who did not ask for a mail: what follows is for him. */
+export const DISOWNED =
+  /(?:(?:did(?:n'?t| not) (?:do|request|make|ask|initiate|authori[sz]e|try|sign|log)|was(?:n'?t| not) (?:you|me)|not you|do(?:n'?t| not) recogni[sz]e|warst du das nicht|waren sie das nicht|nicht (?:du|sie) (?:war|warst|waren)|n'etait pas vous|n'est pas vous|no (?:has sido|fuiste|fue|eres) (?:tu|usted)|nao (?:foi|e) voce|non (?:sei stato|eri|sei) tu|was jij dit niet|это (?:были )?не вы|siz degilseniz)(?!\p{L})|لم تكن انت|不是您|非本人|心当たり(?:が|の)な|본인이 아)[^.!\n]{0,60}$/u;
 
 /** The answer of a reader who is asked whether an address, or an attempt, is his. */
 export const ANSWERS_YES =

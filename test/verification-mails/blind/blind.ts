@@ -1,4 +1,6 @@
 import type { VerificationCase } from '../case.ts';
+import { FIFTH_MAILS } from './fifth.ts';
+import { FIFTH_OTHERS } from './fifth-others.ts';
 import { FIRST_ASIA } from './first-asia.ts';
 import { FIRST_ENGLISH_HTML } from './first-en-html.ts';
 import { FIRST_ENGLISH_TEXT } from './first-en-text.ts';
@@ -36,6 +38,7 @@ export const BLIND_VERIFICATION_MAILS: readonly VerificationCase[] = [
   ...FOURTH_ENGLISH,
   ...FOURTH_WORLD,
   ...FOURTH_WORLD_EAST,
+  ...FIFTH_MAILS,
 ];
 
 /** Such mails without anything to find. */
@@ -47,4 +50,5 @@ export const BLIND_OTHER_MAILS: readonly VerificationCase[] = [
   ...SECOND_WORLD_OTHERS,
   ...FOURTH_OTHERS,
   ...FOURTH_WORLD_OTHERS,
+  ...FIFTH_OTHERS,
 ];

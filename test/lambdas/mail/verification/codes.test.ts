@@ -57,6 +57,8 @@ describe('codes', () => {
       { text: 'Your login code is 482913. Questions? Call 555 123 4567.' },
       '482913',
     ],
+    ['that no courier may have', { text: '5519 — код для входа. Не передавайте его курьеру.' }, '5519'],
+    ['as a passcode', { text: 'Get back in with the temporary passcode 61204877.' }, '61204877'],
     ['that looks like a year', { text: 'Your verification code is 2014' }, '2014'],
     ['in a heading', { subject: 'Sign in to Acme', html: '<h2>Your code</h2><h1>4829</h1>' }, '4829'],
     ['in an order to type it', { text: 'Enter 482913 to sign in to Acme.' }, '482913'],
@@ -100,6 +102,12 @@ describe('codes', () => {
         text: 'See below.\n\n---------- Forwarded message ---------\nYour verification code is 482913',
       },
     ],
+    ['what is given to a courier', { text: 'Share the one-time password 482913 with the delivery agent.' }],
+    ['a purchase', { text: 'You spent $48.12. Card ending 8812. Authorisation code 482913.' }],
+    ['a code with a number of its own', { text: 'Failed sign-ins:\ncode 401: 20417\ncode 429: 8812' }],
+    ['a table of counts', { text: 'OTP messages: 48120\nVerification calls: 2044' }],
+    ['the arguments of a function', { text: 'Make a 6-digit code with crypto.randomInt(100000, 1000000).' }],
+    ['a referral', { text: 'Tu código: SAM-7Q2K. Compártelo con tus amigos y verifica su correo.' }],
   ])('are not taken from %s', (_name, mail) => {
     expect(codesOf(mail)).toEqual([]);
   });
@@ -121,6 +129,8 @@ describe('links', () => {
     ['reset_password', 'Reset your password', 'https://example.com/reset?t=a1b2c3'],
     ['invitation', 'Accept invitation', 'https://example.com/invite/a1b2c3d4'],
     ['verify', 'E-Mail-Adresse bestätigen', 'https://example.com/x/a1b2c3d4'],
+    ['verify', 'Verify login', 'https://example.com/l/a1b2c3d4'],
+    ['verify', 'Yes, subscribe me to this list', 'https://example.com/subscribe/confirm?u=9be1'],
     ['reset_password', 'パスワードを再設定する', 'https://example.com/p/a1b2c3d4'],
   ])('to %s: "%s"', (purpose, text, url) => {
     expect(
