@@ -1,6 +1,7 @@
 import type { VerificationCase } from '../case.ts';
 import { FIFTH_MAILS } from './fifth.ts';
 import { FIFTH_OTHERS } from './fifth-others.ts';
+import { FIFTH_WORLD_OTHERS } from './fifth-others-world.ts';
 import { FIRST_ASIA } from './first-asia.ts';
 import { FIRST_ENGLISH_HTML } from './first-en-html.ts';
 import { FIRST_ENGLISH_TEXT } from './first-en-text.ts';
@@ -51,4 +52,5 @@ export const BLIND_OTHER_MAILS: readonly VerificationCase[] = [
   ...FOURTH_OTHERS,
   ...FOURTH_WORLD_OTHERS,
   ...FIFTH_OTHERS,
+  ...FIFTH_WORLD_OTHERS,
 ];
