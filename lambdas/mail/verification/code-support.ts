@@ -16,12 +16,12 @@ import {
   EXAMPLE,
   HANDED_OVER,
   INTRODUCES,
-  ISSUE_SUBJECT,
   LABEL_BEFORE,
   NEGATED,
   NEGATED_BEHIND,
   OTHER_KIND,
   PLURAL,
+  REPORT_SUBJECT,
   SAID_FOR,
   SPENT,
   TYPE_BEFORE,
@@ -58,7 +58,7 @@ export function mailSubject(subject: string, text: string): MailSubject {
   const isConference = once(() => CONFERENCE.test(folded(text)));
   const isStrong = once(() => STRONG_WORDS.isIn(subject));
   const isWeak = once(() => WEAK_WORDS.isIn(subject));
-  const isOther = once(() => OTHER_KIND.test(subject) || ISSUE_SUBJECT.test(subject));
+  const isOther = once(() => OTHER_KIND.test(subject) || REPORT_SUBJECT.test(subject));
   const isAuthentication = once(() => isStrong() || AUTHENTICATION.test(subject));
   const isYourCode = once(() => isWeak() && YOURS.test(subject));
   const points = once(() => {

@@ -50,7 +50,7 @@ const STRONG: readonly string[] = [
   // Chinese
   '(?:验证|驗證|校验|校驗|动态|動態|登录|登入|认证|認證|一次性|短信|邮箱|授权登录|识别|識別|安全|身份|临时|臨時|登陆)(?:验证|驗證|认证|確認|确认|登录|登入|安全|使用|动态|校验)?(?:码|碼|代码|代碼|口令|數字碼|数字码)|(?:一次性|动态|動態)(?:密码|密碼)|[4-8] ?位(?:数字?|數字?|数)?(?:验证|驗證|确认|確認|安全|登录|登入)?(?:码|碼|代码|代碼)',
   // Japanese
-  '(?:認証|検証|セキュリティ|ログイン|サインイン|ワンタイム|本人確認|2段階認証|二段階認証|アカウント確認|メール確認|メールアドレス確認)(?:用|の)?(?:確認|認証)?(?:コード|番号|キー|パスコード|ピン|pin)|(?:ワンタイム|使い捨て|1回限りの)(?:パスワード|パスコード|コード|pin)|[4-8] ?(?:桁|けた)の(?:認証|確認)?(?:コード|番号|数字)',
+  '(?:認証|検証|セキュリティ|ログイン|サインイン|ワンタイム|本人確認|2段階認証|二段階認証|アカウント確認|メール確認|メールアドレス確認)(?:用|の)?(?:確認|認証)?(?:コード|番号|キー|パスコード|ピン|pin)|(?:ワンタイム|使い捨て|1回限りの|メール通知|取引用?)(?:パスワード|パスコード|コード|pin)|[4-8] ?(?:桁|けた)の(?:認証|確認)?(?:コード|番号|数字)',
   // Korean
   '(?:인증|보안|로그인|일회용|일회성|본인 ?확인|이메일 ?확인|계정 ?확인|2단계 ?인증|재설정|검증)\\s?(?:용 )?(?:코드|번호|pin)|(?:일회용|일회성)\\s?(?:비밀번호|암호|패스워드)|[4-8]자리 (?:인증 ?|확인 ?|보안 ?)?(?:코드|번호|숫자)',
   // Others
@@ -124,7 +124,7 @@ const TYPE_DIGITS: readonly string[] = [
 
 /** Part of any word for a code. */
 const NAMES_CODE =
-  '(?:verification|verify|security|access|sms|login) number|[4-9][- ]digit|cod|kod|kood|pin|otp|tan|pass|token|sifre|parola|haslo|senha|contrasena|clave|palavra|kennwort|o\\.t\\.p|код|парол|пин|رمز|كود|رقم|الرقم|كلمه|कोड|पासवर्ड|पिन|ओटीपी|ओ\\.टी|码|碼|口令|密码|密碼|コード|番号|キー|パス|ピン|桁の|코드|번호|암호|패스|losenord|adgangskode|passord|salasana|heslo|jelszo|ma xac|ma bao|ma dang|รหัส|κωδικ|קוד|סיסמה|কোড|পাসওয়ার্ড|ওটিপি|குறியீடு|కోడ్|കോഡ്|كد|كوڈ|gesl|sifr|lozink|schlussel|zahl|(?:access|activation) key|cle d';
+  '(?:verification|verify|security|access|sms|login) number|[4-9][- ]digit|cod|kod|kood|pin|otp|tan|pass|token|sifre|parola|haslo|senha|contrasena|clave|palavra|kennwort|o\\.t\\.p|код|парол|пин|رمز|كود|رقم|الرقم|كلمه|कोड|पासवर्ड|पिन|ओटीपी|ओ\\.टी|码|碼|口令|密码|密碼|コード|番号|キー|パス|ピン|桁|코드|번호|암호|패스|losenord|adgangskode|passord|salasana|heslo|jelszo|ma xac|ma bao|ma dang|รหัส|κωδικ|קוד|סיסמה|কোড|পাসওয়ার্ড|ওটিপি|குறியீடு|కోడ్|കോഡ്|كد|كوڈ|gesl|sifr|lozink|schlussel|zahl|(?:access|activation) key|cle d';
 /** Part of orders to type digits, and of what mails about signing in say. */
 const ONLY_SPEAKS =
   'digit|ziffer|chiffre|cifr|numer|cijfer|cyfr|цифр|rakam|sayi|ارقام|अंक|数字|數字|number|숫자|verif|confirm|enter|sign|log ?in';

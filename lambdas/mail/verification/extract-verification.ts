@@ -12,6 +12,7 @@ import {
   matchesSender,
   verificationLinks,
 } from './find-links.ts';
+import { REPORT_SUBJECT } from './label-words.ts';
 import { isOldSubject, ownText } from './own-text.ts';
 import { registrableDomain } from './registrable-domain.ts';
 
@@ -64,7 +65,7 @@ export function extractVerification(mail: SeenMail): Verification | null {
   const codes = bestCodes([
     ...findCodes(plain, 'text', about),
     ...findCodes(page, 'html', about),
-    ...findCodes(subject, 'subject', withText),
+    ...(REPORT_SUBJECT.test(foldedSubject) ? [] : findCodes(subject, 'subject', withText)),
   ]);
   // The page names its links, which the plain text only lists.
   const named = new Set(

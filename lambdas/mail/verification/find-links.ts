@@ -201,6 +201,8 @@ function rate(
   return byPath === ofAround || isSpokenOf || isYes ? { purpose: ofAround, points: 50 } : undefined;
 }
 
+/** Said of invitations, and of quotes and orders. */
+const ACCEPTS = /^accept(?:$| and )/;
 /** A path that says as much of joining a service. */
 const JOINS_PATH = /[/?&=]join(?:[/?&=-]|$)/;
 
@@ -262,7 +264,7 @@ function ofWords(
       // A page where anybody may ask for a new password is no link of this mail.
       return token ? { purpose, points: 80 } : undefined;
     case 'invitation':
-      if (MEETING.test(around)) return undefined;
+      if (MEETING.test(around) || (ACCEPTS.test(text) && OTHER_ACTION.test(around))) return undefined;
       return token || isByPath ? { purpose, points: 80 } : undefined;
     case 'sign_in':
       // The usual page to sign in is in many mails.

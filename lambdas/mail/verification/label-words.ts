@@ -98,8 +98,8 @@ export const INTRODUCES = /(?:\p{L}[\p{L}\p{M}'’-]*[\s,:]+){5}/u;
 export const PLURAL =
   /(?:codes|passwords|passcodes|pins|otps|tokens|codigos|codici|kody|коды|kodlar\p{L}*|koder|koden)$/u;
 
-/** The subject of a mail about an issue or a task: `[ATL-482] …`, `Bug 482: …`. */
-export const ISSUE_SUBJECT =
+/** The subject of a mail about an issue or a task, or of an article: `[ATL-482] …`, `Bug 482: …`, `Why codes …`. */
+export const REPORT_SUBJECT =
   /^\s?(?:\[[a-z][a-z\d]{1,9}-\d+\]|[a-z]{2,10}-\d+:|(?:bug|issue|ticket|task) #?\d+|(?:how|why|what) (?!to ))/;
 
 /** A word of which the last part is a code: of German, Dutch and Scandinavian. */

@@ -11,7 +11,7 @@ export const PURPOSES: readonly (readonly [Purpose, RegExp])[] = [
   [
     'reset_password',
     any(
-      '(?:reset|recover|restore|change|choose|create|set|update)(?:ting|ing)?(?: up)? (?:a |your |my |the )?(?:new )?(?:\\p{L}+ )?password|password reset|new password|forgot(?:ten)? (?:your )?password',
+      '(?:reset|recover|restore|change|choose|create|set|update)(?:ting|ing)?(?: up)? (?:a |your |my |the )?(?:new )?(?:\\p{L}+ )?password|password reset|new password|forgot(?:ten)? (?:your )?password|password[^.\\n]{0,60}\\. (?:pick|choose|create|set) a new one',
       'passworts? (?:\\p{L}+ ){0,3}?(?:zuruck|zurucksetz|neu|festleg|ander|vergeb|wahlen|erstell)|(?:neues|neue) (?:passwort|kennwort)|passwort-?reset|kennwort',
       'mot de passe oublie|oublie (?:votre|ton) mot de passe|(?:passwort|kennwort) vergessen|(?:olvid\\p{L}+|esquec\\p{L}+) (?:tu |su |a |sua |la )?(?:contrasena|clave|senha|palavra-passe)|contrasena olvidada|password dimenticata|dimenticato la password|wachtwoord vergeten|zapomnia\\p{L}+ hasl|забыли (?:\\p{L}+ )?пароль|sifre\\p{L}* (?:mi )?unut|نسيت كلمه|忘记密码|忘記密碼|パスワードを(?:お)?忘れ|비밀번호를 잊',
       '(?:reinitialis|modifi|chang|choisi|definir|creer)\\p{L}* (?:un |le |mon |votre |son )?(?:nouveau )?mot de passe|nouveau mot de passe',
@@ -32,7 +32,7 @@ export const PURPOSES: readonly (readonly [Purpose, RegExp])[] = [
   [
     'invitation',
     any(
-      "accept(?:ing)? (?:the |your |this |my )?(?:\\p{L}+ )?invit|view invit|(?:^|join )(?:the |your |our )?(?:\\p{L}+ )?(?:team|workspace|organi[sz]ation|project|board|group|server|channel)(?!\\p{L})|^join(?: now| \\p{L}+){0,3}$|invited you to|invitation to (?:join|collab)|you(?: have|'ve)? been invited|accept (?:&|and) join",
+      "^accept(?:$| and )|accept(?:ing)? (?:the |your |this |my )?(?:\\p{L}+ )?invit|view invit|(?:^|join )(?:the |your |our )?(?:\\p{L}+ )?(?:team|workspace|organi[sz]ation|project|board|group|server|channel)(?!\\p{L})|^join(?: now| \\p{L}+){0,3}$|invited you to|invitation to (?:join|collab)|you(?: have|'ve)? been invited|accept (?:&|and) join",
       'einladung (?:\\p{L}+ )?(?:annehm|akzept|anseh)|(?:team|arbeitsbereich|workspace|projekt) beitreten|jetzt beitreten|eingeladen',
       "(?:accept|voir|rejoi)\\p{L}* (?:l' ?|cette |votre |mon )?(?:invitation|equipe|espace)|rejoindre|vous (?:a |etes )?invite",
       '(?:acept|aceit|ver|un[ei]r)\\p{L}* (?:la |a |el |o |tu |su |al |ao )?(?:invitac|convite|equipo|equipe|espac)|unirse|unirte|unete|participar (?:da|do)|juntar-se|te (?:ha )?invitado|convidou|foi convidad',

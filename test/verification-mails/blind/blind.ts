@@ -21,6 +21,8 @@ import { SECOND_OTHERS } from './second-others.ts';
 import { SECOND_WORLD_OTHERS } from './second-others-world.ts';
 import { SECOND_WORLD } from './second-world.ts';
 import { SECOND_WORLD_EAST } from './second-world-east.ts';
+import { SIXTH_MAILS } from './sixth.ts';
+import { SIXTH_OTHERS } from './sixth-others.ts';
 
 /**
  * Mails that were measured before anybody looked at what the extraction makes of them; docs/verification.md has those first
@@ -40,6 +42,7 @@ export const BLIND_VERIFICATION_MAILS: readonly VerificationCase[] = [
   ...FOURTH_WORLD,
   ...FOURTH_WORLD_EAST,
   ...FIFTH_MAILS,
+  ...SIXTH_MAILS,
 ];
 
 /** Such mails without anything to find. */
@@ -53,4 +56,5 @@ export const BLIND_OTHER_MAILS: readonly VerificationCase[] = [
   ...FOURTH_WORLD_OTHERS,
   ...FIFTH_OTHERS,
   ...FIFTH_WORLD_OTHERS,
+  ...SIXTH_OTHERS,
 ];

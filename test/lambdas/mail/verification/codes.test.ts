@@ -58,6 +58,7 @@ describe('codes', () => {
       '482913',
     ],
     ['that no courier may have', { text: '5519 — код для входа. Не передавайте его курьеру.' }, '5519'],
+    ['of digits that are to be typed', { text: '下の6桁を入力してください。\n\n902118' }, '902118'],
     ['as a passcode', { text: 'Get back in with the temporary passcode 61204877.' }, '61204877'],
     ['that looks like a year', { text: 'Your verification code is 2014' }, '2014'],
     ['in a heading', { subject: 'Sign in to Acme', html: '<h2>Your code</h2><h1>4829</h1>' }, '4829'],
@@ -107,6 +108,7 @@ describe('codes', () => {
     ['a code with a number of its own', { text: 'Failed sign-ins:\ncode 401: 20417\ncode 429: 8812' }],
     ['a table of counts', { text: 'OTP messages: 48120\nVerification calls: 2044' }],
     ['the arguments of a function', { text: 'Make a 6-digit code with crypto.randomInt(100000, 1000000).' }],
+    ['a headline', { subject: 'How OTP 123456 became the most used code', text: 'Read our article.' }],
     ['a referral', { text: 'Tu código: SAM-7Q2K. Compártelo con tus amigos y verifica su correo.' }],
   ])('are not taken from %s', (_name, mail) => {
     expect(codesOf(mail)).toEqual([]);
