@@ -157,6 +157,9 @@ function alphanumeric(text: string, start: number): Candidate | undefined {
   }
   // A name with a number behind it: `Windows11`, `SAVE20`, `2024Q3`.
   if (/^[a-z]{3,}\d{1,4}$|^\d{1,2}[a-z]{3,}$/i.test(text)) return candidate(text, 'word');
+  // Words around a number: `PRO60DAYS`.
+  if (/^[A-Z]{3,}\d{1,3}[A-Z]{3,}$/.test(text) && /[AEIOU].*\d.*[AEIOU]/.test(text))
+    return candidate(text, 'word');
   return candidate(text, text === text.toUpperCase() ? 'mixed' : 'loose');
 }
 

@@ -147,7 +147,7 @@ export function supportOf(place: Place, mail: MailSubject): number | undefined {
   const isLabelled = LABEL_BEFORE.test(before.slice(-LABEL_CHARACTERS));
   if (isLabelled && !(isAlone && isIntroduced(before)) && !isSaidFor(said)) return undefined;
   if (isHandedOver(`${before} ${behind}`)) return undefined;
-  if (EXAMPLE.test(said) || isAside(said)) return undefined;
+  if (EXAMPLE.test(said) || isAside(said) || isInQuotation(before)) return undefined;
   if (best > 0) return best;
   return HASH.test(before) || isOther(before, behind) ? undefined : mail.points;
 }
@@ -162,6 +162,12 @@ function isIntroduced(before: string): boolean {
 function isSaidFor(said: string): boolean {
   const word = STRONG_WORDS.last(said);
   return word !== undefined && SAID_FOR.test(said.slice(word.index + word[0].length));
+}
+
+/** Whether a quotation of its line, which has words before it, is still open. */
+function isInQuotation(before: string): boolean {
+  const [, ...quoted] = before.slice(before.lastIndexOf('\n') + 1).split('"');
+  return quoted.length % 2 === 1 && /\p{L}{2}/u.test(quoted.at(-1) ?? '');
 }
 
 /** Whether a number stands in brackets that speak of something else. */

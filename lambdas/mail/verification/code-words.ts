@@ -48,7 +48,7 @@ const STRONG: readonly string[] = [
   // Hindi
   '(?:सत्यापन|सुरक्षा|लॉगिन|लॉग[- ]?इन|साइन[- ]?इन|वेरिफिकेशन|वेरीफिकेशन|प्रमाणीकरण|वन[- ]?टाइम|रीसेट|एक बार (?:का|इस्तेमाल|उपयोग)[^।]{0,20}?|अंकों का)[ -]?(?:कोड|पासवर्ड|पिन|पासकोड)|ओटीपी|ओ\\.टी\\.पी',
   // Chinese
-  '(?:验证|驗證|校验|校驗|动态|動態|登录|登入|认证|認證|一次性|短信|邮箱|授权登录|识别|識別|安全|身份|临时|臨時|登陆)(?:验证|驗證|认证|確認|确认|登录|登入|安全|使用|动态|校验)?(?:码|碼|代码|代碼|口令|數字碼|数字码)|(?:一次性|动态|動態)(?:密码|密碼)|[4-8] ?位(?:数字?|數字?|数)?(?:验证|驗證|确认|確認|安全|登录|登入)?(?:码|碼|代码|代碼)',
+  '(?:验证|驗證|动态|動態|登录|登入|认证|認證|一次性|短信|邮箱|授权登录|识别|識別|安全|身份|临时|臨時|登陆)(?:验证|驗證|认证|確認|确认|登录|登入|安全|使用|动态|校验)?(?:码|碼|代码|代碼|口令|數字碼|数字码)|(?:一次性|动态|動態)(?:密码|密碼)|[4-8] ?位(?:数字?|數字?|数)?(?:验证|驗證|确认|確認|安全|登录|登入)?(?:码|碼|代码|代碼)',
   // Japanese
   '(?:認証|検証|セキュリティ|ログイン|サインイン|ワンタイム|本人確認|2段階認証|二段階認証|アカウント確認|メール確認|メールアドレス確認)(?:用|の)?(?:確認|認証)?(?:コード|番号|キー|パスコード|ピン|pin)|(?:ワンタイム|使い捨て|1回限りの|メール通知|取引用?)(?:パスワード|パスコード|コード|pin)|[4-8] ?(?:桁|けた)の(?:認証|確認)?(?:コード|番号|数字)',
   // Korean
@@ -66,7 +66,7 @@ const STRONG: readonly string[] = [
 
 /** What makes another code of the word behind it. */
 const NO_CODE_BEFORE =
-  '(?:session|exam|test|survey|quiz|reward|bonus|beta|payment|raffle|contest|promo(?:tion|tional)?|discount|coupon|voucher|gift|gift card|offer|referral|invite|invitation|zip|postal|post|area|country|dialing|dial|error|service|function|fault|trouble|repair|machine|station|asset|alarm|status|exit|response|return|qr|bar|source|tracking|booking|reservation|order|product|item|tax|sort|swift|bic|ifsc|dress|style|colou?r|airport|branch|bank|class|course|project|cost|unit|model|parking|gate|door|garage|key ?box|lock ?box|locker|pick-?up|collection|delivery|trip|ride|drop-?off|handover|dealer|buzzer|offline|job|reason|http|sample|ticket|store|customer|client|member|membership|employee|event|game|redeem|redemption|rebate|savings?|partner|affiliate|campaign|meeting|conference|wi-?fi|vat|hs|sku|claim|reference|ref|licen[cs]e|serial|fare|flight|room|hotel|morse|building|entry|vip|pre-?sale|presale|rabatt|gutschein|aktions|kunden|buchungs|bestell|fehler|farb|strich|quell|produkt|kortings|actie|boekings|klant|fout|post|bar|rabat|indirim|kampanya|posta|urun|hata|barkod|davet|referans|siparis|musteri|rezervasyon|takip|kargo|hediye|kupon|промо|штрих|qr|шк)';
+  '(?:employer|parents?|team|teacher|school|group|family|session|exam|test|survey|quiz|reward|bonus|beta|payment|raffle|contest|promo(?:tion|tional)?|discount|coupon|voucher|gift|gift card|offer|referral|invite|invitation|zip|postal|post|area|country|dialing|dial|error|service|function|fault|trouble|repair|machine|station|asset|alarm|status|exit|response|return|qr|bar|source|tracking|booking|reservation|order|product|item|tax|sort|swift|bic|ifsc|dress|style|colou?r|airport|branch|bank|class|course|project|cost|unit|model|parking|gate|door|garage|key ?box|lock ?box|locker|pick-?up|collection|delivery|trip|ride|drop-?off|handover|dealer|buzzer|offline|job|reason|http|sample|ticket|store|customer|client|member|membership|employee|event|game|redeem|redemption|rebate|savings?|partner|affiliate|campaign|meeting|conference|wi-?fi|vat|hs|sku|claim|reference|ref|licen[cs]e|serial|fare|flight|room|hotel|morse|building|entry|vip|pre-?sale|presale|rabatt|gutschein|aktions|kunden|buchungs|bestell|fehler|farb|strich|quell|produkt|kortings|actie|boekings|klant|fout|post|bar|rabat|indirim|kampanya|posta|urun|hata|barkod|davet|referans|siparis|musteri|rezervasyon|takip|kargo|hediye|kupon|промо|штрих|qr|шк)';
 const NO_CODE_AFTER =
   "(?:of conduct|review|base|quality|changes?|snippets?|sample|names?|words?|share|freeze|block|editor|promo\\p{L}*|postal\\p{L}*|postale?|barre|barras|barre|avantage|parrain\\p{L}*|cadeau|client\\p{L}*|cliente|wi-?fi|qr|fiscal\\p{L}*|sconto|swift|iban|(?:de |du |da |do |di |d')(?:la )?(?:reduction|promo|remise|reserva|commande|suivi|parrainage|retrait|route|conduite|barras|descuento|desconto|cupon|cupom|pedido|rastre|seguim|cliente|produ|error|erro|area|sconto|prenotaz|ordine|spediz|tracc|error|referencia|envio|invitac|convite|invito|indicac|postal|bar)|recogida|retirada|ritiro|entrega|consegna|retrait|de (?:la )?(?:recogida|entrega|retirada|paciente|socio|alumno|tienda)|di (?:ritiro|consegna|sicurezza della carta)|de (?:retrait|livraison)|pocztow\\p{L}*|rabatow\\p{L}*|promocyjn\\p{L}*|kreskow\\p{L}*|pocztowy|bledu|rezerwac\\p{L}*|odbioru|ошибк\\p{L}*|скидк\\p{L}*|заказ\\p{L}*|брони\\p{L}*|получени\\p{L}*|товара|страны|города)";
 
@@ -83,7 +83,7 @@ const AMBIGUOUS: readonly string[] = [
   `${START}(?:aktivasyon|etkinlestirme|erisim|onaylama|kayit) kod`,
   'رقم (?:ال)?تاكيد|(?:رمز|كود) (?:ال)?(?:تفعيل|وصول|سري|تعريف)|الرقم السري',
   '(?:पुष्टिकरण|पुष्टि|एक्सेस|सक्रियण|एक्टिवेशन) ?(?:कोड|पिन)',
-  '(?:确认|確認|激活|启用|啟用|注册|註冊|授权|授權|访问|存取|重置|重設|重设)(?:码|碼|代码|代碼)',
+  '(?:校验|校驗|确认|確認|激活|启用|啟用|注册|註冊|授权|授權|访问|存取|重置|重設|重设)(?:码|碼|代码|代碼)',
   '(?:確認|アクセス|アクティベーション|登録|有効化|承認)(?:用|の)?コード|確認番号|パスコード|暗証番号|アクセスキー',
   '(?:확인|액세스|활성화|승인|등록|접속)\\s?코드|확인\\s?번호|임시\\s?비밀번호',
   '(?:aktiverings|bekreftelses|adgangs)-?(?:kod|kode)|(?:potvrzovaci|aktivacni|autorizacni) kod|kode (?:konfirmasi|akses)|megerosito kod|cod de (?:confirmare|acces|activare)|κωδικ\\p{L}+ επιβεβαιωσης',

@@ -21,6 +21,8 @@ import { SECOND_OTHERS } from './second-others.ts';
 import { SECOND_WORLD_OTHERS } from './second-others-world.ts';
 import { SECOND_WORLD } from './second-world.ts';
 import { SECOND_WORLD_EAST } from './second-world-east.ts';
+import { SEVENTH_MAILS } from './seventh.ts';
+import { SEVENTH_OTHERS } from './seventh-others.ts';
 import { SIXTH_MAILS } from './sixth.ts';
 import { SIXTH_OTHERS } from './sixth-others.ts';
 
@@ -43,6 +45,7 @@ export const BLIND_VERIFICATION_MAILS: readonly VerificationCase[] = [
   ...FOURTH_WORLD_EAST,
   ...FIFTH_MAILS,
   ...SIXTH_MAILS,
+  ...SEVENTH_MAILS,
 ];
 
 /** Such mails without anything to find. */
@@ -57,4 +60,5 @@ export const BLIND_OTHER_MAILS: readonly VerificationCase[] = [
   ...FIFTH_OTHERS,
   ...FIFTH_WORLD_OTHERS,
   ...SIXTH_OTHERS,
+  ...SEVENTH_OTHERS,
 ];

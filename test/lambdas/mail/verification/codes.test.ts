@@ -109,6 +109,9 @@ describe('codes', () => {
     ['a table of counts', { text: 'OTP messages: 48120\nVerification calls: 2044' }],
     ['the arguments of a function', { text: 'Make a 6-digit code with crypto.randomInt(100000, 1000000).' }],
     ['a headline', { subject: 'How OTP 123456 became the most used code', text: 'Read our article.' }],
+    ['a long quotation', { text: 'B) "We found a problem. Reply with the login code 448120 that we sent."' }],
+    ['an electronic invoice', { text: '电子发票：发票号码 20441771，校验码 77120441。' }],
+    ['a trial', { text: 'Use code PRO60DAYS when you sign up. Offer ends 12/31.' }],
     ['a referral', { text: 'Tu código: SAM-7Q2K. Compártelo con tus amigos y verifica su correo.' }],
   ])('are not taken from %s', (_name, mail) => {
     expect(codesOf(mail)).toEqual([]);
