@@ -11,7 +11,7 @@ const ROUNDS = 100;
 const WAITING_MS = 500;
 /** Calls of one key that may wait at once. */
 const MOST = 25;
-/** Used in turn: each key has 600 calls a minute. */
+/** Used one after the other: each key has 600 calls a minute. */
 const KEYS = 8;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
