@@ -117,7 +117,7 @@ function line(outcome: Outcome): string {
     `${present} were there`,
     ...(repaired === 0 ? [] : [`${repaired} were there in part`]),
     ...(extracted === 0 ? [] : [`${extracted} read again for codes and links`]),
-    ...(deferred === 0 ? [] : [`${deferred} wait for room`]),
+    ...(deferred === 0 ? [] : [`${deferred} wait for quota`]),
     ...(under_way === 0 ? [] : [`${under_way} wait to be received (admin queues)`]),
     ...(without_note === 0
       ? []

@@ -59,7 +59,7 @@ async function releaseTenant(services: ReleaseServices, tenantId: string, batch:
   let released = 0;
   // The quota counter does not count yet what this job has released.
   let releasedBytes = 0;
-  // As first read: later reads count what this job has released and others have received since, some of it twice.
+  // The quota at the first read. A later read has less by what this job released and was received meanwhile, which `released` counts too.
   let mayRelease: number | undefined;
   let largestThatFits = Number.POSITIVE_INFINITY;
   for (let after: string | undefined; ; ) {

@@ -81,7 +81,7 @@ export function mailDocument(html: string, { images, allowedOrigins }: MailDocum
 /** Reads the document as the frame will, and writes what is left of the mail. */
 function clean(begin: string, html: string, links: MailLink[], note: (url: string) => string): string {
   const parsed = new DOMParser().parseFromString(`${begin}${html}`, 'text/html');
-  // Ours are the first: only what is of the mail is cleaned and written.
+  // The first elements are those of `head`: only the elements of the mail are cleaned and written.
   for (const ours of [...parsed.head.children].slice(0, HEAD_ELEMENTS)) ours.remove();
   for (const element of parsed.querySelectorAll(REMOVED)) element.remove();
   for (const element of parsed.querySelectorAll('xmp, plaintext, listing')) {
@@ -98,11 +98,11 @@ function clean(begin: string, html: string, links: MailLink[], note: (url: strin
     element.setAttribute('style', withUrls(element.getAttribute('style') ?? '', note));
   }
   for (const element of parsed.querySelectorAll('style')) {
-    // Nothing in it can be read as a tag.
+    // Escaped, so that no parser reads a tag in it.
     element.textContent = withUrls(element.textContent ?? '', note).replaceAll('<', '\\3c ');
   }
   for (const element of parsed.querySelectorAll('pre, textarea')) {
-    // Each reading leaves out the first of them.
+    // A parser drops the first newline of these elements, so that each reading would differ from the one before.
     const { firstChild } = element;
     if (firstChild instanceof Text) firstChild.data = firstChild.data.replace(/^\n+/, '');
   }

@@ -4,6 +4,7 @@ import {
   type MessageEvent,
   StreamEnded,
 } from '../../../client/src/index.ts';
+import { SeenEvents } from '../../../client/src/seen-events.ts';
 
 /**
  * `connecting`: not open yet, or opened again after a break. `offline`: the browser has no network. `ended`: the key is not
@@ -14,15 +15,13 @@ export type LiveState = 'connecting' | 'live' | 'offline' | 'ended';
 type EventListener = (event: MessageEvent) => void;
 type StateListener = (state: LiveState) => void;
 
-/** Events that are remembered, so that each is reported once: more than come again after a break. */
-const REMEMBERED = 5_000;
-
-/** The event stream of a key, open while the page is: who is interested is called for each event once. */
+/** The event stream of a key, open while the page is. Each listener is called once for each event. */
 export class Live {
   readonly #abort = new AbortController();
   readonly #events = new Set<EventListener>();
   readonly #states = new Set<StateListener>();
-  readonly #seen = new Set<string>();
+  /** Over all streams: each stream leaves out only its own repeats. */
+  readonly #seen = new SeenEvents();
   /** Ends the stream that is followed; the next one begins behind the same event. */
   #stream = new AbortController();
   /** What the newest socket began behind: everything before it has come. */
@@ -69,7 +68,7 @@ export class Live {
           signal: AbortSignal.any([signal, this.#stream.signal]),
           ...(this.#after === undefined ? {} : { after: this.#after }),
         });
-        for await (const event of stream) this.#tell(event);
+        for await (const event of stream) this.#report(event);
       }
     } catch (error) {
       // A key that may not read events can still do other things: the pages find out by their calls.
@@ -92,10 +91,8 @@ export class Live {
     this.#abort.abort();
   }
 
-  #tell(event: MessageEvent): void {
-    if (this.#seen.has(event.event_id)) return;
-    this.#seen.add(event.event_id);
-    if (this.#seen.size > REMEMBERED) this.#seen.delete(this.#seen.values().next().value ?? '');
+  #report(event: MessageEvent): void {
+    if (!this.#seen.add(event.event_id)) return;
     for (const listener of this.#events) listener(event);
   }
 

@@ -36,9 +36,9 @@ export const BEHIND = 140;
 const NEAR = 80;
 const NEAR_ABOVE = 220;
 const LABEL_CHARACTERS = 60;
-/** Characters before a candidate that have the order to type it. */
+/** Characters before a candidate in which an order to type it is looked for. */
 const TYPE_CHARACTERS = 30;
-/** Characters of a text that say what a mail is about. */
+/** Characters at the start of a text from which the subject matter of the mail is judged. */
 const KIND_CHARACTERS = 1500;
 
 /** What is known of the mail as a whole. */
@@ -53,7 +53,7 @@ export interface MailSubject {
   readonly points: number | undefined;
 }
 
-/** What is looked up when it is asked for first. @param subject folded. */
+/** Facts about the mail, each computed when it is first needed. @param subject folded. */
 export function mailSubject(subject: string, text: string): MailSubject {
   const isConference = once(() => CONFERENCE.test(folded(text)));
   const isStrong = once(() => STRONG_WORDS.isIn(subject));
@@ -103,7 +103,7 @@ export interface Place {
   readonly end: number;
   readonly shape: Candidate['shape'];
   readonly isCrowded: boolean;
-  /** Whether it is all that its line, or its cell, has. */
+  /** Whether its line, or its table cell, contains nothing else. */
   readonly isAlone: boolean;
   /** Where the last code ends that was found before. */
   readonly behindCode: number;
@@ -113,7 +113,7 @@ export interface Place {
 
 /** Points from which a code is of high and of medium confidence. */
 export const HIGH = 75;
-/** Points from which the phrase is right before the code. */
+/** A score this high means that the phrase for a code is directly before the candidate. */
 export const NAMED = 95;
 export const MEDIUM = 45;
 
@@ -152,13 +152,13 @@ export function supportOf(place: Place, mail: MailSubject): number | undefined {
   return HASH.test(before) || isOther(before, behind) ? undefined : mail.points;
 }
 
-/** Whether the line above is a sentence that speaks of a code, so that its last word is no label. */
+/** Whether the line above is a whole sentence about a code. Its last word is then not a label of the number. */
 function isIntroduced(before: string): boolean {
   const line = before.trimEnd().split('\n').at(-1) ?? '';
   return before.endsWith('\n') && INTRODUCES.test(line) && (STRONG_WORDS.isIn(line) || WEAK_WORDS.isIn(line));
 }
 
-/** "Your login code for the customer area is": the code is not that of the customer. */
+/** Whether a label belongs to what the code is for, as in "Your login code for the customer area is". */
 function isSaidFor(said: string): boolean {
   const word = STRONG_WORDS.last(said);
   return word !== undefined && SAID_FOR.test(said.slice(word.index + word[0].length));
@@ -170,18 +170,18 @@ function isInQuotation(before: string): boolean {
   return quoted.length % 2 === 1 && /\p{L}{2}/u.test(quoted.at(-1) ?? '');
 }
 
-/** Whether a number stands in brackets that speak of something else. */
+/** Whether a number is in brackets that name something other than a code. */
 function isAside(said: string): boolean {
   const bracket = said.lastIndexOf('(');
   const inner = said.slice(bracket + 1);
-  // The arguments of a function.
+  // Arguments of a function call.
   if (bracket > 0 && !inner.includes(')') && /[a-z\d][._][a-z\d_]+$/.test(said.slice(0, bracket)))
     return true;
   const isOpen = inner.length < said.length && !inner.includes(')') && /\p{L}{2}/u.test(inner);
   return isOpen && inner.search(MAY_NAME_CODE) < 0;
 }
 
-/** Whether the reader is to give the code to a person, and not to keep it from him. */
+/** Whether the text tells the reader to give the code to a person, and does not forbid it. */
 function isHandedOver(text: string): boolean {
   const match = HANDED_OVER.exec(text);
   if (match === null || NEGATED.test(text.slice(0, match.index))) return false;
@@ -218,7 +218,7 @@ function wordPoints(place: Place, window: Window, mail: MailSubject): number {
   return Math.max(sure, ambiguous, weak, digits);
 }
 
-/** Whether a compound names a code that lets nobody in: `Gewinncode`. */
+/** Whether a compound word names a code that is not for signing in: `Gewinncode`. */
 function isOtherCompound(before: string, behind: string, mail: MailSubject): boolean {
   const names = `${mail.subject}\n${before.slice(-150)} ${behind}`.match(COMPOUND_CODE) ?? [];
   return names.some((name) => !STRONG_WORDS.isIn(name) && !AMBIGUOUS_WORDS.isIn(name));

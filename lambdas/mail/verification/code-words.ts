@@ -64,7 +64,7 @@ const STRONG: readonly string[] = [
   '(?:যাচাইকরণ|যাচাই|নিরাপত্তা|লগইন|ওয়ান ?টাইম) ?(?:কোড|পাসওয়ার্ড|পিন)|ওটিপি|சரிபார்ப்பு\\p{M}*\\p{L}* குறியீடு|ధృవీకరణ కోడ్|പരിശോധനാ കോഡ്',
 ];
 
-/** What makes another code of the word behind it. */
+/** Words that change the meaning of a following "code": `promo code`, `error code`. */
 const NO_CODE_BEFORE =
   '(?:employer|parents?|team|teacher|school|group|family|session|exam|test|survey|quiz|reward|bonus|beta|payment|raffle|contest|promo(?:tion|tional)?|discount|coupon|voucher|gift|gift card|offer|referral|invite|invitation|zip|postal|post|area|country|dialing|dial|error|service|function|fault|trouble|repair|machine|station|asset|alarm|status|exit|response|return|qr|bar|source|tracking|booking|reservation|order|product|item|tax|sort|swift|bic|ifsc|dress|style|colou?r|airport|branch|bank|class|course|project|cost|unit|model|parking|gate|door|garage|key ?box|lock ?box|locker|pick-?up|collection|delivery|trip|ride|drop-?off|handover|dealer|buzzer|offline|job|reason|http|sample|ticket|store|customer|client|member|membership|employee|event|game|redeem|redemption|rebate|savings?|partner|affiliate|campaign|meeting|conference|wi-?fi|vat|hs|sku|claim|reference|ref|licen[cs]e|serial|fare|flight|room|hotel|morse|building|entry|vip|pre-?sale|presale|rabatt|gutschein|aktions|kunden|buchungs|bestell|fehler|farb|strich|quell|produkt|kortings|actie|boekings|klant|fout|post|bar|rabat|indirim|kampanya|posta|urun|hata|barkod|davet|referans|siparis|musteri|rezervasyon|takip|kargo|hediye|kupon|промо|штрих|qr|шк)';
 const NO_CODE_AFTER =
@@ -122,15 +122,15 @@ const TYPE_DIGITS: readonly string[] = [
   'अंक[^\\n।]{0,40}?(?:लिख|दर्ज|डाल)|(?:输入|輸入)[^\\n。]{0,20}?(?:数字|數字)|(?:数字|番号|[4-8] ?桁)を[^\\n。]{0,12}?入力|숫자(?:를)?[^\\n.]{0,12}?입력',
 ];
 
-/** Part of any word for a code. */
+/** A part that every word for a code contains. */
 const NAMES_CODE =
   '(?:verification|verify|security|access|sms|login) number|[4-9][- ]digit|cod|kod|kood|pin|otp|tan|pass|token|sifre|parola|haslo|senha|contrasena|clave|palavra|kennwort|o\\.t\\.p|код|парол|пин|رمز|كود|رقم|الرقم|كلمه|कोड|पासवर्ड|पिन|ओटीपी|ओ\\.टी|码|碼|口令|密码|密碼|コード|番号|キー|パス|ピン|桁|코드|번호|암호|패스|losenord|adgangskode|passord|salasana|heslo|jelszo|ma xac|ma bao|ma dang|รหัส|κωδικ|קוד|סיסמה|কোড|পাসওয়ার্ড|ওটিপি|குறியீடு|కోడ్|കോഡ്|كد|كوڈ|gesl|sifr|lozink|schlussel|zahl|(?:access|activation) key|cle d';
-/** Part of orders to type digits, and of what mails about signing in say. */
+/** Parts of the orders to type digits, and of phrases about signing in. */
 const ONLY_SPEAKS =
   'digit|ziffer|chiffre|cifr|numer|cijfer|cyfr|цифр|rakam|sayi|ارقام|अंक|数字|數字|number|숫자|verif|confirm|enter|sign|log ?in';
-/** What a text without a code has nothing of. */
+/** A text that does not match this has no code: a cheap first test. */
 export const MAY_NAME_CODE = new RegExp(`${NAMES_CODE}|${ONLY_SPEAKS}`, 'g');
-/** Whether a match of `MAY_NAME_CODE` alone is no part of a word for a code. */
+/** Whether a match of `MAY_NAME_CODE` is not part of a word for a code. */
 export const IS_NO_NAME = new RegExp(`^(?:${ONLY_SPEAKS})$`);
 const MAY_NAME = new RegExp(NAMES_CODE);
 
@@ -146,7 +146,7 @@ export class Words {
   readonly #others: RegExp;
   readonly #mayHave: RegExp | undefined;
 
-  /** @param mayHave what a text without any of the words has nothing of. */
+  /** @param mayHave a cheap test: a text that does not match it contains none of the words. */
   constructor(words: readonly string[], mayHave?: RegExp) {
     this.#mayHave = mayHave;
     const others = words.filter((word) => OTHER_SCRIPTS.test(word));

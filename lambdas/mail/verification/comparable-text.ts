@@ -49,7 +49,7 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
   ['）', ')'],
   ['　', ' '],
 ]);
-/** All of them, and characters beside them: a class of few ranges is searched for several times faster. */
+/** Includes all keys of the map and some other characters: a class of few ranges is searched several times faster. */
 const PLAIN_CHARACTERS =
   /[\u00a0\u0660-\u06f9\u0966-\u1819\u2000-\u2015\u202f\u205f\u2212\u3000\ufe55-\uff3a]/g;
 
@@ -76,7 +76,7 @@ const FOLDED: ReadonlyMap<string, string> = new Map([
   ['ی', 'ي'],
   ['’', "'"],
 ]);
-/** All of them, and characters beside them. */
+/** Includes all keys of the map and some other characters. */
 const FOLDED_CHARACTERS = /[\u00c0-\u024f\u0370-\u03ff\u0451\u0622-\u06cc\u1e00-\u1eff\u2019]/g;
 
 function range(from: number, to: number): string[] {

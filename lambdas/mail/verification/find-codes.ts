@@ -26,7 +26,7 @@ const ORIGIN_BOUND_POINTS = 100;
 /** The end of a line that a program has wrapped. */
 const WRAPPED = /(?<=[^\n\t]{50})\n(?=[^\n\t])/g;
 const WORD = /\p{L}{2}/u;
-/** Part of any line with a code. */
+/** A part that every line with a code contains. */
 const MAY_BE_CODE =
   /\d{4}|\d[ |·-]{1,3}\d|[A-Za-z]\d|\d[A-Za-z]|[A-Z]{5}|[A-Z]{3}-[A-Z\d]|[A-Z\d](?: | ?[-|] ?)[A-Z\d](?: | ?[-|] ?)[A-Z\d]/;
 
@@ -78,13 +78,13 @@ export function findCodes(text: string, evidence: Evidence, mail: MailSubject): 
 interface Near {
   /** Whether a word that may name a code, or tell to type one, is near. */
   readonly isNamed: boolean;
-  /** Whether a word for a code is. */
+  /** Whether a word for a code is near. */
   readonly isCode: boolean;
 }
 
 /**
- * What is near a line: where no word is, nothing else needs to be looked at. Lines come in their order, so that the text is
- * searched once.
+ * Finds whether words for a code are near a line; without one, the line needs no other test. Lines must be asked for in order, so that
+ * the text is searched once.
  */
 function nearWords(text: string): (start: number, end: number) => Near {
   const words = text.matchAll(MAY_NAME_CODE);
@@ -124,7 +124,7 @@ function isAloneIn(line: string, { start, end }: Candidate): boolean {
   );
 }
 
-/** A number that leads somewhere: that of an order, or of a ticket, unless a phrase for a code names it. */
+/** A number in a link, such as an order or ticket number, unless a phrase for a code names it. */
 function isTextOfLink(masked: string, end: number): boolean {
   return masked.startsWith(` (${MASK}`, end);
 }

@@ -38,7 +38,7 @@ const ABOVE_CHARACTERS = 240;
 const MUTE =
   /^(?:here|click|click here|click this link|this link|link|the link|tap here|button|continue|get started|open|go|next|start|hier|hier klicken|klicken sie hier|klick hier|diesen link|cliquez ici|ici|ce lien|aqui|haz clic aqui|haga clic aqui|clique aqui|este enlace|este link|qui|clicca qui|questo link|hier klikken|klik hier|deze link|tutaj|kliknij tutaj|kliknij|ten link|здесь|нажмите здесь|по ссылке|ссылке|перейти|buraya tiklayin|buraya|buradan|tiklayin|هنا|انقر هنا|اضغط هنا|यहां क्लिक करें|यहाँ क्लिक करें|यहां|点击这里|點擊這裡|点击此处|點擊此處|这里|這裡|此处|こちら|ここ|ここをクリック|こちらをクリック|여기|여기를 클릭|여기를 클릭하세요|weiter|fortfahren|continuer|continuar|continua|doorgaan|dalej|продолжить|devam|devam et|متابعه|जारी रखें|继续|繼續|続ける|계속|계속하기)[\s.!>»→›]*$/u;
 
-/** Texts of links that show something. */
+/** Link texts that offer to show something. */
 const LOOKS = /^(?:view|see|show|read|manage|track|download)\s/;
 
 /** A link in a page, or in a text. */
@@ -118,7 +118,7 @@ function lineBehind(text: string, at: number): string {
   return text.slice(at, at + 120).split('\n', 1)[0] ?? '';
 }
 
-/** What a subject, folded, says of the links of its mail. */
+/** What the subject, folded, tells about the links of the mail. */
 export interface LinkSubject {
   readonly subject: string;
   readonly purpose: Purpose | undefined;
@@ -135,7 +135,7 @@ export function linkSubject(subject: string): LinkSubject {
   };
 }
 
-/** Where a verified address is enough to sign in. */
+/** The parameter with which an address says that it signs in. */
 const SIGNS_IN = /[?&]mode=(?:login|sign-?in)(?:&|$)/i;
 
 /** The links that a person is to follow, best first. */
@@ -176,7 +176,7 @@ function rate(
   const isMute = text === '' || MUTE.test(text) || /^https?:|^www\./.test(text);
   const purpose = isMute ? undefined : purposeOfLinkText(text);
   const byPath = purpose === undefined ? purposeOfPath(path) : undefined;
-  // What is cheap to see comes first: most links of most mails end here.
+  // The cheap tests come first: they decide about most links.
   const isYes = purpose === undefined && ANSWERS_YES.test(text);
   const isNamed = byPath !== undefined || mail.purpose !== undefined || mail.isSpokenOf || isYes;
   if (!isMute && purpose === undefined && (!isNamed || !hasToken(url))) return undefined;
@@ -188,7 +188,7 @@ function rate(
   const around = `${said} ${mail.subject}`;
   if (isMute) return rateMute(link, { above, said, around, path, byPath, token: hasToken(url) }, mail);
   if (purpose !== undefined) return ofWords(purpose, { text, path, token: hasToken(url), around });
-  // A button with a name of its own: its address says what it does.
+  // A button with an unknown text: its address tells what it does.
   const ofAround = purposeOf(around) ?? (isYes ? byPath : undefined);
   if (ofAround === undefined || OTHER_ACTION.test(around)) return undefined;
   const ofSaid = purposeOf(said);
@@ -201,9 +201,9 @@ function rate(
   return byPath === ofAround || isSpokenOf || isYes ? { purpose: ofAround, points: 50 } : undefined;
 }
 
-/** Said of invitations, and of quotes and orders. */
+/** Verbs that are used for invitations, and also for quotes and orders. */
 const ACCEPTS = /^accept(?:$| and )/;
-/** A path that says as much of joining a service. */
+/** Paths of invitations to join a service. */
 const JOINS_PATH = /[/?&=]join(?:[/?&=-]|$)/;
 
 interface MuteLink {
@@ -215,7 +215,7 @@ interface MuteLink {
   readonly token: boolean;
 }
 
-/** A link whose text says nothing: what stands around it does. */
+/** Judges a link whose text has no meaning by the text around it. */
 function rateMute(
   link: SeenLink,
   { above, said, around, path, byPath, token }: MuteLink,
@@ -297,11 +297,11 @@ const CAMPAIGN =
   /^(?:utm_|lang$|locale$|hl$|campaign|medium$|redirect|return|next$|continue$|email$|mc_|trk)/i;
 const REFERRER = /^(?:ref|source|src|from)$/i;
 
-/** Parameters that are for one reader, however short they are. */
+/** Parameters whose value identifies one reader, however short it is. */
 const TOKEN_NAME =
   /token|code$|^key$|hash|^sig|ticket|jwt|nonce|secret|invite|^(?:otp|otc|uid|tok|tk|upn|chk|jeton|schluessel|schlussel|anahtar|clave|chiave|klucz|kod|kode|codigo|cle)$/i;
 const SHORT_NAME = /^(?:[a-oqrtuw-z]|id)$/i;
-/** Parts of a path behind which an address has what it is for. */
+/** Parts of a path that a token follows. */
 const TOKEN_FOLLOWS =
   /^(?:verify|verification|confirm|confirmation|activate|activation|validate|invite|invitation|invitations|join|magic|magic-?link|reset|reset-?password|password-?reset)$/i;
 const PAGE_NAME =

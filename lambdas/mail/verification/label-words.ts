@@ -66,7 +66,7 @@ export const SPENT =
 
 const TYPE_VERBS =
   '(?<!\\p{L})(?:enter|use|type|input|provide|submit|insert|paste|gib|geben sie|nutze|nutzen sie|verwende|verwenden sie|saisissez|entrez|utilisez|saisis|introduce|ingresa|ingrese|introduzca|usa|utiliza|utilice|digite|insira|informe|use o|inserisci|utilizza|digita|gebruik|voer|vul|wpisz|uzyj|podaj|введите|используйте|укажите)';
-/** A line without them tells nobody to type what it has. */
+/** A line that does not match this has no order to type something: a cheap first test. */
 export const TYPES = new RegExp(TYPE_VERBS, 'u');
 /** Imperatives right before a code. */
 export const TYPE_BEFORE = new RegExp(`${TYPE_VERBS}\\s*[:"'*(]?\\s*$`, 'u');
@@ -75,15 +75,15 @@ export const TYPE_BEFORE = new RegExp(`${TYPE_VERBS}\\s*[:"'*(]?\\s*$`, 'u');
 export const YOURS =
   /(?<!\p{L})(?:your|ihr|dein|votre|ton|tu|su|seu|sua|teu|tuo|suo|il tuo|vostro|je|uw|twoj|tvuj|din|ditt|ваш|твой)(?:\s[\p{L}\d&'.-]+){0,3}?\s(?:c[oó]d|kod|код|koodi|pin(?:-?[ck]od\p{L}*)?(?!\p{L})|pass|otp|token|clave|key)|(?<!\p{L})(?:kodunuz|kodun|koodisi|codul tau|codul dumneavoastra)(?!\p{L})|الخاص بك|كودك|رمزك|आपका|आपके|आपकी|שלך|您的|你的|あなたの|お客様の|귀하의|회원님의/u;
 
-/** Whom a code is said or shown to: a driver, a shop. It lets nobody into an account. */
+/** People to whom a code is given, such as a driver or a shop. Such a code is not for signing in. */
 export const HANDED_OVER =
   /(?<!(?:never|not|n't) )(?<!\p{L})(?:tell|give|read|show|share|quote|say|present|hand|provide)\s[^.!?\n]{0,60}?(?<!\p{L})(?:driver|courier|rider|delivery (?:agent|person|partner)|postman|cashier|counter|barista|host|doorman|reception|front desk|mechanic|pharmacist|shop|store|box office|box-office)(?!\p{L})|(?:dem|den|der|die|ihrem|ihrer) (?:fahrer|boten|zusteller|paketbot|kurier|kasse|filiale|abholstation)|(?:au|le|votre|aupres du) (?:livreur|chauffeur|coursier|transporteur|guichet|comptoir|commercant)|(?:al|ao|el|o|para o) (?:repartidor|conductor|mensajero|entregador|motorista|motoboy|recepcionista)|(?:al|il) (?:corriere|conducente|autista|fattorino|addetto)|(?:aan|de) (?:bezorger|chauffeur|koerier)|kurierowi|kierowcy|dostawcy|курьеру|водителю|сотруднику|продавцу|kuryeye|surucuye|gorevliye|gorevlisine|(?:骑手|司机|司機|快递员|快遞員|配送员|外送员|外送員|店员|店員)|(?:配達員|ドライバー|スタッフ|乗務員)に|(?:기사|배달원|직원|라이더)(?:님)?(?:에게|께)|(?:ال|لل)(?:سائق|مندوب)|ड्राइवर|डिलीवरी (?:बॉय|एजेंट|पार्टनर)|gosterin\p{L}*|(?<!\p{L})(?:okaz|pokaz|montrez|presentez|muestr[ae]|mostre|apresente|esibisci|vorzeigen|zeigen sie|zeig(?:e)? (?:ihn|diesen)|toon)(?!\p{L})|предъяв|покажите|назовите|اعرض|اظهر|दिखा(?:एं|एँ|ए)|(?<!勿)出示|ご提示|見せてください|보여 ?주세요|제시해|(?<!\p{L})(?:password|pass-?code|code|pin|otp) for (?:the |this |your )?(?:delivery|pick-?up|collection|trip|ride)(?!\p{L})/u;
 
-/** Ends in a sentence that forbids. */
+/** Text that ends within a prohibition ("do not …"). */
 export const NEGATED =
   /(?<!\p{L})(?:not|never|don't|nicht|niemals|nie|ne|jamais|no|nunca|nao|non|mai|niet|nooit|nikomu|не|никогда|никому)(?!\p{L})[^.!?\n]*$/u;
 
-/** Begins with a sentence that forbids, in languages that say so at its end. */
+/** Text that begins with the rest of a prohibition, in languages that negate at the end of the sentence. */
 export const NEGATED_BEHIND =
   /^[^.!?\n।。]{0,60}?(?:(?<!\p{L})(?:न|मत)(?![\p{L}\p{M}])|नहीं|ないで|ません|마세요|마십시오|\p{L}m[ae]yin)/u;
 
@@ -91,10 +91,10 @@ export const NEGATED_BEHIND =
 export const COUNTED =
   /^s? (?:(?:messages?|sms|sent|entered|requested|delivered|used|verified|requests?|calls?|attempts?|volume|generated|failed|failures?|expired)(?!\p{L})[^\n.:]{0,20}[\t|]|(?:messages|calls|requests|attempts|volume|failures)\s?:)/u;
 
-/** A line above a code that tells what to do with it, and is no label of a number. */
+/** A line above a code that is an instruction, and not a label of a number. */
 export const INTRODUCES = /(?:\p{L}[\p{L}\p{M}'’-]*[\s,:]+){5}/u;
 
-/** Several codes, which are spoken of and not shown. */
+/** Codes in the plural, in a text about codes. */
 export const PLURAL =
   /(?:codes|passwords|passcodes|pins|otps|tokens|codigos|codici|kody|коды|kodlar\p{L}*|koder|koden)$/u;
 
@@ -102,10 +102,10 @@ export const PLURAL =
 export const REPORT_SUBJECT =
   /^\s?(?:\[[a-z][a-z\d]{1,9}-\d+\]|[a-z]{2,10}-\d+:|(?:bug|issue|ticket|task) #?\d+|(?:how|why|what) (?!to ))/;
 
-/** A word of which the last part is a code: of German, Dutch and Scandinavian. */
+/** A compound word that ends in "code", in German, Dutch and Scandinavian languages. */
 export const COMPOUND_CODE =
   /(?<!\p{L})(?!pass-?code|pin-?[ck]od)\p{L}{3,20}-?(?:code|kode|kod|koden|koodi)(?!\p{L})/gu;
 
-/** A verb before a code, and a preposition before what the code is for. */
+/** A verb before a code, and a preposition that introduces its purpose. */
 export const SAID_FOR =
   /(?<!\p{L})(?:for|to|on|fur|zu|zur|zum|pour|a|de|d'|para|per|di|voor|do|dla|для|за|icin)\s[^\d]*(?<!\p{L})(?:is|ist|lautet|est|es|e|to|это)[\s:"'*(]*$/u;

@@ -99,19 +99,19 @@ export const VERIFIED =
 export const OTHER_ACTION =
   /(?<!\p{L})(?:(?<!in )orders?|booking|reservation|appointment|attendance|rsvp|delivery|payment|purchase|invoice|quote|shipment|meeting|event|bestellung|buchung|termin|zahlung|lieferung|teilnahme|rechnung|commande|reservation|rendez-vous|presence|paiement|livraison|pedido|reserva|cita|asistencia|pago|entrega|pagamento|agendamento|consulta|presenca|ordine|prenotazione|appuntamento|pagamento|presenza|consegna|bestelling|boeking|afspraak|betaling|levering|zamowieni\p{L}*|rezerwac\p{L}*|wizyt\p{L}*|platnosc\p{L}*|заказ\p{L}*|брон\p{L}*|запис\p{L}*|плат[её]ж\p{L}*|siparis\p{L}*|rezervasyon\p{L}*|randevu\p{L}*|odeme\p{L}*)(?!\p{L})|الطلب|الحجز|الموعد|الدفع|ऑर्डर|बुकिंग|अपॉइंटमेंट|भुगतान|订单|訂單|预订|預訂|预约|預約|付款|支付|ご注文|予約|お支払|配送|주문|예약|결제|배송/u;
 
-/** What people are invited to for an hour. */
+/** Events to which people are invited, such as meetings. */
 export const MEETING =
   /(?<!\p{L})(?:meetings?|webinar|video ?call|conference call|calendar|besprechung|termin|reunion|reuniao|riunione|vergadering|spotkani\p{L}*|toplanti\p{L}*)(?!\p{L})|встреч|اجتماع|मीटिंग|会议|會議|会議|ミーティング|회의/u;
 
-/** Ends in what a reader says who did not ask for a mail: what follows is for him. */
+/** Text that ends in "if this was not you": the link that follows is for readers who did not ask for the mail. */
 export const DISOWNED =
   /(?:(?:did(?:n'?t| not) (?:do|request|make|ask|initiate|authori[sz]e|try|sign|log)|was(?:n'?t| not) (?:you|me)|not you|do(?:n'?t| not) recogni[sz]e|warst du das nicht|waren sie das nicht|nicht (?:du|sie) (?:war|warst|waren)|n'etait pas vous|n'est pas vous|no (?:has sido|fuiste|fue|eres) (?:tu|usted)|nao (?:foi|e) voce|non (?:sei stato|eri|sei) tu|was jij dit niet|это (?:были )?не вы|siz degilseniz)(?!\p{L})|لم تكن انت|不是您|非本人|心当たり(?:が|の)な|본인이 아)[^.!\n]{0,60}$/u;
 
-/** The answer of a reader who is asked whether an address, or an attempt, is his. */
+/** A link text that answers "yes" to whether an address, or an attempt to sign in, is the reader's. */
 export const ANSWERS_YES =
   /^(?:yes|si|oui|ja|sim|tak|да|так|evet|نعم|हां|हाँ|是的?|对|はい|네|예)(?:[,!.，、！ ]|$)|^(?:it'?s|that'?s|this is) me(?!\p{L})|^(?:es|e) (?:mi|o meu|il mio) (?:correo|e-?mail|indirizzo)/u;
 
-/** What a link confirms is more than that it signs in: `Verify login`. */
+/** Link texts that confirm a sign-in: their purpose is to confirm, not to sign in (`Verify login`). */
 export const CONFIRMS_FIRST = /^(?:verify|authori[sz]e)(?!\p{L})/u;
 
 /** Links that no verification needs: to leave, to look on, to read about, to complain. */
