@@ -47,6 +47,7 @@ import type { Key } from './table/table.ts';
  * | usage-head | `USAGE#<tenant id>` | `HEAD` | How far the roll-up is, the totals there, and the number of shards of the log |
  * | roll-up-claim | `USAGE#<tenant id>` | `ROLL_UP` | Claim to send the roll-up job of an interval |
  * | inbox-usage | `USAGE#<tenant id>#<list key>` | `<log position>` | Totals of one inbox at this position, its last one in a period |
+ * | replay-slots | `WAITS#<tenant>` | `REPLAYS` | Sockets of a tenant (`tenant:<tenant id>`) to which events of the log are replayed, with counters |
  * | wait-slots | `WAITS#<tenant or shard>` | `WAITS` | Calls that wait for mail or events, of a tenant (`tenant:<tenant id>`) or a part of those of all tenants (`all:<0-3>`), with counters |
  *
  * Rows of an inbox are in one partition: threads with their messages, arrivals, and the Message-IDs that threads answer to.
@@ -309,7 +310,9 @@ export const connectionKey = (connectionId: string): Key =>
 
 // Limits
 
-export const tenantWaitsKey = (tenantId: string): Key => key(`${PARTITION.waits}tenant:${tenantId}`, 'WAITS');
+const tenantWaits = (tenantId: string): string => `${PARTITION.waits}tenant:${tenantId}`;
+export const tenantWaitsKey = (tenantId: string): Key => key(tenantWaits(tenantId), 'WAITS');
+export const tenantReplaysKey = (tenantId: string): Key => key(tenantWaits(tenantId), 'REPLAYS');
 
 /** @param shard one of those that the calls of all tenants are spread over, from 0 */
 export const stackWaitsKey = (shard: number): Key => key(`${PARTITION.waits}all:${shard}`, 'WAITS');

@@ -19,16 +19,15 @@ import {
   forgetConnection,
   saveConnection,
 } from '../store/stream/connections.ts';
+import { claimReplaySlot } from '../store/stream/replay-slots.ts';
 import type { Table } from '../store/table/table.ts';
 import { replayJob } from './replay.ts';
 
 /** Sockets that one key may have open. Two that are opened at the same time may both count as the last. */
 export const CONNECTIONS_PER_KEY = 1000;
-/** Sockets of one key to which events are replayed at once. */
-export const REPLAYS_PER_KEY = 25;
 /** API Gateway closes a WebSocket after two hours; a minute for clocks that differ. */
 const LIFE_MS = (2 * 60 + 1) * 60_000;
-/** When somebody whose key has too many sockets may look again. */
+/** When somebody who has too many sockets or replays may look again. */
 const CROWDED_RETRY_SECONDS = 60;
 
 /** Every value of each parameter of the query. */
@@ -62,7 +61,7 @@ export async function connect(services: ConnectServices, request: ConnectRequest
   const { after, ...wanted } = wantedOf(request.query);
   const subscription = await subscriptionFor(table, caller, wanted);
   const from = await beginOf(services, caller, after, now);
-  await refuseCrowd(table, caller, now, after !== undefined);
+  await refuseCrowd(table, caller, now);
   const connection: Connection = {
     ...subscription,
     connectionId: request.connectionId,
@@ -74,23 +73,22 @@ export async function connect(services: ConnectServices, request: ConnectRequest
     cursor: await sealCursor(services.keyring, caller.tenantId, from),
     replaying: after !== undefined,
   };
-  await saveConnection(table, connection);
-  await refuseEnded(table, connection);
-  if (connection.replaying === true) await startReplay(services, connection, from);
-}
-
-/** A row without its job would count as a replay of the key until the socket's two hours are over. */
-async function startReplay(
-  { table, replays }: ConnectServices,
-  connection: Connection,
-  from: LogCursor,
-): Promise<void> {
+  if (connection.replaying === true) await takeReplaySlot(services, connection);
   try {
-    await replays.send(replayJob(connection, from));
+    await saveConnection(table, connection);
+    await refuseEnded(table, connection);
+    if (connection.replaying === true) await services.replays.send(replayJob(connection, from));
   } catch (error) {
+    // Or the replay would count until the socket's two hours are over.
     await forgetConnection(table, connection);
     throw error;
   }
+}
+
+/** @throws ApiError rate_limited */
+async function takeReplaySlot(services: ConnectServices, connection: Connection): Promise<void> {
+  const full = await claimReplaySlot(services, connection);
+  if (full !== undefined) throw rateLimited(CROWDED_RETRY_SECONDS, 'Too many replays');
 }
 
 /** What the stream begins behind. @throws ApiError validation naming `after` */
@@ -106,17 +104,9 @@ async function beginOf(
 }
 
 /** @throws ApiError rate_limited */
-async function refuseCrowd(
-  table: Table,
-  { tenantId, keyId }: Caller,
-  now: Date,
-  replays: boolean,
-): Promise<void> {
+async function refuseCrowd(table: Table, { tenantId, keyId }: Caller, now: Date): Promise<void> {
   const open = await countConnections(table, tenantId, keyId, now);
   if (open >= CONNECTIONS_PER_KEY) throw rateLimited(CROWDED_RETRY_SECONDS, 'Too many open sockets');
-  if (!replays) return;
-  const replaying = await countConnections(table, tenantId, keyId, now, { replaying: true });
-  if (replaying >= REPLAYS_PER_KEY) throw rateLimited(CROWDED_RETRY_SECONDS, 'Too many replays');
 }
 
 /**
@@ -126,7 +116,6 @@ async function refuseCrowd(
 async function refuseEnded(table: Table, connection: Connection): Promise<void> {
   const credential = (await findCredentials(table, [connection.secretHash])).get(connection.secretHash);
   if (credential !== undefined && !credential.inboxGone) return;
-  await forgetConnection(table, connection);
   throw credential === undefined ? unauthenticated() : notFound('inbox');
 }
 

@@ -91,6 +91,7 @@ export class EventStream extends Construct {
     store.grantPartitions(connect, [PARTITION.address], 'GetItem');
     store.grantPartitions(connect, [PARTITION.credential], 'BatchGetItem', 'UpdateItem');
     store.grantPartitions(connect, [PARTITION.sockets], 'Query');
+    store.grantPartitions(connect, [PARTITION.waits], 'UpdateItem');
     store.grantPartitions(connect, SOCKET_ROWS, 'BatchWriteItem');
     this.grantLog(connect, store);
     const onConnect = this.route('$connect', connect);
@@ -102,6 +103,7 @@ export class EventStream extends Construct {
       environment: { schema: streamDisconnectEnvironment, values: rows },
     });
     store.grantPartitions(disconnect, SOCKET_ROWS, 'GetItem', 'BatchWriteItem');
+    store.grantPartitions(disconnect, [PARTITION.waits], 'UpdateItem');
     const onDisconnect = this.route('$disconnect', disconnect);
 
     const message = new ServiceFunction(this, 'Message', {
@@ -111,7 +113,7 @@ export class EventStream extends Construct {
       environment: sender,
     });
     store.grantPartitions(message, [...SOCKET_ROWS, PARTITION.address], 'GetItem');
-    store.grantPartitions(message, [PARTITION.credential, PARTITION.sockets], 'UpdateItem');
+    store.grantPartitions(message, [PARTITION.credential, PARTITION.sockets, PARTITION.waits], 'UpdateItem');
     store.grantPartitions(message, SOCKET_ROWS, 'BatchWriteItem');
     this.grantSend(message);
     const onMessage = this.route('$default', message);
@@ -131,7 +133,8 @@ export class EventStream extends Construct {
     });
     store.grantPartitions(fanOut, [PARTITION.address, PARTITION.sockets], 'GetItem');
     store.grantPartitions(fanOut, [PARTITION.address, PARTITION.credential], 'BatchGetItem');
-    store.grantPartitions(fanOut, [PARTITION.sockets], 'Query', 'UpdateItem');
+    store.grantPartitions(fanOut, [PARTITION.sockets], 'Query');
+    store.grantPartitions(fanOut, [PARTITION.sockets, PARTITION.waits], 'UpdateItem');
     this.grantLog(fanOut, store);
     store.grantPartitions(fanOut, SOCKET_ROWS, 'BatchWriteItem');
     this.grantSend(fanOut);

@@ -6,6 +6,7 @@ import { inboxDeletion } from '../../lambdas/store/inbox/inboxes.ts';
 import {
   inboxReservationKey,
   KEYRING_KEY,
+  tenantReplaysKey,
   tenantReservationKey,
   tenantSlotsKey,
   tenantWaitsKey,
@@ -154,4 +155,6 @@ async function makeWebhooks(table: Table): Promise<void> {
   await takeSlot(table, tenantSlotsKey(TENANT), slotPoolOf(undefined), { ...slot, shares });
   const wait = { ...slot, token: 'token-2', shares: [{ name: 'key_1', limit: 2 }] };
   await takeSlot(table, tenantWaitsKey(TENANT), slotPoolOf(undefined), wait);
+  const replaying = { ...wait, token: 'connection-2' };
+  await takeSlot(table, tenantReplaysKey(TENANT), slotPoolOf(undefined), replaying);
 }

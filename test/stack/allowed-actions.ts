@@ -279,7 +279,7 @@ export const allowedActions: Readonly<Record<string, Readonly<Record<string, rea
   },
   StreamDisconnectFunction: {
     StreamDisconnectLog: WRITE_LOG,
-    StoreTable: ['dynamodb:BatchWriteItem', 'dynamodb:GetItem'],
+    StoreTable: ['dynamodb:BatchWriteItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
   },
   StreamMessageFunction: {
     StreamMessageLog: WRITE_LOG,

@@ -45,7 +45,7 @@ describe('the role of', () => {
       {
         GetItem: ['ADDRESS', 'KEYRING', 'USAGE'],
         BatchGetItem: ['CREDENTIAL'],
-        UpdateItem: ['CREDENTIAL'],
+        UpdateItem: ['CREDENTIAL', 'WAITS'],
         Query: ['LOG', 'SOCKETS'],
         BatchWriteItem: SOCKET_ROWS,
       },
@@ -55,17 +55,20 @@ describe('the role of', () => {
       {
         GetItem: ['ADDRESS', 'KEYRING', 'SOCKETS', 'USAGE'],
         BatchGetItem: ['ADDRESS', 'CREDENTIAL'],
-        UpdateItem: ['SOCKETS'],
+        UpdateItem: ['SOCKETS', 'WAITS'],
         Query: ['LOG', 'SOCKETS'],
         BatchWriteItem: SOCKET_ROWS,
       },
     ],
-    ['StreamDisconnectFunction', { GetItem: SOCKET_ROWS, BatchWriteItem: SOCKET_ROWS }],
+    [
+      'StreamDisconnectFunction',
+      { GetItem: SOCKET_ROWS, UpdateItem: ['WAITS'], BatchWriteItem: SOCKET_ROWS },
+    ],
     [
       'StreamMessageFunction',
       {
         GetItem: ['ADDRESS', ...SOCKET_ROWS],
-        UpdateItem: ['CREDENTIAL', 'SOCKETS'],
+        UpdateItem: ['CREDENTIAL', 'SOCKETS', 'WAITS'],
         BatchWriteItem: SOCKET_ROWS,
       },
     ],

@@ -1,4 +1,11 @@
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tenantReplaysKey } from '../../lambdas/store/keys.ts';
+import { slotPoolOf } from '../../lambdas/store/limit/slot-pool.ts';
+import { openConnections, saveConnection } from '../../lambdas/store/stream/connections.ts';
+import { claimReplaySlot, MAX_REPLAYS, returnReplaySlot } from '../../lambdas/store/stream/replay-slots.ts';
+import { getRow, type Table, tableOf as tableOfClient } from '../../lambdas/store/table/table.ts';
+import { tableOf } from './mail-rows.ts';
 import { type Account, Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
 
@@ -50,6 +57,15 @@ async function loggedIds(after: string): Promise<string[]> {
     .list('events')
     .map((event) => event.string('event_id'))
     .sort();
+}
+
+function rows(): Table {
+  return tableOfClient(DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb), tableOf(service));
+}
+
+/** How many replays of the account count. */
+async function replays({ organizationId }: Account): Promise<number> {
+  return slotPoolOf(await getRow(rows(), tenantReplaysKey(organizationId))).total;
 }
 
 describe('a stream with after', () => {
@@ -127,5 +143,41 @@ describe('a stream with after', () => {
     expect(idsOf(all)).toHaveLength(2);
     expect(own.map(({ inbox_id }) => inbox_id)).toEqual([other, undefined]);
     expect(spam.map(({ event_type }) => event_type)).toEqual(['message.received.spam', undefined]);
+  });
+
+  test('is refused with 429 while 100 of its account are in their replay, until one ends; other accounts are not', async () => {
+    const after = new Date().toISOString();
+    const ended = await connect({ after });
+    await replayed(ended);
+    await expect.poll(() => replays(account)).toBe(0);
+    // Replays of a small log end at once, so those of other keys are written into the table.
+    const services = { table: rows(), now: () => new Date() };
+    const others = Array.from({ length: MAX_REPLAYS.tenant }, (_, i) => ({
+      tenantId: account.organizationId,
+      keyId: `key_${i}`,
+      connectionId: `other-${i}`,
+      expiresAt: new Date(Date.now() + 3_600_000),
+    }));
+    for (const other of others) expect(await claimReplaySlot(services, other)).toBeUndefined();
+
+    await expect(connect({ after })).rejects.toThrow('429');
+    await connect({});
+    await replayed(await connect({ after }, (await service.account()).apiKey));
+
+    for (const other of others.slice(0, 1)) await returnReplaySlot(services.table, other);
+    await replayed(await connect({ after }));
+  });
+
+  test('that ends before its replay leaves its slot to others', async () => {
+    const client = await connect({});
+    const table = rows();
+    const [connection] = await openConnections(table, account.organizationId, undefined, new Date());
+    if (connection === undefined) throw new Error('not open');
+    await saveConnection(table, { ...connection, replaying: true });
+    await claimReplaySlot({ table, now: () => new Date() }, connection);
+
+    await client.close();
+
+    await expect.poll(() => replays(account)).toBe(0);
   });
 });

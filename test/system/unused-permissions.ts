@@ -84,6 +84,12 @@ export const UNUSED: readonly UnusedPermission[] = [
     reason: 'A replay of over a hundred events goes on in another invocation (test/system, stream replay)',
   },
   {
+    role: 'StreamDisconnect',
+    actions: ['dynamodb:UpdateItem'],
+    reason:
+      'A socket that ends while events are replayed to it returns its slot (test/system, stream replay)',
+  },
+  {
     role: 'StreamMessage',
     actions: ['dynamodb:BatchWriteItem'],
     reason: 'As with the fan-out: a socket that is gone when it is answered',

@@ -11,6 +11,7 @@ import {
   inboxUsagePartition,
   logPartition,
   retiredApiKeys,
+  tenantReplaysKey,
   tenantSlotsKey,
   tenantWaitsKey,
   usagePartition,
@@ -88,7 +89,11 @@ async function removeWebhookLogs(table: Table, removal: RowRemoval, tenantId: st
       await forgetWebhooks(table, tenantId, [id]);
     }
   }
-  await writeRows(table, [{ remove: tenantSlotsKey(tenantId) }, { remove: tenantWaitsKey(tenantId) }]);
+  const pools = [tenantSlotsKey(tenantId), tenantWaitsKey(tenantId), tenantReplaysKey(tenantId)];
+  await writeRows(
+    table,
+    pools.map((remove) => ({ remove })),
+  );
   return true;
 }
 

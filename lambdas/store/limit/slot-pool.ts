@@ -3,13 +3,13 @@ import { rowType } from '../table/row-type.ts';
 import type { Key, Row, Table } from '../table/table.ts';
 import { updateOnce } from '../table/update-once.ts';
 
-/** A row expires when it was not used for so long, which is far longer than a slot is held. */
-const KEPT_SECONDS = 3_600;
+/** A row expires when it was not used for so long and all of its slots have expired. */
+const KEPT_MS = 3_600_000;
 
 /** Counts of 0 that stay in a row: more are removed, or every deleted webhook or key would leave one. */
 const MAX_IDLE_COUNTS = 10;
 
-/** One webhook attempt in flight, or one waiting call. */
+/** One webhook attempt in flight, one waiting call, or one replay. */
 export interface UsedSlot {
   /** Milliseconds since 1970; from then on the slot is free, because the function that took it is dead. */
   readonly until: number;
@@ -124,7 +124,7 @@ export async function takeSlot(
     names: names.all,
     values: {
       ':slot': { until, shares: shares.map(({ name }) => name) },
-      ':ttl': Math.ceil(now.getTime() / 1000) + KEPT_SECONDS,
+      ':ttl': Math.ceil(Math.max(now.getTime() + KEPT_MS, until) / 1000),
       ...(forgotten.length === 0 ? {} : { ':none': 0 }),
       ...Object.fromEntries(added.map(({ change }, i) => [`:change${i}`, change])),
       ...Object.fromEntries(bounds.map(({ bound }, i) => [`:bound${i}`, bound])),

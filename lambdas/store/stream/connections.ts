@@ -9,6 +9,7 @@ import type { Query } from '../table/row-loader.ts';
 import type { RowRemoval } from '../table/row-removal.ts';
 import { rowType } from '../table/row-type.ts';
 import { eachPage, getRow, type Key, queryAll, type Row, type Table } from '../table/table.ts';
+import { returnReplaySlot } from './replay-slots.ts';
 
 /** An open WebSocket. */
 export interface Connection {
@@ -139,6 +140,7 @@ export async function endReplay(table: Table, connection: Connection, cursor: st
     ExpressionAttributeValues: { ':cursor': cursor },
   });
   const { applied } = await ifConditionHolds(() => table.client.send(end));
+  if (applied) await returnReplaySlot(table, connection);
   return applied;
 }
 
@@ -159,6 +161,8 @@ export async function findConnection(table: Table, connectionId: string): Promis
 }
 
 export async function forgetConnection(table: Table, connection: Connection): Promise<void> {
+  // Before the row, by which the next attempt finds it.
+  if (connection.replaying === true) await returnReplaySlot(table, connection);
   await writeRows(table, [
     { remove: keyOfConnection(connection) },
     { remove: connectionKey(connection.connectionId) },
@@ -194,18 +198,15 @@ export function removeConnections(table: Table, removal: RowRemoval, tenantId: s
   });
 }
 
-/** How many sockets a key can still have open. @param replaying counts only those to which events are replayed. */
+/** How many sockets a key can still have open. */
 export async function countConnections(
   table: Table,
   tenantId: string,
   keyId: string,
   now: Date,
-  { replaying = false } = {},
 ): Promise<number> {
-  const query = socketsQuery(tenantId, keyId, now);
-  const FilterExpression = `${query.FilterExpression}${replaying ? ' AND attribute_exists(replaying)' : ''}`;
   let sum = 0;
-  await eachPage(table, { ...query, FilterExpression, Select: 'COUNT' }, ({ count }) => {
+  await eachPage(table, { ...socketsQuery(tenantId, keyId, now), Select: 'COUNT' }, ({ count }) => {
     sum += count;
     return 'more';
   });

@@ -5,7 +5,12 @@ import { codeReplacement } from '../../../lambdas/store/account/codes.ts';
 import { defer } from '../../../lambdas/store/deferred/deferred-mail.ts';
 import { type Inbox, inboxCreation, inboxDeletion } from '../../../lambdas/store/inbox/inboxes.ts';
 import type { ApiKeyRecord } from '../../../lambdas/store/key/api-keys.ts';
-import { inboxPartition, tenantSlotsKey, tenantWaitsKey } from '../../../lambdas/store/keys.ts';
+import {
+  inboxPartition,
+  tenantReplaysKey,
+  tenantSlotsKey,
+  tenantWaitsKey,
+} from '../../../lambdas/store/keys.ts';
 import { slotPoolOf, takeSlot } from '../../../lambdas/store/limit/slot-pool.ts';
 import { useQuota } from '../../../lambdas/store/limit/window-limit.ts';
 import { logEntryRow } from '../../../lambdas/store/log/log-entries.ts';
@@ -115,6 +120,7 @@ async function addWebhook(table: Table, { tenantId }: Account): Promise<Webhook>
   const slot = { token: id, until: NOW.getTime(), limit: 1, shares: [], now: NOW };
   await takeSlot(table, tenantSlotsKey(tenantId), slotPoolOf(undefined), slot);
   await takeSlot(table, tenantWaitsKey(tenantId), slotPoolOf(undefined), slot);
+  await takeSlot(table, tenantReplaysKey(tenantId), slotPoolOf(undefined), slot);
   return webhook;
 }
 

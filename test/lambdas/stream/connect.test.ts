@@ -4,14 +4,18 @@ import { ApiError } from '../../../lambdas/core/errors.ts';
 import { sealCursor } from '../../../lambdas/operations/events/event-cursor.ts';
 import { INBOX_IDS } from '../../../lambdas/operations/events/subscription.ts';
 import type { PermissionFlag } from '../../../lambdas/permissions.ts';
+import { tenantReplaysKey } from '../../../lambdas/store/keys.ts';
+import { slotPoolOf } from '../../../lambdas/store/limit/slot-pool.ts';
 import { cursorAt } from '../../../lambdas/store/log/log-cursor.ts';
-import { type Connection, findConnection } from '../../../lambdas/store/stream/connections.ts';
 import {
-  CONNECTIONS_PER_KEY,
-  connect,
-  type Query,
-  REPLAYS_PER_KEY,
-} from '../../../lambdas/stream/connect.ts';
+  type Connection,
+  endReplay,
+  findConnection,
+  forgetConnection,
+} from '../../../lambdas/store/stream/connections.ts';
+import { MAX_REPLAYS } from '../../../lambdas/store/stream/replay-slots.ts';
+import { getRow } from '../../../lambdas/store/table/table.ts';
+import { CONNECTIONS_PER_KEY, connect, type Query } from '../../../lambdas/stream/connect.ts';
 import { SOURCE } from '../auth/key-services.ts';
 import { NOW, testKeyring } from '../test-context.ts';
 import { StreamFixture, type TestKey } from './stream-fixture.ts';
@@ -192,22 +196,73 @@ describe('a client that names what it has seen', () => {
     });
   });
 
-  test('leaves no row when the job of its replay cannot be queued', async () => {
-    const replays = { send: () => Promise.reject(new Error('SQS is down')) };
+  /** Connects with `after`: the row of the socket, or the status with which it was refused. */
+  const replayTo = ({ secret }: TestKey) => outcome({ api_key: [secret], after: [after] });
+  const replays = async () => slotPoolOf(await getRow(stream.table, tenantReplaysKey(tenantId))).total;
+
+  test('leaves no row and no replay when its job cannot be queued', async () => {
+    const broken = { send: () => Promise.reject(new Error('SQS is down')) };
     const request = {
       connectionId: 'no-job',
       query: { api_key: [key.secret], after: [after] },
       source: SOURCE,
     };
 
-    await expect(connect({ ...stream.services, replays }, request)).rejects.toThrow('SQS is down');
+    await expect(connect({ ...stream.services, replays: broken }, request)).rejects.toThrow('SQS is down');
     expect(await findConnection(stream.table, 'no-job')).toBeUndefined();
+    expect(await replays()).toBe(0);
   });
 
-  test('is refused with 429 while events are replayed to as many sockets of its key as may be', async () => {
-    for (let i = 0; i < REPLAYS_PER_KEY; i++) await stream.connection(tenantId, key, { replaying: true });
+  test('is refused with 429 while events are replayed to 25 sockets of its key, also side by side', async () => {
+    const other = await stream.key(tenantId);
+    const all = await Promise.all(Array.from({ length: MAX_REPLAYS.key + 5 }, () => replayTo(key)));
 
-    expect(await outcome({ api_key: [key.secret], after: [after] })).toBe(429);
+    expect(all.filter((each) => each === 429)).toHaveLength(5);
     expect(await outcome({ api_key: [key.secret] })).toMatchObject({ replaying: undefined });
+    expect(await replayTo(other)).toMatchObject({ replaying: true });
+  });
+
+  test('is refused with 429 while events are replayed to 100 sockets of its tenant; other tenants are not', async () => {
+    for (let i = 0; i < MAX_REPLAYS.tenant / MAX_REPLAYS.key; i++) {
+      const each = await stream.key(tenantId);
+      for (let j = 0; j < MAX_REPLAYS.key; j++)
+        expect(await replayTo(each)).toMatchObject({ replaying: true });
+    }
+    const foreign = await stream.key(stream.tenant());
+
+    expect(await replayTo(key)).toBe(429);
+    expect(await outcome({ api_key: [key.secret] })).toMatchObject({ replaying: undefined });
+    expect(await replayTo(foreign)).toMatchObject({ replaying: true });
+  });
+
+  test.each<[string, (connection: Connection) => Promise<unknown>]>([
+    ['its replay ends', (connection) => endReplay(stream.table, connection, 'sealed')],
+    ['its socket ends', (connection) => forgetConnection(stream.table, connection)],
+    [
+      'both do',
+      async (connection) => {
+        await endReplay(stream.table, connection, 'sealed');
+        await forgetConnection(stream.table, connection);
+      },
+    ],
+  ])('counts once until %s', async (_when, end) => {
+    const first = await replayTo(key);
+    const second = await replayTo(key);
+    if (typeof first !== 'object' || typeof second !== 'object') throw new Error('refused');
+    expect(await replays()).toBe(2);
+
+    await end(first);
+
+    expect(await replays()).toBe(1);
+  });
+
+  test('counts until the gateway has closed its socket when its end got lost, and no longer', async () => {
+    await replayTo(key);
+    const row = await getRow(stream.table, tenantReplaysKey(tenantId));
+
+    const expiry = NOW.getTime() + (2 * 60 + 1) * 60_000;
+    expect([...slotPoolOf(row).held.values()]).toMatchObject([{ until: expiry }]);
+    // The row must not expire before its slots.
+    expect(row?.['ttl']).toBe(expiry / 1000);
   });
 });
