@@ -1,6 +1,6 @@
-import { POSITION_AFTER_ALL, positionAfter } from '../store/keys.ts';
+import { positionAfter } from '../store/keys.ts';
 import { SETTLE_MS } from '../store/log/log-cursor.ts';
-import { entriesAfter, type ReadEntry } from '../store/log/log-entries.ts';
+import { newestEntriesAfter, type ReadEntry } from '../store/log/log-entries.ts';
 import type { Table } from '../store/table/table.ts';
 import { getUsageHead } from '../store/usage/usage-head.ts';
 import type { Round } from './wait-until-found.ts';
@@ -11,6 +11,12 @@ const RECENT_MS = 3_000;
 const WHOLE_MS = 5_000;
 /** With more entries than this in that time it is read less often: a busy log has many pages of them. */
 const ENTRIES_FOR_WHOLE_MS = 200;
+/**
+ * The newest entries that one read takes: as many as a list examines rows. Only a tenant that stores more in two minutes has more. What
+ * becomes visible before these is not found by this call: mail that took longer to store than the newest entries reach back. The
+ * next call finds it, because lists and the cursors of events do not depend on what a call that waited has read.
+ */
+export const MAX_ENTRIES = 1_000;
 /** Bounds are rounded down to this, so that calls that wait beside each other ask the same query and share its answer. */
 const ROUNDED_TO_MS = 1_000;
 
@@ -29,7 +35,7 @@ export class NewEntries {
     this.#tenantId = tenantId;
   }
 
-  /** The entries that were not read before, in order. The first round also has those of the last two minutes. */
+  /** The entries that were not read before, in order. The first and the last round look through the last two minutes. */
   async read({ at, isLast }: Round): Promise<ReadEntry[]> {
     const now = at.getTime();
     const pause = WHOLE_MS * Math.max(1, this.#whole.entries / ENTRIES_FOR_WHOLE_MS);
@@ -42,7 +48,7 @@ export class NewEntries {
       shards,
       ...(isWhole ? {} : { eventuallyConsistent: true as const }),
     };
-    const entries = await entriesAfter(this.#table, log, after, POSITION_AFTER_ALL);
+    const entries = await newestEntriesAfter(this.#table, log, after, MAX_ENTRIES);
     const unseen = entries.filter(({ position }) => !this.#seen.has(position));
     this.#lastAt = now;
     if (isWhole) this.#whole = { shards, readAt: now, entries: entries.length };

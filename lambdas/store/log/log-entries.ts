@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { VISIBILITIES, type Visibility } from '../../mail/visibility.ts';
-import { logEntryKey, logPartition, positionOfEntry, timeOfPosition, uniqueOfPosition } from '../keys.ts';
+import {
+  logEntryKey,
+  logPartition,
+  POSITION_AFTER_ALL,
+  positionOfEntry,
+  timeOfPosition,
+  uniqueOfPosition,
+} from '../keys.ts';
 import { rowType } from '../table/row-type.ts';
 import { keyOfRow, queryAll, type Row, type Table } from '../table/table.ts';
 
@@ -147,6 +154,21 @@ export async function firstEntriesAfter(
   return { entries, hasMore: cut.length > 0 };
 }
 
+/**
+ * The newest entries after a position, in order.
+ * @param limit about as many: each shard gives its part of them.
+ */
+export async function newestEntriesAfter(
+  table: Table,
+  log: Log,
+  after: string,
+  limit: number,
+): Promise<ReadEntry[]> {
+  const wanted = Math.ceil(limit / log.shards);
+  const shards = await readShards(table, log, after, POSITION_AFTER_ALL, wanted, { newestFirst: true });
+  return shards.flat().sort(byPosition);
+}
+
 function byPosition(a: ReadEntry, b: ReadEntry): number {
   return a.position < b.position ? -1 : 1;
 }
@@ -157,6 +179,7 @@ async function readShards(
   after: string,
   upTo: string,
   wanted?: number,
+  { newestFirst = false } = {},
 ): Promise<ReadEntry[][]> {
   if (after >= upTo) return [];
   const rows = await Promise.all(
@@ -172,6 +195,7 @@ async function readShards(
             ':upTo': upTo,
           },
           ConsistentRead: eventuallyConsistent !== true,
+          ScanIndexForward: !newestFirst,
         },
         { wanted },
       ),

@@ -1,5 +1,6 @@
 import type { Context } from '../../../lambdas/core/context.ts';
 import { listEventsOperation } from '../../../lambdas/operations/events/list.ts';
+import { verificationOperation } from '../../../lambdas/operations/inboxes/verification.ts';
 import { listMessagesOperation } from '../../../lambdas/operations/messages/list.ts';
 import type { Inbox } from '../../../lambdas/store/inbox/inboxes.ts';
 import { type Table, tableOf } from '../../../lambdas/store/table/table.ts';
@@ -83,6 +84,16 @@ export class WaitingWorld {
     if (!('events' in answer)) throw new Error('No events');
     const { events, cursor, has_more } = answer;
     return { ids: events.map(({ message_id }) => message_id), cursor, has_more };
+  }
+
+  /** What `GET /inboxes/{inbox_id}/verification` answers. */
+  async verification(
+    input: Record<string, unknown>,
+  ): Promise<{ status: string; code: string | null; message_id: string | null }> {
+    const parsed = verificationOperation.input.parse({ inbox_id: this.inbox.inboxId, ...input });
+    const answer = await verificationOperation.run(this.#newCall(), parsed);
+    if (!('withheld' in answer)) throw new Error('No verification');
+    return answer;
   }
 
   #newCall(): Context {
