@@ -6,6 +6,7 @@ import { type TableCall, WaitingWorld } from './waiting-world.ts';
 
 /** The unsettled time is read as a whole at the beginning, after 5 s, and at the end: here two seconds later. */
 const SECONDS = 7;
+const CODE = '482913';
 
 let table: TestTable;
 beforeAll(async () => {
@@ -37,6 +38,16 @@ const surfaces: readonly Surface[] = [
         return answer.ids;
       };
       return { wait: () => read({ wait: SECONDS }), next: () => read({}) };
+    },
+  },
+  {
+    name: 'GET verification',
+    async prepare(world) {
+      const get = async (input: object) => {
+        const { code, message_id } = await world.verification({ ...input });
+        return code === CODE && message_id !== null ? [message_id] : [];
+      };
+      return { wait: () => get({ wait: SECONDS }), next: () => get({}) };
     },
   },
 ];
@@ -78,7 +89,7 @@ describe.each(surfaces)('$name with wait', ({ prepare }) => {
       let id: string | undefined;
       let isReadAfter = false;
       world.onCall = async (call, index) => {
-        if (index === at) id = await world.arrive({ id: `<at-${at}@x.test>` }, lateMs);
+        if (index === at) id = await world.arrive({ id: `<at-${at}@x.test>`, code: CODE }, lateMs);
         isReadAfter ||= id !== undefined && isLogRead(world, call);
         return isOfIndex(call) ? EMPTY : undefined;
       };
