@@ -209,11 +209,13 @@ function wordPoints(place: Place, window: Window, mail: MailSubject): number {
   if (mail.isOther || mail.isConference || isOther(before, behind)) return Math.max(typed, 0);
   const isAuthentication = mail.isAuthentication || AUTHENTICATION.test(`${before}${behind}`);
   const isYours =
+    !isAuthentication &&
     (mail.isYourCode || YOURS.test(`${before.slice(-150)} ${behind}`)) &&
     !OTHER_KIND.test(place.folded.slice(0, KIND_CHARACTERS));
   const ambiguous = points(AMBIGUOUS_WORDS) - (isAuthentication || isYours ? 0 : 25);
-  const isWord = shape === 'word' || shape === 'year' || isOtherCompound(before, behind, mail);
-  const weak = isWord ? 0 : points(WEAK_WORDS) - (isAuthentication ? 10 : isYours ? 35 : 70);
+  const isWord = shape === 'word' || shape === 'year';
+  const ofWord = isWord ? 0 : points(WEAK_WORDS) - (isAuthentication ? 10 : isYours ? 35 : 70);
+  const weak = ofWord > ambiguous && !isOtherCompound(before, behind, mail) ? ofWord : 0;
   const digits = isAlone && shape === 'digits' ? points(TYPE_DIGITS_WORDS) - 10 : 0;
   return Math.max(sure, ambiguous, weak, digits);
 }

@@ -164,25 +164,35 @@ export class Words {
   }
 
   first(text: string): RegExpExecArray | undefined {
-    return this.#all(text).reduce<RegExpExecArray | undefined>(
-      (first, match) => (first === undefined || match.index < first.index ? match : first),
-      undefined,
-    );
+    const [alphabet, other] = this.#searches(text).map((words) => {
+      words.lastIndex = 0;
+      return words.exec(text) ?? undefined;
+    });
+    return other === undefined || (alphabet !== undefined && alphabet.index <= other.index)
+      ? alphabet
+      : other;
   }
 
   /** The one that ends last. */
   last(text: string): RegExpExecArray | undefined {
-    return this.#all(text).reduce<RegExpExecArray | undefined>(
-      (last, match) => (last === undefined || endOf(match) >= endOf(last) ? match : last),
-      undefined,
-    );
+    const [alphabet, other] = this.#searches(text).map((words) => lastMatch(words, text));
+    return other === undefined || (alphabet !== undefined && endOf(alphabet) > endOf(other))
+      ? alphabet
+      : other;
   }
 
-  #all(text: string): RegExpExecArray[] {
+  /** The expressions of which the text may have a match. */
+  #searches(text: string): RegExp[] {
     if (this.#mayHave?.test(text) === false) return [];
-    const found = [...text.matchAll(this.#alphabets)];
-    return OTHER_SCRIPTS.test(text) ? [...found, ...text.matchAll(this.#others)] : found;
+    return OTHER_SCRIPTS.test(text) ? [this.#alphabets, this.#others] : [this.#alphabets];
   }
+}
+
+function lastMatch(words: RegExp, text: string): RegExpExecArray | undefined {
+  let last: RegExpExecArray | undefined;
+  words.lastIndex = 0;
+  for (let match = words.exec(text); match !== null; match = words.exec(text)) last = match;
+  return last;
 }
 
 function endOf(match: RegExpExecArray): number {
