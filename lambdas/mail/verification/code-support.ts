@@ -1,18 +1,18 @@
-import type { Candidate } from './code-shapes.ts';
 import {
   AMBIGUOUS_WORDS,
   MAY_NAME_CODE,
+  PASSWORD_WORDS,
   STRONG_WORDS,
   TYPE_DIGITS_WORDS,
   WEAK_WORDS,
   type Words,
 } from './code-words.ts';
-import { folded } from './comparable-text.ts';
+import { comparable } from './comparable-text.ts';
 import {
+  APPROVES,
   AUTHENTICATION,
   COMPOUND_CODE,
   CONFERENCE,
-  COUNTED,
   EXAMPLE,
   HANDED_OVER,
   INTRODUCES,
@@ -20,21 +20,29 @@ import {
   NEGATED,
   NEGATED_BEHIND,
   OTHER_KIND,
-  PLURAL,
   REPORT_SUBJECT,
   SAID_FOR,
+  SECRET,
   SPENT,
   TYPE_BEFORE,
   UNIT_AFTER,
   YOURS,
 } from './label-words.ts';
+import {
+  FIRST_SENTENCE_END,
+  NEAR,
+  NEAR_ABOVE,
+  NO_LETTERS,
+  type Place,
+  sentencesBefore,
+  type Window,
+  wordBefore,
+  wordBehind,
+} from './near-words.ts';
 
 /** Characters before and behind a candidate that are looked at. */
 export const BEFORE = 280;
 export const BEHIND = 140;
-/** Characters between a word and the code that it names, in one sentence and before a code in a line of its own. */
-const NEAR = 80;
-const NEAR_ABOVE = 220;
 const LABEL_CHARACTERS = 60;
 /** Characters before a candidate in which an order to type it is looked for. */
 const TYPE_CHARACTERS = 30;
@@ -49,13 +57,14 @@ export interface MailSubject {
   /** Whether the subject tells of orders and the like, of signing in, or of a code. */
   readonly isOther: boolean;
   readonly isAuthentication: boolean;
+  readonly isStrong: boolean;
   readonly isYourCode: boolean;
   readonly points: number | undefined;
 }
 
 /** Facts about the mail, each computed when it is first needed. @param subject folded. */
 export function mailSubject(subject: string, text: string): MailSubject {
-  const isConference = once(() => CONFERENCE.test(folded(text)));
+  const isConference = once(() => CONFERENCE.test(comparable(text).folded));
   const isStrong = once(() => STRONG_WORDS.isIn(subject));
   const isWeak = once(() => WEAK_WORDS.isIn(subject));
   const isOther = once(() => OTHER_KIND.test(subject) || REPORT_SUBJECT.test(subject));
@@ -73,6 +82,9 @@ export function mailSubject(subject: string, text: string): MailSubject {
     },
     get isOther() {
       return isOther();
+    },
+    get isStrong() {
+      return isStrong();
     },
     get isAuthentication() {
       return isAuthentication();
@@ -94,41 +106,11 @@ function once<T>(find: () => T): () => T {
   };
 }
 
-/** A candidate in its text. */
-export interface Place {
-  /** The whole text, folded. */
-  readonly folded: string;
-  /** Where the candidate starts and ends in it. */
-  readonly start: number;
-  readonly end: number;
-  readonly shape: Candidate['shape'];
-  readonly isCrowded: boolean;
-  /** Whether its line, or its table cell, contains nothing else. */
-  readonly isAlone: boolean;
-  /** Where the last code ends that was found before. */
-  readonly behindCode: number;
-  /** Whether a word for a code may be near. */
-  readonly isNearCode: boolean;
-}
-
 /** Points from which a code is of high and of medium confidence. */
 export const HIGH = 75;
 /** A score this high means that the phrase for a code is directly before the candidate. */
 export const NAMED = 95;
 export const MEDIUM = 45;
-
-const SENTENCE_END = /[.!?](?=\s)|[。！？।؟]/g;
-const FIRST_SENTENCE_END = /[.!?](?=\s|$)|[。！？।؟]/;
-const NO_LETTERS = /^[^\p{L}\p{N}]*$/u;
-/** What may stand between a word and its code. */
-const NAMES_NEXT =
-  /^[^\p{L}\p{N}]{0,12}$|(?:[:=>：]|->|(?<!\p{L})(?:is|ist|lautet|est|es|e|sono|jest|to|war|er|ar|on|este|ειναι|это|هو|هي|है|होगा|adalah|la)(?!\p{L})|הוא|是|为|為|は|が|은|는|이)[\s"'“”„«»「『【(*_\-|]{0,8}$/u;
-const NAMED_BY =
-  /^[\s"'”»」』】)*_]{0,4}(?:$|[-:(]\s?$|[-:]?\s?(?:is|ist|est|es|e|to|jest|war|er|ar|on|هو|هي|adalah|la|という|が|は|を|是|为|為|은|는|이|-)(?![\p{Script=Latin}]).{0,60}$|\s?(?:olan )?$)/su;
-/** A quotation that has more than the code. */
-const QUOTED_WORDS = /["“„«「『][^"“”„«»「」『』]*\p{L}/u;
-const ENDS_IN_QUOTE = /["“„«「『]$/;
-const OPEN_QUOTE = /[“„«「『"]/g;
 
 /** How well a candidate is supported by what stands around it: 0 to 100; undefined when it is something else. */
 export function supportOf(place: Place, mail: MailSubject): number | undefined {
@@ -149,7 +131,7 @@ export function supportOf(place: Place, mail: MailSubject): number | undefined {
   if (isHandedOver(`${before} ${behind}`)) return undefined;
   if (EXAMPLE.test(said) || isAside(said) || isInQuotation(before)) return undefined;
   if (best > 0) return best;
-  return HASH.test(before) || isOther(before, behind) ? undefined : mail.points;
+  return HASH.test(before) || isOfOtherMail(window, mail) ? undefined : mail.points;
 }
 
 /** Whether the line above is a whole sentence about a code. Its last word is then not a label of the number. */
@@ -190,9 +172,10 @@ function isHandedOver(text: string): boolean {
 
 const HASH = /[#№]\s?$/;
 
-/** What is said near a number, of orders and the like. */
-function isOther(before: string, behind: string): boolean {
-  return OTHER_KIND.test(`${before.slice(-150)} ${behind}`);
+/** Whether the mail, or what is said near a number, is about orders and the like. A subject that names a code decides. */
+function isOfOtherMail({ before, behind }: Window, mail: MailSubject): boolean {
+  if (mail.isOther || mail.isConference) return true;
+  return !mail.isStrong && OTHER_KIND.test(`${before.slice(-150)} ${behind}`);
 }
 
 /** Points by the words around a candidate; none for 0 and less. */
@@ -204,9 +187,14 @@ function wordPoints(place: Place, window: Window, mail: MailSubject): number {
   const strong = points(STRONG_WORDS);
   if (strong >= HIGH) return strong;
   const typed = typedPoints(place, window, mail);
-  const sure = Math.max(strong, typed);
+  const password = mail.isStrong && points(PASSWORD_WORDS) >= NAMED ? HIGH : 0;
+  const sure = Math.max(strong, typed, password);
   if (sure >= HIGH) return sure;
-  if (mail.isOther || mail.isConference || isOther(before, behind)) return Math.max(typed, 0);
+  if (isOfOtherMail(window, mail)) {
+    // A code for a purchase that nobody may learn confirms the payment.
+    const isSecret = SECRET.test(behind) && !mail.isConference;
+    return Math.max(typed, isSecret ? points(AMBIGUOUS_WORDS) - 25 : 0);
+  }
   const isAuthentication = mail.isAuthentication || AUTHENTICATION.test(`${before}${behind}`);
   const isYours =
     !isAuthentication &&
@@ -226,32 +214,11 @@ function isOtherCompound(before: string, behind: string, mail: MailSubject): boo
   return names.some((name) => !STRONG_WORDS.isIn(name) && !AMBIGUOUS_WORDS.isIn(name));
 }
 
-interface Window {
-  readonly before: string;
-  readonly behind: string;
-  readonly said: string;
-  readonly sentences: readonly string[];
-}
-
-/** The sentence that a candidate stands in, as far as it is before it, and the two before that. */
-function sentencesBefore(before: string): string[] {
-  const ends = [...before.matchAll(SENTENCE_END)].map(({ index }) => index + 1).slice(-3);
-  const [third, second, first] =
-    ends.length === 3
-      ? ends
-      : ends.length === 2
-        ? [0, ...ends]
-        : ends.length === 1
-          ? [0, 0, ...ends]
-          : [0, 0, 0];
-  return [before.slice(first), before.slice(second, first), before.slice(third, second)];
-}
-
 function pointsOf(place: Place, window: Window, words: Words, isHashed: boolean): number | undefined {
   const { shape, isAlone, isCrowded } = place;
   const isPlain = shape === 'digits' || (shape === 'mixed' && isAlone);
   const left = wordBefore(place, window, words);
-  if (left?.isNaming === true)
+  if (left?.isNaming === true && !isCrowded)
     return shape === 'word' && !isAlone && left.gap.includes('\n') ? undefined : isAlone ? 97 : 95;
   const right = isHashed ? undefined : wordBehind(place, window, words);
   if (right?.isNaming === true && (shape === 'digits' || shape === 'mixed' || shape === 'long')) return 94;
@@ -268,67 +235,6 @@ function pointsOf(place: Place, window: Window, words: Words, isHashed: boolean)
   return undefined;
 }
 
-interface NearWord {
-  /** What stands between the word and the candidate. */
-  readonly gap: string;
-  readonly isNaming: boolean;
-  /** 0 for the sentence of the candidate, 1 for the one before it. */
-  readonly sentence: number;
-}
-
-function wordBefore(
-  { start, behindCode, isAlone }: Place,
-  window: Window,
-  words: Words,
-): NearWord | undefined {
-  const reach = isAlone || NO_LETTERS.test(window.said) ? window.sentences : window.sentences.slice(0, 1);
-  let behind = 0;
-  for (const [sentence, text] of reach.entries()) {
-    const last = words.last(text);
-    if (last !== undefined) {
-      const wordEnd = last.index + last[0].length;
-      const gapInSentence = text.slice(wordEnd);
-      const gapLength = gapInSentence.length + behind;
-      // The word names the code that was found between.
-      if (start - gapLength < behindCode) return undefined;
-      if (isQuotedWith(text, last.index) || QUOTED_WORDS.test(gapInSentence)) return undefined;
-      const gap = sentence === 0 ? gapInSentence : window.before.slice(-gapLength);
-      if (COUNTED.test(gap)) return undefined;
-      // The word has a number of its own: `Code 401: 20417`.
-      if (/^[ #-]{1,3}\d{2,10}\s?[:=]/.test(gap)) return undefined;
-      const isNaming = sentence === 0 && gap.length <= NEAR && NAMES_NEXT.test(gap);
-      const isListed = /^[^\p{L}\p{N}]*[,;]/u.test(gap) && /^\s\p{L}/u.test(window.behind);
-      if (isListed || (!isNaming && !isAlone && PLURAL.test(last[0]))) return undefined;
-      return { gap, isNaming, sentence };
-    }
-    behind += text.length;
-  }
-  return undefined;
-}
-
-function wordBehind({ isAlone }: Place, { said, behind }: Window, words: Words): NearWord | undefined {
-  const sentenceEnd = FIRST_SENTENCE_END.exec(behind)?.index ?? behind.length;
-  const sentence = behind.slice(0, sentenceEnd);
-  const first = words.first(sentence);
-  if (first === undefined || first.index > NEAR) return undefined;
-  if (!isAlone && PLURAL.test(first[0])) return undefined;
-  const gap = sentence.slice(0, first.index);
-  if (ENDS_IN_QUOTE.test(said) && !/["”»“」』]/.test(gap)) return undefined;
-  // The word has a code of its own behind it.
-  const rest = behind.slice(first.index + first[0].length);
-  if (/^[^\p{L}\p{N}]{0,8}[\dA-Z]{4}|^\s{0,3}(?:is|ist|:)\s{0,3}\d/u.test(rest)) return undefined;
-  return { gap, isNaming: !gap.includes('\n') && NAMED_BY.test(gap), sentence: 0 };
-}
-
-/** Whether the word and the code are quoted together, as what somebody else's mail may say. */
-function isQuotedWith(sentence: string, wordAt: number): boolean {
-  const [last] = [...sentence.slice(0, wordAt).matchAll(OPEN_QUOTE)].slice(-1);
-  if (last === undefined) return false;
-  const quotes = [...sentence.slice(0, wordAt).matchAll(/"/g)].length;
-  if (last[0] === '"' && quotes % 2 === 0) return false;
-  return !/[”»」』"]/.test(sentence.slice(last.index + 1));
-}
-
 /** "Enter 482913 to sign in." */
 function typedPoints({ shape, isCrowded }: Place, { said, behind }: Window, mail: MailSubject): number {
   if (
@@ -340,6 +246,6 @@ function typedPoints({ shape, isCrowded }: Place, { said, behind }: Window, mail
   if (mail.isOther || HASH.test(said)) return 0;
   const sentence = behind.slice(0, FIRST_SENTENCE_END.exec(behind)?.index);
   if (OTHER_KIND.test(sentence)) return 0;
-  if (AUTHENTICATION.test(sentence) || /password|unlock/.test(said)) return shape === 'digits' ? 80 : 70;
+  if (AUTHENTICATION.test(sentence) || APPROVES.test(said)) return shape === 'digits' ? 80 : 70;
   return mail.isAuthentication ? (shape === 'digits' ? 76 : 60) : 0;
 }

@@ -11,7 +11,7 @@ const END = '(?![\\p{L}_]|[./@]\\p{L})';
 /** Phrases for a code that lets somebody in, whatever the mail is about. */
 const STRONG: readonly string[] = [
   // English
-  `${START}(?:verification|verify|security|authenticat(?:ion|or)|validation|log-? ?in|sign-? ?in|sign-? ?up|sign-? ?on|one[- ]?time|single[- ]use|two[- ](?:factor|step)|2[- ]?(?:step|factor|fa)|mfa|otp|password[- ]reset|reset|recovery|identity|unlock|passwordless|[4-9][- ]digit|(?:four|five|six|seven|eight)[- ]digit)(?: (?:verification|security|login|sign-in|authentication|confirmation|access|numeric))? (?:code|pin|passcode|number code)s?${END}`,
+  `${START}(?:verification|verify|security|authenticat(?:ion|or)|validation|3-?d ?s(?:ecure)?|log-? ?in|sign-? ?in|sign-? ?up|sign-? ?on|one[- ]?time|single[- ]use|two[- ](?:factor|step)|2[- ]?(?:step|factor|fa)|mfa|otp|password[- ]reset|reset|recovery|identity|unlock|passwordless|[4-9][- ]digit|(?:four|five|six|seven|eight)[- ]digit)(?: (?:verification|security|login|sign-in|authentication|confirmation|access|numeric))? (?:code|pin|passcode|number code)s?${END}`,
   `${START}(?:verification number|verification pin|verification key|otp|o\\.t\\.p\\.|totp|(?:one[- ]?time|single[- ]use|dynamic) (?:security |login |access |verification )?(?:pass ?word|pass ?code|pass ?phrase|pin|key|token|code)|(?:login|security|verification|sign-in) token|(?:sms|mobile|push|m)-?tan|tan)${END}`,
   `${START}(?:code|pin) (?:below |above |shown |provided )?(?:to|for|in order to) (?:(?:you to |your |the )?(?:securely )?(?:sign|log|verif|authenticat|reset|unlock|two-|2fa|complete (?:your |the )?(?:sign|log|verif|registr)|finish (?:signing|logging|creating|setting)|confirm (?:your|that|it|this)|continue (?:signing|logging)|activate your|access your|recover))`,
   // German
@@ -43,12 +43,12 @@ const STRONG: readonly string[] = [
   // Turkish
   `${START}(?:dogrulama|onay|guvenlik|giris|tek kullanimlik|tek seferlik|kimlik dogrulama|sifirlama|sifre sifirlama|oturum acma|uyelik) (?:\\p{L}+ )?(?:kod|sifre(?!n?iz? sifirla)|parola|pin)|haneli (?:\\p{L}+ )?kod`,
   // Arabic
-  '(?:رمز|كود|الرمز|الكود) ?(?:ال)?تاكيد|(?:رمز|كود|رقم|الرمز|الكود) ?(?:ال)?(?:تحقق|امان|امني|دخول|تسجيل|مصادقه|توثيق|مرور لمره|لمره واحده|استخدام لمره|موقت|otp)',
+  '(?:رمز|كود|الرمز|الكود) ?(?:ال)?تاكيد|(?:رمز|كود|رقم|الرمز|الكود) ?(?:ال)?(?:تحقق|امان|امني|دخول|تسجيل (?:ال)?دخول|مصادقه|توثيق|مرور لمره|لمره واحده|استخدام لمره|موقت|otp)',
   'كلمه (?:ال)?(?:مرور|سر) (?:ال)?(?:لمره واحده|موقته|صالحه لمره)|(?:رمز|كود) (?:ل|من )(?:تسجيل|تاكيد|التحقق|اعاده|[4-9٤٦] ارقام)',
   // Hindi
   '(?:सत्यापन|सुरक्षा|लॉगिन|लॉग[- ]?इन|साइन[- ]?इन|वेरिफिकेशन|वेरीफिकेशन|प्रमाणीकरण|वन[- ]?टाइम|रीसेट|एक बार (?:का|इस्तेमाल|उपयोग)[^।]{0,20}?|अंकों का)[ -]?(?:कोड|पासवर्ड|पिन|पासकोड)|ओटीपी|ओ\\.टी\\.पी',
   // Chinese
-  '(?:验证|驗證|动态|動態|登录|登入|认证|認證|一次性|短信|邮箱|授权登录|识别|識別|安全|身份|临时|臨時|登陆)(?:验证|驗證|认证|確認|确认|登录|登入|安全|使用|动态|校验)?(?:码|碼|代码|代碼|口令|數字碼|数字码)|(?:一次性|动态|動態)(?:密码|密碼)|[4-8] ?位(?:数字?|數字?|数)?(?:验证|驗證|确认|確認|安全|登录|登入)?(?:码|碼|代码|代碼)',
+  '(?:验证|驗證|动态|動態|登录|登入|认证|認證|一次性|短信|邮箱|授权登录|安全|身份|临时|臨時|登陆)(?:验证|驗證|认证|確認|确认|登录|登入|安全|使用|动态|校验)?(?:码|碼|代码|代碼|口令|數字碼|数字码)|(?:一次性|动态|動態|验证|驗證)(?:密码|密碼)|[4-8] ?位(?:数字?|數字?|数)?(?:验证|驗證|确认|確認|安全|登录|登入)?(?:码|碼|代码|代碼)',
   // Japanese
   '(?:認証|検証|セキュリティ|ログイン|サインイン|ワンタイム|本人確認|2段階認証|二段階認証|アカウント確認|メール確認|メールアドレス確認)(?:用|の)?(?:確認|認証)?(?:コード|番号|キー|パスコード|ピン|pin)|(?:ワンタイム|使い捨て|1回限りの|メール通知|取引用?)(?:パスワード|パスコード|コード|pin)|[4-8] ?(?:桁|けた)の(?:認証|確認)?(?:コード|番号|数字)',
   // Korean
@@ -104,6 +104,12 @@ const WEAK: readonly string[] = [
   'รหัส|קוד|কোড',
   '(?:^|[^\\p{L}])(?:كد|كوڈ)(?!\\p{L})(?! (?:تخفيف|پستي|سفارش|رهگيري|معرف))',
   `${START}token${END}`,
+];
+
+/** Passwords: the label of a code in a mail whose subject names one. */
+const PASSWORD: readonly string[] = [
+  `${START}(?:passwor[dt]|kennwort|mot de passe|contrasena|clave|senha|palavra-passe|wachtwoord|haslo|пароль|sifre(?:n|niz)?|parola(?:n|niz)?|mat khau|kata sandi|losenord|adgangskode|passord|salasana|heslo|jelszo)${END}`,
+  'كلمه (?:ال)?(?:مرور|سر)|पासवर्ड|密码|密碼|パスワード|비밀번호|סיסמה|รหัสผ่าน',
 ];
 
 /** An order to type digits, which are then shown alone. */
@@ -203,3 +209,4 @@ export const TYPE_DIGITS_WORDS = new Words(TYPE_DIGITS);
 export const STRONG_WORDS = new Words(STRONG, MAY_NAME);
 export const AMBIGUOUS_WORDS = new Words(AMBIGUOUS, MAY_NAME);
 export const WEAK_WORDS = new Words(WEAK, MAY_NAME);
+export const PASSWORD_WORDS = new Words(PASSWORD, MAY_NAME);

@@ -11,8 +11,12 @@ export interface ComparableText {
   readonly folded: string;
 }
 
-/** Soft hyphens, fillers, joiners, and marks and isolates of the writing direction. */
-const INVISIBLE = /\u034f|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/**
+ * Soft hyphens, fillers, joiners, and marks and isolates of the writing direction; and what some writers of Arabic, Hebrew and
+ * Devanagari add to letters: marks of vowels, the tatweel, the dot below.
+ */
+const INVISIBLE =
+  /\u034f|[\u00ad\u0591-\u05bd\u05bf-\u05c7\u061c\u0640\u064b-\u0652\u0670\u093c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 const COMBINING = /[\u0300-\u036f]/;
 const NOT_ASCII = /[^\0-\x7f]/;
 
@@ -74,10 +78,14 @@ const FOLDED: ReadonlyMap<string, string> = new Map([
   // As Persian and Urdu write them.
   ['ک', 'ك'],
   ['ی', 'ي'],
+  // Devanagari: letters with a dot below, and the two marks of a nasal vowel.
+  ...Array.from('कखगजडढफय', (base, i): [string, string] => [String.fromCharCode(0x958 + i), base]),
+  ['ँ', 'ं'],
   ['’', "'"],
 ]);
 /** Includes all keys of the map and some other characters. */
-const FOLDED_CHARACTERS = /[\u00c0-\u024f\u0370-\u03ff\u0451\u0622-\u06cc\u1e00-\u1eff\u2019]/g;
+const FOLDED_CHARACTERS =
+  /[\u00c0-\u024f\u0370-\u03ff\u0451\u0622-\u06cc\u0901\u0958-\u095f\u1e00-\u1eff\u2019]/g;
 
 function range(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i));

@@ -1,7 +1,7 @@
 import type { PageLink } from '../html-to-text.ts';
 import type { Verification, VerificationCode, VerificationLink } from '../message.ts';
 import { mailSubject } from './code-support.ts';
-import { folded } from './comparable-text.ts';
+import { comparable } from './comparable-text.ts';
 import { linksOfActions } from './find-actions.ts';
 import { confidenceOf, type FoundCode, findCodes } from './find-codes.ts';
 import {
@@ -57,10 +57,10 @@ export function extractVerification(mail: SeenMail): Verification | null {
   const plain = mail.plain === undefined ? '' : ownText(mail.plain.slice(0, MAX_CHARACTERS), mayQuote);
   const page = mail.page === undefined ? '' : ownText(mail.page.text.slice(0, MAX_CHARACTERS), mayQuote);
   const subject = isOld ? '' : mail.subject.slice(0, 1000);
-  const foldedSubject = folded(subject);
+  const foldedSubject = comparable(subject).folded;
   const text = plain === '' ? page : plain;
   const about = mailSubject(foldedSubject, text);
-  const beginning = folded(text.slice(0, SUBJECT_CONTEXT));
+  const beginning = comparable(text.slice(0, SUBJECT_CONTEXT)).folded;
   const withText = mailSubject(`${foldedSubject} ${beginning}`, text);
   const codes = bestCodes([
     ...findCodes(plain, 'text', about),
@@ -73,7 +73,7 @@ export function extractVerification(mail: SeenMail): Verification | null {
   );
   const listed = linksInText(plain).filter(({ url }) => !named.has(url));
   const senderDomain = domainOf(mail.sender);
-  const ofLinks = linkSubject(foldedSubject);
+  const ofLinks = linkSubject(foldedSubject, () => about.isConference);
   const links = bestLinks(
     [
       ...(mail.page === undefined ? [] : verificationLinks(linksInPage(page, mail.page.links), ofLinks)),

@@ -1,5 +1,5 @@
 import { decodeEntities } from '../html-entities.ts';
-import { folded } from './comparable-text.ts';
+import { comparable } from './comparable-text.ts';
 import { type FoundLink, urlOf } from './find-links.ts';
 import { NOT_FOLLOWED, OTHER_ACTION, PURPOSES } from './link-words.ts';
 
@@ -29,7 +29,7 @@ interface Action {
 
 function linkOf({ type, name, url }: Action): FoundLink | undefined {
   const parsed = urlOf(url);
-  const words = folded(name);
+  const words = comparable(name).folded;
   if (parsed === undefined || NOT_FOLLOWED.test(words) || OTHER_ACTION.test(words)) return undefined;
   const purpose = PURPOSES.find(([, said]) => said.test(words))?.[0];
   if (purpose !== undefined) return { url: url.trim(), host: parsed.hostname, purpose, points: 75 };

@@ -1,11 +1,14 @@
 import type { PageLink } from '../html-to-text.ts';
 import type { VerificationLink } from '../message.ts';
-import { folded } from './comparable-text.ts';
+import { comparable } from './comparable-text.ts';
+import { hasToken } from './link-token.ts';
 import {
   ANSWERS_YES,
   CONFIRMS_FIRST,
+  CONFIRMS_REGISTRATION,
   DISOWNED,
   MEETING,
+  MUTE,
   NOT_FOLLOWED,
   NOT_FOLLOWED_ABOVE,
   NOT_FOLLOWED_PATH,
@@ -34,10 +37,6 @@ const MAX_URL = 2048;
 /** Characters of a link's text, and of what stands before it. */
 const TEXT_CHARACTERS = 200;
 const ABOVE_CHARACTERS = 240;
-/** Texts of links that say nothing. */
-const MUTE =
-  /^(?:here|click|click here|click this link|this link|link|the link|tap here|button|continue|get started|open|go|next|start|hier|hier klicken|klicken sie hier|klick hier|diesen link|cliquez ici|ici|ce lien|aqui|haz clic aqui|haga clic aqui|clique aqui|este enlace|este link|qui|clicca qui|questo link|hier klikken|klik hier|deze link|tutaj|kliknij tutaj|kliknij|ten link|здесь|нажмите здесь|по ссылке|ссылке|перейти|buraya tiklayin|buraya|buradan|tiklayin|هنا|انقر هنا|اضغط هنا|यहां क्लिक करें|यहाँ क्लिक करें|यहां|点击这里|點擊這裡|点击此处|點擊此處|这里|這裡|此处|こちら|ここ|ここをクリック|こちらをクリック|여기|여기를 클릭|여기를 클릭하세요|weiter|fortfahren|continuer|continuar|continua|doorgaan|dalej|продолжить|devam|devam et|متابعه|जारी रखें|继续|繼續|続ける|계속|계속하기)[\s.!>»→›]*$/u;
-
 /** Link texts that offer to show something. */
 const LOOKS = /^(?:view|see|show|read|manage|track|download)\s/;
 
@@ -46,8 +45,8 @@ export interface SeenLink {
   readonly url: string;
   /** Its text; empty where it is shown as its address. */
   readonly text: string;
-  /** What a person reads before it, and behind it in its line. */
-  readonly above: string;
+  /** What a person reads before it, other addresses included, and behind it in its line. */
+  readonly before: string;
   readonly behind: string;
 }
 
@@ -64,7 +63,7 @@ export function linksInPage(text: string, links: readonly PageLink[]): SeenLink[
     found.push({
       url: href,
       text: isAddress ? '' : shown.trim().replaceAll(/\s+/g, ' ').slice(0, TEXT_CHARACTERS),
-      above: aboveOf(text, start),
+      before: beforeOf(text, start),
       behind: lineBehind(text, from),
     });
   }
@@ -100,18 +99,31 @@ export function linksInText(text: string): SeenLink[] {
     found.push({
       url,
       text: label.trim(),
-      above: aboveOf(text, match.index),
+      before: beforeOf(text, match.index),
       behind: lineBehind(text, match.index + address.length),
     });
   }
   return found;
 }
 
-function aboveOf(text: string, at: number): string {
-  const above = text.slice(Math.max(0, at - ABOVE_CHARACTERS), at);
-  // What is above another link belongs to that.
-  const link = above.lastIndexOf('://');
-  return link < 0 ? above : above.slice(link).replace(/^\S*/, '');
+function beforeOf(text: string, at: number): string {
+  return text.slice(Math.max(0, at - ABOVE_CHARACTERS), at);
+}
+
+/** What is said of a link alone: what is above another one belongs to that. */
+function aboveOf(before: string): string {
+  const link = before.lastIndexOf('://');
+  return link < 0 ? before : before.slice(link).replace(/^\S*/, '');
+}
+
+const DISOWNED_CHARACTERS = 160;
+const BRACKETED_ADDRESS = / ?[([<]https?:\/\/[^\s)\]>]*[)\]>]/g;
+
+/** Whether the sentence before a link, which may have other links, is for readers who did not ask for the mail. */
+function isDisowned(before: string): boolean {
+  const end = before.trimEnd();
+  const line = end.slice(end.lastIndexOf('\n') + 1).slice(-DISOWNED_CHARACTERS);
+  return DISOWNED.test(comparable(line.replaceAll(BRACKETED_ADDRESS, '')).folded.trimEnd());
 }
 
 function lineBehind(text: string, at: number): string {
@@ -124,14 +136,17 @@ export interface LinkSubject {
   readonly purpose: Purpose | undefined;
   readonly isSpokenOf: boolean;
   readonly isOther: boolean;
+  /** Whether the mail invites to a conference. */
+  readonly isConference: () => boolean;
 }
 
-export function linkSubject(subject: string): LinkSubject {
+export function linkSubject(subject: string, isConference: () => boolean): LinkSubject {
   return {
     subject,
     purpose: purposeOf(subject),
     isSpokenOf: SPOKEN_OF.test(subject),
     isOther: OTHER_ACTION.test(subject),
+    isConference,
   };
 }
 
@@ -145,7 +160,7 @@ export function verificationLinks(links: readonly SeenLink[], subject: LinkSubje
     const parsed = urlOf(link.url);
     if (parsed === undefined || SOCIAL.test(parsed.hostname)) continue;
     const rated = rate(link, parsed, subject);
-    if (rated === undefined) continue;
+    if (rated === undefined || subject.isConference()) continue;
     const isSignIn = rated.purpose === 'verify' && SIGNS_IN.test(parsed.search);
     const purpose = isSignIn ? 'sign_in' : rated.purpose;
     found.push({ url: cleaned(link.url), host: parsed.hostname, purpose, points: rated.points });
@@ -171,7 +186,7 @@ function rate(
   url: URL,
   mail: LinkSubject,
 ): { readonly purpose: Purpose; readonly points: number } | undefined {
-  const text = folded(link.text);
+  const text = comparable(link.text).folded;
   const path = `${url.pathname}${url.search}${url.hash}`.toLowerCase();
   const isMute = text === '' || MUTE.test(text) || /^https?:|^www\./.test(text);
   const purpose = isMute ? undefined : purposeOfLinkText(text);
@@ -182,12 +197,12 @@ function rate(
   if (!isMute && purpose === undefined && (!isNamed || !hasToken(url))) return undefined;
   if (isMute && byPath === undefined && !hasToken(url)) return undefined;
   if (NOT_FOLLOWED.test(text) || NOT_FOLLOWED_PATH.test(path) || OTHER_ACTION.test(text)) return undefined;
-  const above = folded(link.above);
-  if (DISOWNED.test(above.trimEnd())) return undefined;
+  if (isDisowned(link.before)) return undefined;
+  const above = comparable(aboveOf(link.before)).folded;
   const said = lastSentences(above);
   const around = `${said} ${mail.subject}`;
   if (isMute) return rateMute(link, { above, said, around, path, byPath, token: hasToken(url) }, mail);
-  if (purpose !== undefined) return ofWords(purpose, { text, path, token: hasToken(url), around });
+  if (purpose !== undefined) return ofWords(purpose, { text, path, token: hasToken(url), around }, mail);
   // A button with an unknown text: its address tells what it does.
   const ofAround = purposeOf(around) ?? (isYes ? byPath : undefined);
   if (ofAround === undefined || OTHER_ACTION.test(around)) return undefined;
@@ -203,6 +218,8 @@ function rate(
 
 /** Verbs that are used for invitations, and also for quotes and orders. */
 const ACCEPTS = /^accept(?:$| and )/;
+/** A button that joins anything: a team, a discussion, a programme. */
+const JOINS = /^join(?!\p{L})/u;
 /** Paths of invitations to join a service. */
 const JOINS_PATH = /[/?&=]join(?:[/?&=-]|$)/;
 
@@ -221,7 +238,7 @@ function rateMute(
   { above, said, around, path, byPath, token }: MuteLink,
   mail: LinkSubject,
 ): { readonly purpose: Purpose; readonly points: number } | undefined {
-  const behind = folded(link.behind);
+  const behind = comparable(link.behind).folded;
   const sentence = `${lastSentences(above, 1)} ${behind.split(/[.!?](?=\s|$)/, 1)[0]}`;
   if (NOT_FOLLOWED_ABOVE.test(sentence)) return undefined;
   const purpose = purposeOf(`${said} ${behind}`);
@@ -229,11 +246,13 @@ function rateMute(
   if (purpose !== undefined && (token || byPath !== undefined)) {
     const isInvited = byPath === 'invitation' && !JOINS_PATH.test(path);
     const chosen = byPath === 'reset_password' || isInvited ? byPath : purpose;
-    return ofWords(chosen, { text: said, path, token, around });
+    return ofWords(chosen, { text: said, path, token, around }, mail);
   }
+  if (purpose === undefined && byPath !== undefined && token && SPOKEN_OF.test(said) && !mail.isOther)
+    return ofWords(byPath, { text: said, path, token, around }, mail);
   const isOfSubject = mail.purpose !== undefined && token && !mail.isOther;
   return isOfSubject && (byPath === mail.purpose || byPath === undefined)
-    ? ofWords(mail.purpose, { text: mail.subject, path, token, around: said })
+    ? ofWords(mail.purpose, { text: mail.subject, path, token, around: said }, mail)
     : undefined;
 }
 
@@ -248,11 +267,13 @@ interface Words {
 function ofWords(
   purpose: Purpose,
   { text, path, token, around }: Words,
+  mail: LinkSubject,
 ): { readonly purpose: Purpose; readonly points: number } | undefined {
   const isByPath = purposeOfPath(path) === purpose;
   switch (purpose) {
     case 'verify':
-      if (!VERIFIED.test(text) && OTHER_ACTION.test(around)) return undefined;
+      if (!VERIFIED.test(text) && OTHER_ACTION.test(mail.purpose === purpose ? mail.subject : around))
+        return undefined;
       if (!VERIFIED.test(`${text} ${around}`) && !isByPath)
         return token && !OTHER_ACTION.test(around) ? { purpose, points: 55 } : undefined;
       return token || isByPath
@@ -265,6 +286,7 @@ function ofWords(
       return token ? { purpose, points: 80 } : undefined;
     case 'invitation':
       if (MEETING.test(around) || (ACCEPTS.test(text) && OTHER_ACTION.test(around))) return undefined;
+      if (JOINS.test(text) && !isByPath && purposeOf(around) !== purpose) return undefined;
       return token || isByPath ? { purpose, points: 80 } : undefined;
     case 'sign_in':
       // The usual page to sign in is in many mails.
@@ -278,7 +300,8 @@ function purposeOfLinkText(text: string): Purpose | undefined {
 }
 
 function purposeOf(text: string): Purpose | undefined {
-  return PURPOSES.find(([, words]) => words.test(text))?.[0];
+  const purpose = PURPOSES.find(([, words]) => words.test(text))?.[0];
+  return purpose === 'sign_in' && CONFIRMS_REGISTRATION.test(text) ? 'verify' : purpose;
 }
 
 function purposeOfPath(path: string): Purpose | undefined {
@@ -291,35 +314,6 @@ function lastSentences(text: string, count = 2): string {
     .filter((sentence) => /\p{L}/u.test(sentence))
     .slice(-count)
     .join(' ');
-}
-
-const CAMPAIGN =
-  /^(?:utm_|lang$|locale$|hl$|campaign|medium$|redirect|return|next$|continue$|email$|mc_|trk)/i;
-const REFERRER = /^(?:ref|source|src|from)$/i;
-
-/** Parameters whose value identifies one reader, however short it is. */
-const TOKEN_NAME =
-  /token|code$|^key$|hash|^sig|ticket|jwt|nonce|secret|invite|^(?:otp|otc|uid|tok|tk|upn|chk|jeton|schluessel|schlussel|anahtar|clave|chiave|klucz|kod|kode|codigo|cle)$/i;
-const SHORT_NAME = /^(?:[a-oqrtuw-z]|id)$/i;
-/** Parts of a path that a token follows. */
-const TOKEN_FOLLOWS =
-  /^(?:verify|verification|confirm|confirmation|activate|activation|validate|invite|invitation|invitations|join|magic|magic-?link|reset|reset-?password|password-?reset)$/i;
-const PAGE_NAME =
-  /^(?:e-?mail|e?mail-?address|account|accounts|address|password|new|edit|now|login|signin|sign-in|signup|complete|success|done|start|user|users|me|identity|subscription|device|team|link|index|form|request|help)(?:\.\w+)?$/i;
-
-/** Whether an address has something of its own for this mail: a word that nobody chose. */
-function hasToken(url: URL): boolean {
-  for (const [name, value] of url.searchParams) {
-    if (value !== '' && (TOKEN_NAME.test(name) || (SHORT_NAME.test(name) && /\d/.test(value)))) return true;
-    if (CAMPAIGN.test(name) || value.length < (REFERRER.test(name) ? 8 : 3)) continue;
-    if (/\d/.test(value) || (value.length >= 8 && !REFERRER.test(name))) return true;
-  }
-  return [...url.pathname.split('/'), url.hash].some(
-    (part, i, parts) =>
-      (part.length >= 4 && TOKEN_FOLLOWS.test(parts[i - 1] ?? '') && !PAGE_NAME.test(part)) ||
-      (/\d/.test(part) && part.length >= 2 && !/^(?:v\d+$|\d{4}$|\d{4}-\d)/.test(part)) ||
-      (part.length >= 20 && !part.includes('-') && !part.includes('_')),
-  );
 }
 
 /** Whether links of this host belong to the owner of the sender's domain. */

@@ -14,8 +14,8 @@ const LABELS = any(
   '(?<!\\p{L})(?:заказ|счет|накладн|отправлен|посылк|трек|клиент|брон|заявк|обращен|телефон|тел|сумм|договор|карт|рейс|индекс|оканчива|версия)',
   '(?<!\\p{L})(?:siparis|fatura|kargo|takip|musteri|rezervasyon|talep|referans|telefon|tutar|bilet|kart|ucus|sonu|biten|police)',
   '(?:الطلب|طلب|طلبك|الفاتوره|فاتوره|الشحنه|شحنه|التتبع|العميل|الحجز|حجز|الهاتف|هاتف|الجوال|المبلغ|مبلغ|الحساب|حساب(?!ك)|المرجع|التذكره|تذكره|البطاقه|المنتهيه? ?ب|رحله)',
-  '(?:ऑर्डर|इनवॉइस|चालान|ट्रैकिंग|ग्राहक|बुकिंग|फ़ोन|फोन|मोबाइल|राशि|खाता|खाते|टिकट|संदर्भ|कार्ड|शिकायत|उड़ान)',
-  '(?:订单|訂單|发票|發票|运单|運單|快递|快遞|物流|单号|單號|客户|客戶|电话|電話|手机|手機|热线|熱線|尾号|尾號|末四位|金额|金額|邮编|郵遞區號|预订|預訂|工单|编号|編號|流水|版本|优惠|優惠|折扣|取件|提货|卡号|卡號|航班|会议|會議|案件|会员|會員|编码|號碼牌)',
+  '(?:ऑर्डर|इनवॉइस|चालान|ट्रैकिंग|ग्राहक|बुकिंग|फोन|मोबाइल|राशि|खाता|खाते|टिकट|संदर्भ|कार्ड|शिकायत|उडान)',
+  '(?:订单|訂單|发票|發票|运单|運單|快递|快遞|物流|单号|單號|客户|客戶|电话|電話|手机|手機|热线|熱線|尾号|尾號|末四位|金额|金額|邮编|郵遞區號|预订|預訂|工单|编号|編號|流水|版本|优惠|優惠|折扣|取件|提货|卡号|卡號|[后後末][四4][位碼码]|航班|会议|會議|案件|会员|會員|编码|號碼牌)',
   '(?:注文|請求|追跡|伝票|お問い?合わせ|問合せ|受付|予約|お客様|会員|電話|郵便|管理|整理|口座|下4桁|下四桁|末尾|バージョン|クーポン|カード|便名|会議|ミーティング|契約|顧客)',
   '(?:주문|송장|운송장|예약|고객|전화|우편|금액|접수|계좌|회원|문의|끝자리|버전|쿠폰|할인|카드|항공편|회의|계약)',
 );
@@ -28,9 +28,13 @@ const IS = '(?:is|ist|lautet|est|es|e|to|это|هو|है|是|为|為|は|은|
 const GAP = '[\\s:#№()*"\'>=|_-]{0,4}';
 const SOFT_GAP = '[ :#№()*"\'>=|_-]{0,4}';
 
+/** The rest of a label's word. In languages without blanks the word may be over, and a phrase for a code follows. */
+const REST =
+  '(?:(?!验证|驗證|認證|认证|安全|動態|动态|一次性|認証|ワンタイム|ログイン|セキュリティ|인증|보안)\\p{L}){0,14}';
+
 /** Ends in the label of the number that follows. */
 export const LABEL_BEFORE = new RegExp(
-  `(?:${LABELS}\\p{L}{0,14}\\.?(?:${GAP}${NUMBER}\\.?)?(?:${GAP}${NUMBER}\\.?)?(?:${GAP}${IS})?${GAP}|${SOFT_LABELS}(?:${GAP}${NUMBER}\\.?)(?:${GAP}${NUMBER}\\.?)?(?:${GAP}${IS})?${GAP}|${SOFT_LABELS}(?:${SOFT_GAP}${IS})?${SOFT_GAP})$`,
+  `(?:${LABELS}${REST}\\.?(?:${GAP}${NUMBER}\\.?)?(?:${GAP}${NUMBER}\\.?)?(?:${GAP}${IS})?${GAP}|${SOFT_LABELS}(?:${GAP}${NUMBER}\\.?)(?:${GAP}${NUMBER}\\.?)?(?:${GAP}${IS})?${GAP}|${SOFT_LABELS}(?:${SOFT_GAP}${IS})?${SOFT_GAP})$`,
   'u',
 );
 
@@ -42,15 +46,15 @@ export const UNIT_AFTER =
 const OTHER_KINDS = any(
   '(?<!\\p{L})(?:your (?:\\p{L}+ )?order|order (?:confirmation|confirmed|number|#|no)|invoice|shipped|shipping|shipment|out for delivery|delivered|tracking|parcel|package|bookings?(?!\\.)|reservation|itinerary|flight|boarding|check-in|your (?:stay|trip|tickets?)|e-?ticket|appointment|meeting|webinar|receipt (?:from|for)|merchant|terminal (?:id|no|number)|payment authori[sz]ed|your receipt|contactless|discount|coupon|voucher|promo(?:tion)?|sale|% off|\\d% |gift card|giveaway|rewards?|cashback|loyalty|pick-?up|locker|license key|licence key|serial number|checkout|smart ?lock|keypad|intercom|parking|puk|sim card|raffle|prize draw|bib number|(?:payment|purchase|transaction) (?:of [^.]{1,20} )?(?:was )?(?:approved|declined)|referr(?:al|ed)|refer a friend|friends? (?:get|join)|both get|survey|offers? (?:ends?|expires?|valid)|free trial|limited time|was declined|card declined|your (?:\\p{L}+ )?statement|key ?safe|you(?: have)? (?:spent|paid)|(?:spent|purchase) at|(?:available )?balance|key ?box|lock ?box|door|garage|wi-?fi|(?:weekly|monthly|daily|quarterly|usage) (?:\\p{L}+ )?(?:report|summary|digest)|safety recall|dealer)(?!\\p{L})',
   '(?<!\\p{L})(?:(?:ihre|deine|zur|die) bestellung|bestellnummer|rechnung|versand|sendung|paket|lieferung|buchung|reservierung|flug|termine?(?!\\p{L})|rabatt|gutschein|abhol|gewinnspiel|gewinncode|verlosung|packstation|turcode|schlusselbox|schlusselkasten|tresor(?![\\p{L}\\d])|wlan|wettbewerb)',
-  '(?<!\\p{L})(?:(?:mit|avec|con|com|met|ze?|tes|vos|tus|sus|seus|tuoi|je|deinen|ihren|z|swoimi) (?:freund\\p{L}*|amis|amigos|amici|vrienden|znajomymi|przyjaciolmi)|umsatz|kartenzahlung|geschenkkarte|cartes? cadeaux?|tarjetas? (?:de )?regalo|cartao[- ]presente|carta regalo|cadeau(?:kaart|bon)|kart[ay] podarunkow\\p{L}*|boite a cles|puerta|caja de llaves|cancello|deurcode|(?:sleutel)?kluis\\p{L}*|drzwi|bramy|sejfu?|concurso|concours|konkurs\\p{L}*|prijsvraag|sondaggio|encuesta|sondage|compra (?:por|con|de)|saldo|achat de|acquisto di|paquete|recogida|sorteo|tirage au sort|digicode|pacco|ritiro|pacote|retirada|concorso|sorteio|bezorger|loterij|kurier\\p{L}*|commande|facture|colis|livraison|reservation|billet|vols?|rendez-vous|reduction|promo|soldes?|retrait|pedidos?|factura|envios?|entrega|reserva|vuelo|citas?|descuento|oferta|cupon|fatura|encomenda|voos?|desconto|cupom|ordine|fattura|spedizione|consegna|prenotazione|volo|sconto|offerta|buono|bestelling|factuur|bezorging|pakket|boeking|reservering|vlucht|korting|zamowieni\\p{L}*|faktur\\p{L}*|przesylk\\p{L}*|paczk\\p{L}*|rezerwac\\p{L}*|rabat\\p{L}*|promocj\\p{L}*|odbioru)(?!\\p{L})',
+  '(?<!\\p{L})(?:(?:mit|avec|con|com|met|ze?|tes|vos|tus|sus|seus|tuoi|je|deinen|ihren|z|swoimi) (?:freund\\p{L}*|amis|amigos|amici|vrienden|znajomymi|przyjaciolmi)|umsatz|kartenzahlung|geschenkkarte|cartes? cadeaux?|tarjetas? (?:de )?regalo|(?:cartao|vale|cheque)[- ]presente|cheques?[- ]cadeaux?|bons?[- ]cadeaux?|vale regalo|buono regalo|carta regalo|cadeau(?:kaart|bon)|kart[ay] podarunkow\\p{L}*|boite a cles|puerta|caja de llaves|cancello|deurcode|(?:sleutel)?kluis\\p{L}*|drzwi|bramy|sejfu?|concurso|concours|konkurs\\p{L}*|prijsvraag|sondaggio|encuesta|sondage|compra (?:por|con|de)|saldo|achat de|acquisto di|paquete|recogida|sorteo|tirage au sort|digicode|pacco|ritiro|pacote|retirada|concorso|sorteio|bezorger|loterij|kurier\\p{L}*|commande|facture|colis|livraison|reservation|billet|vols?|rendez-vous|reduction|promo|soldes?|retrait|(?<!(?:este|esse|fez o|fez um|efetuou o|efetuado o) )pedidos?(?! (?:para|de (?:acess|login|entr|redef|alter|recup|confirm|verific|autent|inic)))|factura|envios?|entrega|reserva|vuelo|citas?|descuento|oferta|cupon|fatura|encomenda|voos?|desconto|cupom|ordine|fattura|spedizione|consegna|prenotazione|volo|sconto|offerta|buono|bestelling|factuur|bezorging|pakket|boeking|reservering|vlucht|korting|zamowieni\\p{L}*|faktur\\p{L}*|przesylk\\p{L}*|paczk\\p{L}*|rezerwac\\p{L}*|rabat\\p{L}*|promocj\\p{L}*|odbioru)(?!\\p{L})',
   '(?<!\\p{L})(?:покупка|баланс|доступно|друзьям|друзей|arkadaslari|randevu\\p{L}*|yarisma\\p{L}*|kapi|конкурс\\p{L}*|подарочн\\p{L}*|hediye kart\\p{L}*|двери|ворот|ключниц\\p{L}*|заказ|счет(?:а|у|ом)?(?!\\p{L})|посылк|доставк|брон|рейс|скидк|промокод|акци|курьер|розыгрыш|домофон|cekilis|kurye|siparis|fatura|kargo|rezervasyon|ucus|indirim|kampanya|teslim)',
-  '(?:طلبك|طلبيه|الفاتوره|شحنه|توصيل|حجز|رحله|خصم|ऑर्डर|इनवॉइस|डिलीवरी|बुकिंग|छूट|कूपन|订单|訂單|发票|發票|快递|快遞|包裹|取件|提货|提貨|自提|骑手|外送|抽奖|抽獎|抽選|受取|ロッカー|보관함|픽업|경품|مندوب|डिलीवरी|预订|預訂|订房|航班|优惠|優惠|折扣|促销|会议|會議|ご注文|請求書|配送|お届け|予約|割引|クーポン|セール|会議|ミーティング|주문|배송|택배|예약|할인|쿠폰|회의|الباب|مسابقه|दरवाज|账单|帳單|还款|刷卡|门禁|門禁|入场|入場|购票|購票|キーボックス|玄関|入場|明細|현관|출입문|도어락|예매|입장|명세서|礼品卡|禮品卡|ギフトカード|상품권)',
+  '(?:طلبك|طلبيه|الفاتوره|شحنه|توصيل|حجز|رحله|خصم|ऑर्डर|इनवॉइस|डिलीवरी|बुकिंग|छूट|कूपन|订单|訂單|发票|發票|快递|快遞|包裹|取件|提货|提貨|自提|骑手|外送|抽奖|抽獎|抽選|受取|ロッカー|보관함|픽업|경품|مندوب|डिलीवरी|预订|預訂|订房|航班|优惠|優惠|折扣|促销|会议|會議|ご注文|お支払(?:期限|番号|金額)|コンビニ|払込|請求書|配送|お届け|予約|割引|クーポン|セール|会議|ミーティング|주문|배송|택배|예약|할인|쿠폰|회의|الباب|مسابقه|दरवाज|账单|帳單|还款|刷卡|门禁|門禁|入场|入場|购票|購票|キーボックス|玄関|入場|明細|현관|출입문|도어락|예매|입장|명세서|礼品卡|禮品卡|ギフトカード|상품권)',
 );
 export const OTHER_KIND = new RegExp(OTHER_KINDS, 'u');
 
 /** What an invitation to a conference tells: its passcode lets nobody into an account. */
 export const CONFERENCE =
-  /meeting[ -]?id|webinar id|conference id|join (?:by|with|via) (?:phone|video)|more phone numbers|(?:then )?press (?:#|hash|pound|the (?:hash|pound))|one[- ]tap mobile|join (?:the |a )?(?:zoom|teams|webex|google|meeting|video)|dial[- ]?in|meet\.google|zoom\.us\/j|teams\.microsoft|besprechungs-?id|id de (?:la )?(?:reunion|reunião|reunión)|id reunion|id riunione|идентификатор конференции|会议号|會議號|会议 ?id|ミーティング ?id|会議 ?id|회의 ?id|(?:identyfikator|id) spotkania|معرّ?ف الاجتماع|رقم الاجتماع|toplanti (?:kimligi|no|id)|id (?:da reuniao|della riunione|de reunion)|(?:vergadering|mote|mode)s?-?id(?!\p{L})|मीटिंग (?:आईडी|id)|ідентифікатор (?:конференції|зустрічі)|konferenz-?id/u;
+  /meeting[ -]?id|webinar id|conference id|join (?:by|with|via) (?:phone|video)|more phone numbers|(?:then )?press (?:#|hash|pound|the (?:hash|pound))|one[- ]tap mobile|join (?:the |a )?(?:zoom|teams|webex|google|meeting|video)|dial[- ]?in|meet\.google|zoom\.us\/j|teams\.microsoft|besprechungs-?id|id de (?:la )?(?:reunion|reunião|reunión)|id reunion|id riunione|идентификатор конференции|会议号|會議號|会议 ?id|ミーティング ?id|会議 ?id|회의 ?id|(?:identyfikator|id) spotkania|معرف الاجتماع|رقم الاجتماع|toplanti (?:kimligi|no|id)|id (?:da reuniao|della riunione|de reunion)|(?:vergadering|mote|mode)s?-?id(?!\p{L})|मीटिंग (?:आईडी|id)|ідентифікатор (?:конференції|зустрічі)|konferenz-?id/u;
 
 /** What shows that a mail lets its reader in, or asks whether the address is his. */
 export const AUTHENTICATION =
@@ -68,6 +72,9 @@ const TYPE_VERBS =
   '(?<!\\p{L})(?:enter|use|type|input|provide|submit|insert|paste|gib|geben sie|nutze|nutzen sie|verwende|verwenden sie|saisissez|entrez|utilisez|saisis|introduce|ingresa|ingrese|introduzca|usa|utiliza|utilice|digite|insira|informe|use o|inserisci|utilizza|digita|gebruik|voer|vul|wpisz|uzyj|podaj|введите|используйте|укажите)';
 /** A line that does not match this has no order to type something: a cheap first test. */
 export const TYPES = new RegExp(TYPE_VERBS, 'u');
+/** What a code that is to be typed is for, said before it. */
+export const APPROVES =
+  /password|unlock|(?:^|[\s,])to (?:approve|authori[sz]e|confirm|verify|sign|log|access)(?!\p{L})/u;
 /** Imperatives right before a code. */
 export const TYPE_BEFORE = new RegExp(`${TYPE_VERBS}\\s*[:"'*(]?\\s*$`, 'u');
 
@@ -77,7 +84,11 @@ export const YOURS =
 
 /** People to whom a code is given, such as a driver or a shop. Such a code is not for signing in. */
 export const HANDED_OVER =
-  /(?<!(?:never|not|n't) )(?<!\p{L})(?:tell|give|read|show|share|quote|say|present|hand|provide)\s[^.!?\n]{0,60}?(?<!\p{L})(?:driver|courier|rider|delivery (?:agent|person|partner)|postman|cashier|counter|barista|host|doorman|reception|front desk|mechanic|pharmacist|shop|store|box office|box-office)(?!\p{L})|(?:dem|den|der|die|ihrem|ihrer) (?:fahrer|boten|zusteller|paketbot|kurier|kasse|filiale|abholstation)|(?:au|le|votre|aupres du) (?:livreur|chauffeur|coursier|transporteur|guichet|comptoir|commercant)|(?:al|ao|el|o|para o) (?:repartidor|conductor|mensajero|entregador|motorista|motoboy|recepcionista)|(?:al|il) (?:corriere|conducente|autista|fattorino|addetto)|(?:aan|de) (?:bezorger|chauffeur|koerier)|kurierowi|kierowcy|dostawcy|курьеру|водителю|сотруднику|продавцу|kuryeye|surucuye|gorevliye|gorevlisine|(?:骑手|司机|司機|快递员|快遞員|配送员|外送员|外送員|店员|店員)|(?:配達員|ドライバー|スタッフ|乗務員)に|(?:기사|배달원|직원|라이더)(?:님)?(?:에게|께)|(?:ال|لل)(?:سائق|مندوب)|ड्राइवर|डिलीवरी (?:बॉय|एजेंट|पार्टनर)|gosterin\p{L}*|(?<!\p{L})(?:okaz|pokaz|montrez|presentez|muestr[ae]|mostre|apresente|esibisci|vorzeigen|zeigen sie|zeig(?:e)? (?:ihn|diesen)|toon)(?!\p{L})|предъяв|покажите|назовите|اعرض|اظهر|दिखा(?:एं|एँ|ए)|(?<!勿)出示|ご提示|見せてください|보여 ?주세요|제시해|(?<!\p{L})(?:password|pass-?code|code|pin|otp) for (?:the |this |your )?(?:delivery|pick-?up|collection|trip|ride)(?!\p{L})/u;
+  /(?<!(?:never|not|n't) )(?<!\p{L})(?:tell|give|read|show|share|quote|say|present|hand|provide)\s[^.!?\n]{0,60}?(?<!\p{L})(?:driver|courier|rider|delivery (?:agent|person|partner)|postman|cashier|counter|barista|host|doorman|reception|front desk|mechanic|pharmacist|shop|store|box office|box-office)(?!\p{L})|(?:dem|den|der|die|ihrem|ihrer) (?:fahrer|boten|zusteller|paketbot|kurier|kasse|filiale|abholstation)|(?:au|le|votre|aupres du) (?:livreur|chauffeur|coursier|transporteur|guichet|comptoir|commercant)|(?:al|ao|el|o|para o) (?:repartidor|conductor|mensajero|entregador|motorista|motoboy|recepcionista)|(?:al|il) (?:corriere|conducente|autista|fattorino|addetto)|(?:aan|de) (?:bezorger|chauffeur|koerier)|kurierowi|kierowcy|dostawcy|курьеру|водителю|сотруднику|продавцу|kuryeye|surucuye|gorevliye|gorevlisine|(?:骑手|司机|司機|快递员|快遞員|配送员|外送员|外送員|店员|店員)|(?:配達員|ドライバー|スタッフ|乗務員)に|(?:기사|배달원|직원|라이더)(?:님)?(?:에게|께)|(?:ال|لل)(?:سائق|مندوب)|ड्राइवर|डिलीवरी (?:बॉय|एजेंट|पार्टनर)|gosterin\p{L}*|(?<!\p{L})(?:okaz|pokaz|montrez|presentez|muestr[ae]|mostre|apresente|esibisci|vorzeigen|zeigen sie|zeig(?:e)? (?:ihn|diesen)|toon)(?!\p{L})|предъяв|покажите|назовите|اعرض|اظهر|दिखा(?:एं|ए)|(?<!勿)出示|ご提示|見せてください|보여 ?주세요|제시해|(?<!\p{L})(?:password|pass-?code|code|pin|otp) for (?:the |this |your )?(?:delivery|pick-?up|collection|trip|ride)(?!\p{L})/u;
+
+/** What is said of a code that its reader is to keep to himself. */
+export const SECRET =
+  /(?:do not|don't|never) (?:share|give|tell|disclose|reveal|forward)|keep (?:it|this) (?:secret|private|confidential|to yourself)|(?:niemandem|nicht) (?:\p{L}+ ){0,3}(?:weiter|mit)|(?:ne|jamais) (?:le |la |les )?(?:partag|communiqu|transmett|divulg)\p{L}*|no (?:lo |la )?(?:compart|revel|divulg|facilit)\p{L}*|nao (?:o |a )?(?:compartilh|partilh|divulg|inform)\p{L}*|non (?:condivid|comunic|rivel|divulg)\p{L}*|(?:deel|geef) [^.]{0,30}(?:niet|nooit|niemand)|nie (?:udostepni|podaw|przekaz|ujawni)\p{L}*|(?:не|никому) (?:\p{L}+ ){0,2}(?:сообщ|передав|показыв|говор|раскрыв)\p{L}*|kimseyle paylas|لا تشارك|साझा न|शेयर न|(?:勿|不要|切勿)(?:将|將|把|向|告|泄|洩|转|轉|透)|(?:他人|第三者|誰)[^。\n]{0,20}(?:教え|共有|開示)|(?:타인|누구)[^.\n]{0,20}(?:공유|알려)/u;
 
 /** Text that ends within a prohibition ("do not …"). */
 export const NEGATED =

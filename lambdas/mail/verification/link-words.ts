@@ -4,19 +4,20 @@ import type { VerificationLink } from '../message.ts';
 
 type Purpose = VerificationLink['purpose'];
 
-const any = (...words: readonly string[]): RegExp => new RegExp(words.join('|'), 'u');
+const any = (...words: readonly string[]): string => `(?:${words.join('|')})`;
+const words = (...all: readonly string[]): RegExp => new RegExp(all.join('|'), 'u');
 
 /** Verbs and nouns of a purpose, in the text of a link or of the sentence above it. The order says which of them wins. */
 export const PURPOSES: readonly (readonly [Purpose, RegExp])[] = [
   [
     'reset_password',
-    any(
+    words(
       '(?:reset|recover|restore|change|choose|create|set|update)(?:ting|ing)?(?: up)? (?:a |your |my |the )?(?:new )?(?:\\p{L}+ )?password|password reset|new password|forgot(?:ten)? (?:your )?password|password[^.\\n]{0,60}\\. (?:pick|choose|create|set) a new one',
       'passworts? (?:\\p{L}+ ){0,3}?(?:zuruck|zurucksetz|neu|festleg|ander|vergeb|wahlen|erstell)|(?:neues|neue) (?:passwort|kennwort)|passwort-?reset|kennwort',
       'mot de passe oublie|oublie (?:votre|ton) mot de passe|(?:passwort|kennwort) vergessen|(?:olvid\\p{L}+|esquec\\p{L}+) (?:tu |su |a |sua |la )?(?:contrasena|clave|senha|palavra-passe)|contrasena olvidada|password dimenticata|dimenticato la password|wachtwoord vergeten|zapomnia\\p{L}+ hasl|забыли (?:\\p{L}+ )?пароль|sifre\\p{L}* (?:mi )?unut|نسيت كلمه|忘记密码|忘記密碼|パスワードを(?:お)?忘れ|비밀번호를 잊',
       '(?:reinitialis|modifi|chang|choisi|definir|creer)\\p{L}* (?:un |le |mon |votre |son )?(?:nouveau )?mot de passe|nouveau mot de passe',
       '(?:restablec|restaur|cambi|crea|recuper|redefin|alter|defin|trocar?|repor|reiniciar?)\\p{L}* (?:a |o |la |mi |tu |su |sua |una |uma |minha |de ){0,2}(?:nueva |nova )?(?:contrasena|clave|senha|palavra-passe)|(?:nueva|nova) (?:contrasena|senha)',
-      '(?:reimpost|ripristin|cambi|crea|recuper|impost|scegl)\\p{L}* (?:la |una |tua |la tua )?(?:nuova )?password|nuova password',
+      '(?:reimpost|ripristin|cambi|crea|recuper|impost|scegl)\\p{L}* (?:la |una |tua |la tua |la sua |della |di |della tua |della sua )?(?:nuova )?password|nuova password',
       'wachtwoord (?:\\p{L}+ ){0,2}(?:herstel|reset|wijzig|opnieuw|instel)|wachtwoord(?:herstel|reset)|nieuw wachtwoord|reset (?:je |uw )?wachtwoord',
       '(?:resetuj|zresetuj|zmien|ustaw|odzyskaj|utworz|resetow|zmian)\\p{L}* (?:\\p{L}+ )?hasl|nowe haslo',
       '(?:сброс|восстанов|смен|измен|зада|создать|установ)\\p{L}* (?:\\p{L}+ )?парол|новый пароль',
@@ -31,8 +32,8 @@ export const PURPOSES: readonly (readonly [Purpose, RegExp])[] = [
   ],
   [
     'invitation',
-    any(
-      "^accept(?:$| and )|accept(?:ing)? (?:the |your |this |my )?(?:\\p{L}+ )?invit|view invit|(?:^|join )(?:the |your |our )?(?:\\p{L}+ )?(?:team|workspace|organi[sz]ation|project|board|group|server|channel)(?!\\p{L})|^join(?: now| \\p{L}+){0,3}$|invited you to|invitation to (?:join|collab)|you(?: have|'ve)? been invited|accept (?:&|and) join",
+    words(
+      "^accept(?:$| and )|accept(?:ing)? (?:the |your |this |my )?(?:\\p{L}+ )?invit|view invit|(?:^|join )(?:the |your |our )?(?:\\p{L}+ )?(?:team|workspace|organi[sz]ation|project|board|group|server|channel)(?!\\p{L})|^join(?: now| [@\\p{L}\\d._-]+){0,3}$|invited you to|invitation to (?:join|collab)|you(?: have|'ve)? been invited|accept (?:&|and) join",
       'einladung (?:\\p{L}+ )?(?:annehm|akzept|anseh)|(?:team|arbeitsbereich|workspace|projekt) beitreten|jetzt beitreten|eingeladen',
       "(?:accept|voir|rejoi)\\p{L}* (?:l' ?|cette |votre |mon )?(?:invitation|equipe|espace)|rejoindre|vous (?:a |etes )?invite",
       '(?:acept|aceit|ver|un[ei]r)\\p{L}* (?:la |a |el |o |tu |su |al |ao )?(?:invitac|convite|equipo|equipe|espac)|unirse|unirte|unete|participar (?:da|do)|juntar-se|te (?:ha )?invitado|convidou|foi convidad',
@@ -51,16 +52,16 @@ export const PURPOSES: readonly (readonly [Purpose, RegExp])[] = [
   ],
   [
     'sign_in',
-    any(
-      '(?:sign(?:ing)?|log(?:ging)?)[- ]?in(?!g)|sign me in|log me in|magic link|sign-?in link|login link|one-?click (?:sign|log)|continue to (?:your )?(?:account|sign)',
-      'anmelde|anmelden|einlogg|einloggen|login',
-      'se connecter|connectez-vous|me connecter|vous connecter|connexion',
-      'iniciar sesion|inicia sesion|inicio de sesion|entrar (?:em|en|na|no|agora|ahora)|^entrar$|acceder|accede|acessar|acesse|fazer login|iniciar sessao',
-      'accedi|accesso|accedere|effettua',
-      'inlog|aanmeld|log in|in te loggen|loggen',
-      'zaloguj|logowan',
-      'войти|вход|войдите',
-      'giris yap|oturum ac|giris',
+    words(
+      '(?:sign(?:ing)?|log(?:ging)?)[- ]?in(?!g)|sign me in|log me in|magic link|sign-?in link|login link|one-?click (?:sign|log)|continue to (?:your )?(?:account|sign)|passwordless|without (?:a |your )?password',
+      'anmelde|anmelden|einlogg|einloggen|login|ohne passwort|magische[rn]? link',
+      'se connecter|connectez-vous|me connecter|(?:vous|te) connecter|connexion|sans mot de passe|lien magique',
+      'iniciar sesion|inicia sesion|inicio de sesion|entrar (?:em|en|na|no|agora|ahora)|^entrar$|acceder|accede|acessar|acesse|fazer login|iniciar sessao|(?:enlace|link) (?:para (?:entrar|ingresar|acceder|acessar)|de (?:acceso|ingreso|acesso|entrada))|(?:enlace|link) magico|sin (?:contrasena|clave)|sem (?:senha|palavra-passe)',
+      'accedi|accesso|accedere|effettua|senza password|link magico',
+      'inlog|aanmeld|log in|in te loggen|loggen|zonder wachtwoord',
+      'zaloguj|logowan|bez hasla',
+      'войти|вход|войдите|без пароля',
+      'giris yap|oturum ac|giris|sifresiz|sifre girmeden',
       'تسجيل الدخول|الدخول|سجل دخول',
       'साइन ?इन|लॉग ?इन|लॉगिन|प्रवेश',
       '登录|登入|登陆|登錄',
@@ -71,15 +72,15 @@ export const PURPOSES: readonly (readonly [Purpose, RegExp])[] = [
   ],
   [
     'verify',
-    any(
-      "verif(?:y|ying|ication)|unlock|confirm|activat(?:e|ing|ion)|validat(?:e|ing)|approve (?:this |the |my )?(?:sign|log|device|change|new)|complete (?:your |my )?(?:registration|sign|account|verification)|finish (?:signing|setting|creating|your registration)|authori[sz]e (?:this |the |my )?(?:device|sign|log)|that's me|yes,? (?:please )?(?:subscribe|sign me up|add me)|yes,? (?:it(?:'s| was)|this (?:is|was)) me",
+    words(
+      "verif(?:y|ying|ication)|unlock|confirm|activat(?:e|ing|ion)|validat(?:e|ing)|approve (?:this |the |my |your )?(?:new )?(?:sign|log|device|change|access|request$|transfer|withdrawal|transaction)|complete (?:your |my )?(?:registration|sign|account|verification)|finish (?:signing|setting|creating|your registration)|(?:authori[sz]e|allow|trust) (?:this |the |my |your |a )?(?:new )?(?:device|sign|log|browser|computer|ip|location|access)|that's me|yes,? (?:please )?(?:subscribe|sign me up|add me)|yes,? (?:it(?:'s| was)|this (?:is|was)) me",
       'bestatig|verifizier|aktivier|validier|freischalt|entsperr|registrierung (?:abschlie|abzuschlie|zu vollend|vollend)',
       'confirm|verifi|activ|valid(?:er|ez|ation)|finaliser|(?:terminer|completer) (?:votre |ton |l.)inscription',
       'verific|activ|ativ|valid(?:ar|a|e)|(?:completar|finalizar|terminar|concluir) (?:el |o |tu |su |seu )?(?:registro|cadastro|inscripcion|alta)|(?:completar|finalizar|concluir) (?:la |a |tu |su |sua )?inscri',
       'conferm|attiv|convalid|complet(?:a|are) (?:la |l.)?(?:registrazione|iscrizione)',
       'bevestig|verifieer|verifier|activeer|valideer|(?:registratie|aanmelding|inschrijving) (?:te )?(?:voltooi|afrond|af te rond)',
-      'potwierdz|zweryfik|weryfik|aktywuj|aktywac|(?:dokoncz|zakoncz)\\p{L}* rejestrac',
-      'подтверд|активир|верифиц|заверш\\p{L}+ регистрац|проверить адрес',
+      'potwierdz|zweryfik|weryfik|aktywuj|aktywac|(?:dokoncz|zakoncz)\\p{L}* rejestrac|dokonc\\p{L}* registrac',
+      'подтверд|актив(?:ир|ац|уй)|верифиц|заверш\\p{L}+ регистрац|проверить адрес',
       'dogrula|onayla|etkinlestir|aktive|aktiflestir|teyit|kayd\\p{L}* tamamla|uyeligin\\p{L}* tamamla',
       'تاكيد|تحقق|تفعيل|اكد|فعل|توثيق|(?:اكمال|استكمال|لاتمام) (?:ال)?تسجيل',
       'सत्याप|पुष्टि|सक्रिय|वेरीफाई|वेरिफाई|कन्फर्म',
@@ -97,26 +98,70 @@ export const VERIFIED =
 
 /** What is confirmed and accepted in mail that lets nobody in. */
 export const OTHER_ACTION =
-  /(?<!\p{L})(?:(?<!in )orders?|booking|reservation|appointment|attendance|rsvp|delivery|payment|purchase|invoice|quote|shipment|meeting|event|bestellung|buchung|termin|zahlung|lieferung|teilnahme|rechnung|commande|reservation|rendez-vous|presence|paiement|livraison|pedido|reserva|cita|asistencia|pago|entrega|pagamento|agendamento|consulta|presenca|ordine|prenotazione|appuntamento|pagamento|presenza|consegna|bestelling|boeking|afspraak|betaling|levering|zamowieni\p{L}*|rezerwac\p{L}*|wizyt\p{L}*|platnosc\p{L}*|заказ\p{L}*|брон\p{L}*|запис\p{L}*|плат[её]ж\p{L}*|siparis\p{L}*|rezervasyon\p{L}*|randevu\p{L}*|odeme\p{L}*)(?!\p{L})|الطلب|الحجز|الموعد|الدفع|ऑर्डर|बुकिंग|अपॉइंटमेंट|भुगतान|订单|訂單|预订|預訂|预约|預約|付款|支付|ご注文|予約|お支払|配送|주문|예약|결제|배송/u;
+  /(?<!\p{L})(?:(?<!in )orders?|booking|reservation|appointment|attendance|rsvp|delivery|payment|purchase|invoice|quote|shipment|meeting|event|bestellung|buchung|termin|zahlung|lieferung|teilnahme|rechnung|commande|reservation|rendez-vous|presence|paiement|livraison|pedido|reserva|cita|asistencia|pago|entrega|pagamento|agendamento|consulta|presenca|ordine|prenotazione|appuntamento|pagamento|presenza|consegna|bestelling|boeking|afspraak|betaling|levering|zamowieni\p{L}*|rezerwac\p{L}*|wizyt\p{L}*|platnosc\p{L}*|заказ\p{L}*|брон\p{L}*|(?<!учетн\p{L}{1,3} )запис\p{L}*|плат[её]ж\p{L}*|siparis\p{L}*|rezervasyon\p{L}*|randevu\p{L}*|odeme\p{L}*)(?!\p{L})|الطلب|الحجز|الموعد|الدفع|ऑर्डर|बुकिंग|अपॉइंटमेंट|भुगतान|订单|訂單|预订|預訂|预约|預約|付款|支付|ご注文|予約|お支払|配送|주문|예약|결제|배송/u;
 
 /** Events to which people are invited, such as meetings. */
 export const MEETING =
   /(?<!\p{L})(?:meetings?|webinar|video ?call|conference call|calendar|besprechung|termin|reunion|reuniao|riunione|vergadering|spotkani\p{L}*|toplanti\p{L}*)(?!\p{L})|встреч|اجتماع|मीटिंग|会议|會議|会議|ミーティング|회의/u;
 
 /** Text that ends in "if this was not you": the link that follows is for readers who did not ask for the mail. */
-export const DISOWNED =
-  /(?:(?:did(?:n'?t| not) (?:do|request|make|ask|initiate|authori[sz]e|try|sign|log)|was(?:n'?t| not) (?:you|me)|not you|do(?:n'?t| not) recogni[sz]e|warst du das nicht|waren sie das nicht|nicht (?:du|sie) (?:war|warst|waren)|n'etait pas vous|n'est pas vous|no (?:has sido|fuiste|fue|eres) (?:tu|usted)|nao (?:foi|e) voce|non (?:sei stato|eri|sei) tu|was jij dit niet|это (?:были )?не вы|siz degilseniz)(?!\p{L})|لم تكن انت|不是您|非本人|心当たり(?:が|の)な|본인이 아)[^.!\n]{0,60}$/u;
+export const DISOWNED = new RegExp(
+  `${any(
+    "(?:did(?:n'?t| not) (?:do|request|make|ask|initiate|authori[sz]e|try|sign|log|create|subscribe|register|attempt|add|change|perform|expect)|was(?:n'?t| not) (?:you|me)|(?:was|were)(?:n'?t| not) expecting|not you|do(?:n'?t| not) recogni[sz]e)(?!\\p{L})",
+    '(?:warst du das nicht|waren sie das nicht|nicht (?:du|sie|ihnen|dir)(?!\\p{L})|nicht (?:selbst )?(?:waren?|warst|angeford|angemeld|beantrag|veranlass|initiier|registrier|eingetrag|durchgefuhr|vorgenomm|erkenn)\\p{L}*)',
+    "(?:n'etait pas|n'est pas|n'(?:en )?(?:avez|as|etes|es) (?:pas|jamais)|pas a l'origine|ne reconnaiss\\p{L}*)",
+    'no (?:(?:lo |la )?(?:has|ha|hayas|haya) (?:solicitado|pedido|hecho|realizado|sido|iniciado|creado)|(?:lo |la )?(?:solicitaste|pediste|hiciste|realizaste|fuiste|fue|eres|reconoces?))(?!\\p{L})',
+    'nao (?:solicitou|pediu|fez|foi|e|realizou|reconhece|efetuou|iniciou|tenha \\p{L}+)(?!\\p{L})',
+    'non (?:(?:l.)?(?:hai|ha|avesse|abbia) (?:richiest|fatt|effettuat|eseguit|inviat)|riconosc|sei stat|eri|sei tu)\\p{L}*',
+    '(?:was (?:jij|u) (?:dit|het) niet|niet (?:zelf )?(?:aangevraagd|gedaan|herken\\p{L}*|door (?:jou|u)))(?!\\p{L})',
+    'nie (?:ty|pan|pani|prosil\\p{L}*|skladal\\p{L}*|zlecal\\p{L}*|wykonywal\\p{L}*|rozpoznaj\\p{L}*|rejestrowal\\p{L}*|logowal\\p{L}*|zmienial\\p{L}*|poznajesz)(?!\\p{L})',
+    '(?:это (?:были? )?не вы|(?:вы|вы этого) не (?:запрашив|отправля|соверш|выполня|регистрир|входил|меня|дела|подава)\\p{L}*|не запрашивали|не узнаете|це (?:були )?не ви)',
+    '(?:siz degilse\\p{L}*|sen degilse\\p{L}*|(?:yap|talep et|iste|baslat|gerceklestir|olustur)m[ae]d[iı]ys\\p{L}*|tanimiyorsa\\p{L}*)',
+    'لم (?:تكن انت|تقم|تطلب|تكوني انت)|لا تتعرف|आपने (?:\\S+ ){0,3}(?:नहीं|न )|अनुरोध नहीं|आप नहीं',
+    '(?:如果|若|如)(?:这|這)?(?:并|並)?(?:不是|非)|不是您|不是你|并非您|並非您|非本人|未(?:请求|請求|申请|申請|进行|進行)',
+    '心当たり(?:が|の)?(?:な|ござ)|身に覚え|(?:ご本人|お客様)で(?:は)?な|본인이 아|하신 적이 없|하지 않(?:으셨|았)',
+  )}[^.!\\n。！]{0,60}$`,
+  'u',
+);
+
+/** Words that tell to follow a link, and name it. */
+const LEADS = any(
+  'here|click|tap|press|this|the|that|link|url|button|below|following|go|open|start|get|started|next|continue|now|on|to|by|please|address',
+  'hier|klicken?|klicke|klick|sie|bitte|auf|den|diesen|folgenden|weiter|fortfahren|jetzt|zum',
+  'cliquez|clique|cliquer|cliquant|ici|sur|en|ce|le|lien|bouton|suivant|continuer|suivre',
+  'haz|haga|hacer|haciendo|clic|aqui|pulsa|pulse|pulsando|pincha|pinche|este|el|enlace|siguiente|continuar|boton|da|dale',
+  'clicar|clicando|toque|neste|nesse|no|botao|seguinte|ligacao',
+  'clicca|clicchi|cliccare|cliccando|fai|fare|facendo|premi|qui|su|questo|il|seguente|collegamento|pulsante|continua|prosegui',
+  'klik|klikken|op|deze|de|knop|doorgaan|verder',
+  'kliknij|klikajac|klikniecie|tutaj|tu|w|ten|odnosnik|przycisk|dalej|kontynuuj|przejdz|do',
+  'нажмите|нажми|нажав|кликните|кликнув|перейдите|перейти|здесь|тут|сюда|на|по|эту|этой|ссылку|ссылке|ссылка|кнопку|продолжить|далее|натисніть|сюди|перейдіть|за|цим|посиланням|посилання|продовжити',
+  'buraya|buradan|tikla|tiklayin|tiklayiniz|tiklayarak|bu|su|baglanti|baglantiya|baglantiyi|linke|linki|linkten|devam|et|edin|butona',
+  'هنا|انقر|انقري|اضغط|اضغطي|على|الرابط|رابط|هذا|التالي|متابعه|المتابعه',
+  'यहां|यहा|क्लिक|करें|करे|कीजिए|इस|लिंक|पर|जारी|रखें',
+  'εδω|πατηστε|κλικ|καντε|στον|συνδεσμο|כאן|לחץ|לחצו|לחצי|הקישור|קישור|על|זה',
+  'tai|day|nhan|vao|bam|lien|ket|nay|di|sini|disini|tautan|ini|lanjutkan|kliknete|klikni|zde|sem|na|tento|odkaz|pokracovat',
+  'klicka|klikk|har|her|lanken|linket|lenken|pa|fortsatt|fortsaet|ide|kattints|kattintson|erre|a|linkre|apasa|apasati|aici|pe|acest',
+);
+/** Texts of links that say nothing. */
+export const MUTE = new RegExp(
+  `^(?:(?:${LEADS}(?:[\\s.,:!>»→›]+|$))+|(?:请|請)?(?:点击|點擊|点|點|点选|點選|按|访问)?(?:这里|這裡|此处|此處|以下|下方|下面|此|这个|該|该|本)?(?:链接|鏈接|連結|网址|網址|按钮|按鈕)?|继续|繼續|(?:こちら|ここ|この|次の|下記の?|以下の)?(?:リンク|url)?(?:を|から|へ)?(?:クリック|タップ)?(?:する|してください)?|続ける|次へ|進む|(?:여기|이|아래|다음)?(?:를)? ?(?:링크|버튼)?(?:를|을)? ?(?:클릭|눌러)?(?:하세요|하기|해 ?주세요)?|계속(?:하기)?|바로가기|คลิก(?:ที่นี่|ลิงก์นี้)?|ที่นี่|ลิงก์นี้)[\\s.!>»→›]*$`,
+  'u',
+);
 
 /** A link text that answers "yes" to whether an address, or an attempt to sign in, is the reader's. */
 export const ANSWERS_YES =
-  /^(?:yes|si|oui|ja|sim|tak|да|так|evet|نعم|हां|हाँ|是的?|对|はい|네|예)(?:[,!.，、！ ]|$)|^(?:it'?s|that'?s|this is) me(?!\p{L})|^(?:es|e) (?:mi|o meu|il mio) (?:correo|e-?mail|indirizzo)/u;
+  /^(?:yes|si|oui|ja|sim|tak|да|так|evet|نعم|हां|是的?|对|はい|네|예)(?:[,!.，、！ ]|$)|^(?:it'?s|that'?s|this is) me(?!\p{L})|^(?:es|e) (?:mi|o meu|il mio) (?:correo|e-?mail|indirizzo)/u;
+
+/** Nouns that mean a registration more often than a sign-in, and are confirmed. */
+export const CONFIRMS_REGISTRATION =
+  /(?:anmeldung|aanmelding|inschrijving)[^.!?\n]{0,30}(?:bestatig|bevestig)|(?:bestatig|bevestig)[^.!?\n]{0,40}(?:anmeldung|aanmelding|inschrijving)/u;
 
 /** Link texts that confirm a sign-in: their purpose is to confirm, not to sign in (`Verify login`). */
 export const CONFIRMS_FIRST = /^(?:verify|authori[sz]e)(?!\p{L})/u;
 
 /** Links that no verification needs: to leave, to look on, to read about, to complain. */
 export const NOT_FOLLOWED =
-  /unsubscri|opt[- ]?out|manage (?:your )?(?:email|preferences|subscription|notification)|preferences|view (?:this |it |the )?(?:e-?mail |message |newsletter )?(?:in|online|on the web)|web version|privacy|terms|policy|cookie|imprint|legal|help|support|contact|faq|learn more|read more|find out|about us|blog|security tips|report|not me|wasn'?t (?:you|me)|did(?:n'?t| not) (?:request|sign|make|do|create)|don'?t recogni|not you|secure (?:your|my) account|(?:review|check|see|view) (?:your |the |this |recent |all )*(?:account |login |sign-in )?activity|review recent|cancel|decline|ignore|block (?:this|these|all|future|invit)|abmeld(?:en)? vom|abbestell|austragen|newsletter abmelden|datenschutz|impressum|agb(?!\p{L})|hilfe|ablehnen|im browser|desabonn|desinscri|se desinscrire|confidentialite|mentions|aide|navigateur|refuser|(?:cancelar|anular|gerenciar|darse de baja|dar de baja|baja)|privacidad|privacidade|ayuda|ajuda|navegador|terminos|termos|rechazar|recusar|disiscri|annulla l|aiuto|informativa|rifiut|uitschrijv|afmeld|voorwaarden|hulp|weiger|wypisz|rezygn|prywatnosc|regulamin|pomoc|przegladar|odrzuc|отпис|конфиденц|помощ|поддержк|браузер|отклон|услови|abonelikten|gizlilik|yardim|tarayici|reddet|kosullar|الغاء الاشتراك|الخصوصيه|مساعده|المتصفح|رفض|الشروط|सदस्यता (?:समाप्त|रद्द)|गोपनीयता|सहायता|ब्राउज़र|अस्वीकार|退订|退訂|取消订阅|取消訂閱|隐私|隱私|帮助|說明|幫助|浏览器|瀏覽器|拒绝|拒絕|条款|條款|配信停止|配信解除|退会|プライバシー|ヘルプ|ブラウザ|辞退|利用規約|お問い合わせ|수신 ?거부|구독 ?취소|개인정보|도움말|브라우저|거절|약관|고객센터/u;
+  /(?:enable|turn on|set up|activate) (?:two|2)-?\s?(?:step|factor)|(?:开启|開啟|启用|啟用|设置|設定)(?:二次|两步|兩步|双重|雙重|2fa)|unsubscri|opt[- ]?out|manage (?:your )?(?:email|preferences|subscription|notification)|preferences|view (?:this |it |the )?(?:e-?mail |message |newsletter )?(?:in|online|on the web)|web version|privacy|terms|policy|cookie|imprint|legal|help|support|contact|faq|learn more|read more|find out|about us|blog|security tips|report|not me|wasn'?t (?:you|me)|did(?:n'?t| not) (?:request|sign|make|do|create)|don'?t recogni|not you|secure (?:your|my) account|(?:review|check|see|view) (?:your |the |this |recent |all )*(?:account |login |sign-in )?activity|review recent|cancel|decline|ignore|block (?:this|these|all|future|invit)|abmeld(?:en)? vom|abbestell|austragen|newsletter abmelden|datenschutz|impressum|agb(?!\p{L})|hilfe|ablehnen|im browser|desabonn|desinscri|se desinscrire|confidentialite|mentions|aide|navigateur|refuser|(?:cancelar|anular|gerenciar|darse de baja|dar de baja|baja)|privacidad|privacidade|ayuda|ajuda|navegador|terminos|termos|rechazar|recusar|disiscri|annulla l|aiuto|informativa|rifiut|uitschrijv|afmeld|voorwaarden|hulp|weiger|wypisz|rezygn|prywatnosc|regulamin|pomoc|przegladar|odrzuc|отпис|конфиденц|помощ|поддержк|браузер|отклон|услови|abonelikten|gizlilik|yardim|tarayici|reddet|kosullar|الغاء الاشتراك|الخصوصيه|مساعده|المتصفح|رفض|الشروط|सदस्यता (?:समाप्त|रद्द)|गोपनीयता|सहायता|ब्राउजर|अस्वीकार|退订|退訂|取消订阅|取消訂閱|隐私|隱私|帮助|說明|幫助|浏览器|瀏覽器|拒绝|拒絕|条款|條款|配信停止|配信解除|退会|プライバシー|ヘルプ|ブラウザ|辞退|利用規約|お問い合わせ|수신 ?거부|구독 ?취소|개인정보|도움말|브라우저|거절|약관|고객센터/u;
 
 /** What is said of such links above their addresses. */
 export const NOT_FOLLOWED_ABOVE =
@@ -134,7 +179,7 @@ export const NOT_FOLLOWED_PATH =
 export const PATH_PURPOSES: readonly (readonly [Purpose, RegExp])[] = [
   [
     'reset_password',
-    /(?:reset|recover|forgot|change|new|set)[-_/]?(?:your[-_])?(?:password|pwd|pw|pass)|password[-_/]?(?:reset|recover|change|new|edit)|passwort|losenord|hasl[oa]|heslo|senha|contrasena|mot-de-passe|wachtwoord|sifre|parola|[/?&=](?:pw|pwd)[/_-]?(?:reset|new)|[/](?:reset|forgot)(?:[/?&=-]|$)|mode=resetpassword|type=recovery/,
+    /(?:reset|recover|recuper\w{0,4}|reimpost\w{0,2}|ripristin\w{0,2}|forgot|change|new|set|create|choose)[-_/]?(?:your[-_])?(?:password|pwd|pw|pass)|password[-_/]?(?:reset|recover|change|new|edit)|passwort|losenord|hasl[oa]|heslo|senha|contrasena|mot-de-passe|wachtwoord|sifre|parola|[/?&=](?:pw|pwd)[/_-]?(?:reset|new)|[/](?:reset|forgot)(?:[/?&=-]|$)|mode=resetpassword|type=recovery/,
   ],
   [
     'invitation',
@@ -146,7 +191,7 @@ export const PATH_PURPOSES: readonly (readonly [Purpose, RegExp])[] = [
   ],
   [
     'verify',
-    /verif|confirm|activat|validat|bestaetig|bestatig|aktivier|potwierdz|aktywuj|dogrula|onayla|conferma|attiva|verificar|ativar|activar|mode=verifyemail|type=signup|optin|opt-in/,
+    /verif|confirm|activat|validat|bestaetig|bestatig|aktivier|aktivace|aktivasi|freischalt|potwierdz|potvrdi|potvrz|aktywuj|aktywacja|weryfik|dogrula|onayla|etkinlestir|aktivasyon|conferma|attiva|convalid|verificar|ativar|ativac|activar|bevestig|activeer|bekraft|bekreft|bekraeft|vahvist|overeni|overit|xac-nhan|xac-minh|konfirmasi|verifikasi|podtverd|aktivaci|mode=verifyemail|type=signup|optin|opt-in/,
   ],
 ];
 

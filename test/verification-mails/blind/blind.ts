@@ -1,4 +1,26 @@
 import type { VerificationCase } from '../case.ts';
+import { EIGHTH_ASIA } from './eighth-asia.ts';
+import { EIGHTH_ASIA_MORE } from './eighth-asia-more.ts';
+import { EIGHTH_CONSUMER } from './eighth-consumer.ts';
+import { EIGHTH_CONSUMER_MORE } from './eighth-consumer-more.ts';
+import { EIGHTH_EAST } from './eighth-east.ts';
+import { EIGHTH_EAST_MORE } from './eighth-east-more.ts';
+import { EIGHTH_HTML } from './eighth-html.ts';
+import { EIGHTH_HTML_MORE } from './eighth-html-more.ts';
+import { EIGHTH_HTML_MORE_2 } from './eighth-html-more-2.ts';
+import { EIGHTH_ASIA_OTHERS } from './eighth-others-asia.ts';
+import { EIGHTH_CONSUMER_OTHERS } from './eighth-others-consumer.ts';
+import { EIGHTH_CONSUMER_OTHERS_MORE } from './eighth-others-consumer-more.ts';
+import { EIGHTH_EAST_OTHERS } from './eighth-others-east.ts';
+import { EIGHTH_HTML_OTHERS } from './eighth-others-html.ts';
+import { EIGHTH_HTML_OTHERS_MORE } from './eighth-others-html-more.ts';
+import { EIGHTH_SAAS_OTHERS } from './eighth-others-saas.ts';
+import { EIGHTH_WEST_OTHERS } from './eighth-others-west.ts';
+import { EIGHTH_WEST_OTHERS_MORE } from './eighth-others-west-more.ts';
+import { EIGHTH_SAAS } from './eighth-saas.ts';
+import { EIGHTH_SAAS_MORE } from './eighth-saas-more.ts';
+import { EIGHTH_WEST } from './eighth-west.ts';
+import { EIGHTH_WEST_MORE } from './eighth-west-more.ts';
 import { FIFTH_MAILS } from './fifth.ts';
 import { FIFTH_OTHERS } from './fifth-others.ts';
 import { FIFTH_WORLD_OTHERS } from './fifth-others-world.ts';
@@ -46,6 +68,19 @@ export const BLIND_VERIFICATION_MAILS: readonly VerificationCase[] = [
   ...FIFTH_MAILS,
   ...SIXTH_MAILS,
   ...SEVENTH_MAILS,
+  ...EIGHTH_ASIA_MORE,
+  ...EIGHTH_ASIA,
+  ...EIGHTH_CONSUMER_MORE,
+  ...EIGHTH_CONSUMER,
+  ...EIGHTH_EAST_MORE,
+  ...EIGHTH_EAST,
+  ...EIGHTH_HTML_MORE_2,
+  ...EIGHTH_HTML_MORE,
+  ...EIGHTH_HTML,
+  ...EIGHTH_SAAS_MORE,
+  ...EIGHTH_SAAS,
+  ...EIGHTH_WEST_MORE,
+  ...EIGHTH_WEST,
 ];
 
 /** Such mails without anything to find. */
@@ -61,4 +96,13 @@ export const BLIND_OTHER_MAILS: readonly VerificationCase[] = [
   ...FIFTH_WORLD_OTHERS,
   ...SIXTH_OTHERS,
   ...SEVENTH_OTHERS,
+  ...EIGHTH_ASIA_OTHERS,
+  ...EIGHTH_CONSUMER_OTHERS_MORE,
+  ...EIGHTH_CONSUMER_OTHERS,
+  ...EIGHTH_EAST_OTHERS,
+  ...EIGHTH_HTML_OTHERS_MORE,
+  ...EIGHTH_HTML_OTHERS,
+  ...EIGHTH_SAAS_OTHERS,
+  ...EIGHTH_WEST_OTHERS_MORE,
+  ...EIGHTH_WEST_OTHERS,
 ];

@@ -1,0 +1,31 @@
+/** Parameters of campaigns and of what comes afterwards. */
+const CAMPAIGN =
+  /^(?:utm_|lang$|locale$|hl$|campaign|medium$|redirect|return|next$|continue$|email$|mc_|trk)/i;
+const REFERRER = /^(?:ref|source|src|from)$/i;
+
+/** Parameters whose value identifies one reader, however short it is. */
+const TOKEN_NAME =
+  /token|code$|^key$|hash|^sig|ticket|jwt|nonce|secret|invite|^(?:otp|otc|uid|tok|tk|upn|chk|jeton|schluessel|schlussel|anahtar|clave|chiave|klucz|kod|kode|codigo|cle)$/i;
+const SHORT_NAME = /^(?:[a-oqrtuw-z]|id)$/i;
+/** Parts of a path that a token follows. */
+const TOKEN_FOLLOWS =
+  /^(?:verify|verification|confirm|confirmation|activate|activation|validate|invite|invitation|invitations|join|magic|magic-?link|reset|reset-?password|password-?reset)$/i;
+const PAGE_NAME =
+  /^(?:e-?mail|e?mail-?address|account|accounts|address|password|new|edit|now|login|signin|sign-in|signup|complete|success|done|start|user|users|me|identity|subscription|device|team|link|index|form|request|help)(?:\.\w+)?$/i;
+
+/** Whether an address has something of its own for this mail: a word that nobody chose. */
+export function hasToken(url: URL): boolean {
+  for (const [name, value] of url.searchParams) {
+    if (value !== '' && (TOKEN_NAME.test(name) || (SHORT_NAME.test(name) && /\d/.test(value)))) return true;
+    if (CAMPAIGN.test(name) || value.length < (REFERRER.test(name) ? 8 : 3)) continue;
+    if (/\d/.test(value) || (value.length >= 8 && !REFERRER.test(name))) return true;
+  }
+  return [...url.pathname.split('/'), url.hash].some(
+    (part, i, parts) =>
+      (part.length >= 4 && TOKEN_FOLLOWS.test(parts[i - 1] ?? '') && !PAGE_NAME.test(part)) ||
+      (/\d/.test(part) &&
+        part.length >= 2 &&
+        !/^(?:v\d+$|\d{4}$|\d{4}-\d|(?:2fa|mfa2?|oauth2)$)/.test(part)) ||
+      (part.length >= 20 && !part.includes('-') && !part.includes('_')),
+  );
+}
