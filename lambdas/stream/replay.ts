@@ -14,8 +14,8 @@ import type { Keyring } from '../store/secret/keyring.ts';
 import { type Connection, endReplay, forgetConnection, getConnection } from '../store/stream/connections.ts';
 import { endConnection, endRefused, mayHear, OPENING_MS, PATIENCE_ATTEMPTS, streamFrame } from './fan-out.ts';
 
-/** Events that one invocation sends, one after the other. */
-const PAGE = 100;
+/** Events that one job sends, one after the other. */
+const EVENTS_PER_JOB = 100;
 /** The job can be faster than the gateway, which opens the socket when `$connect` has answered: it looks so often. */
 const OPENING_LOOKS = 20;
 const OPENING_LOOK_MS = 50;
@@ -26,6 +26,8 @@ export interface ReplayServices extends SocketServices {
   readonly keyring: Keyring;
   readonly replays: JobQueue<ReplayJob>;
   readonly pause: Pause;
+  /** Events of a job; 100 unless a test gives its own. */
+  readonly eventsPerJob?: number;
 }
 
 export function replayJob(
@@ -115,11 +117,11 @@ class ReplaySender {
 
   /** Sends the next events in order. @returns the page that was sent; `gone` or `opening` when the socket takes nothing. */
   async sendPage(from: LogCursor): Promise<EventPage | 'gone' | 'opening'> {
-    const { table, keyring, now } = this.#services;
+    const { table, keyring, now, eventsPerJob = EVENTS_PER_JOB } = this.#services;
     const { tenantId } = this.#connection;
     const wants = (event: ServiceEvent) =>
       mismatchOf(this.#connection, event) === undefined && mayHear(this.#caller, event);
-    const page = await readEvents(table, { tenantId, limit: PAGE, wants }, from, now().getTime());
+    const page = await readEvents(table, { tenantId, limit: eventsPerJob, wants }, from, now().getTime());
     for (const { event, cursor } of page.events) {
       const posted = await this.post(streamFrame(event, await sealCursor(keyring, tenantId, cursor())));
       if (posted !== 'sent') return posted;

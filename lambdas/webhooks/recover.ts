@@ -11,7 +11,7 @@ import { getWebhook, type Webhook } from '../store/webhook/webhooks.ts';
 import { type StartServices, startOnce } from './start-once.ts';
 
 /** Events of one job. With the delay: five a second, about what an endpoint takes that answers in a second or two. */
-const PAGE = 25;
+const EVENTS_PER_JOB = 25;
 const DELAY_SECONDS = 5;
 const LOG_MS = LOG_DAYS * 24 * 60 * 60 * 1000;
 /** After a job that started nothing: the queue is that of all arrivals, and jobs without a pause would fill it. */
@@ -19,6 +19,8 @@ const LOOK_ON_SECONDS = 1;
 
 export interface RecoverServices extends StartServices {
   readonly recoveries: JobQueue<RecoverJob>;
+  /** Events of a job; 25 unless a test gives its own. */
+  readonly eventsPerJob?: number;
 }
 
 export function recoverJob(
@@ -39,7 +41,7 @@ export async function recover(
   services: RecoverServices,
   { recover: { tenant: tenantId, webhook_id, recovery_id, cursor } }: RecoverJob,
 ): Promise<void> {
-  const { table, recoveries } = services;
+  const { table, recoveries, eventsPerJob = EVENTS_PER_JOB } = services;
   const webhook = await getWebhook(table, tenantId, webhook_id);
   // Deleted or switched off since: its deliveries would be abandoned.
   if (webhook?.enabled !== true) return;
@@ -49,7 +51,8 @@ export async function recover(
   // Of what is older, the rows that say what was delivered have expired.
   const isKnown = ({ timestamp }: ServiceEvent) => Date.parse(timestamp) > now - LOG_MS;
   const wants = (event: ServiceEvent) => isKnown(event) && mismatchOf(webhook, event) === undefined;
-  const page = await readEvents(table, { tenantId, limit: PAGE, wants }, unpackCursor(cursor), now);
+  const wanted = { tenantId, limit: eventsPerJob, wants };
+  const page = await readEvents(table, wanted, unpackCursor(cursor), now);
   const started = await Promise.all(page.events.map(({ event }) => recoverEvent(services, webhook, event)));
   const count = started.filter((isStarted) => isStarted).length;
   logInfo('webhook recovers', { webhook_id, events: page.events.length, started: count });

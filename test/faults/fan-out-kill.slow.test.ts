@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { killOnce, killSomeTwice, ONE_PER_STATE } from './kill-matrix.ts';
-import { recovery, replayToSocket } from './log-scenarios.ts';
+import { recovery, recoveryInThreeJobs, replayInThreeJobs, replayToSocket } from './log-scenarios.ts';
 import { toSockets, toWebhooks } from './scenarios.ts';
 import { seeded } from './seeded.ts';
 import { openWorld, type World } from './world.ts';
@@ -19,7 +19,9 @@ describe('a fan-out, a replay or a recovery that is killed at any request', () =
     toWebhooks,
     toSockets,
     replayToSocket,
+    replayInThreeJobs,
     recovery,
+    recoveryInThreeJobs,
   ])('before or after its effect is completed by the next one: $name', async (scenario) => {
     const { requests, cases } = await killOnce(world, scenario);
 
@@ -31,7 +33,9 @@ describe('a fan-out, a replay or a recovery that is killed at any request', () =
     toWebhooks,
     toSockets,
     replayToSocket,
+    replayInThreeJobs,
     recovery,
+    recoveryInThreeJobs,
   ])('$name, when the next is killed as well', async (scenario) => {
     const died = await killSomeTwice(world, scenario, PAIRS, seeded(PAIRS));
 

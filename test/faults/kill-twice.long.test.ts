@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { killTwice } from './kill-matrix.ts';
+import { recoveryInThreeJobs, replayInThreeJobs } from './log-scenarios.ts';
 import { arrivals, release, toSockets, toWebhooks } from './scenarios.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -15,6 +16,8 @@ describe('work that is killed at any request', () => {
     release,
     toWebhooks,
     toSockets,
+    replayInThreeJobs,
+    recoveryInThreeJobs,
   ])('and again at any request of its repetition is done by the third one: $name', async (scenario) => {
     const { requests, cases } = await killTwice(world, scenario);
 

@@ -1,10 +1,13 @@
+import type * as z from 'zod';
 import { sqsDeliveryQueue } from '../../lambdas/aws/delivery-queue.ts';
+import { type JobQueue, sqsJobQueue } from '../../lambdas/aws/job-queue.ts';
 import type { ServiceEvent } from '../../lambdas/events/events.ts';
 import { deliveryIdOf } from '../../lambdas/ids.ts';
-import type { RecoverJob } from '../../lambdas/jobs/recover-job.ts';
-import type { ReplayJob } from '../../lambdas/jobs/replay-job.ts';
+import { type RecoverJob, recoverJobSchema } from '../../lambdas/jobs/recover-job.ts';
+import { type ReplayJob, replayJobSchema } from '../../lambdas/jobs/replay-job.ts';
 import { openCursor } from '../../lambdas/operations/events/event-cursor.ts';
 import { cursorAt, packCursor } from '../../lambdas/store/log/log-cursor.ts';
+import { claimReplaySlot } from '../../lambdas/store/stream/replay-slots.ts';
 import type { Table } from '../../lambdas/store/table/table.ts';
 import {
   claimDelivery,
@@ -20,6 +23,7 @@ import type { Scenario } from './kill-matrix.ts';
 import { makeTenant } from './prepare.ts';
 import { makeKey, makeSocket, makeWebhook } from './prepare-consumers.ts';
 import { messagesIn } from './scenarios.ts';
+import type { Place } from './world.ts';
 
 const TENANT = 'tenant-1';
 const WEBHOOK = 'wh_1';
@@ -29,10 +33,10 @@ const BEGIN = cursorAt(NOW.getTime() - 60_000);
 /** After the mails, and before anything settles. */
 const LATER = new Date(NOW.getTime() + 30_000);
 
-/** A tenant with an inbox and four mails in its log. @returns their events */
-async function makeLog(table: Table): Promise<ServiceEvent[]> {
+/** A tenant with an inbox and mails in its log. @returns their events */
+async function makeLog(table: Table, mails: number): Promise<ServiceEvent[]> {
   const inboxes = await makeTenant(table, TENANT, 'verified', ['ada']);
-  const times = [0, 1, 2, 3].map((second) => new Date(NOW.getTime() + second * 1000));
+  const times = Array.from({ length: mails }, (_, second) => new Date(NOW.getTime() + second * 1000));
   const events: ServiceEvent[] = [];
   for (const inbox of inboxes) {
     for (const time of times) events.push(await logMail(table, inbox, time, `${time.getTime()}`));
@@ -40,68 +44,96 @@ async function makeLog(table: Table): Promise<ServiceEvent[]> {
   return events;
 }
 
-/** The events of a log are replayed to a socket. */
-export const replayToSocket: Scenario = {
-  name: 'a replay to a socket',
-  async prepare(place, bus) {
-    const { table } = place;
-    await makeLog(table);
-    const key = await makeKey(table, TENANT, 'key_1');
-    await makeSocket(table, TENANT, SOCKET, key, { replaying: true });
-    const ids = { tenant: TENANT, key_id: key.keyId, connection_id: SOCKET };
-    const jobs: ReplayJob[] = [{ replay: { ...ids, cursor: packCursor(BEGIN) } }];
-    const keyring = testKeyring();
-    return {
-      run: (service) =>
-        workOff(jobs, (job) =>
-          replay(
-            {
-              ...service,
-              keyring,
-              replays: { send: async (next) => void jobs.push(next) },
-              pause: async () => undefined,
-              now: () => LATER,
-            },
-            job,
-            1,
+/** @param eventsPerJob undefined for what it is deployed with, which is more than there are */
+function replayScenario(name: string, mails: number, eventsPerJob?: number): Scenario {
+  return {
+    name,
+    async prepare(place, bus) {
+      const { table } = place;
+      const queueUrl = await place.makeQueue();
+      await makeLog(table, mails);
+      const key = await makeKey(table, TENANT, 'key_1');
+      await makeSocket(table, TENANT, SOCKET, key, { replaying: true });
+      const socket = { tenantId: TENANT, keyId: key.keyId, connectionId: SOCKET, expiresAt: LATER };
+      await claimReplaySlot({ table, now: () => NOW }, socket);
+      const ids = { tenant: TENANT, key_id: key.keyId, connection_id: SOCKET };
+      const jobs: ReplayJob[] = [{ replay: { ...ids, cursor: packCursor(BEGIN) } }];
+      const keyring = testKeyring();
+      return {
+        run: (service) =>
+          workOff(place, queueUrl, jobs, replayJobSchema, (job) =>
+            replay(
+              {
+                ...service,
+                keyring,
+                replays: withoutDelay(sqsJobQueue(queueUrl, service.loadSqs)),
+                pause: async () => undefined,
+                now: () => LATER,
+                ...(eventsPerJob === undefined ? {} : { eventsPerJob }),
+              },
+              job,
+              1,
+            ),
           ),
-        ),
-      // The client goes on from here.
-      besides: () => openCursor(keyring, TENANT, bus.sockets.lastCursor(SOCKET) ?? '', LATER),
-    };
-  },
-};
+        // The client goes on from here.
+        besides: () => openCursor(keyring, TENANT, bus.sockets.lastCursor(SOCKET) ?? '', LATER),
+      };
+    },
+  };
+}
+
+/** The events of a log are replayed to a socket. */
+export const replayToSocket = replayScenario('a replay to a socket', 4);
+export const replayInThreeJobs = replayScenario('a replay to a socket in three jobs', 5, 2);
+
+type DeliveryState = Partial<WebhookDelivery> | undefined;
+const [NEVER, DELIVERED, DEAD, TRIED]: readonly DeliveryState[] = [
+  undefined,
+  { state: 'delivered' },
+  { state: 'dead' },
+  { attempt: 1 },
+];
+
+/** @param states of the deliveries of the log's events */
+function recoveryScenario(name: string, states: readonly DeliveryState[], eventsPerJob?: number): Scenario {
+  return {
+    name,
+    async prepare(place) {
+      const { table } = place;
+      const [queueUrl, recoveriesUrl] = [await place.makeQueue(), await place.makeQueue()];
+      const events = await makeLog(table, states.length);
+      await makeWebhook(table, TENANT, WEBHOOK, undefined);
+      await beginRecovery(table, { tenantId: TENANT, webhookId: WEBHOOK }, RECOVERY);
+      for (const [i, event] of events.entries()) await makeDelivery(table, event, states[i]);
+      const jobs: RecoverJob[] = [recoverJob({ tenantId: TENANT, webhookId: WEBHOOK }, RECOVERY, BEGIN)];
+      return {
+        run: ({ table: processTable, loadSqs }) =>
+          workOff(place, recoveriesUrl, jobs, recoverJobSchema, (job) =>
+            recover(
+              {
+                table: processTable,
+                queue: sqsDeliveryQueue(queueUrl, loadSqs),
+                recoveries: withoutDelay(sqsJobQueue(recoveriesUrl, loadSqs)),
+                now: () => LATER,
+                randomBytes: (size) => Buffer.alloc(size),
+                ...(eventsPerJob === undefined ? {} : { eventsPerJob }),
+              },
+              job,
+            ),
+          ),
+        besides: () => messagesIn(place, queueUrl),
+      };
+    },
+  };
+}
 
 /** A webhook recovers: one event was never begun, one was delivered, one failed for good, and one is being delivered. */
-export const recovery: Scenario = {
-  name: 'a recovery of a webhook',
-  async prepare(place) {
-    const { table } = place;
-    const queueUrl = await place.makeQueue();
-    const events = await makeLog(table);
-    await makeWebhook(table, TENANT, WEBHOOK, undefined);
-    await beginRecovery(table, { tenantId: TENANT, webhookId: WEBHOOK }, RECOVERY);
-    const states = [undefined, { state: 'delivered' }, { state: 'dead' }, { attempt: 1 }] as const;
-    for (const [i, event] of events.entries()) await makeDelivery(table, event, states[i]);
-    const jobs: RecoverJob[] = [recoverJob({ tenantId: TENANT, webhookId: WEBHOOK }, RECOVERY, BEGIN)];
-    return {
-      run: ({ table: processTable, loadSqs }) =>
-        workOff(jobs, (job) =>
-          recover(
-            {
-              table: processTable,
-              queue: sqsDeliveryQueue(queueUrl, loadSqs),
-              recoveries: { send: async (next) => void jobs.push(next) },
-              now: () => LATER,
-              randomBytes: (size) => Buffer.alloc(size),
-            },
-            job,
-          ),
-        ),
-      besides: () => messagesIn(place, queueUrl),
-    };
-  },
-};
+export const recovery = recoveryScenario('a recovery of a webhook', [NEVER, DELIVERED, DEAD, TRIED]);
+export const recoveryInThreeJobs = recoveryScenario(
+  'a recovery of a webhook in three jobs',
+  [NEVER, DELIVERED, DEAD, NEVER, TRIED],
+  2,
+);
 
 /** @param state undefined for an event without a delivery */
 async function makeDelivery(
@@ -115,10 +147,25 @@ async function makeDelivery(
   await claimDelivery(table, { ...made, ...state });
 }
 
-/** A job leaves its queue when its work is done. */
-async function workOff<Job>(jobs: Job[], work: (job: Job) => Promise<void>): Promise<void> {
+/** A queue that gives each job at once. */
+function withoutDelay<Job extends object>(queue: JobQueue<Job>): JobQueue<Job> {
+  return { send: (job) => queue.send(job) };
+}
+
+/**
+ * Does the work of jobs, and of those that it sends into a queue. A job leaves its queue when its work is done: one that died
+ * behind its last request comes again, beside the one that it has sent.
+ */
+async function workOff<Job>(
+  place: Place,
+  queueUrl: string,
+  jobs: Job[],
+  schema: z.ZodType<Job>,
+  work: (job: Job) => Promise<void>,
+): Promise<void> {
   for (let job = jobs[0]; job !== undefined; job = jobs[0]) {
     await work(job);
     jobs.shift();
+    jobs.push(...(await messagesIn(place, queueUrl)).map((body) => schema.parse(JSON.parse(body))));
   }
 }

@@ -3,6 +3,7 @@ import { GetObjectCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { MailBucket } from '../../lambdas/store/object/mail-bucket.ts';
 import type { Row, Table } from '../../lambdas/store/table/table.ts';
+import { LAST_UPDATE } from '../../lambdas/store/table/update-once.ts';
 import type { Place } from './world.ts';
 
 /** Everything that is stored: rows by key, and of objects by key what they are and hold. */
@@ -20,12 +21,16 @@ export async function rowsOf(table: Table): Promise<Record<string, Row>> {
   const rows: [string, Row][] = [];
   for await (const page of paginateScan({ client: table.client }, { TableName: table.name })) {
     for (const row of page.Items ?? []) {
-      // Sealed anew each time.
-      const cursor = row['cursor'] === undefined ? {} : { cursor: 'sealed' };
-      rows.push([`${row['pk']} ${row['sk']}`, { ...row, ...cursor }]);
+      rows.push([`${row['pk']} ${row['sk']}`, { ...row, ...withoutChance(row) }]);
     }
   }
   return Object.fromEntries(rows.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** In place of attributes that differ each time: cursors are sealed anew, and each update of a counter has an id. */
+function withoutChance(row: Row): Row {
+  const differing = ['cursor', LAST_UPDATE].filter((name) => row[name] !== undefined);
+  return Object.fromEntries(differing.map((name) => [name, name]));
 }
 
 export async function objectsOf({ s3, name }: MailBucket): Promise<Record<string, string>> {

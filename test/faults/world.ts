@@ -82,7 +82,11 @@ export async function openWorld(): Promise<World> {
         s3.send(new CreateBucketCommand({ Bucket: name })),
       ]);
       const table = tableOf(marshalling(low), name);
-      const makeQueue = () => createQueue(sqs, objects.origin, name);
+      let queues = 0;
+      const makeQueue = () => {
+        queues += 1;
+        return createQueue(sqs, objects.origin, `${name}-${queues}`);
+      };
       return { wiring, parser, table, bucket: bucketOf(s3, name), sqs, jobQueueUrl, makeQueue };
     },
     async forget({ table }) {
