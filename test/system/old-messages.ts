@@ -1,5 +1,6 @@
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { Verification } from '../../lambdas/mail/message.ts';
 import { messageOf, messageRow, packContent } from '../../lambdas/store/message/message-rows.ts';
 import { packObject, unpackObject } from '../../lambdas/store/object/mail-bucket.ts';
 import { bodyKey } from '../../lambdas/store/object/object-keys.ts';
@@ -9,8 +10,21 @@ import type { Account, Service } from './service.ts';
 
 const MESSAGE = /^THREAD#([^#]+)#([^~]+)$/;
 
-/** Makes the messages of an inbox what they were before codes and links were extracted. @returns how many there are. */
-export async function storeAsBefore(service: Service, account: Account): Promise<number> {
+/** What an earlier release has extracted from a mail. */
+export interface EarlierExtraction {
+  /** The version of the extraction that the row has; undefined for a row of before there was one. */
+  readonly version: number | undefined;
+  of(verification: Verification | null): Verification | null;
+}
+
+const NOTHING: EarlierExtraction = { version: undefined, of: () => null };
+
+/**
+ * Makes the messages of an inbox what an earlier release has stored.
+ * @param earlier without it, a release that extracted neither codes nor links
+ * @returns how many there are.
+ */
+export async function storeAsBefore(service: Service, account: Account, earlier = NOTHING): Promise<number> {
   const { inboxId, organizationId } = account;
   const client = DynamoDBDocumentClient.from(service.runtime.inspection.dynamodb);
   const rows = [...(await mailRows(service, account)).values()];
@@ -21,25 +35,31 @@ export async function storeAsBefore(service: Service, account: Account): Promise
     const message = messageOf(row, organizationId);
     if (message === undefined) throw new Error(`Not a message of ${organizationId}`);
     const { visibility, countedAt } = message;
-    const summary = { ...message.summary, verification: null };
+    const summary = { ...message.summary, verification: earlier.of(message.summary.verification) };
     const content = message.content === undefined ? undefined : packContent(message.content, summary);
     const { extraction: _, ...old } = messageRow({
       ...{ tenantId: organizationId, threadKey, messageKey, visibility, summary, content, countedAt },
     });
-    await client.send(new PutCommand({ TableName: tableOf(service), Item: old }));
-    if (content === undefined) await storeObjectAsBefore(service, bodyKey(inboxId, messageKey));
+    const version = earlier.version === undefined ? {} : { extraction: earlier.version };
+    await client.send(new PutCommand({ TableName: tableOf(service), Item: { ...old, ...version } }));
+    if (content === undefined) await storeObjectAsBefore(service, bodyKey(inboxId, messageKey), earlier);
     messages += 1;
   }
   await service.runtime.settled();
   return messages;
 }
 
-async function storeObjectAsBefore({ runtime }: Service, key: string): Promise<void> {
+async function storeObjectAsBefore(
+  { runtime }: Service,
+  key: string,
+  earlier: EarlierExtraction,
+): Promise<void> {
   const [bucket] = runtime.template.ofType('AWS::S3::Bucket');
   const at = { Bucket: bucketName(bucket?.logicalId ?? ''), Key: key };
   const { s3 } = runtime.inspection;
   const bytes = await (await s3.send(new GetObjectCommand(at))).Body?.transformToByteArray();
   const { content, summary } = unpackObject(bytes ?? new Uint8Array());
-  const old = packObject({ content, summary: { ...summary, verification: null } });
+  const verification = earlier.of(summary.verification);
+  const old = packObject({ content, summary: { ...summary, verification } });
   await s3.send(new PutObjectCommand({ ...at, Body: old }));
 }

@@ -1,14 +1,16 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
-import type { SendMailOptions } from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { EXTRACTION, type Verification } from '../../lambdas/mail/message.ts';
 import { bucketName } from '../../local/resources/bucket.ts';
 import { adminCommand } from './admin-command.ts';
 import type { Answer } from './answer.ts';
 import { keySchema, loseRows, MAIL_ROW, mailRows, type Row } from './mail-rows.ts';
 import { storeAsBefore } from './old-messages.ts';
+import { readInbox } from './read-inbox.ts';
 import { type Account, Service } from './service.ts';
 import { StreamClient } from './stream-client.ts';
+import { mailsFor, noise } from './varied-mails.ts';
 
 let service: Service;
 beforeAll(async () => {
@@ -32,95 +34,7 @@ async function rebuild(...args: string[]): ReturnType<typeof adminCommand> {
   return outcome;
 }
 
-/** What a reader of the inbox sees, every byte of it. */
-async function seen({ inboxId, apiKey }: Account): Promise<unknown> {
-  const at = `/inboxes/${inboxId}`;
-  const hidden = 'include_spam=true&include_unauthenticated=true&limit=100';
-  const threads = await service.get(`${at}/threads?${hidden}`, apiKey);
-  const messages = await service.get(`${at}/messages?${hidden}`, apiKey);
-  const each = await Promise.all([
-    ...threads
-      .list('threads')
-      .map((thread) =>
-        service.get(`${at}/threads/${thread.string('thread_id')}`, apiKey).then(({ body }) => body),
-      ),
-    ...messages.list('messages').map((message) => whole(at, message, apiKey)),
-  ]);
-  const usage = await service.get('/metrics/usage', apiKey);
-  return [threads.body, messages.body, each, last(usage)];
-}
-
-async function whole(at: string, message: Answer, apiKey: string): Promise<unknown[]> {
-  const path = `${at}/messages/${message.string('message_id')}`;
-  const parts = await Promise.all([
-    service.get(path, apiKey),
-    service.get(`${path}/raw`, apiKey),
-    ...message
-      .list('attachments')
-      .map((attachment) => service.get(`${path}/attachments/${attachment.string('attachment_id')}`, apiKey)),
-  ]);
-  return parts.map(({ status, text }) => [status, text]);
-}
-
-/** The newest point of each series. */
-function last(usage: Answer): unknown {
-  const series = z.record(z.string(), z.array(z.object({ value: z.number() }))).parse(usage.body);
-  return Object.fromEntries(Object.entries(series).map(([type, points]) => [type, points.at(-1)?.value]));
-}
-
-/** Text that hardly compresses. */
-function noise(characters: number): string {
-  return Array.from({ length: characters / 10 }, (_, i) => `line ${i * 7919}`).join('\n');
-}
-
-/** Mail of every sort that leaves something of its own behind. */
-function mailsFor(inboxId: string): SendMailOptions[] {
-  const clean = { to: inboxId, from: 'Ada <ada@sender.example>' };
-  return [
-    { ...clean, subject: 'Plan', messageId: '<plan@x.example>' },
-    {
-      ...clean,
-      subject: 'Re: Plan',
-      messageId: '<re@x.example>',
-      inReplyTo: '<plan@x.example>',
-      cc: 'Bob <bob@y.example>',
-    },
-    // A reply before its parent.
-    { ...clean, subject: 'Re: Late', inReplyTo: '<late@x.example>', references: '<late@x.example>' },
-    { ...clean, subject: 'Late', messageId: '<late@x.example>' },
-    // Too large for a row.
-    {
-      ...clean,
-      subject: 'Long',
-      text: noise(40_000),
-    },
-    {
-      ...clean,
-      subject: 'Files',
-      attachments: [
-        { filename: 'Bücher.txt', content: 'bytes' },
-        { filename: 'b.bin', content: Buffer.alloc(70_000, 7) },
-      ],
-    },
-    {
-      ...clean,
-      subject: 'Spam',
-      messageId: '<spam@x.example>',
-      headers: { 'X-Simulate-Verdicts': 'spam=FAIL' },
-    },
-    {
-      ...clean,
-      subject: 'Forged',
-      inReplyTo: '<plan@x.example>',
-      headers: { 'X-Simulate-Verdicts': 'dmarc=FAIL' },
-    },
-    {
-      envelope: { from: 'list@lists.example', to: inboxId.replace('@', '+tag@') },
-      to: 'list@lists.example',
-      subject: 'Bcc',
-    },
-  ];
-}
+const seen = (account: Account) => readInbox(service, account);
 
 describe('the mail of an inbox, made again from its raw bytes', () => {
   let account: Account;
@@ -242,6 +156,12 @@ describe('the mail of an inbox, made again from its raw bytes', () => {
   });
 });
 
+const codesSchema = z.object({ codes: z.array(z.object({ value: z.string() })) });
+const codesOf = (message: Answer) =>
+  codesSchema.parse(message.field('verification')).codes.map(({ value }) => value);
+
+const foundSchema = z.object({ status: z.string(), code: z.string().nullable(), withheld: z.int() });
+
 describe('a rebuild', () => {
   test('gives mail its code and link that was stored before they were extracted', async () => {
     const account = await service.account();
@@ -268,6 +188,60 @@ describe('a rebuild', () => {
     expect((await rebuild('--inbox', account.inboxId)).stdout).toBe(
       `${account.inboxId}: 0 made again, 3 were there\n`,
     );
+  });
+
+  test('gives mail the codes of today whose row has those of an earlier extraction and no domain of its sender', async () => {
+    const account = await service.account();
+    const { inboxId, apiKey } = account;
+    const text = 'Your verification code is 482913.';
+    const from = 'no-reply@example.com';
+    await service.deliver({ to: inboxId, from, subject: 'Your code', text });
+    await service.deliver({
+      to: inboxId,
+      from,
+      subject: 'Your long code',
+      text: `${text}\n${noise(40_000)}`,
+    });
+    const [before, rows] = [await seen(account), await mailRows(service, account)];
+    const codes = async () => {
+      const list = await service.get(`/inboxes/${inboxId}/messages`, apiKey);
+      const each = await Promise.all(
+        list
+          .list('messages')
+          .map((message) =>
+            service.get(`/inboxes/${inboxId}/messages/${message.string('message_id')}`, apiKey),
+          ),
+      );
+      return [...list.list('messages'), ...each].flatMap((message) => codesOf(message));
+    };
+    const verification = async () => {
+      const { status, body } = await service.get(
+        `/inboxes/${inboxId}/verification?from_domain=example.com`,
+        apiKey,
+      );
+      return { http: status, ...foundSchema.parse(body) };
+    };
+    const earlier = {
+      version: EXTRACTION - 1,
+      of: (found: Verification | null) =>
+        found && {
+          ...found,
+          codes: found.codes.map((code) => ({ ...code, value: '4829' })),
+          sender_domain: null,
+        },
+    };
+    expect(await storeAsBefore(service, account, earlier)).toBe(2);
+    expect(await codes()).toEqual(Array(4).fill('4829'));
+    // Whose code it is cannot be said without the domain.
+    expect(await verification()).toEqual({ http: 200, status: 'none', code: null, withheld: 2 });
+
+    const outcome = await rebuild('--inbox', inboxId);
+
+    expect(outcome.stdout).toBe(`${inboxId}: 0 made again, 2 were there, 2 read again for codes and links\n`);
+    expect(await codes()).toEqual(Array(4).fill('482913'));
+    expect(await verification()).toEqual({ http: 200, status: 'found', code: '482913', withheld: 0 });
+    expect(await seen(account)).toEqual(before);
+    expect(await mailRows(service, account)).toEqual(rows);
   });
 
   test('leaves over-quota mail deferred, and it is delivered when quota is free', async () => {
