@@ -2,7 +2,7 @@
  * Marks in the text of a page, which white space folding must not touch: a line break, the end of a paragraph, where a
  * quotation begins and ends, the end of a table's row or a list's item, that of a cell, and a blank that stays.
  */
-const LINE = '\u0001';
+export const LINE = '\u0001';
 const PARAGRAPH = '\u0002';
 const QUOTE = '\u0003';
 const UNQUOTE = '\u0004';

@@ -1,5 +1,6 @@
+import { BlockStyles } from './block-styles.ts';
 import { decodeEntities } from './html-entities.ts';
-import { inlineText, Lists, preformattedText, spacingOf, tidy } from './html-layout.ts';
+import { inlineText, LINE, Lists, preformattedText, spacingOf, tidy } from './html-layout.ts';
 import { attributeNamed, attributeOf, ClosingTags, readTag, skipElement, type Tag } from './html-tags.ts';
 import { linkAddress } from './link-address.ts';
 import { mayHide } from './may-hide.ts';
@@ -89,6 +90,7 @@ class PageReader {
   /** Undefined where nothing in the page hides text. */
   readonly #visible: VisibleElements | undefined;
   readonly #lists = new Lists();
+  readonly #blocks: BlockStyles;
   /** The link that is open, and the text in it. */
   #href: string | undefined;
   /** What addresses are relative to, if the page says so. */
@@ -102,6 +104,7 @@ class PageReader {
   constructor(html: string, closings: ClosingTags) {
     this.#html = html;
     this.#closings = closings;
+    this.#blocks = new BlockStyles(html);
     this.#visible = mayHide(html) ? new VisibleElements(html) : undefined;
   }
 
@@ -163,7 +166,8 @@ class PageReader {
     // Where nothing of a list is seen, its items must not leave their marks.
     if (name === 'li' && !closing && this.#visible?.isHidden !== true)
       return this.#lists.item(this.#attribute(tag, VALUE));
-    return spacingOf(name, closing);
+    const isBlock = this.#blocks.breaksAt(name, closing, () => this.#html.slice(tag.start, tag.end));
+    return isBlock ? LINE : spacingOf(name, closing);
   }
 
   #endLink(): void {

@@ -148,6 +148,8 @@ function alphanumeric(text: string, start: number): Candidate | undefined {
       // Services leave out vowels so that no code is a word (RFC 8628, 6.1).
       return candidate(text, /[AEIOU]/.test(text) ? 'word' : 'mixed');
     }
+    // The key of an issue: `AUTH-4471`.
+    if (/^[A-Z]{2,5}-\d+$/.test(text)) return candidate(text, 'word');
     return candidate(text, text === text.toUpperCase() ? 'mixed' : 'loose');
   }
   if (text.length < 5 || text.length > 10 || /^\d+$/.test(text)) return undefined;
@@ -181,7 +183,8 @@ function standsAlone(line: string, start: number, end: number): boolean {
   // The end of a number that is not shown: `•••• 4829`, `***4829`, `x-4829`.
   if (
     /(?:[*•·●∙×…#]{2,}|[xX]{2,}|\.{3,})[ -]?$/.test(line.slice(Math.max(0, start - 4), start)) &&
-    !isEmphasis(line, start, end)
+    !isEmphasis(line, start, end) &&
+    !DOT_LEADER.test(line.slice(Math.max(0, start - 60), start))
   )
     return false;
   if (
@@ -192,6 +195,9 @@ function standsAlone(line: string, start: number, end: number): boolean {
     return false;
   return true;
 }
+
+/** Dots between a label and its value: `Code ........ 482913`. */
+const DOT_LEADER = /[\p{L}:] ?\.{4,} $/u;
 
 function isEmphasis(line: string, start: number, end: number): boolean {
   return line.startsWith('**', end) && line.slice(start - 2, start) === '**' && line[start - 3] !== '*';

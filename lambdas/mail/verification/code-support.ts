@@ -7,27 +7,27 @@ import {
   WEAK_WORDS,
   type Words,
 } from './code-words.ts';
-import { comparable } from './comparable-text.ts';
 import {
   APPROVES,
   AUTHENTICATION,
   COMPOUND_CODE,
-  CONFERENCE,
   EXAMPLE,
+  endsInLabel,
+  endsInOrder,
   HANDED_OVER,
   INTRODUCES,
-  LABEL_BEFORE,
+  MINUTES,
   NEGATED,
   NEGATED_BEHIND,
+  ORDERS_TO_TYPE,
   OTHER_KIND,
-  REPORT_SUBJECT,
   SAID_FOR,
   SECRET,
   SPENT,
-  TYPE_BEFORE,
   UNIT_AFTER,
   YOURS,
 } from './label-words.ts';
+import type { MailSubject } from './mail-subject.ts';
 import {
   FIRST_SENTENCE_END,
   NEAR,
@@ -49,63 +49,6 @@ const TYPE_CHARACTERS = 30;
 /** Characters at the start of a text from which the subject matter of the mail is judged. */
 const KIND_CHARACTERS = 1500;
 
-/** What is known of the mail as a whole. */
-export interface MailSubject {
-  /** The subject, folded. */
-  readonly subject: string;
-  readonly isConference: boolean;
-  /** Whether the subject tells of orders and the like, of signing in, or of a code. */
-  readonly isOther: boolean;
-  readonly isAuthentication: boolean;
-  readonly isStrong: boolean;
-  readonly isYourCode: boolean;
-  readonly points: number | undefined;
-}
-
-/** Facts about the mail, each computed when it is first needed. @param subject folded. */
-export function mailSubject(subject: string, text: string): MailSubject {
-  const isConference = once(() => CONFERENCE.test(comparable(text).folded));
-  const isStrong = once(() => STRONG_WORDS.isIn(subject));
-  const isWeak = once(() => WEAK_WORDS.isIn(subject));
-  const isOther = once(() => OTHER_KIND.test(subject) || REPORT_SUBJECT.test(subject));
-  const isAuthentication = once(() => isStrong() || AUTHENTICATION.test(subject));
-  const isYourCode = once(() => isWeak() && YOURS.test(subject));
-  const points = once(() => {
-    if (isOther() || isConference()) return undefined;
-    if (isStrong()) return 76;
-    return isWeak() || AMBIGUOUS_WORDS.isIn(subject) ? 60 : isAuthentication() ? 20 : undefined;
-  });
-  return {
-    subject,
-    get isConference() {
-      return isConference();
-    },
-    get isOther() {
-      return isOther();
-    },
-    get isStrong() {
-      return isStrong();
-    },
-    get isAuthentication() {
-      return isAuthentication();
-    },
-    get isYourCode() {
-      return isYourCode();
-    },
-    get points() {
-      return points();
-    },
-  };
-}
-
-function once<T>(find: () => T): () => T {
-  let found: { readonly value: T } | undefined;
-  return () => {
-    found ??= { value: find() };
-    return found.value;
-  };
-}
-
 /** Points from which a code is of high and of medium confidence. */
 export const HIGH = 75;
 /** A score this high means that the phrase for a code is directly before the candidate. */
@@ -119,19 +62,28 @@ export function supportOf(place: Place, mail: MailSubject): number | undefined {
   const behind = folded.slice(end, end + BEHIND);
   // Most numbers of most mails have nothing that supports them, and need no second look.
   const mayBeNamed = place.isNearCode || (isAlone && shape === 'digits');
-  if (!mayBeNamed && !TYPE_BEFORE.test(before.slice(-TYPE_CHARACTERS))) return undefined;
+  if (!mayBeNamed && !endsInOrder(before.slice(-TYPE_CHARACTERS))) return undefined;
   const sentences = sentencesBefore(before);
   const said = sentences[0] ?? '';
   const window = { before, behind, said, sentences };
   const best = mayBeNamed ? wordPoints(place, window, mail) : typedPoints(place, window, mail);
   if (best <= 0 && (!isAlone || shape !== 'digits' || mail.points === undefined)) return undefined;
   if (UNIT_AFTER.test(behind) || SPENT.test(behind)) return undefined;
-  const isLabelled = LABEL_BEFORE.test(before.slice(-LABEL_CHARACTERS));
+  const isLabelled = endsInLabel(before.slice(-LABEL_CHARACTERS));
   if (isLabelled && !(isAlone && isIntroduced(before)) && !isSaidFor(said)) return undefined;
   if (isHandedOver(`${before} ${behind}`)) return undefined;
   if (EXAMPLE.test(said) || isAside(said) || isInQuotation(before)) return undefined;
-  if (best > 0) return best;
-  return HASH.test(before) || isOfOtherMail(window, mail) ? undefined : mail.points;
+  const alone = best < MEDIUM && isAlone && shape === 'digits' ? alonePoints(window, mail) : undefined;
+  return best > 0 ? Math.max(best, alone ?? 0) : alone;
+}
+
+/** Points of a number alone, by the subject. */
+function alonePoints(window: Window, mail: MailSubject): number | undefined {
+  const { before, behind } = window;
+  if (mail.points === undefined || HASH.test(before) || isOfOtherMail(window, mail)) return undefined;
+  // In a mail about signing in, for some minutes.
+  const isShort = mail.isAuthentication && (MINUTES.test(behind) || MINUTES.test(before));
+  return isShort ? Math.max(mail.points, MEDIUM) : mail.points;
 }
 
 /** Whether the line above is a whole sentence about a code. Its last word is then not a label of the number. */
@@ -142,8 +94,8 @@ function isIntroduced(before: string): boolean {
 
 /** Whether a label belongs to what the code is for, as in "Your login code for the customer area is". */
 function isSaidFor(said: string): boolean {
-  const word = STRONG_WORDS.last(said);
-  return word !== undefined && SAID_FOR.test(said.slice(word.index + word[0].length));
+  const word = STRONG_WORDS.last(said) ?? AMBIGUOUS_WORDS.last(said) ?? WEAK_WORDS.last(said);
+  return word !== undefined && SAID_FOR.test(said.slice(word.index + word.text.length));
 }
 
 /** Whether a quotation of its line, which has words before it, is still open. */
@@ -165,8 +117,8 @@ function isAside(said: string): boolean {
 
 /** Whether the text tells the reader to give the code to a person, and does not forbid it. */
 function isHandedOver(text: string): boolean {
-  const match = HANDED_OVER.exec(text);
-  if (match === null || NEGATED.test(text.slice(0, match.index))) return false;
+  const match = HANDED_OVER.first(text);
+  if (match === undefined || NEGATED.test(text.slice(0, match.index))) return false;
   return !NEGATED_BEHIND.test(text.slice(match.index));
 }
 
@@ -175,7 +127,7 @@ const HASH = /[#№]\s?$/;
 /** Whether the mail, or what is said near a number, is about orders and the like. A subject that names a code decides. */
 function isOfOtherMail({ before, behind }: Window, mail: MailSubject): boolean {
   if (mail.isOther || mail.isConference) return true;
-  return !mail.isStrong && OTHER_KIND.test(`${before.slice(-150)} ${behind}`);
+  return !mail.isNamed && OTHER_KIND.test(`${before.slice(-150)} ${behind}`);
 }
 
 /** Points by the words around a candidate; none for 0 and less. */
@@ -191,11 +143,20 @@ function wordPoints(place: Place, window: Window, mail: MailSubject): number {
   const sure = Math.max(strong, typed, password);
   if (sure >= HIGH) return sure;
   if (isOfOtherMail(window, mail)) {
+    if (mail.isConference) return typed;
+    const named = points(AMBIGUOUS_WORDS);
     // A code for a purchase that nobody may learn confirms the payment.
-    const isSecret = SECRET.test(behind) && !mail.isConference;
-    return Math.max(typed, isSecret ? points(AMBIGUOUS_WORDS) - 25 : 0);
+    const isSure = SECRET.test(behind) || (named >= NAMED && mail.isAuthentication && !mail.isOther);
+    const isTyped =
+      shape === 'digits' && !mail.isOther && isToBeTyped(window) && !OTHER_KIND.test(sentenceOf(window));
+    return Math.max(typed, isSure ? named - 25 : 0, isTyped && points(WEAK_WORDS) >= NAMED ? MEDIUM : 0);
   }
-  const isAuthentication = mail.isAuthentication || AUTHENTICATION.test(`${before}${behind}`);
+  const isAuthentication =
+    mail.isAuthentication ||
+    AUTHENTICATION.test(`${before}${behind}`) ||
+    MINUTES.test(behind) ||
+    SECRET.test(behind) ||
+    ((shape === 'digits' || shape === 'mixed') && isToBeTyped(window));
   const isYours =
     !isAuthentication &&
     (mail.isYourCode || YOURS.test(`${before.slice(-150)} ${behind}`)) &&
@@ -208,6 +169,16 @@ function wordPoints(place: Place, window: Window, mail: MailSubject): number {
   return Math.max(sure, ambiguous, weak, digits);
 }
 
+/** Whether the sentence of a number orders to type something. */
+function isToBeTyped(window: Window): boolean {
+  return ORDERS_TO_TYPE.test(sentenceOf(window));
+}
+
+/** The sentence that a number stands in. */
+function sentenceOf({ said, behind }: Window): string {
+  return `${said} ${behind.slice(0, FIRST_SENTENCE_END.exec(behind)?.index)}`;
+}
+
 /** Whether a compound word names a code that is not for signing in: `Gewinncode`. */
 function isOtherCompound(before: string, behind: string, mail: MailSubject): boolean {
   const names = `${mail.subject}\n${before.slice(-150)} ${behind}`.match(COMPOUND_CODE) ?? [];
@@ -218,14 +189,15 @@ function pointsOf(place: Place, window: Window, words: Words, isHashed: boolean)
   const { shape, isAlone, isCrowded } = place;
   const isPlain = shape === 'digits' || (shape === 'mixed' && isAlone);
   const left = wordBefore(place, window, words);
-  if (left?.isNaming === true && !isCrowded)
+  if (left?.isNaming === true && !isCrowded && !(isHashed && window.before.endsWith('(#')))
     return shape === 'word' && !isAlone && left.gap.includes('\n') ? undefined : isAlone ? 97 : 95;
   const right = isHashed ? undefined : wordBehind(place, window, words);
   if (right?.isNaming === true && (shape === 'digits' || shape === 'mixed' || shape === 'long')) return 94;
   if (isCrowded || isHashed) return undefined;
   if (isAlone && left !== undefined && left.gap.length <= NEAR_ABOVE) {
     if (isPlain) return 86;
-    return left.sentence <= 1 && left.gap.length <= NEAR ? 78 : undefined;
+    const isNear = left.sentence <= 1 || (words === STRONG_WORDS && shape === 'loose');
+    return isNear && left.gap.length <= NEAR ? 78 : undefined;
   }
   if (left !== undefined && left.sentence === 0 && left.gap.length <= NEAR && shape === 'digits') return 84;
   if (left?.sentence === 1 && NO_LETTERS.test(window.said) && (shape === 'digits' || shape === 'long'))
@@ -237,11 +209,7 @@ function pointsOf(place: Place, window: Window, words: Words, isHashed: boolean)
 
 /** "Enter 482913 to sign in." */
 function typedPoints({ shape, isCrowded }: Place, { said, behind }: Window, mail: MailSubject): number {
-  if (
-    isCrowded ||
-    (shape !== 'digits' && shape !== 'mixed') ||
-    !TYPE_BEFORE.test(said.slice(-TYPE_CHARACTERS))
-  )
+  if (isCrowded || (shape !== 'digits' && shape !== 'mixed') || !endsInOrder(said.slice(-TYPE_CHARACTERS)))
     return 0;
   if (mail.isOther || HASH.test(said)) return 0;
   const sentence = behind.slice(0, FIRST_SENTENCE_END.exec(behind)?.index);

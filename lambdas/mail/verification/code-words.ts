@@ -3,6 +3,11 @@
  * accents, Arabic letters in one form.
  */
 
+import { wordsOf } from './languages/all.ts';
+import { scanned } from './text-scan.ts';
+import { type FoundWord, WordIndex } from './word-index.ts';
+import { byScript } from './word-pattern.ts';
+
 const any = (...words: readonly string[]): string => `(?:${words.join('|')})`;
 /** Not within a word, an address or the name of a file. */
 const START = '(?<![\\p{L}\\p{N}/._@])';
@@ -36,10 +41,10 @@ const STRONG: readonly string[] = [
   `${START}(?:eenmalige?|tijdelijke) (?:\\p{L}+)?(?:code|wachtwoord|pincode)|[4-9]-?cijferige (?:\\p{L}+)?code|(?:vier|vijf|zes|acht)cijferige (?:\\p{L}+)?code`,
   // Polish
   `${START}kod\\p{L}* (?:jednorazow|do |dla )?(?:weryfik|bezpiecz|logowan|zalogow|uwierzyteln|jednorazow|resetow|zresetow|odzysk|zmiany hasla|ponownego ustaw|dwuetap)`,
-  `${START}(?:jednorazow\\p{L}*|weryfikacyjn\\p{L}*) (?:kod|haslo|pin)|${START}haslo jednorazowe|\\p{L}{0,12}cyfrow\\p{L}* kod`,
+  `${START}(?:jednorazow\\p{L}*|weryfikacyjn\\p{L}*) (?:kod|haslo|pin)|${START}haslo jednorazowe|(?:cztero|piecio|szescio|siedmio|osmio|kilku|wielo|[4-8]-?)cyfrow\\p{L}* kod`,
   // Russian, Ukrainian
   `${START}код\\p{L}* (?:для |двухфакторной |проверки )?(?:подтвержд|провер|верифик|безопас|входа|вход |аутентиф|регистр|восстан|сброс|смены парол|идентиф|разблок|підтвердж|перевір|безпек|входу)`,
-  `${START}(?:проверочн|защитн|верификационн|контрольн)\\p{L}* код|${START}одноразов\\p{L}* (?:\\p{L}+ )?(?:код|парол|пин)|${START}(?:смс|sms|otp)-?код|\\p{L}{0,12}значн\\p{L}* код|\\p{L}{0,12}цифров\\p{L}* код`,
+  `${START}(?:проверочн|защитн|верификационн|контрольн)\\p{L}* код|${START}одноразов\\p{L}* (?:\\p{L}+ )?(?:код|парол|пин)|${START}(?:смс|sms|otp)-?код|(?:четырех|пяти|шести|семи|восьми|[4-8]-?(?:ти|и)?)значн\\p{L}* код|(?:четырех|пяти|шести|семи|восьми|[4-8]-?(?:ти|и)?)?цифров\\p{L}* код`,
   // Turkish
   `${START}(?:dogrulama|onay|guvenlik|giris|tek kullanimlik|tek seferlik|kimlik dogrulama|sifirlama|sifre sifirlama|oturum acma|uyelik) (?:\\p{L}+ )?(?:kod|sifre(?!n?iz? sifirla)|parola|pin)|haneli (?:\\p{L}+ )?kod`,
   // Arabic
@@ -129,8 +134,10 @@ const TYPE_DIGITS: readonly string[] = [
 ];
 
 /** A part that every word for a code contains. */
-const NAMES_CODE =
-  '(?:verification|verify|security|access|sms|login) number|[4-9][- ]digit|cod|kod|kood|pin|otp|tan|pass|token|sifre|parola|haslo|senha|contrasena|clave|palavra|kennwort|o\\.t\\.p|код|парол|пин|رمز|كود|رقم|الرقم|كلمه|कोड|पासवर्ड|पिन|ओटीपी|ओ\\.टी|码|碼|口令|密码|密碼|コード|番号|キー|パス|ピン|桁|코드|번호|암호|패스|losenord|adgangskode|passord|salasana|heslo|jelszo|ma xac|ma bao|ma dang|รหัส|κωδικ|קוד|סיסמה|কোড|পাসওয়ার্ড|ওটিপি|குறியீடு|కోడ్|കോഡ്|كد|كوڈ|gesl|sifr|lozink|schlussel|zahl|(?:access|activation) key|cle d';
+const NAMES_CODE = [
+  '(?:verification|verify|security|access|sms|login) number|[4-9][- ]digit|cod|kod|kood|pin|otp|tan|pass|token|sifre|parola|haslo|senha|contrasena|clave|palavra|kennwort|o\\.t\\.p|код|парол|пин|رمز|كود|رقم|الرقم|كلمه|कोड|पासवर्ड|पिन|ओटीपी|ओ\\.टी|码|碼|口令|密码|密碼|コード|番号|キー|パス|ピン|桁|코드|번호|암호|패스|losenord|adgangskode|passord|salasana|heslo|jelszo|ma xac|ma bao|ma dang|รหัส|κωδικ|קוד|סיסמה|কোড|পাসওয়ার্ড|ওটিপি|குறியீடு|కోడ్|കോഡ്|كد|كوڈ|gesl|sifr|lozink|schlussel|zahl|(?:access|activation) key|cle d',
+  ...wordsOf('parts'),
+].join('|');
 /** Parts of the orders to type digits, and of phrases about signing in. */
 const ONLY_SPEAKS =
   'digit|ziffer|chiffre|cifr|numer|cijfer|cyfr|цифр|rakam|sayi|ارقام|अंक|数字|數字|number|숫자|verif|confirm|enter|sign|log ?in';
@@ -138,7 +145,6 @@ const ONLY_SPEAKS =
 export const MAY_NAME_CODE = new RegExp(`${NAMES_CODE}|${ONLY_SPEAKS}`, 'g');
 /** Whether a match of `MAY_NAME_CODE` is not part of a word for a code. */
 export const IS_NO_NAME = new RegExp(`^(?:${ONLY_SPEAKS})$`);
-const MAY_NAME = new RegExp(NAMES_CODE);
 
 /** Scripts that most mails have nothing of. */
 const OTHER_SCRIPTS = /[\u0590-\u0e7f\u1100-\u11ff\u3040-\uffff]/;
@@ -148,65 +154,58 @@ const OTHER_SCRIPTS = /[\u0590-\u0e7f\u1100-\u11ff\u3040-\uffff]/;
  * them: this, not their number, is what the search costs.
  */
 export class Words {
-  readonly #alphabets: RegExp;
   readonly #others: RegExp;
-  readonly #mayHave: RegExp | undefined;
+  readonly #index: WordIndex;
 
-  /** @param mayHave a cheap test: a text that does not match it contains none of the words. */
-  constructor(words: readonly string[], mayHave?: RegExp) {
-    this.#mayHave = mayHave;
-    const others = words.filter((word) => OTHER_SCRIPTS.test(word));
+  /** @param words of many languages. @param ofLanguages those of `languages/`. */
+  constructor(words: readonly string[], ofLanguages: readonly string[] = []) {
+    const { indexed, others } = byScript(ofLanguages);
     const alphabets = words.filter((word) => !OTHER_SCRIPTS.test(word));
-    this.#alphabets = new RegExp(
-      `${START}${any(...alphabets.map((word) => word.replaceAll(START, '')))}`,
-      'gu',
-    );
-    this.#others = new RegExp(any(...others), 'gu');
+    this.#index = new WordIndex([...alphabets.map((word) => word.replaceAll(START, '')), ...indexed]);
+    this.#others = new RegExp(any(...words.filter((word) => OTHER_SCRIPTS.test(word)), ...others), 'gu');
   }
 
   isIn(text: string): boolean {
-    if (this.#mayHave?.test(text) === false) return false;
-    return text.search(this.#alphabets) >= 0 || (OTHER_SCRIPTS.test(text) && text.search(this.#others) >= 0);
+    return this.#all(text).length > 0;
   }
 
-  first(text: string): RegExpExecArray | undefined {
-    const [alphabet, other] = this.#searches(text).map((words) => {
-      words.lastIndex = 0;
-      return words.exec(text) ?? undefined;
-    });
-    return other === undefined || (alphabet !== undefined && alphabet.index <= other.index)
-      ? alphabet
-      : other;
+  first(text: string): FoundWord | undefined {
+    return this.#all(text).reduce<FoundWord | undefined>(
+      (first, word) => (first === undefined || word.index < first.index ? word : first),
+      undefined,
+    );
   }
 
   /** The one that ends last. */
-  last(text: string): RegExpExecArray | undefined {
-    const [alphabet, other] = this.#searches(text).map((words) => lastMatch(words, text));
-    return other === undefined || (alphabet !== undefined && endOf(alphabet) > endOf(other))
-      ? alphabet
-      : other;
+  last(text: string): FoundWord | undefined {
+    return this.#all(text).reduce<FoundWord | undefined>(
+      (last, word) => (last === undefined || endOf(word) >= endOf(last) ? word : last),
+      undefined,
+    );
   }
 
-  /** The expressions of which the text may have a match. */
-  #searches(text: string): RegExp[] {
-    if (this.#mayHave?.test(text) === false) return [];
-    return OTHER_SCRIPTS.test(text) ? [this.#alphabets, this.#others] : [this.#alphabets];
+  #all(text: string): FoundWord[] {
+    const found = this.#index.all(text).filter(({ index }) => !NO_START.test(text[index - 1] ?? ''));
+    if (scanned(text).hasOtherScript) collect(this.#others, text, found);
+    return found;
   }
 }
 
-function lastMatch(words: RegExp, text: string): RegExpExecArray | undefined {
-  let last: RegExpExecArray | undefined;
+/** What is before a part of an address or of the name of a file. */
+const NO_START = /[/._@]/;
+
+function collect(words: RegExp, text: string, found: FoundWord[]): void {
   words.lastIndex = 0;
-  for (let match = words.exec(text); match !== null; match = words.exec(text)) last = match;
-  return last;
+  for (let match = words.exec(text); match !== null; match = words.exec(text))
+    found.push({ index: match.index, text: match[0] });
 }
 
-function endOf(match: RegExpExecArray): number {
-  return match.index + match[0].length;
+function endOf({ index, text }: FoundWord): number {
+  return index + text.length;
 }
 
 export const TYPE_DIGITS_WORDS = new Words(TYPE_DIGITS);
-export const STRONG_WORDS = new Words(STRONG, MAY_NAME);
-export const AMBIGUOUS_WORDS = new Words(AMBIGUOUS, MAY_NAME);
-export const WEAK_WORDS = new Words(WEAK, MAY_NAME);
-export const PASSWORD_WORDS = new Words(PASSWORD, MAY_NAME);
+export const STRONG_WORDS = new Words(STRONG, wordsOf('strong'));
+export const AMBIGUOUS_WORDS = new Words(AMBIGUOUS, wordsOf('ambiguous'));
+export const WEAK_WORDS = new Words(WEAK, wordsOf('weak'));
+export const PASSWORD_WORDS = new Words(PASSWORD);

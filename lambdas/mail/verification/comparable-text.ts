@@ -16,7 +16,7 @@ export interface ComparableText {
  * Devanagari add to letters: marks of vowels, the tatweel, the dot below.
  */
 const INVISIBLE =
-  /\u034f|[\u00ad\u0591-\u05bd\u05bf-\u05c7\u061c\u0640\u064b-\u0652\u0670\u093c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+  /\u034f|[\u00ad\u0591-\u05bd\u05bf-\u05c7\u061c\u0640\u064b-\u0652\u0670\u093c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const COMBINING = /[\u0300-\u036f]/;
 const NOT_ASCII = /[^\0-\x7f]/;
 

@@ -1,18 +1,20 @@
 import type { PageLink } from '../html-to-text.ts';
 import type { Verification, VerificationCode, VerificationLink } from '../message.ts';
-import { mailSubject } from './code-support.ts';
+import { PASSWORD_WORDS } from './code-words.ts';
 import { comparable } from './comparable-text.ts';
 import { linksOfActions } from './find-actions.ts';
-import { confidenceOf, type FoundCode, findCodes } from './find-codes.ts';
+import { confidenceOf, type FoundCode, findCodes, mayHaveCode } from './find-codes.ts';
 import {
+  BY_SUBJECT,
   type FoundLink,
-  linkSubject,
   linksInPage,
   linksInText,
   matchesSender,
   verificationLinks,
 } from './find-links.ts';
 import { REPORT_SUBJECT } from './label-words.ts';
+import { linkSubject } from './link-purpose.ts';
+import { MailSubject } from './mail-subject.ts';
 import { isOldSubject, ownText } from './own-text.ts';
 import { registrableDomain } from './registrable-domain.ts';
 
@@ -59,30 +61,39 @@ export function extractVerification(mail: SeenMail): Verification | null {
   const subject = isOld ? '' : mail.subject.slice(0, 1000);
   const foldedSubject = comparable(subject).folded;
   const text = plain === '' ? page : plain;
-  const about = mailSubject(foldedSubject, text);
-  const beginning = comparable(text.slice(0, SUBJECT_CONTEXT)).folded;
-  const withText = mailSubject(`${foldedSubject} ${beginning}`, text);
-  const codes = bestCodes([
-    ...findCodes(plain, 'text', about),
-    ...findCodes(page, 'html', about),
-    ...(REPORT_SUBJECT.test(foldedSubject) ? [] : findCodes(subject, 'subject', withText)),
-  ]);
+  const about = new MailSubject(foldedSubject, text);
+  const codes = REPORT_SUBJECT.test(foldedSubject)
+    ? []
+    : bestCodes([
+        ...findCodes(plain, 'text', about),
+        ...findCodes(page, 'html', about),
+        ...(mayHaveCode(subject) ? findCodes(subject, 'subject', withBeginning(foldedSubject, text)) : []),
+      ]);
   // The page names its links, which the plain text only lists.
   const named = new Set(
     mail.page?.links.flatMap(({ href, text }) => (text === '' || text === href ? [] : [href])),
   );
   const listed = linksInText(plain).filter(({ url }) => !named.has(url));
   const senderDomain = domainOf(mail.sender);
-  const ofLinks = linkSubject(foldedSubject, () => about.isConference);
+  const ofLinks = linkSubject(isOld ? '' : foldedSubject, () => about.isConference);
+  const isReset = ofLinks.purpose === 'reset_password' || PASSWORD_WORDS.isIn(foldedSubject);
+  // Beside a code, a new password is for readers who did not ask for it.
+  const isWanted = ({ purpose }: FoundLink) => purpose !== 'reset_password' || isReset || codes.length === 0;
   const links = bestLinks(
     [
       ...(mail.page === undefined ? [] : verificationLinks(linksInPage(page, mail.page.links), ofLinks)),
       ...verificationLinks(listed, ofLinks),
       ...(mail.page === undefined || mayQuote ? [] : linksOfActions(mail.page.html)),
-    ],
+    ].filter(isWanted),
     senderDomain,
   );
   return codes.length === 0 && links.length === 0 ? null : { codes, links, sender_domain: senderDomain };
+}
+
+/** The subject and the beginning of the text, which say what a number in the subject is. */
+function withBeginning(subject: string, text: string): MailSubject {
+  const beginning = comparable(text.slice(0, SUBJECT_CONTEXT)).folded;
+  return new MailSubject(`${subject} ${beginning}`, text);
 }
 
 /** Of what is supported to different degrees only the best is a code of this mail. */
@@ -110,7 +121,9 @@ function bestLinks(found: readonly FoundLink[], senderDomain: string | null): Ve
   }
   const links: VerificationLink[] = [];
   let characters = 0;
-  for (const { url, host, purpose } of [...byUrl.values()].sort((a, b) => b.points - a.points)) {
+  const sorted = [...byUrl.values()].sort((a, b) => b.points - a.points);
+  const least = (sorted[0]?.points ?? 0) > BY_SUBJECT ? BY_SUBJECT + 1 : 0;
+  for (const { url, host, purpose } of sorted.filter(({ points }) => points >= least)) {
     characters += url.length;
     if (links.length >= MAX_LINKS || characters > MAX_LINK_CHARACTERS) break;
     links.push({ url, host, purpose, matches_sender: matchesSender(host, senderDomain) });

@@ -1,9 +1,10 @@
 import type { VerificationCode } from '../message.ts';
 import { type Candidate, candidatesIn } from './code-shapes.ts';
-import { BEFORE, BEHIND, HIGH, type MailSubject, MEDIUM, NAMED, supportOf } from './code-support.ts';
+import { BEFORE, BEHIND, HIGH, MEDIUM, NAMED, supportOf } from './code-support.ts';
 import { IS_NO_NAME, MAY_NAME_CODE } from './code-words.ts';
 import { type ComparableText, comparable, folded } from './comparable-text.ts';
 import { TYPES } from './label-words.ts';
+import type { MailSubject } from './mail-subject.ts';
 
 export type Evidence = VerificationCode['evidence'];
 
@@ -15,7 +16,7 @@ export interface FoundCode {
 }
 
 /** Candidates of one text that are looked at. */
-const MAX_CANDIDATES = 40;
+const MAX_CANDIDATES = 28;
 /** Stands in the place of a character of an address. */
 const MASK = '\u0001';
 const URL_IN_TEXT = /(?:https?:\/\/|www\.)[!-~]{1,4096}/gi;
@@ -29,6 +30,11 @@ const WORD = /\p{L}{2}/u;
 /** A part that every line with a code contains. */
 const MAY_BE_CODE =
   /\d{4}|\d[ |·-]{1,3}\d|[A-Za-z]\d|\d[A-Za-z]|[A-Z]{5}|[A-Z]{3}-[A-Z\d]|[A-Z\d](?: | ?[-|] ?)[A-Z\d](?: | ?[-|] ?)[A-Z\d]/;
+
+/** Whether a text may have a code: a cheap first test, for ASCII text alone. */
+export function mayHaveCode(text: string): boolean {
+  return MAY_BE_CODE.test(text) || /[^\0-\x7f]/.test(text);
+}
 
 /** The codes of a text, in their order. */
 export function findCodes(text: string, evidence: Evidence, mail: MailSubject): FoundCode[] {

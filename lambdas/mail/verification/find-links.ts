@@ -1,12 +1,13 @@
 import type { PageLink } from '../html-to-text.ts';
-import type { VerificationLink } from '../message.ts';
 import { comparable } from './comparable-text.ts';
+import { type LinkSubject, type Purpose, purposeOf } from './link-purpose.ts';
 import { hasToken } from './link-token.ts';
 import {
   ANSWERS_YES,
   CONFIRMS_FIRST,
-  CONFIRMS_REGISTRATION,
-  DISOWNED,
+  DONE,
+  endsInDisowned,
+  GO_TO,
   MEETING,
   MUTE,
   NOT_FOLLOWED,
@@ -14,14 +15,12 @@ import {
   NOT_FOLLOWED_PATH,
   OTHER_ACTION,
   PATH_PURPOSES,
-  PURPOSES,
+  READ_HOST,
   SOCIAL,
   SPOKEN_OF,
   VERIFIED,
 } from './link-words.ts';
 import { registrableDomain } from './registrable-domain.ts';
-
-type Purpose = VerificationLink['purpose'];
 
 export interface FoundLink {
   readonly url: string;
@@ -123,31 +122,11 @@ const BRACKETED_ADDRESS = / ?[([<]https?:\/\/[^\s)\]>]*[)\]>]/g;
 function isDisowned(before: string): boolean {
   const end = before.trimEnd();
   const line = end.slice(end.lastIndexOf('\n') + 1).slice(-DISOWNED_CHARACTERS);
-  return DISOWNED.test(comparable(line.replaceAll(BRACKETED_ADDRESS, '')).folded.trimEnd());
+  return endsInDisowned(comparable(line.replaceAll(BRACKETED_ADDRESS, '')).folded.trimEnd());
 }
 
 function lineBehind(text: string, at: number): string {
   return text.slice(at, at + 120).split('\n', 1)[0] ?? '';
-}
-
-/** What the subject, folded, tells about the links of the mail. */
-export interface LinkSubject {
-  readonly subject: string;
-  readonly purpose: Purpose | undefined;
-  readonly isSpokenOf: boolean;
-  readonly isOther: boolean;
-  /** Whether the mail invites to a conference. */
-  readonly isConference: () => boolean;
-}
-
-export function linkSubject(subject: string, isConference: () => boolean): LinkSubject {
-  return {
-    subject,
-    purpose: purposeOf(subject),
-    isSpokenOf: SPOKEN_OF.test(subject),
-    isOther: OTHER_ACTION.test(subject),
-    isConference,
-  };
 }
 
 /** The parameter with which an address says that it signs in. */
@@ -158,7 +137,7 @@ export function verificationLinks(links: readonly SeenLink[], subject: LinkSubje
   const found: FoundLink[] = [];
   for (const link of links) {
     const parsed = urlOf(link.url);
-    if (parsed === undefined || SOCIAL.test(parsed.hostname)) continue;
+    if (parsed === undefined || SOCIAL.test(parsed.hostname) || READ_HOST.test(parsed.hostname)) continue;
     const rated = rate(link, parsed, subject);
     if (rated === undefined || subject.isConference()) continue;
     const isSignIn = rated.purpose === 'verify' && SIGNS_IN.test(parsed.search);
@@ -181,11 +160,7 @@ function cleaned(url: string): string {
   return url.replaceAll(/[\t\r\n]/g, '').trim();
 }
 
-function rate(
-  link: SeenLink,
-  url: URL,
-  mail: LinkSubject,
-): { readonly purpose: Purpose; readonly points: number } | undefined {
+function rate(link: SeenLink, url: URL, mail: LinkSubject): Rated | undefined {
   const text = comparable(link.text).folded;
   const path = `${url.pathname}${url.search}${url.hash}`.toLowerCase();
   const isMute = text === '' || MUTE.test(text) || /^https?:|^www\./.test(text);
@@ -196,11 +171,13 @@ function rate(
   const isNamed = byPath !== undefined || mail.purpose !== undefined || mail.isSpokenOf || isYes;
   if (!isMute && purpose === undefined && (!isNamed || !hasToken(url))) return undefined;
   if (isMute && byPath === undefined && !hasToken(url)) return undefined;
+  if (purpose === 'verify' && NO_OBJECT_OF_VERIFICATION.test(text)) return undefined;
   if (NOT_FOLLOWED.test(text) || NOT_FOLLOWED_PATH.test(path) || OTHER_ACTION.test(text)) return undefined;
   if (isDisowned(link.before)) return undefined;
   const above = comparable(aboveOf(link.before)).folded;
   const said = lastSentences(above);
   const around = `${said} ${mail.subject}`;
+  if (DONE.test(around)) return undefined;
   if (isMute) return rateMute(link, { above, said, around, path, byPath, token: hasToken(url) }, mail);
   if (purpose !== undefined) return ofWords(purpose, { text, path, token: hasToken(url), around }, mail);
   // A button with an unknown text: its address tells what it does.
@@ -216,10 +193,15 @@ function rate(
   return byPath === ofAround || isSpokenOf || isYes ? { purpose: ofAround, points: 50 } : undefined;
 }
 
+/** Titles about codes, and things that are activated in mail that lets nobody in: `Activate your offer`. */
+const NO_OBJECT_OF_VERIFICATION =
+  /(?:verification|security|confirmation|sign-?in|login) codes?(?!\p{L})|^(?:verify|confirm|activate|validate|unlock) (?:your|the|my|our|these) (?:\p{L}+ ){0,2}(?:offers?|deals?|coupons?|vouchers?|discounts?|bonus|rewards?|cashback|points|gifts?|perks|benefits|savings|trial|plan|card|warranty|licen[cs]e|e?sim|backups?|spot|seat|place)(?!\p{L})/u;
 /** Verbs that are used for invitations, and also for quotes and orders. */
 const ACCEPTS = /^accept(?:$| and )/;
 /** A button that joins anything: a team, a discussion, a programme. */
 const JOINS = /^join(?!\p{L})/u;
+/** Ends of a sentence that tell to follow the address behind it. */
+const ENDS_IN_POINTER = /[:：>→↓⇒)–—-]$/;
 /** Paths of invitations to join a service. */
 const JOINS_PATH = /[/?&=]join(?:[/?&=-]|$)/;
 
@@ -237,23 +219,44 @@ function rateMute(
   link: SeenLink,
   { above, said, around, path, byPath, token }: MuteLink,
   mail: LinkSubject,
-): { readonly purpose: Purpose; readonly points: number } | undefined {
+): Rated | undefined {
   const behind = comparable(link.behind).folded;
   const sentence = `${lastSentences(above, 1)} ${behind.split(/[.!?](?=\s|$)/, 1)[0]}`;
   if (NOT_FOLLOWED_ABOVE.test(sentence)) return undefined;
   const purpose = purposeOf(`${said} ${behind}`);
-  if (purpose !== 'reset_password' && OTHER_ACTION.test(said)) return undefined;
-  if (purpose !== undefined && (token || byPath !== undefined)) {
+  if (purpose !== 'reset_password' && purpose !== byPath && OTHER_ACTION.test(said)) return undefined;
+  const isLed =
+    link.text !== '' ||
+    purpose === byPath ||
+    purpose === mail.purpose ||
+    ENDS_IN_POINTER.test(above.trimEnd()) ||
+    SPOKEN_OF.test(`${above} ${behind}`) ||
+    GO_TO.test(`${above} ${behind}`);
+  if (purpose !== undefined && isLed && (token || byPath !== undefined)) {
     const isInvited = byPath === 'invitation' && !JOINS_PATH.test(path);
-    const chosen = byPath === 'reset_password' || isInvited ? byPath : purpose;
+    const isUnlocked =
+      byPath === 'verify' && purpose === 'sign_in' && (mail.purpose === 'verify' || path.includes('unlock'));
+    const chosen = byPath === 'reset_password' || isInvited || isUnlocked ? byPath : purpose;
     return ofWords(chosen, { text: said, path, token, around }, mail);
   }
   if (purpose === undefined && byPath !== undefined && token && SPOKEN_OF.test(said) && !mail.isOther)
     return ofWords(byPath, { text: said, path, token, around }, mail);
   const isOfSubject = mail.purpose !== undefined && token && !mail.isOther;
   return isOfSubject && (byPath === mail.purpose || byPath === undefined)
-    ? ofWords(mail.purpose, { text: mail.subject, path, token, around: said }, mail)
+    ? bySubject(ofWords(mail.purpose, { text: mail.subject, path, token, around: said }, mail))
     : undefined;
+}
+
+/** Points of a link that only the subject supports: where a link says what it is for, that is the one. */
+export const BY_SUBJECT = 40;
+
+function bySubject(rated: Rated | undefined): Rated | undefined {
+  return rated === undefined ? undefined : { ...rated, points: Math.min(rated.points, BY_SUBJECT) };
+}
+
+interface Rated {
+  readonly purpose: Purpose;
+  readonly points: number;
 }
 
 interface Words {
@@ -268,13 +271,13 @@ function ofWords(
   purpose: Purpose,
   { text, path, token, around }: Words,
   mail: LinkSubject,
-): { readonly purpose: Purpose; readonly points: number } | undefined {
+): Rated | undefined {
   const isByPath = purposeOfPath(path) === purpose;
   switch (purpose) {
     case 'verify':
       if (!VERIFIED.test(text) && OTHER_ACTION.test(mail.purpose === purpose ? mail.subject : around))
         return undefined;
-      if (!VERIFIED.test(`${text} ${around}`) && !isByPath)
+      if (!isByPath && !VERIFIED.test(`${text} ${around}`))
         return token && !OTHER_ACTION.test(around) ? { purpose, points: 55 } : undefined;
       return token || isByPath
         ? { purpose, points: 80 }
@@ -289,6 +292,7 @@ function ofWords(
       if (JOINS.test(text) && !isByPath && purposeOf(around) !== purpose) return undefined;
       return token || isByPath ? { purpose, points: 80 } : undefined;
     case 'sign_in':
+      if (MEETING.test(`${text} ${around}`)) return undefined;
       // The usual page to sign in is in many mails.
       return token ? { purpose, points: 70 } : undefined;
   }
@@ -297,11 +301,6 @@ function ofWords(
 function purposeOfLinkText(text: string): Purpose | undefined {
   const purpose = purposeOf(text);
   return purpose === 'sign_in' && CONFIRMS_FIRST.test(text) ? 'verify' : purpose;
-}
-
-function purposeOf(text: string): Purpose | undefined {
-  const purpose = PURPOSES.find(([, words]) => words.test(text))?.[0];
-  return purpose === 'sign_in' && CONFIRMS_REGISTRATION.test(text) ? 'verify' : purpose;
 }
 
 function purposeOfPath(path: string): Purpose | undefined {

@@ -1,6 +1,6 @@
 import type { Candidate } from './code-shapes.ts';
 import type { Words } from './code-words.ts';
-import { COUNTED, PLURAL } from './label-words.ts';
+import { COUNTED, COUNTED_ABOVE, KEPT_CODES, PLURAL } from './label-words.ts';
 
 /** The words near a candidate that may name it. */
 
@@ -10,7 +10,8 @@ export const NEAR = 80;
 const NEAR_NAMED = 120;
 export const NEAR_ABOVE = 220;
 
-const SENTENCE_END = /[.!?](?=\s)|[。！？।؟]/g;
+/** Not the last of several dots, which are no end. */
+const SENTENCE_END = /(?<!\.)[.!?](?=\s)|[。！？।؟]/g;
 export const FIRST_SENTENCE_END = /[.!?](?=\s|$)|[。！？।؟]/;
 export const NO_LETTERS = /^[^\p{L}\p{N}]*$/u;
 /** What may stand between a word and its code. */
@@ -22,6 +23,8 @@ const NAMED_BY =
 const QUOTED_WORDS = /["“„«「『][^"“”„«»「」『』]*\p{L}/u;
 const ENDS_IN_QUOTE = /["“„«「『]$/;
 const OPEN_QUOTE = /[“„«「『"]/g;
+/** A whole quotation that begins with a low quote, however it ends. */
+const GERMAN_QUOTATION = /„[^"“”„]{0,120}["“”]/g;
 
 /** A candidate in its text. */
 export interface Place {
@@ -79,19 +82,20 @@ export function wordBefore(
   for (const [sentence, text] of reach.entries()) {
     const last = words.last(text);
     if (last !== undefined) {
-      const wordEnd = last.index + last[0].length;
+      const wordEnd = last.index + last.text.length;
       const gapInSentence = text.slice(wordEnd);
       const gapLength = gapInSentence.length + behind;
       // The word names the code that was found between.
       if (start - gapLength < behindCode) return undefined;
       if (isQuotedWith(text, last.index) || QUOTED_WORDS.test(gapInSentence)) return undefined;
       const gap = sentence === 0 ? gapInSentence : window.before.slice(-gapLength);
-      if (COUNTED.test(gap)) return undefined;
+      if (COUNTED.test(gap) || KEPT_CODES.test(text.slice(0, wordEnd))) return undefined;
+      if (PLURAL.test(last.text) && COUNTED_ABOVE.test(gap)) return undefined;
       // The word has a number of its own: `Code 401: 20417`.
       if (/^[ #-]{1,3}\d{2,10}\s?[:=]/.test(gap)) return undefined;
       const isNaming = sentence === 0 && gap.length <= NEAR_NAMED && NAMES_NEXT.test(gap);
       const isListed = /^[^\p{L}\p{N}]*[,;]/u.test(gap) && /^\s\p{L}/u.test(window.behind);
-      if (isListed || (!isNaming && !isAlone && PLURAL.test(last[0]))) return undefined;
+      if (isListed || (!isNaming && !isAlone && PLURAL.test(last.text))) return undefined;
       return { gap, isNaming, sentence };
     }
     behind += text.length;
@@ -104,20 +108,21 @@ export function wordBehind({ isAlone }: Place, { said, behind }: Window, words: 
   const sentence = behind.slice(0, sentenceEnd);
   const first = words.first(sentence);
   if (first === undefined || first.index > NEAR) return undefined;
-  if (!isAlone && PLURAL.test(first[0])) return undefined;
+  if (!isAlone && PLURAL.test(first.text)) return undefined;
   const gap = sentence.slice(0, first.index);
   if (ENDS_IN_QUOTE.test(said) && !/["”»“」』]/.test(gap)) return undefined;
   // The word has a code of its own behind it.
-  const rest = behind.slice(first.index + first[0].length);
+  const rest = behind.slice(first.index + first.text.length);
   if (/^[^\p{L}\p{N}]{0,8}[\dA-Z]{4}|^\s{0,3}(?:is|ist|:)\s{0,3}\d/u.test(rest)) return undefined;
   return { gap, isNaming: !gap.includes('\n') && NAMED_BY.test(gap), sentence: 0 };
 }
 
 /** Whether the word and the code are quoted together, as what somebody else's mail may say. */
 function isQuotedWith(sentence: string, wordAt: number): boolean {
-  const [last] = [...sentence.slice(0, wordAt).matchAll(OPEN_QUOTE)].slice(-1);
+  const before = sentence.slice(0, wordAt).replaceAll(GERMAN_QUOTATION, '');
+  const [last] = [...before.matchAll(OPEN_QUOTE)].slice(-1);
   if (last === undefined) return false;
-  const quotes = [...sentence.slice(0, wordAt).matchAll(/"/g)].length;
+  const quotes = [...before.matchAll(/"/g)].length;
   if (last[0] === '"' && quotes % 2 === 0) return false;
-  return !/[”»」』"]/.test(sentence.slice(last.index + 1));
+  return !/[”»」』"]/.test(before.slice(last.index + 1) + sentence.slice(wordAt));
 }

@@ -12,6 +12,16 @@ describe('the text of HTML', () => {
     ['paragraphs', '<p>one</p><p>two</p>', 'one\n\ntwo'],
     ['line breaks', 'one<br>two<br/>three', 'one\ntwo\nthree'],
     ['blocks', '<div>one</div><div>two</div>', 'one\n\ntwo'],
+    [
+      'inline elements that a style shows as lines',
+      'a <span style="display: block">b <span>c</span></span>d',
+      'a\nb c\nd',
+    ],
+    [
+      'inline elements in a line',
+      '<b style="display:block"></b>a <span style="display:inline-block">b</span> c',
+      'a b c',
+    ],
     ['a list', '<ul><li>one<li>two</ul>', '- one\n- two'],
     ['a numbered list', '<ol><li>one<li>two</ol>', '1. one\n2. two'],
     [

@@ -21,6 +21,12 @@ import { EIGHTH_SAAS } from './eighth-saas.ts';
 import { EIGHTH_SAAS_MORE } from './eighth-saas-more.ts';
 import { EIGHTH_WEST } from './eighth-west.ts';
 import { EIGHTH_WEST_MORE } from './eighth-west-more.ts';
+import { ELEVENTH_ASIA } from './eleventh-asia.ts';
+import { ELEVENTH_ASIA_MORE } from './eleventh-asia-more.ts';
+import { ELEVENTH_EUROPE } from './eleventh-europe.ts';
+import { ELEVENTH_EUROPE_MORE } from './eleventh-europe-more.ts';
+import { ELEVENTH_ASIA_OTHERS } from './eleventh-others-asia.ts';
+import { ELEVENTH_EUROPE_OTHERS } from './eleventh-others-europe.ts';
 import { FIFTH_MAILS } from './fifth.ts';
 import { FIFTH_OTHERS } from './fifth-others.ts';
 import { FIFTH_WORLD_OTHERS } from './fifth-others-world.ts';
@@ -38,6 +44,27 @@ import { FOURTH_OTHERS } from './fourth-others.ts';
 import { FOURTH_WORLD_OTHERS } from './fourth-others-world.ts';
 import { FOURTH_WORLD } from './fourth-world.ts';
 import { FOURTH_WORLD_EAST } from './fourth-world-east.ts';
+import { NINTH_ASIA } from './ninth-asia.ts';
+import { NINTH_ASIA_MORE } from './ninth-asia-more.ts';
+import { NINTH_CONSUMER } from './ninth-consumer.ts';
+import { NINTH_CONSUMER_MORE } from './ninth-consumer-more.ts';
+import { NINTH_EAST } from './ninth-east.ts';
+import { NINTH_EAST_MORE } from './ninth-east-more.ts';
+import { NINTH_HTML } from './ninth-html.ts';
+import { NINTH_HTML_MORE } from './ninth-html-more.ts';
+import { NINTH_ASIA_OTHERS } from './ninth-others-asia.ts';
+import { NINTH_CONSUMER_OTHERS } from './ninth-others-consumer.ts';
+import { NINTH_CONSUMER_OTHERS_MORE } from './ninth-others-consumer-more.ts';
+import { NINTH_EAST_OTHERS } from './ninth-others-east.ts';
+import { NINTH_HTML_OTHERS } from './ninth-others-html.ts';
+import { NINTH_HTML_OTHERS_MORE } from './ninth-others-html-more.ts';
+import { NINTH_SAAS_OTHERS } from './ninth-others-saas.ts';
+import { NINTH_WEST_OTHERS } from './ninth-others-west.ts';
+import { NINTH_WEST_OTHERS_MORE } from './ninth-others-west-more.ts';
+import { NINTH_SAAS } from './ninth-saas.ts';
+import { NINTH_SAAS_MORE } from './ninth-saas-more.ts';
+import { NINTH_WEST } from './ninth-west.ts';
+import { NINTH_WEST_MORE } from './ninth-west-more.ts';
 import { SECOND_ENGLISH } from './second-en.ts';
 import { SECOND_OTHERS } from './second-others.ts';
 import { SECOND_WORLD_OTHERS } from './second-others-world.ts';
@@ -47,6 +74,20 @@ import { SEVENTH_MAILS } from './seventh.ts';
 import { SEVENTH_OTHERS } from './seventh-others.ts';
 import { SIXTH_MAILS } from './sixth.ts';
 import { SIXTH_OTHERS } from './sixth-others.ts';
+import { TENTH_ASIA } from './tenth-asia.ts';
+import { TENTH_ASIA_MORE } from './tenth-asia-more.ts';
+import { TENTH_ASIA_MORE_2 } from './tenth-asia-more-2.ts';
+import { TENTH_ENGLISH } from './tenth-english.ts';
+import { TENTH_ENGLISH_MORE } from './tenth-english-more.ts';
+import { TENTH_EUROPE } from './tenth-europe.ts';
+import { TENTH_EUROPE_MORE } from './tenth-europe-more.ts';
+import { TENTH_EUROPE_MORE_2 } from './tenth-europe-more-2.ts';
+import { TENTH_ASIA_OTHERS } from './tenth-others-asia.ts';
+import { TENTH_ASIA_OTHERS_MORE } from './tenth-others-asia-more.ts';
+import { TENTH_ENGLISH_OTHERS } from './tenth-others-english.ts';
+import { TENTH_ENGLISH_OTHERS_MORE } from './tenth-others-english-more.ts';
+import { TENTH_EUROPE_OTHERS } from './tenth-others-europe.ts';
+import { TENTH_EUROPE_OTHERS_MORE } from './tenth-others-europe-more.ts';
 
 /**
  * Mails that were measured before anybody looked at what the extraction makes of them; docs/verification.md has those first
@@ -81,6 +122,30 @@ export const BLIND_VERIFICATION_MAILS: readonly VerificationCase[] = [
   ...EIGHTH_SAAS,
   ...EIGHTH_WEST_MORE,
   ...EIGHTH_WEST,
+  ...NINTH_ASIA_MORE,
+  ...NINTH_ASIA,
+  ...NINTH_CONSUMER_MORE,
+  ...NINTH_CONSUMER,
+  ...NINTH_EAST_MORE,
+  ...NINTH_EAST,
+  ...NINTH_HTML_MORE,
+  ...NINTH_HTML,
+  ...NINTH_SAAS_MORE,
+  ...NINTH_SAAS,
+  ...NINTH_WEST_MORE,
+  ...NINTH_WEST,
+  ...TENTH_ASIA_MORE_2,
+  ...TENTH_ASIA_MORE,
+  ...TENTH_ASIA,
+  ...TENTH_ENGLISH_MORE,
+  ...TENTH_ENGLISH,
+  ...TENTH_EUROPE_MORE_2,
+  ...TENTH_EUROPE_MORE,
+  ...TENTH_EUROPE,
+  ...ELEVENTH_ASIA_MORE,
+  ...ELEVENTH_ASIA,
+  ...ELEVENTH_EUROPE_MORE,
+  ...ELEVENTH_EUROPE,
 ];
 
 /** Such mails without anything to find. */
@@ -105,4 +170,21 @@ export const BLIND_OTHER_MAILS: readonly VerificationCase[] = [
   ...EIGHTH_SAAS_OTHERS,
   ...EIGHTH_WEST_OTHERS_MORE,
   ...EIGHTH_WEST_OTHERS,
+  ...NINTH_ASIA_OTHERS,
+  ...NINTH_CONSUMER_OTHERS_MORE,
+  ...NINTH_CONSUMER_OTHERS,
+  ...NINTH_EAST_OTHERS,
+  ...NINTH_HTML_OTHERS_MORE,
+  ...NINTH_HTML_OTHERS,
+  ...NINTH_SAAS_OTHERS,
+  ...NINTH_WEST_OTHERS_MORE,
+  ...NINTH_WEST_OTHERS,
+  ...TENTH_ASIA_OTHERS_MORE,
+  ...TENTH_ASIA_OTHERS,
+  ...TENTH_ENGLISH_OTHERS_MORE,
+  ...TENTH_ENGLISH_OTHERS,
+  ...TENTH_EUROPE_OTHERS_MORE,
+  ...TENTH_EUROPE_OTHERS,
+  ...ELEVENTH_ASIA_OTHERS,
+  ...ELEVENTH_EUROPE_OTHERS,
 ];

@@ -63,6 +63,39 @@ describe('codes', () => {
     ['that looks like a year', { text: 'Your verification code is 2014' }, '2014'],
     ['in a heading', { subject: 'Sign in to Acme', html: '<h2>Your code</h2><h1>4829</h1>' }, '4829'],
     ['in an order to type it', { text: 'Enter 482913 to sign in to Acme.' }, '482913'],
+    [
+      'in an order to type it, of a payment',
+      { text: 'To approve the change, enter the code 482913.' },
+      '482913',
+    ],
+    [
+      'of a purchase that is secret',
+      { text: 'Your secure code for your order is 482913. Do not share it.' },
+      '482913',
+    ],
+    ['behind dots', { text: 'User name .... sam\nOne-time code .... HX842K' }, 'HX842K'],
+    [
+      'for the customer area',
+      { text: 'Ihr Zugangscode für das Kundenportal ist 482913 (10 Minuten gültig).' },
+      '482913',
+    ],
+    [
+      'below a label that is a line',
+      { html: '<span style="display:block">LOGIN CODE</span><span>482913</span>' },
+      '482913',
+    ],
+    ['before a sentence about codes', { text: 'Enter this code:\n4829\nVerification codes expire.' }, '4829'],
+    ['that no driver may have', { text: 'رمز التحقق هو 4829 ولا تشاركه مع السائق.' }, '4829'],
+    [
+      'alone, for minutes',
+      { subject: 'Sign in to Acme', text: 'Hi, confirm it:\n\n4829\n\nValid for 10 minutes.' },
+      '4829',
+    ],
+    [
+      'named as a password',
+      { subject: 'Hasło jednorazowe', text: 'Kwota: 12,00\nHasło: 48213907' },
+      '48213907',
+    ],
   ])('%s', (_name, mail, code) => {
     expect(codesOf(mail)).toEqual([code]);
   });
@@ -108,6 +141,10 @@ describe('codes', () => {
     ['a code with a number of its own', { text: 'Failed sign-ins:\ncode 401: 20417\ncode 429: 8812' }],
     ['a table of counts', { text: 'OTP messages: 48120\nVerification calls: 2044' }],
     ['the arguments of a function', { text: 'Make a 6-digit code with crypto.randomInt(100000, 1000000).' }],
+    ['an issue', { subject: '[Tracker] (AUTH-4471) Verification code is refused', text: 'Please look.' }],
+    ['a weekly report', { subject: 'Weekly summary', text: 'Top subjects\nYour verification code: 18204' }],
+    ['a number of several groups', { text: 'Codice avviso: 3010 0000 0504 4037 61' }],
+    ['a registration number', { text: 'رقم تسجيلك: 20264417' }],
     ['a headline', { subject: 'How OTP 123456 became the most used code', text: 'Read our article.' }],
     ['a long quotation', { text: 'B) "We found a problem. Reply with the login code 448120 that we sent."' }],
     ['an electronic invoice', { text: '电子发票：发票号码 20441771，校验码 77120441。' }],
@@ -151,8 +188,47 @@ describe('links', () => {
     ['Confirm your booking', 'https://example.com/confirm/a1b2c3'],
     ["This wasn't me", 'https://example.com/not-me/a1b2c3d4'],
     ['Verify your email', 'javascript:alert(1)'],
+    ['Join the discussion', 'https://example.com/d/a1b2c3d4'],
+    ['Activate your offer', 'https://example.com/o/a1b2c3d4'],
+    ['Verification code never arrives abroad', 'https://example.com/t/a1b2c3d4'],
+    ['Verify your email', 'https://help.example.com/verify/a1b2c3'],
   ])('leave out "%s" (%s)', (text, url) => {
     expect(links({ html: `<p><a href="${url}">${text}</a></p>` })).toEqual([]);
+  });
+
+  const CHANGE = 'https://example.com/c/a1b2c3d4';
+
+  test.each([
+    [`If this wasn't you, <a href="${CHANGE}">change your password</a>.`],
+    [`Bu işlemi sen yapmadıysan <a href="${CHANGE}">şifreni değiştir</a>.`],
+    [`Falls Sie das nicht angefordert haben: <a href="${CHANGE}">Passwort ändern</a>.`],
+    [`Si vous n'avez pas fait cette demande, <a href="${CHANGE}">changez de mot de passe</a>.`],
+    [`如果不是您本人操作，请<a href="https://example.com/p/1">查看</a>并<a href="${CHANGE}">修改密码</a>。`],
+  ])('for readers who did not ask for the mail are left out: %s', (html) => {
+    expect(links({ subject: 'New sign-in', html: `<p>${html}</p>` })).toEqual([]);
+  });
+
+  test.each([
+    ['clicchi qui', 'Per reimpostare la password'],
+    ['buraya tıklayın', 'E-posta adresini doğrulamak için'],
+    ['Klicken Sie bitte hier', 'Um Ihre E-Mail-Adresse zu bestätigen:'],
+    ['點擊此連結', '請驗證您的信箱：'],
+  ])('that say no more than "%s" are for what is said before them', (text, before) => {
+    expect(links({ html: `<p>${before} <a href="${CHANGE}">${text}</a></p>` })).toHaveLength(1);
+  });
+
+  test('that only the subject supports give way to one that says what it is for', () => {
+    const home = 'https://click.example.com/ls?upn=u001.home2Bx';
+    const html = `<a href="${home}"><img src="logo.png"></a><p>Hello</p><a href="${CHANGE}">Verify login</a>`;
+
+    expect(links({ subject: 'Verify login from a new place', html })).toEqual([['verify', CHANGE]]);
+  });
+
+  test('of a conference are none', () => {
+    const text =
+      'Entrar na reunião\nhttps://meet.example.com/j/85068677344?pwd=cT2nQ8xLpA\nID da reunião: 850 6867 7344';
+
+    expect(links({ text })).toEqual([]);
   });
 
   test('say whether they belong to the sender', () => {

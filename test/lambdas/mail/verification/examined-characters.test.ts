@@ -13,7 +13,9 @@ function examinedCharacters(work: () => void): number {
   RegExp.prototype.exec = function count(this: RegExp, text: string) {
     const from = this.global || this.sticky ? this.lastIndex : 0;
     const found = exec.call(this, text);
-    examined += (found === null ? text.length : found.index + found[0].length) - Math.min(from, text.length);
+    // A sticky search looks at one place; what it looks at there is not known when it finds nothing.
+    const end = found === null ? (this.sticky ? from + 1 : text.length) : found.index + found[0].length;
+    examined += end - Math.min(from, text.length);
     return found;
   };
   try {
