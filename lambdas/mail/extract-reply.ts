@@ -10,6 +10,9 @@ export interface ReplyHints {
   readonly answers?: boolean;
 }
 
+/** A longer text is no reply that somebody wrote; what is known of each of its lines would take ten times its size. */
+const MAX_LINES = 50_000;
+
 /**
  * The new part of a reply. What was forwarded and what was answered inline is kept whole: there the old text
  * is part of the message. A mail that answers none is new: what looks like an old mail's header in it may be a form that
@@ -18,6 +21,7 @@ export interface ReplyHints {
 export function extractReply(text: string, { subject = '', answers = true }: ReplyHints = {}): string {
   const whole = text.trim();
   const shown = whole.split(whole.includes('\r') ? /\r\n|\r|\n/ : '\n');
+  if (shown.length > MAX_LINES) return whole;
   const lines = shown.map((line) => line.trim());
   const old = oldTexts(lines, whole);
   const isReply = answers || REPLY_SUBJECT.test(subject);

@@ -136,9 +136,11 @@ const SIGNS_IN = /[?&]mode=(?:login|sign-?in)(?:&|$)/i;
 export function verificationLinks(links: readonly SeenLink[], subject: LinkSubject): FoundLink[] {
   const found: FoundLink[] = [];
   for (const link of links) {
+    const shown = shownText(link);
+    if (!mayBeFollowed(link, shown, subject)) continue;
     const parsed = urlOf(link.url);
     if (parsed === undefined || SOCIAL.test(parsed.hostname) || READ_HOST.test(parsed.hostname)) continue;
-    const rated = rate(link, parsed, subject);
+    const rated = rate(link, shown, parsed, subject);
     if (rated === undefined || subject.isConference()) continue;
     const isSignIn = rated.purpose === 'verify' && SIGNS_IN.test(parsed.search);
     const purpose = isSignIn ? 'sign_in' : rated.purpose;
@@ -160,14 +162,38 @@ function cleaned(url: string): string {
   return url.replaceAll(/[\t\r\n]/g, '').trim();
 }
 
-function rate(link: SeenLink, url: URL, mail: LinkSubject): Rated | undefined {
+/** What the text of a link tells. */
+interface ShownText {
+  /** Folded. */
+  readonly text: string;
+  /** Whether it says nothing, such as "click here". */
+  readonly isMute: boolean;
+  readonly purpose: Purpose | undefined;
+  /** Whether it answers a question. */
+  readonly isYes: boolean;
+}
+
+function shownText(link: SeenLink): ShownText {
   const text = comparable(link.text).folded;
-  const path = `${url.pathname}${url.search}${url.hash}`.toLowerCase();
   const isMute = text === '' || MUTE.test(text) || /^https?:|^www\./.test(text);
   const purpose = isMute ? undefined : purposeOfLinkText(text);
+  return { text, isMute, purpose, isYes: purpose === undefined && ANSWERS_YES.test(text) };
+}
+
+/** A cheap first test, before the address is parsed: most links of most mails have nothing that tells to follow them. */
+function mayBeFollowed(link: SeenLink, { isMute, purpose, isYes }: ShownText, mail: LinkSubject): boolean {
+  if (isMute || purpose !== undefined || isYes || mail.purpose !== undefined || mail.isSpokenOf) return true;
+  return purposeOfPath(cleaned(link.url).toLowerCase()) !== undefined;
+}
+
+function rate(
+  link: SeenLink,
+  { text, isMute, purpose, isYes }: ShownText,
+  url: URL,
+  mail: LinkSubject,
+): Rated | undefined {
+  const path = `${url.pathname}${url.search}${url.hash}`.toLowerCase();
   const byPath = purpose === undefined ? purposeOfPath(path) : undefined;
-  // The cheap tests come first: they decide about most links.
-  const isYes = purpose === undefined && ANSWERS_YES.test(text);
   const isNamed = byPath !== undefined || mail.purpose !== undefined || mail.isSpokenOf || isYes;
   if (!isMute && purpose === undefined && (!isNamed || !hasToken(url))) return undefined;
   if (isMute && byPath === undefined && !hasToken(url)) return undefined;
